@@ -29,14 +29,14 @@ enum {
     GIC_MOST_TAGS = 100,
 };
 
-/// Conversion of stored values to sRGB: relative colorimetry with black point compensation.
+/// Conversion of stored values to sRGB, with relative colorimetry and black point compensation.
 typedef struct gic_color {
     gic_color_source source;
     /// Whether stored values need no conversion, or cannot be converted.
     bool as_is;
-    /// Linear sRGB light for each value of each stored channel, 0 to 65535; a color is the sum over its channels.
+    /// Linear sRGB light for each value of each stored channel, 0 to 65535. A color is the sum over its channels.
     gic_pixel light[3][256];
-    /// As `light`, for values that were narrowed to 8 bits with the sRGB curve.
+    /// Like `light`, for values that were narrowed to 8 bits with the sRGB curve.
     gic_pixel narrowed_light[3][256];
     /// Curves that narrow 16-bit values; NULL if the low byte is dropped.
     cmsToneCurve *curves[3];
@@ -48,25 +48,28 @@ typedef struct gic_color {
 /// result lives as long as the cache.
 const gic_color *gic_color_of(gic_color_cache *cache, gic_color_source source);
 
-/// Builds sums for RGB and gray profiles, an lcms transform for others; false on failure.
+/// Fills `light` for gray profiles and for RGB profiles without tables, otherwise makes an lcms transform. False on
+/// failure, or if the conversion would not change colors.
 bool gic_color_make(gic_color *color);
 /// Profile for PNG chunks; NULL for unknown values.
 cmsHPROFILE gic_profile_of_codes(const uint8_t *codes);
 cmsHPROFILE gic_profile_of_gamma(const uint8_t *chunks, size_t length);
 
-/// Converts pixels of 3 or 4 bytes in place; a fourth byte is unchanged. `narrowed`: the pixels were narrowed with the
-/// tables of gic_color_narrow.
+/// Converts pixels of 3 or 4 bytes in place; a fourth byte is unchanged. `narrowed` is whether they were narrowed with
+/// the tables of gic_color_narrow.
 void gic_color_convert(const gic_color *color, uint8_t *pixels, size_t count, int channels, bool narrowed);
-/// Converts CMYK, 4 bytes a pixel, inverted as Adobe programs store it, to sRGB, 3 bytes a pixel.
+/// Converts CMYK, 4 bytes a pixel, to sRGB, 3 bytes a pixel. The CMYK values are inverted, as Adobe programs store
+/// them.
 void gic_color_inks(const gic_color *color, const uint8_t *inks, uint8_t *rgb, uint32_t count);
 /// Tables that narrow 16-bit values to 8 bits of the sRGB curve: three of 65536 bytes, freed by the caller. NULL if not
 /// needed or out of memory.
 uint8_t *gic_color_narrow(const gic_color *color);
 
-/// Color space information of a file. Reads up to the pixel data; `bytes` is NULL if missing.
+/// Color space information of a file. Reads the file up to the pixel data; `bytes` is NULL if the information is
+/// missing.
 gic_color_source gic_png_colors(const uint8_t *bytes, size_t length);
 gic_color_source gic_webp_colors(const uint8_t *chunk, size_t length);
-/// Color space of the 4 bytes of a cICP chunk, from any format; empty for unknown codes.
+/// Color space for the 4 bytes of a cICP chunk, from a file of any format; empty for unknown codes.
 gic_color_source gic_codes(const uint8_t *codes);
 
 #endif

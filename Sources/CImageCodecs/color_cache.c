@@ -4,7 +4,7 @@
 #include <string.h>
 #include <time.h>
 
-/// Cache size: the photos of one screenful come from few cameras and programs.
+/// Cache size. The photos of one screenful come from few different cameras and programs.
 enum { KEPT = 6 };
 
 struct gic_color_cache {
@@ -13,7 +13,7 @@ struct gic_color_cache {
 };
 
 void gic_prepare(void) {
-    // lcms writes the date into new profiles, for which the time zone file must be read before the sandbox forbids it.
+    // lcms writes the date into new profiles. For this, the time zone file must be read before the sandbox forbids it.
     tzset();
 }
 
@@ -50,7 +50,7 @@ const gic_color *gic_color_of(gic_color_cache *cache, gic_color_source source) {
         return cache->kept[i]->as_is ? NULL : cache->kept[i];
     }
     gic_color *color = NULL;
-    // Vector fields require this alignment.
+    // Vector members of the structure require this alignment.
     if (posix_memalign((void **)&color, sizeof(gic_pixel), sizeof *color) != 0) {
         free(source.bytes);
         return NULL;

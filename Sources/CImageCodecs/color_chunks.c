@@ -103,7 +103,7 @@ static cmsToneCurve *find_curve(uint8_t code) {
 
 cmsHPROFILE gic_profile_of_codes(const uint8_t *codes) {
     chromaticities of;
-    // RGB matrix, full range: the only values PNG allows.
+    // RGB matrix and full range, the only values that PNG allows.
     if (codes[2] != 0 || codes[3] != 1 || !find_primaries(codes[0], &of)) return NULL;
     return profile_of(&of, find_curve(codes[1]));
 }

@@ -15,13 +15,13 @@ typedef struct {
     struct { size_t at, length; } pieces[256];
     /// Number of pieces; 0 until the first one.
     unsigned count;
-    /// Whether there is no usable profile, as pieces are inconsistent or too large.
+    /// Whether the profile is unusable, since its pieces are inconsistent or too large.
     bool is_unusable;
 } gic_jpeg_profile;
 
 /// Reads an APP2 segment.
 boolean gic_jpeg_take(j_decompress_ptr jpeg, gic_jpeg_profile *profile);
-/// Received pieces in order.
+/// The profile's pieces, joined in order.
 gic_color_source gic_jpeg_colors(const gic_jpeg_profile *profile, uint32_t channels);
 
 #endif

@@ -11,7 +11,7 @@ static uint32_t big(const uint8_t *at) {
 }
 
 /// Validates header and tag table (ICC.1:2022, 7.2 and 7.3) before lcms allocates memory. Hides tables of
-/// floating-point stages from lcms: their size is unbounded, and equivalent integer tables accompany them.
+/// floating-point stages from lcms, since their size is unbounded; each is accompanied by an equivalent integer table.
 static bool admit(gic_color_source source) {
     if (source.length < 132 || source.length > GIC_LARGEST_PROFILE) return false;
     uint8_t *bytes = source.bytes;
@@ -78,7 +78,7 @@ static bool make_sums(gic_color *color, cmsHPROFILE profile) {
     return true;
 }
 
-/// Fills `light` for all 256 grays.
+/// Fills `light` for all 256 gray values.
 static bool make_grays(gic_color *color, cmsHPROFILE profile, cmsHPROFILE srgb, uint32_t flags) {
     cmsHTRANSFORM transform = cmsCreateTransform(
         profile, TYPE_GRAY_8, srgb, TYPE_RGB_16, INTENT_RELATIVE_COLORIMETRIC, flags | cmsFLAGS_NOOPTIMIZE);

@@ -23,7 +23,7 @@ static uint32_t scaled(uint32_t side, uint64_t numerator, uint64_t denominator) 
     return value < 1 ? 1 : (uint32_t)value;
 }
 
-/// Whether the requested size and part are within the supported range.
+/// Whether the requested size and part are in the supported range.
 static bool is_in_range(const gic_request *request, gic_part part) {
     uint32_t most = request->part.width > 0 ? 1 << 20 : 16384;
     return request->width <= most && request->height <= most
@@ -34,7 +34,7 @@ static bool is_in_range(const gic_request *request, gic_part part) {
         && (uint64_t)part.width * part.height <= 64000000;
 }
 
-/// Reduces one side if the proportions differ from the promised ones. Differences up to a tenth are ignored: boxes are
+/// Reduces one side if the proportions differ from the promised ones. Ignores differences of up to a tenth: boxes are
 /// rounded to cells, and services round sizes.
 static void keep_proportions(const gic_job *job, uint32_t *width, uint32_t *height) {
     const gic_request *request = job->request;
@@ -121,7 +121,7 @@ void gic_row(gic_job *job, uint8_t *row, int channels) {
     job->rows = gic_scaler_is_done(job->scaler) ? job->rows_expected : job->rows + 1;
 }
 
-/// Centers a picture smaller than its frame.
+/// Centers a picture that is smaller than its frame.
 static gic_status frame(gic_job *job) {
     gic_picture *picture = job->picture;
     if (picture->width == job->frame_width && picture->height == job->frame_height) return GIC_OK;
@@ -200,7 +200,7 @@ void gic_free(gic_picture *picture) {
     picture->pixels = NULL;
     picture->durations = NULL;
 #ifdef __GLIBC__
-    // Returns the freed memory of a large picture to the system, as small pictures would not reuse it.
+    // Returns the freed memory of a large picture to the system, since small pictures would not reuse it.
     if (is_large) malloc_trim(1 << 20);
 #else
     (void)is_large;

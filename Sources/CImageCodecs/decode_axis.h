@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// Weights are padded with zeros to a multiple of this.
+/// Weights are padded with zeros to a multiple of this number.
 enum { GIC_AXIS_GROUP = 4 };
 
 /// Resampling of one axis: output i uses `count[i]` inputs from `first[i]`.
@@ -17,7 +17,7 @@ typedef struct {
 
 /// Resamples `inputs` to `outputs`, starting at output `from` of the whole axis; false if out of memory.
 bool gic_axis_make(gic_axis *axis, uint32_t inputs, double inputs_an_output, uint32_t from, uint32_t outputs);
-/// Whether outputs are consecutive inputs with weight 1.
+/// Whether the outputs are consecutive inputs, each with weight 1.
 bool gic_axis_is_same(const gic_axis *axis, uint32_t outputs);
 void gic_axis_free(gic_axis *axis);
 

@@ -32,7 +32,7 @@ bool gic_wants_frame(const gic_job *job) {
     return job->picture->frames < (job->frames_wanted > 0 ? job->frames_wanted : 1);
 }
 
-/// Copies each row, as gic_row changes it and the next frame builds on the canvas.
+/// Copies each row, since gic_row changes the row and the next frame builds on the canvas.
 static gic_status push(gic_job *job, const uint8_t *canvas, uint32_t width, uint32_t height) {
     uint8_t *row = malloc((size_t)width * 4);
     if (row == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
@@ -54,7 +54,7 @@ static gic_status keep(gic_job *job, int duration) {
     }
     if (job->made == NULL || picture->durations == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
     memcpy(job->made + size * picture->frames, picture->pixels, size);
-    // As in browsers, durations up to 10 ms become 100 ms, and the rate is limited to 50 frames a second.
+    // As in browsers, a duration of up to 10 ms becomes 100 ms, and the rate is limited to 50 frames a second.
     picture->durations[picture->frames] = duration <= 10 ? 100 : duration < 20 ? 20 : (uint32_t)duration;
     return GIC_OK;
 }

@@ -17,16 +17,16 @@ typedef struct {
     gic_picture *picture;
     /// Output size before orientation.
     uint32_t out_width, out_height;
-    /// Part of the output to make; defaults to all of it.
+    /// Part of the output to make; by default, all of it.
     gic_part part;
     uint32_t stored_width, stored_height;
     /// Size of the result with background, after orientation.
     uint32_t frame_width, frame_height;
     gic_scaler *scaler;
     gic_color_cache *colors;
-    /// Conversion to sRGB; NULL if not needed. With downscaling, rows are converted after scaling (`converts_late`):
-    /// there are fewer of them, and the difference is invisible. Rows with alpha are converted first, since the
-    /// background is sRGB.
+    /// Conversion to sRGB; NULL if not needed. When a picture is scaled down, its rows are converted after scaling
+    /// (`converts_late`), when there are fewer of them; the difference is invisible. Rows with alpha are converted
+    /// before scaling, since the background is sRGB.
     const gic_color *color;
     bool converts_late;
     /// Whether pixels were narrowed from 16 bits.
@@ -41,19 +41,19 @@ typedef struct {
     uint8_t *made;
 } gic_job;
 
-/// Records the reason for a failure, and returns `status`.
+/// Records the reason for a failure; returns `status`.
 gic_status gic_fail(gic_job *job, gic_status status, const char *reason);
 /// Validates the stored size, sets the displayed size and, if pixels are requested, the output size.
 gic_status gic_admit(gic_job *job, uint32_t stored_width, uint32_t stored_height);
-/// Prepares for `width * height` pixels from the codec, which has scaled the stored picture down by `by_x` and `by_y`.
+/// Prepares for `width * height` pixels from the codec, which has already scaled them down by `by_x` and `by_y`.
 gic_status gic_begin(gic_job *job, uint32_t width, uint32_t height, double by_x, double by_y);
-/// Consumes the next row of 3 or 4 bytes a pixel, and overwrites it. Once `rows` is `rows_expected`, no more rows are
-/// needed.
+/// Consumes the next row of 3 or 4 bytes a pixel, and overwrites it. No more rows are needed once `rows` equals
+/// `rows_expected`.
 void gic_row(gic_job *job, uint8_t *row, int channels);
 
-/// Sets number and size of the frames to make. Call after gic_admit with the number of frames in the file.
+/// Sets number and size of the frames to make. `frames` is the number in the file. Must be called after gic_admit.
 void gic_animate(gic_job *job, uint32_t frames);
-/// Makes the next frame from a canvas of 4 bytes a pixel; `duration` in milliseconds.
+/// Makes the next frame from a canvas of 4 bytes a pixel. `duration` is in milliseconds.
 gic_status gic_frame(gic_job *job, const uint8_t *canvas, uint32_t width, uint32_t height, int duration);
 /// Whether another frame is needed.
 bool gic_wants_frame(const gic_job *job);
@@ -66,16 +66,15 @@ gic_status gic_decode_webp(gic_job *job);
 
 /// Orientation in a TIFF structure, 1 to 8; 1 if missing.
 uint8_t gic_exif_orientation(const uint8_t *tiff, size_t length);
-/// Maps a part of the displayed picture to the stored picture, which has `width * height` pixels.
+/// The part of the stored picture that corresponds to a part of the displayed picture. The stored size is in pixels.
 gic_part gic_stored_part(gic_part shown, uint32_t width, uint32_t height, uint8_t orientation);
 /// Applies the orientation to a stored picture of 3 bytes a pixel; returns a new buffer, or NULL if out of memory.
 uint8_t *gic_upright(const uint8_t *pixels, uint32_t width, uint32_t height, uint8_t orientation);
 
 /// Parameters of a scaler.
 typedef struct {
-    /// Input size in pixels.
     uint32_t width, height;
-    /// Part of the input that the picture covers; smaller than the input if the codec rounds up.
+    /// Part of the input that the picture covers. Smaller than the input if the codec rounds sizes up.
     double covered_width, covered_height;
     /// Size of the whole output, and the part to make.
     uint32_t out_width, out_height;
@@ -85,7 +84,6 @@ typedef struct {
     uint8_t *out;
 } gic_scaling;
 
-/// NULL if out of memory.
 gic_scaler *gic_scaler_new(gic_scaling scaling);
 void gic_scaler_push(gic_scaler *scaler, const uint8_t *row, int channels);
 /// Number of completed output rows.

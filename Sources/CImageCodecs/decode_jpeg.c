@@ -13,7 +13,7 @@
 
 enum { MOST_SCANS = 500 };
 
-/// State that must survive longjmp; kept outside the stack frame of setjmp.
+/// State that must survive longjmp, and so is not in the stack frame that calls setjmp.
 typedef struct {
     struct jpeg_decompress_struct jpeg;
     struct jpeg_error_mgr errors;
@@ -27,7 +27,7 @@ typedef struct {
     gic_status status;
 } decoder;
 
-/// Marks a JPEG variant that is not supported.
+/// Records that the file is of an unsupported JPEG variant.
 static void foreign(decoder *d, gic_format format) {
     d->job->info->format = format;
     d->status = GIC_FOREIGN;
@@ -76,15 +76,15 @@ static uint8_t orientation(const struct jpeg_decompress_struct *jpeg) {
     return 1;
 }
 
-/// Strongest DCT scaling that leaves twice the output size for the filter, or once if that suffices.
+/// Strongest DCT scaling that leaves the filter twice the output size, or the output size if that is enough.
 static unsigned denominator(const gic_job *job, JDIMENSION width, JDIMENSION height) {
     unsigned by = 8, times = job->request->coarse ? 1 : 2;
     while (by > 1 && (width / by < job->out_width * times || height / by < job->out_height * times)) by /= 2;
     return by;
 }
 
-/// Converts a CMYK row. Adobe programs store inverted values, and mark the file accordingly. Without a profile, light
-/// is reduced in proportion to ink.
+/// Converts a CMYK row. Adobe programs store inverted values and mark the file accordingly. If there is no profile,
+/// light is reduced in proportion to ink.
 static void inks_to_rgb(decoder *d, const gic_color *color) {
     JDIMENSION width = d->jpeg.output_width;
     JSAMPLE *row = d->row;
@@ -95,8 +95,8 @@ static void inks_to_rgb(decoder *d, const gic_color *color) {
         for (int c = 0; c < 3; c++) d->rgb[x * 3 + c] = (JSAMPLE)((row[x * 4 + c] * row[x * 4 + 3] + 127) / 255);
 }
 
-/// Allocates a row at an address that is not divisible by 32: at aligned addresses libjpeg-turbo bypasses the cache
-/// (non-temporal stores), and the filter would wait for memory.
+/// Allocates a row at an address that is not a multiple of 32. At aligned addresses, libjpeg-turbo bypasses the cache
+/// (non-temporal stores), and the filter would have to wait for memory.
 static bool make_row(decoder *d, size_t bytes) {
     enum { VECTOR = 32 };
     d->memory = malloc(bytes + VECTOR / 2);
@@ -131,7 +131,7 @@ static void read_rows(decoder *d) {
         if (inks) inks_to_rgb(d, color);
         gic_row(d->job, inks ? d->rgb : d->row, 3);
     }
-    // Rows below the part are not read; without them, jpeg_finish_decompress would fail.
+    // Rows below the part are not read, and jpeg_finish_decompress fails if rows are missing.
     if (jpeg->output_scanline == jpeg->output_height) jpeg_finish_decompress(jpeg);
 }
 
@@ -147,7 +147,7 @@ static void decode(decoder *d) {
     d->errors.output_message = silent;
     jpeg->client_data = d;
     if (setjmp(d->escape)) {
-        // Rows before the damage are kept.
+        // Keeps the rows that precede the damage.
         if (d->begun && d->job->rows > 0 && d->status == GIC_MALFORMED) {
             d->status = GIC_OK;
             d->damaged = true;

@@ -23,7 +23,7 @@ static void make_table(void) {
 
 void gic_prepare_light(void) { pthread_once(&table_once, make_table); }
 
-/// Light of one pixel. If `wide`, reads four bytes at once, the last of which may belong to the next pixel.
+/// Light of one pixel. If `wide`, reads four bytes at once; the last may belong to the next pixel.
 static inline __attribute__((always_inline)) gic_pixel light_of(
     const uint8_t *stored, int channels, bool wide, gic_pixel background) {
     four bytes = {0};
@@ -35,7 +35,7 @@ static inline __attribute__((always_inline)) gic_pixel light_of(
     return found * alpha + background * (1 - alpha);
 }
 
-// Inlined with constant arguments, so that the inner loop has no branches.
+// Always inlined with constant arguments, so that the inner loop has no branches.
 static inline __attribute__((always_inline)) void row_of(
     gic_pixel *to, const uint8_t *stored, uint32_t count, int channels, gic_pixel background) {
     for (uint32_t i = 0; i + 1 < count; i++)
@@ -47,7 +47,7 @@ static inline __attribute__((always_inline)) void row_of(
 typedef uint8_t sixteen __attribute__((vector_size(16)));
 typedef float four_pixels __attribute__((vector_size(64), aligned(16)));
 
-/// Converts pixels in groups of four, reading 16 bytes for each; returns the number converted.
+/// Converts pixels in groups of four, and reads 16 bytes for each group; returns the number of pixels converted.
 static inline __attribute__((always_inline)) uint32_t fours_of(gic_pixel *to, const uint8_t *stored, uint32_t count) {
     uint32_t i = 0;
     for (; i + 6 <= count; i += 4) {

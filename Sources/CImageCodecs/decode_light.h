@@ -16,7 +16,7 @@ typedef float gic_pixel __attribute__((vector_size(16)));
 /// sRGB value of linear light; filled by gic_prepare_light.
 extern uint8_t gic_srgb_of_light[65536];
 
-/// Fills the table of linear light once. Thread-safe.
+/// Fills the tables of light on the first call. Thread-safe.
 void gic_prepare_light(void);
 
 /// Converts stored pixels to filter values: 3 or 4 bytes each, at least one pixel, alpha over the background. The

@@ -26,7 +26,7 @@ void gic_pairs_free(gic_pairs *pairs) { free(pairs->weights); }
 
 typedef float two_pixels __attribute__((vector_size(32), aligned(16)));
 
-/// Weighted sum over `count` pairs of pixels, in two accumulators to avoid a dependency chain.
+/// Weighted sum over `count` pairs of pixels. Uses two accumulators, to avoid a dependency chain.
 static inline __attribute__((always_inline)) gic_pixel weigh(
     const gic_pixel *from, const gic_pair_weights *weights, uint32_t count) {
     two_pixels sums[2] = { 0 };
@@ -52,12 +52,12 @@ static inline __attribute__((always_inline)) void reduce(
     const gic_pair_weights *weights = pairs->weights;
     for (uint32_t i = 0; i < outputs; i++, to += 3, weights += step(count)) {
         gic_pixel one = weigh(inputs + first[i], weights, count);
-        // The next pixel overwrites the fourth value.
+        // Writes a fourth value, which the next pixel overwrites.
         memcpy(to, &one, sizeof one);
     }
 }
 
-// Constant counts let the compiler unroll the common cases.
+// Constant counts allow the compiler to unroll the common cases.
 GIC_WIDE void gic_pairs_reduce(
     const gic_pairs *pairs, const uint32_t *first, uint32_t outputs, const gic_pixel *inputs, float *to) {
     switch (pairs->count) {

@@ -39,7 +39,7 @@ static uint32_t big(const uint8_t *at) {
     return (uint32_t)at[0] << 24 | (uint32_t)at[1] << 16 | (uint32_t)at[2] << 8 | at[3];
 }
 
-/// Orientation from an eXIf chunk before the pixels (PNG 1.2 extensions 1.5.0, section 3.7).
+/// Orientation from an eXIf chunk that precedes the pixels (PNG 1.2 extensions 1.5.0, section 3.7).
 static uint8_t orientation(const uint8_t *bytes, size_t length) {
     for (size_t at = 8; length - at >= 12;) {
         size_t count = big(bytes + at);
@@ -90,14 +90,14 @@ static void read_rows(decoder *d, uint32_t width, uint32_t height) {
             gic_row(d->job, row, channels);
         }
     }
-    // Rows below the part are not read.
+    // Rows below the part are not read, and png_read_end fails if rows are missing.
     if (d->job->request->part.width == 0) png_read_end(d->png, NULL);
 }
 
 static void decode(decoder *d) {
     gic_job *job = d->job;
     if (setjmp(d->escape)) {
-        // Rows before the damage are kept.
+        // Keeps the rows that precede the damage.
         if (d->begun && job->rows > 0) {
             d->status = GIC_OK;
             job->picture->truncated = true;

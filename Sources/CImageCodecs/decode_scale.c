@@ -15,32 +15,31 @@ struct gic_scaler {
     uint32_t mid_first, mid_end;
     gic_axis across, down;
     gic_pairs pairs;
-    /// Whether outputs are consecutive inputs along an axis; then pixels of 3 bytes are copied.
+    /// Whether outputs are consecutive inputs along an axis. If so, pixels of 3 bytes are copied.
     bool same_across, same_down;
     gic_pixel background;
     uint32_t row, mid_row, out_row;
-    /// Input row, block sums, and block averages. `mid` is `line` if blocks are single pixels.
+    /// Input row, block sums, and block averages. `mid` equals `line` if blocks are single pixels.
     gic_pixel *line, *block, *mid;
-    /// Ring buffer of horizontally scaled rows, as many as an output row uses; three values a pixel.
+    /// Ring buffer of horizontally scaled rows, as many as one output row uses; three values a pixel.
     float *window, *sum;
     uint32_t window_rows, window_width;
     uint8_t *out;
 };
 
-/// Block size that leaves four inputs per output.
+/// Block size that leaves four inputs for each output.
 static uint32_t block(uint32_t inputs, uint32_t outputs) {
     uint32_t fits = inputs / (outputs * 4);
     return fits > 1 ? fits : 1;
 }
 
-/// Zeroed memory, aligned for vectors.
 static void *aligned(size_t size) {
     void *memory = NULL;
     if (posix_memalign(&memory, sizeof(gic_pixel), size) != 0) return NULL;
     return memset(memory, 0, size);
 }
 
-/// Buffer for a row, with padding that the filter reads with weight 0.
+/// Buffer for a row, with padding. The filter reads the padding with weight 0.
 static gic_pixel *pixels(const gic_scaler *s, uint32_t width) {
     return aligned(((size_t)width + s->pairs.count * 2) * sizeof(gic_pixel));
 }
@@ -125,7 +124,7 @@ GIC_WIDE static void take_straight(gic_scaler *s, const uint8_t *row) {
     for (uint32_t i = 0; i < count; i++) to[i] = from[i];
 }
 
-/// Adds the window rows of the next output row.
+/// Sums the window rows for the next output row.
 GIC_WIDE static void add_down(gic_scaler *s) {
     const float *weights = s->down.weights + (size_t)s->out_row * s->down.widest;
     uint32_t first = s->down.first[s->out_row], count = s->down.count[s->out_row];
@@ -134,7 +133,7 @@ GIC_WIDE static void add_down(gic_scaler *s) {
     for (uint32_t k = 0; k < count; k += GIC_AXIS_GROUP) {
         const float *rows[GIC_AXIS_GROUP];
         for (uint32_t j = 0; j < GIC_AXIS_GROUP; j++)
-            // With weight 0, any row can be used.
+            // Any row can be used with weight 0.
             rows[j] = s->window + (size_t)width * ((first + (k + j < count ? k + j : 0)) % s->window_rows);
         const float *a = rows[0], *b = rows[1], *c = rows[2], *d = rows[3], *w = weights + k;
         float keep = k == 0 ? 0 : 1;
@@ -143,7 +142,7 @@ GIC_WIDE static void add_down(gic_scaler *s) {
     }
 }
 
-/// Makes the output rows that the latest window row completes.
+/// Makes the output rows that can be computed after the latest window row.
 static void make_rows(gic_scaler *s) {
     while (s->out_row < s->out_height
         && s->down.first[s->out_row] + s->down.count[s->out_row] - 1 <= s->mid_row) {
@@ -180,7 +179,7 @@ static void add_row(gic_scaler *s) {
     }
 }
 
-/// Consumes a row of the output's width; false if filtering is required.
+/// Consumes a row that needs no filtering; false if filtering is needed.
 static bool take_same(gic_scaler *s, const uint8_t *row, int channels) {
     if (row == NULL || channels != 3) return false;
     if (s->same_down) {

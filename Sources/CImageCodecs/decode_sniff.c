@@ -33,7 +33,7 @@ static gic_format sniff_markup(const uint8_t *bytes, size_t length) {
 gic_format gic_sniff(const uint8_t *bytes, size_t length) {
     if (length == 0) return GIC_FORMAT_EMPTY;
     if (length > 1024) length = 1024;
-    // Two bytes only: fill bytes may precede the next marker.
+    // Compares only two bytes, since fill bytes may precede the next marker.
     if (starts(bytes, length, 0, "\xFF\xD8")) return GIC_FORMAT_JPEG;
     if (starts(bytes, length, 0, "\x89PNG\r\n\x1A\n")) return GIC_FORMAT_PNG;
     if (starts(bytes, length, 0, "RIFF") && starts(bytes, length, 8, "WEBP")) return GIC_FORMAT_WEBP;

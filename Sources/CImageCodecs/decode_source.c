@@ -11,11 +11,11 @@ typedef struct {
     struct jpeg_source_mgr manager;
     const uint8_t *bytes;
     size_t length, given;
-    /// First page that may still be resident.
+    /// First page that may still be in memory.
     uintptr_t kept;
 } mapped_file;
 
-/// Releases pages that were read completely.
+/// Releases pages that have been read completely.
 static void give_back(mapped_file *file) {
     uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
     uintptr_t end = (uintptr_t)(file->bytes + file->given) / page * page;

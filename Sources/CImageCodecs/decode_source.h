@@ -8,7 +8,7 @@
 
 #include <jpeglib.h>
 
-/// Makes `jpeg` read a mapped file. Pages are released once read, so that memory use does not grow with the file size.
+/// Makes `jpeg` read a mapped file. Releases pages that have been read, so that memory use does not grow with the file.
 void gic_read_mapped(j_decompress_ptr jpeg, const uint8_t *bytes, size_t length);
 
 #endif

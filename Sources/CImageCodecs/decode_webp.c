@@ -21,7 +21,7 @@ static const uint8_t *find(const char *name, const uint8_t *bytes, size_t length
     return NULL;
 }
 
-/// Orientation from the EXIF chunk; some writers prefix it with "Exif\0\0".
+/// Orientation from the EXIF chunk, which some writers prefix with "Exif\0\0".
 static uint8_t orientation(const uint8_t *bytes, size_t length) {
     size_t count = 0;
     const uint8_t *tiff = find("EXIF", bytes, length, &count);
@@ -36,7 +36,7 @@ static gic_status failed(gic_job *job, VP8StatusCode code) {
         job, GIC_MALFORMED, code == VP8_STATUS_NOT_ENOUGH_DATA ? "ends early" : "the data is damaged");
 }
 
-/// Enables scaling in libwebp, down to no less than twice the output size.
+/// Enables scaling in libwebp, to no less than twice the output size.
 static void set_scaling(WebPDecoderConfig *config, const gic_job *job) {
     uint32_t width = (uint32_t)config->input.width, height = (uint32_t)config->input.height;
     uint32_t by = 1;
@@ -49,7 +49,7 @@ static void set_scaling(WebPDecoderConfig *config, const gic_job *job) {
     config->options.scaled_height = config->output.height = (int)((height + by - 1) / by);
 }
 
-/// Decodes a truncated picture as far as possible; returns the number of rows.
+/// Decodes as much of a truncated picture as possible; returns the number of rows.
 static int decode_part(gic_job *job, WebPDecoderConfig *config) {
     WebPIDecoder *part = WebPIDecode(NULL, 0, config);
     if (part == NULL) return 0;

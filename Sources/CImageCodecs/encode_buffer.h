@@ -13,7 +13,6 @@ typedef struct {
     size_t count, room;
 } gic_buffer;
 
-/// Reserves space for `more` bytes; false if out of memory.
 static inline bool gic_reserve(gic_buffer *buffer, size_t more) {
     if (buffer->room - buffer->count >= more) return true;
     size_t room = (buffer->room + more) * 2;
@@ -24,7 +23,6 @@ static inline bool gic_reserve(gic_buffer *buffer, size_t more) {
     return true;
 }
 
-/// Appends bytes; false if out of memory.
 static inline bool gic_append(gic_buffer *buffer, const uint8_t *bytes, size_t count) {
     if (!gic_reserve(buffer, count)) return false;
     memcpy(buffer->bytes + buffer->count, bytes, count);
@@ -32,7 +30,7 @@ static inline bool gic_append(gic_buffer *buffer, const uint8_t *bytes, size_t c
     return true;
 }
 
-/// Transfers ownership of the bytes if `code` is 0, else frees them; returns `code`.
+/// Transfers ownership of the bytes to the caller if `code` is 0, otherwise frees them; returns `code`.
 static inline int32_t gic_hand_over(gic_buffer *buffer, int32_t code, uint8_t **out, size_t *length) {
     if (code != 0) {
         free(buffer->bytes);

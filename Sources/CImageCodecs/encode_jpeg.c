@@ -38,7 +38,7 @@ int32_t gic_encode_jpeg(
         return GIC_ENCODE_BAD_SIZE;
     struct jpeg_compress_struct state;
     struct failure failure;
-    // Volatile: libjpeg writes these through pointers, and longjmp would restore registers.
+    // Volatile, since libjpeg writes both through pointers and longjmp would restore registers.
     struct { unsigned char *bytes; unsigned long count; } volatile file = { NULL, 0 };
     state.err = jpeg_std_error(&failure.manager);
     failure.manager.error_exit = fail;

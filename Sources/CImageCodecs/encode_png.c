@@ -7,7 +7,7 @@
 #include <string.h>
 #include <png.h>
 
-/// Encoder input: `channels` bytes a pixel; 1 is an index into `palette`.
+/// Encoder input with `channels` bytes a pixel. If there is a single channel, each byte is an index into `palette`.
 typedef struct {
     const uint8_t *pixels;
     int32_t width, height, channels, level;
@@ -80,7 +80,8 @@ int32_t gic_encode_png(const uint8_t *rgb, int32_t width, int32_t height, uint8_
     *length = 0;
     if (width < 1 || height < 1) return GIC_ENCODE_BAD_SIZE;
     gic_buffer file = { 0 };
-    // With one filter and light compression, encoding is several times faster, and smooth pictures are little larger.
+    // With one filter and light compression, encoding is several times faster, and files of smooth pictures are only
+    // slightly larger.
     image image = { .pixels = rgb, .width = width, .height = height, .channels = 3, .level = 2 };
     return gic_hand_over(&file, write_png(&image, &file), out, length);
 }

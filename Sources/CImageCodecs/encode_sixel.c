@@ -5,19 +5,19 @@
 #include <string.h>
 
 // DEC STD 070, chapter 12, and the VT330/VT340 programmer's reference manual, chapter 14: a sixel is a column of 6
-// pixels, written as '?' plus 6 bits, lowest bit on top.
+// pixels, written as '?' plus a 6-bit number whose lowest bit is the top pixel.
 
 enum { BAND = 6, COLORS = 256, GAPS = 256, GAP = 8 };
 
 /// Pixels of one color in one column of a band.
 typedef struct {
-    /// Column times 64, plus a bit mask of pixels.
+    /// Column times 64, plus a bit mask of the column's pixels.
     uint32_t place;
     /// Node of the color's next column; 0 at the end.
     uint32_t next;
 } node;
 
-/// Band sorted by color, as linked lists whose heads are the first nodes.
+/// Pixels of a band by color: a linked list for each, whose head is one of the first nodes.
 typedef struct {
     node *nodes;
     uint32_t count;
@@ -25,7 +25,7 @@ typedef struct {
     uint32_t last[COLORS];
 } band;
 
-// Branch-free: colors of neighboring pixels are unpredictable in a dithered picture.
+// Without branches, since the colors of neighboring pixels are unpredictable in a dithered picture.
 static void sort_band(band *b, const uint8_t *indices, int32_t stride, int32_t width, int32_t rows) {
     node *nodes = b->nodes;
     for (uint32_t color = 0; color < COLORS; color++) {
@@ -50,7 +50,7 @@ static void sort_band(band *b, const uint8_t *indices, int32_t stride, int32_t w
     b->count = count - COLORS;
 }
 
-/// Writes a run of equal sixels, with a repeat introducer if that is shorter.
+/// Writes a run of equal sixels; uses a repeat introducer if that is shorter.
 static void put_run(gic_buffer *out, int32_t count, uint8_t mask) {
     uint8_t sixel = (uint8_t)('?' + mask);
     if (count > 3) {
@@ -63,7 +63,7 @@ static void put_run(gic_buffer *out, int32_t count, uint8_t mask) {
     }
 }
 
-/// Precomputed text of short gaps, the most frequent output.
+/// Precomputed text of short gaps, which make up most of the output.
 typedef struct {
     uint8_t text[GAPS][GAP], length[GAPS];
 } gaps;
@@ -83,7 +83,7 @@ static inline void put_gap(gic_buffer *out, const gaps *g, int32_t count) {
 }
 
 static bool put_band(gic_buffer *out, const band *b, const gaps *g) {
-    // Upper bound on the bytes of each node: a gap, a run and a share of the color number.
+    // Upper bound for the bytes of each node: a gap, a run and a share of the color number.
     if (!gic_reserve(out, (size_t)b->count * 16 + COLORS * 8)) return false;
     bool is_first = true;
     for (int32_t color = 0; color < COLORS; color++) {
@@ -193,7 +193,7 @@ int32_t gic_encode_sixel(
         }
         free(buffer.bytes);
         if (code != 0) return code;
-        // Dithering is dropped first, as its noise takes most of the space.
+        // Drops dithering first, since its noise takes most of the space.
         if (palette.dither) palette.dither = false;
         else if (palette.colors > 8) palette.colors /= 4;
         else return GIC_ENCODE_BAD_SIZE;

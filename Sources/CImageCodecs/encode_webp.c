@@ -19,7 +19,7 @@ int32_t gic_encode_webp(
     WebPPicture picture;
     if (!WebPConfigPreset(&config, WEBP_PRESET_PHOTO, (float)quality) || !WebPPictureInit(&picture))
         return GIC_ENCODE_FAILED;
-    // Slower methods would save only a few percent, for a file that stays on this machine.
+    // Slower methods would save only a few percent of a file that stays on this machine.
     config.method = 1;
     gic_buffer file = { 0 };
     picture.width = width;

@@ -9,7 +9,7 @@
 
 static struct { FUNCTIONS(GIC_FIELD) } library;
 
-/// Decodes the requested frames. Size and color profile were read from the file before.
+/// Decodes the requested frames. Size and color profile have already been read from the file.
 static gic_status decode(gic_job *job) {
     WebPAnimDecoderOptions options;
     if (!library.WebPAnimDecoderOptionsInitInternal(&options, WEBP_DEMUX_ABI_VERSION))

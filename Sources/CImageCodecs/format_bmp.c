@@ -11,7 +11,6 @@ static uint32_t little(const uint8_t *at, int count) {
     return value;
 }
 
-/// Bit field of a channel.
 typedef struct { int shift, count; } field;
 
 static field field_of(uint32_t mask) {
@@ -27,7 +26,6 @@ static uint8_t value_of(uint32_t pixel, field of) {
     return of.count >= 8 ? (uint8_t)(value >> (of.count - 8)) : (uint8_t)(value * 255 / ((1u << of.count) - 1));
 }
 
-/// Parsed header.
 typedef struct {
     const uint8_t *palette;
     uint32_t width, height, bits, colors, entry, offset, header;

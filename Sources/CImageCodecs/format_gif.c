@@ -32,7 +32,7 @@ typedef struct {
     int duration;
 } graphic_control;
 
-/// Reads an extension; keeps a graphic control in `next`.
+/// Reads an extension; stores a graphic control extension in `next`.
 static bool pass_extension(GifFileType *file, graphic_control *next) {
     int kind = 0;
     GifByteType *block = NULL;
@@ -82,7 +82,7 @@ static bool find_image(GifFileType *file, graphic_control *next) {
     }
 }
 
-/// Number of images, at most `most`; skips their pixels.
+/// Number of images, at most `most`. Skips their pixels.
 static uint32_t count_images(const gic_job *job, uint32_t most) {
     source from = {job->bytes, job->length};
     int error = 0;
@@ -110,7 +110,7 @@ static void clear(const GifImageDesc *image, uint8_t *canvas, uint32_t width, ui
         memset(canvas + ((size_t)y * width + left) * 4, 0, (size_t)(right - left) * 4);
 }
 
-/// Draws images from the current one on, and makes the requested frames.
+/// Draws images, beginning with the current one, and makes the requested frames.
 static gic_status make_frames(
     gic_job *job, GifFileType *file, graphic_control next, uint8_t *canvas, uint32_t width, uint32_t height) {
     size_t size = (size_t)width * height * 4;
@@ -139,7 +139,7 @@ static gic_status make_frames(
 static gic_status read(gic_job *job, GifFileType *file) {
     graphic_control first = {.transparent = -1};
     bool found = find_image(file, &first);
-    // Some writers leave out the canvas size.
+    // Some writers omit the canvas size.
     uint32_t width = file->SWidth > 0 ? (uint32_t)file->SWidth : found ? (uint32_t)file->Image.Width : 0;
     uint32_t height = file->SHeight > 0 ? (uint32_t)file->SHeight : found ? (uint32_t)file->Image.Height : 0;
     job->info->buffered = true;

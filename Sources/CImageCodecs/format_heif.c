@@ -25,7 +25,7 @@ static gic_status failed(gic_job *job, struct heif_error error) {
     }
 }
 
-/// ICC profile, else codes of ITU-T H.273 for decoded pixels, which are full-range RGB.
+/// ICC profile, or else codes of ITU-T H.273. The codes apply to decoded pixels, which are full-range RGB.
 static gic_color_source colors(const struct heif_image_handle *image) {
     size_t length = library.heif_image_handle_get_raw_color_profile_size(image);
     if (length > 0 && length <= GIC_LARGEST_PROFILE) {
@@ -41,7 +41,7 @@ static gic_color_source colors(const struct heif_image_handle *image) {
         return (gic_color_source){0};
     uint8_t bytes[4] = {(uint8_t)codes->color_primaries, (uint8_t)codes->transfer_characteristics, 0, 1};
     library.heif_nclx_color_profile_free(codes);
-    // Treats the BT.709 curve as sRGB, since encoders state it for screen content.
+    // Treats the BT.709 curve as sRGB, since encoders state BT.709 for screen content.
     if (bytes[1] == 1 || bytes[1] == 6) bytes[1] = 13;
     return gic_codes(bytes);
 }
@@ -103,8 +103,8 @@ static gic_status decode(gic_job *job) {
     return status;
 }
 
-/// libheif makes libde265 start a thread per picture and wait for it, but the sandbox forbids threads. This definition
-/// takes precedence over the library's own (Package.swift exports it), so that the calling thread decodes.
+/// libheif makes libde265 start a thread for each picture and wait for it, but the sandbox forbids threads. This
+/// definition takes precedence over the library's (Package.swift exports it) and makes the calling thread decode.
 __attribute__((visibility("default"), used)) int de265_start_worker_threads(void *context, int count);
 int de265_start_worker_threads(void *context, int count) { return (void)context, (void)count, 0; }
 
@@ -112,7 +112,7 @@ gic_decoder gic_load_heif(void) {
     void *handle = dlopen("libheif.so.1", RTLD_NOW | RTLD_LOCAL);
     if (handle == NULL) return NULL;
     FUNCTIONS(GIC_FIND)
-    // The first context makes the library search for plugins.
+    // The first context causes the library to search for plugins.
     struct heif_context *context = library.heif_context_alloc();
     if (context == NULL) return NULL;
     library.heif_context_free(context);

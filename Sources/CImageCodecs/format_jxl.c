@@ -52,7 +52,7 @@ static gic_status read(gic_job *job, JxlDecoder *decoder, JxlPixelFormat *format
             if (status != GIC_OK || job->request == NULL) return status;
             break;
         case JXL_DEC_COLOR_ENCODING:
-            // A gray profile does not apply, as gray is decoded to RGB.
+            // A gray profile does not apply, since gray is decoded to RGB.
             if (info.num_color_channels == 3)
                 job->color = gic_color_of(job->colors, colors(decoder, format, 3));
             break;
@@ -96,7 +96,7 @@ static gic_status decode(gic_job *job) {
 }
 
 gic_decoder gic_load_jxl(void) {
-    // The ABI is not stable: each version has its own library name.
+    // The ABI is not stable, so each version has its own library name.
     void *handle = dlopen(
         "libjxl.so." VALUE(JPEGXL_MAJOR_VERSION) "." VALUE(JPEGXL_MINOR_VERSION), RTLD_NOW | RTLD_LOCAL);
     if (handle == NULL) return NULL;

@@ -11,7 +11,6 @@
 
 static struct { FUNCTIONS(GIC_FIELD) } library;
 
-/// In-memory file for libtiff's callbacks.
 typedef struct { const uint8_t *bytes; uint64_t length, at; } source;
 
 static tmsize_t read_bytes(thandle_t handle, void *to, tmsize_t count) {
@@ -39,7 +38,7 @@ static toff_t size_of(thandle_t handle) { return ((source *)handle)->length; }
 static int map(thandle_t handle, void **bytes, toff_t *length) { return (void)handle, (void)bytes, (void)length, 0; }
 static void unmap(thandle_t handle, void *bytes, toff_t length) { (void)handle, (void)bytes, (void)length; }
 
-/// Undoes libtiff's premultiplication with alpha.
+/// Undoes libtiff's premultiplication by alpha.
 static void unmix(uint8_t *row, uint32_t width) {
     for (uint8_t *at = row; at < row + (size_t)width * 4; at += 4)
         for (int c = 0; c < 3 && at[3] > 0 && at[3] < 255; c++)
@@ -66,7 +65,7 @@ static gic_status read(gic_job *job, TIFF *file) {
         job->color = gic_color_of(job->colors, gic_webp_colors(profile, length));
     uint32_t *pixels = calloc((size_t)width * height, sizeof *pixels);
     if (pixels == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
-    // Read in stored orientation, as gic_finish applies all eight orientations.
+    // Reads the stored orientation, since gic_finish applies the orientation.
     if (!library.TIFFReadRGBAImageOriented(file, width, height, pixels, job->info->orientation, 0))
         job->picture->truncated = true;
     status = gic_begin(job, width, height, 1, 1);
@@ -82,7 +81,7 @@ static gic_status read(gic_job *job, TIFF *file) {
 
 static gic_status decode(gic_job *job) {
     source from = {job->bytes, job->length, 0};
-    // Opened without memory mapping, and without strip chopping, which allocates more.
+    // Opens without memory mapping, and without strip chopping, which allocates more memory.
     TIFF *file = library.TIFFClientOpen(
         "", "rm", &from, read_bytes, write_bytes, seek, close_source, size_of, map, unmap);
     if (file == NULL) return gic_fail(job, GIC_MALFORMED, "the header is damaged");

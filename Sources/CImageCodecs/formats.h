@@ -21,9 +21,9 @@ gic_decoder gic_load_gif(void);
 gic_decoder gic_load_animated_webp(void);
 gic_status gic_decode_bmp(gic_job *job);
 
-/// Struct field for a library function, under its own name.
+/// Structure member for a library function, with the function's name.
 #define GIC_FIELD(name) __typeof__(name) *name;
-/// Looks a function up, and returns NULL from the enclosing function if it is missing.
+/// Looks up a function; returns NULL from the enclosing function if the function is missing.
 #define GIC_FIND(name) \
     if ((library.name = (__typeof__(name) *)dlsym(handle, #name)) == NULL) return NULL;
 

@@ -26,7 +26,7 @@ typedef struct {
     /// Errors from the row above, replaced by those for the row below.
     color *errors;
     int32_t x, step;
-    /// Errors for the next pixel, and for the two pixels below that are not complete yet.
+    /// Errors for the next pixel, and for the two pixels below that are still incomplete.
     color next, behind, under;
 } walker;
 
@@ -46,12 +46,12 @@ static inline void walk(walker *w, gic_nearest *n, const color *colors) {
 
 static inline void arrive(walker *w) { w->errors[w->x - w->step] = w->behind; }
 
-// Floyd and Steinberg 1976; every second pair of rows runs from right to left. Errors are in sixteenths. Each pixel
-// depends on the previous one, so two rows are processed in parallel, the lower one a few pixels behind.
+// Floyd and Steinberg 1976; every second pair of rows runs from right to left. Errors are in sixteenths. Since each
+// pixel depends on the previous one, two rows are processed in parallel, with the lower row a few pixels behind.
 static bool map_dithered(
     gic_nearest *n, const gic_indexed *palette, const uint8_t *rgb, int32_t width, int32_t height, uint8_t *indices) {
     enum { ROWS = 2, AHEAD = 2 };
-    // Padding for errors beyond the left and right edges.
+    // Padding for errors that pass the left and right edges.
     color *errors = calloc((size_t)width + 2, sizeof *errors), colors[256];
     if (errors == NULL) return false;
     for (int32_t i = 0; i < palette->count; i++) colors[i] = color_of(palette->colors[i]);

@@ -4,7 +4,6 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// Picture with a palette of at most 256 colors.
 typedef struct {
     uint8_t colors[256][3];
     int32_t count;
@@ -12,13 +11,12 @@ typedef struct {
     uint8_t *indices;
 } gic_indexed;
 
-/// Parameters of a palette.
 typedef struct {
     /// Palette size, 2 to 256.
     int32_t colors;
-    /// Error diffusion to neighboring pixels.
+    /// Whether errors are diffused to neighboring pixels.
     bool dither;
-    /// Restricts channels to whole percents, as in sixel.
+    /// Whether channels are restricted to whole percents, as in sixel.
     bool percents;
 } gic_palette_options;
 

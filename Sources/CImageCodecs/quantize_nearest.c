@@ -28,7 +28,7 @@ void gic_prepare_nearest(gic_nearest *n, const gic_indexed *palette) {
 
 static inline four larger(four one, four other) { return __builtin_elementwise_max(one, other); }
 
-/// Adds one channel's squared distances to the nearest and farthest point of a part.
+/// Adds the squared distances of one channel to the nearest and the farthest point of a part.
 static inline void add_side(four *nearest, four *farthest, const float *values, float low, float weight) {
     float high = low + (1 << GIC_PART_SHIFT) - 1;
     four value, none = {0};
@@ -60,7 +60,7 @@ static void choose(gic_candidates *part, const gic_nearest *n, int red, int gree
     part->count = (uint16_t)count;
 }
 
-// Branch-free, as the results of comparisons are unpredictable.
+// Without branches, since the results of the comparisons are unpredictable.
 uint16_t gic_search_nearest(gic_nearest *n, int red, int green, int blue) {
     int r = red >> GIC_PART_SHIFT, g = green >> GIC_PART_SHIFT, b = blue >> GIC_PART_SHIFT;
     gic_candidates *part = &n->parts[(r * GIC_PARTS + g) * GIC_PARTS + b];

@@ -5,7 +5,7 @@
 
 enum { GIC_STEP_BITS = 6, GIC_STEP_SHIFT = 8 - GIC_STEP_BITS, GIC_STEPS = 1 << GIC_STEP_BITS };
 
-/// Palette colors that are nearest to some color in one part of the color cube.
+/// Palette colors that are nearest to at least one color in a part of the color cube.
 typedef struct {
     /// Number of candidates; 0 before they are computed.
     uint16_t count;
@@ -14,12 +14,13 @@ typedef struct {
 
 enum { GIC_PART_SHIFT = 4, GIC_PARTS = 256 >> GIC_PART_SHIFT };
 
-/// Nearest-color search with a cache per color step. Zero-initialized, then gic_prepare_nearest.
+/// Nearest-color search with a cache for each color step. Must be zero-initialized, then prepared by
+/// gic_prepare_nearest.
 typedef struct {
     const gic_indexed *palette;
     /// Channel values, one array per channel.
     float channels[3][256];
-    /// For each palette color, factors of the channels and a summand, from which distances are compared.
+    /// For each palette color, factors of the channels and a summand, from which distances are computed for comparison.
     int32_t terms[256][4];
     /// Cached results: index plus 1; 0 if not cached.
     uint16_t known[GIC_STEPS * GIC_STEPS * GIC_STEPS];
@@ -28,7 +29,7 @@ typedef struct {
 
 void gic_prepare_nearest(gic_nearest *n, const gic_indexed *palette);
 
-/// Index plus 1 of the nearest palette color, searched among the candidates of the color's part.
+/// Index plus 1 of the nearest palette color, searched for among the candidates of the color's part.
 uint16_t gic_search_nearest(gic_nearest *n, int red, int green, int blue);
 
 /// Index of the nearest palette color; channels are 0 to 255.

@@ -4,14 +4,13 @@
 #include <string.h>
 
 // Wu 1991, "Efficient statistical computations for optimal color quantization": repeatedly splits the color cube, 32
-// steps per side, where that reduces the variance most. The sum over any box takes 8 additions of prefix sums.
+// steps per side, where that reduces the variance most. The sum over a box takes 8 additions of prefix sums.
 
 enum { SIDE = 33, MOST_COUNTED = 100000 };
 
-/// Sums over the pixels of a cell, then prefix sums over cells.
 typedef struct {
     uint32_t count, red, green, blue;
-    /// Sum of squared channels.
+    /// Sum of the squared channel values.
     uint64_t square;
 } sums;
 
@@ -20,14 +19,14 @@ typedef struct {
 } moments;
 
 typedef struct {
-    /// Cell range per channel, `low` excluded, `high` included.
+    /// Cell range per channel; excludes `low` and includes `high`.
     int low[3], high[3];
     double variance;
 } box;
 
 static void count_pixels(moments *m, const uint8_t *rgb, size_t pixels) {
-    // A sample of 100,000 pixels is sufficient. Random steps avoid aliasing with patterns (multiplier from Knuth, The
-    // Art of Computer Programming 2, 3.3.4).
+    // A sample of 100,000 pixels is sufficient. Random steps avoid aliasing with patterns (multiplier: Knuth, The Art
+    // of Computer Programming 2, 3.3.4).
     uint32_t most = (uint32_t)(pixels / MOST_COUNTED) * 2 + 1, random = 0;
     for (size_t i = 0; i < pixels;) {
         uint32_t r = rgb[i * 3], g = rgb[i * 3 + 1], b = rgb[i * 3 + 2];
@@ -74,7 +73,7 @@ static void accumulate(moments *m) {
      - AT(m, (x)->low[0], (x)->high[1], (x)->high[2], field) + AT(m, (x)->low[0], (x)->high[1], (x)->low[2], field) \
      + AT(m, (x)->low[0], (x)->low[1], (x)->high[2], field) - AT(m, (x)->low[0], (x)->low[1], (x)->low[2], field))
 
-/// Squared length of the color sum, divided by the pixel count; a split maximizes it.
+/// Squared length of the color sum, divided by the pixel count. The best split maximizes it.
 static double weight(const moments *m, const box *b, uint32_t *count) {
     *count = OVER(m, b, count);
     if (*count == 0) return 0;
@@ -88,7 +87,7 @@ static double variance(const moments *m, const box *b) {
     return count > 1 ? (double)OVER(m, b, square) - mean : 0;
 }
 
-/// Splits `one` in two; false if all its pixels are in one cell.
+/// Splits `one` in two; false if all of its pixels are in one cell.
 static bool cut(const moments *m, box *one, box *other) {
     double best = 0;
     int best_axis = -1, best_at = 0;

@@ -43,8 +43,8 @@ bool gallery_end_with_parent(void)
     struct ucred parent;
     socklen_t length = sizeof parent;
     if (prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0) return false;
-    // A parent that has already ended sends no signal. The socket on standard input states the process that created it,
-    // the parent.
+    // No signal is sent if the parent has already ended. The socket on standard input identifies the process that
+    // created it, the parent.
     if (getsockopt(STDIN_FILENO, SOL_SOCKET, SO_PEERCRED, &parent, &length) == 0 && parent.pid != getppid()) _exit(1);
     return true;
 }
@@ -64,11 +64,11 @@ bool gallery_give_up_capabilities(void)
 
 int gallery_give_up_files(void)
 {
-    // Layout since ABI 6; older kernels accept it if the fields unknown to them are 0.
+    // Layout since ABI 6. Older kernels accept it if the members that they do not know are 0.
     struct { uint64_t files, network, scopes; } handled = { 0 };
     long abi = syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
     if (abi < 1) return 0;
-    // The first ABI has thirteen file rights; later ones add REFER, TRUNCATE and IOCTL_DEV.
+    // The first ABI has thirteen file rights; later ABIs add REFER, TRUNCATE and IOCTL_DEV.
     int rights = abi >= 5 ? 16 : abi >= 3 ? 15 : abi >= 2 ? 14 : 13;
     handled.files = (UINT64_C(1) << rights) - 1;
     if (abi >= 4) handled.network = 3;
@@ -80,7 +80,7 @@ int gallery_give_up_files(void)
     return refused ? 0 : (int)abi;
 }
 
-/// Calls for decoding, memory, the timer and the conversation with the parent, with any arguments.
+/// System calls for decoding, memory, the timer and communication with the parent; arguments are not restricted.
 static const int allowed[] = {
     SCMP_SYS(brk), SCMP_SYS(clock_gettime), SCMP_SYS(close), SCMP_SYS(exit), SCMP_SYS(exit_group), SCMP_SYS(futex),
     SCMP_SYS(getrandom), SCMP_SYS(lseek), SCMP_SYS(madvise), SCMP_SYS(mremap), SCMP_SYS(munmap), SCMP_SYS(read),
@@ -94,11 +94,11 @@ bool gallery_give_up_calls(void)
     int failed = 0;
     for (size_t i = 0; i < sizeof allowed / sizeof *allowed; i++)
         failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, allowed[i], 0);
-    // Allows neither executable memory nor memory that RLIMIT_DATA does not count.
+    // Allows neither executable memory nor memory that RLIMIT_DATA does not include.
     failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(mmap), 2, SCMP_A2(SCMP_CMP_MASKED_EQ, PROT_EXEC, 0),
                                SCMP_A3(SCMP_CMP_MASKED_EQ, MAP_SHARED | MAP_GROWSDOWN, 0));
     failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(mprotect), 1, SCMP_A2(SCMP_CMP_MASKED_EQ, PROT_EXEC, 0));
-    // Fails as on a kernel without clone3, so that the C library falls back to clone, which is refused.
+    // Fails as on a kernel without clone3, so that the C library falls back to clone, which the filter refuses.
     failed |= seccomp_rule_add(filter, SCMP_ACT_ERRNO(ENOSYS), SCMP_SYS(clone3), 0);
     bool holds = failed == 0 && seccomp_load(filter) == 0;
     seccomp_release(filter);

@@ -1,18 +1,18 @@
 public import Viper
 
-/// Commands available at the prompt: those of the top screen, then the global ones. Below a blank top screen, the
-/// commands and numbers of the screen that is still visible work too.
+/// Commands available at the prompt: those of the top screen, then the global ones. If the top screen is blank, the
+/// commands and numbers of the screen that is still visible also work.
 @MainActor
 public struct ActiveCommands<Route: NavigationRoute> {
     let stack: CommandStack<Route>
     private let routes: @Sendable () -> [CommandSpec<Route>]
-    /// Error for a command that works only on other screens; `nil` for an unknown word.
+    /// Error for a command that works only on other screens; `nil` if no screen has the command.
     let elsewhere: @Sendable (String, _ hasNumbers: Bool) -> UsageError?
-    /// Whether a word is a command of an open photo that opens a photo of a list first.
+    /// Whether a command of the photo screen first opens a photo when it is used in a list.
     private let opens: @Sendable (String) -> Bool
-    /// Line that an unknown command may mean; `nil` if none.
+    /// Line that the user may have meant by a mistyped line; `nil` if there is no likely one.
     private let meant: @MainActor (String) -> String?
-    /// Reason a command must not run; `nil` if it may.
+    /// Reason for which a command must not run; `nil` if it may run.
     let refusal: (Command) -> UsageError?
     let sources: CompletionProviders
     /// Route of a line that is not a command, such as a PIN; `nil` for commands.
@@ -20,7 +20,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
     /// Name that a word denotes on every screen, such as `unsplash:abc123`; `nil` for other words.
     private let name: @Sendable (String) -> String?
 
-    /// Screen commands take precedence over `routes`.
+    /// Commands of the screen take precedence over `routes`.
     public init(
         of stack: CommandStack<Route>,
         and routes: @escaping @autoclosure @Sendable () -> [CommandSpec<Route>],
@@ -44,7 +44,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
 
     var entries: [CommandInfo] { lateEntries() }
 
-    /// Deferred, so that drawing a prompt does not build a hundred usage lines.
+    /// Evaluated on demand, so that drawing a prompt does not build a hundred usage lines.
     private var lateEntries: @Sendable () -> [CommandInfo] {
         let commandScreens = stack.commandScreens.map { (commands: $0.lateCommands, scope: $0.scope) }
         let scope = scope
@@ -60,7 +60,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
             numbersByScreen: stack.numbersByScreen)
     }
 
-    /// Runs a command on a visible screen, else navigates to its route. An empty command is ignored unless a screen
+    /// Runs a command on a visible screen, or else navigates to its route. Ignores an empty command unless a screen
     /// handles it.
     func perform(_ command: Command) async throws(UsageError) {
         if let error = refusal(command) { throw error }
@@ -84,14 +84,14 @@ public struct ActiveCommands<Route: NavigationRoute> {
 
     private var hasNumbers: Bool { stack.commandScreens.contains { $0.scope.numbers != nil } }
 
-    /// Command that shows the help of a command with a question mark.
+    /// `help` for a command whose only argument asks for help, as in `save ?`; `nil` for other commands.
     private func help(for command: Command) -> Command? {
         guard command.asksForHelp, entry(command.name) != nil || elsewhere(command.name, hasNumbers) != nil
         else { return nil }
         return Command("help", [command.name])
     }
 
-    /// Opens a photo of the list and runs the command on it.
+    /// Opens a photo of the list, then runs the command on it.
     private func open(_ command: Command) async throws(UsageError) {
         try await perform(Command("open", command.arguments))
         guard stack.top?.scope.hasPhotoOnScreen == true else { return }
@@ -118,7 +118,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
 
     func entry(_ name: String) -> CommandInfo? { entries.first { $0.isCalled(name) } }
 
-    /// Corrected line, if running it is harmless.
+    /// Corrected line; `nil` unless running it is harmless.
     func correction(for mistake: Mistake) -> String? {
         if case .command(_, nil) = mistake.error.reason { return meant(mistake.line) }
         guard let line = mistake.corrected, let command = try? Command(parsing: line),
@@ -128,7 +128,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
         return line
     }
 
-    /// Snapshot for the line editor; `correction` is the line that Enter runs.
+    /// Snapshot for the line editor. `correction` is the line that Enter runs.
     func completer(_ phrases: CompletionPhrases, correction: String?) -> Completer {
         let offers = stack.commandScreens.last?.offers ?? CompletionContext(), entries = lateEntries
         return Completer(

@@ -7,40 +7,40 @@ public protocol Console: AnyObject {
     var grid: PixelGrid { get }
     var audience: Audience { get }
     var problemCount: Int { get }
-    /// Shows blocks and starts to load their pictures, which cancels loading for earlier blocks.
-    /// Returns the number of cards that fit.
+    /// Shows blocks and starts to load their pictures; cancels loading for earlier blocks. Returns the number of cards
+    /// that fit.
     @discardableResult func show(_ blocks: [Block]) -> Int
-    /// Whether the next screenful is prefetched, as the user may ask for more.
+    /// Whether the next screenful should be prefetched, since the user may request it.
     var prefetches: Bool { get }
-    /// Prefetches the pictures of blocks that may be shown next, after those on the screen. Returns soon when canceled.
+    /// Prefetches pictures of blocks that may be shown next. Pictures on the screen have priority. Returns soon after
+    /// cancellation.
     func prepare(_ blocks: [Block]) async
     /// Number of cards of these blocks that would fit.
     func room(for blocks: [Block]) -> Int
-    /// Number of one-line entries to show at once, out of `count`; all of them without a prompt.
+    /// Number of one-line entries to show at once, out of `count`; all of them if there is no prompt.
     func room(forLines count: Int) -> Int
-    /// Shows a line that the next output replaces; `nil` removes it. No effect in a pipe.
+    /// Shows a line that the next output replaces; `nil` removes the line. No effect in a pipe.
     func progress(_ line: Line?)
-    /// Copies text to the user's clipboard; returns false without a known clipboard.
+    /// Copies text to the user's clipboard; returns false if no clipboard is known.
     func copy(_ text: String) async -> Bool
     func clear(withScrollback: Bool)
-    /// Sends a desktop notification, if the terminal supports it.
     func notify(_ text: String)
-    /// Takes the offer of the latest line that had one.
+    /// Returns the command offered by the latest line that offers one, and forgets the offer.
     func takeOffer() -> String?
-    /// Returns when all pictures of the last screenful are loaded, or when canceled.
+    /// Returns when all pictures of the last screenful are loaded, or on cancellation.
     func settle() async
-    /// Stops painting pictures into earlier output, whose position is unknown after a change of window or layout.
+    /// Stops painting pictures into earlier output, whose position is unknown after a change of window size or layout.
     func layoutChanged()
     /// Whether visible pictures were drawn for another window size or layout.
     var wantsRedraw: Bool { get }
-    /// Full screen display; `nil` without pictures or keyboard.
+    /// Full-screen display; `nil` if pictures are not shown or there is no keyboard.
     var fullScreen: (any FullScreen)? { get }
 }
 
 extension Console {
     public var audience: Audience { Audience() }
     public var grid: PixelGrid { PixelGrid() }
-    /// Area of a picture that leaves one line for text.
+    /// Area of a picture shown with one line of text.
     public var canvas: Canvas { Canvas(of: screen, grid) }
     public func copy(_ text: String) async -> Bool { false }
     public func clear(withScrollback: Bool) {}
@@ -53,7 +53,7 @@ extension Console {
     public var prefetches: Bool { false }
     public func prepare(_ blocks: [Block]) async {}
     public var fullScreen: (any FullScreen)? { nil }
-    /// Shows lines that are not part of a command's result.
+    /// Shows lines that do not belong to the result of a command.
     public func say(_ lines: Line...) { show(lines.map(Block.aside)) }
     public func complain(_ line: Line) { show([.problem(line)]) }
 }

@@ -15,9 +15,8 @@ public protocol FullScreen: AnyObject {
     func prepare(_ layout: ScreenLayout) async
     /// Waits for a key, cancellation, or the end of `limit`, which begins when the picture is loaded.
     func wait(atMost limit: Duration?) async -> FullScreenEvent
-    /// Toggles the displayed animation; returns false without one.
+    /// Pauses or resumes the displayed animation; returns false if there is no animation.
     func pauseOrResume() -> Bool
-    /// Restores the previous screen contents.
     func leave()
 }
 
@@ -27,6 +26,6 @@ public enum FullScreenEvent: Equatable, Sendable {
     /// Cancellation, or the terminal was disconnected.
     case ended
     case time
-    /// The screen must be drawn again after a resize or output of another program.
+    /// The screen must be drawn again, after a resize or output of another program.
     case outdated
 }

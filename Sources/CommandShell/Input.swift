@@ -1,5 +1,4 @@
 public enum Input: Equatable, Sendable {
-    /// Line without its terminator.
     case line(String)
     /// Command bound to a key that was pressed on an empty line.
     case key(String)

@@ -2,14 +2,14 @@ import Dispatch
 
 /// Runs synchronous code of main-actor types on the main actor, even if the caller has left it by mistake.
 ///
-/// The compiler checks isolation, but a compiler fault (swiftlang/swift 86083) let compiled code leave the main actor;
-/// the runtime's checks then end the process without a message. A call costs about 10 ns.
+/// The compiler checks isolation, but a compiler fault (swiftlang/swift 86083) lets compiled code leave the main actor;
+/// the runtime's checks then end the process without a message. A call takes about 10 ns.
 public struct MainActorGuard: Sendable {
     private static let key = DispatchSpecificKey<Bool>()
 
     private let report: @Sendable (_ function: StaticString) -> Void
 
-    /// `report` is called before code that was called off the main actor; the default ends a debug build.
+    /// `report` is called before code that was called off the main actor. The default ends a debug build.
     @MainActor public init(
         report: @escaping @Sendable (_ function: StaticString) -> Void = MainActorGuard.fail
     ) {
@@ -17,16 +17,16 @@ public struct MainActorGuard: Sendable {
         self.report = report
     }
 
-    /// Whether the current code runs on the main queue, which is the main actor's executor, on whatever thread. `false`
-    /// before the first guard is created.
+    /// Whether the current code runs on the main queue, the main actor's executor, whatever the thread. `false` before
+    /// the first guard is created.
     public static var isOnMainActor: Bool { DispatchQueue.getSpecific(key: key) == true }
 
-    /// Ends a debug build with a message; does nothing in a release.
+    /// Ends a debug build with a message; does nothing in a release build.
     public static let fail: @Sendable (StaticString) -> Void = { function in
         assertionFailure("\(function) was called off the main actor")
     }
 
-    /// Runs `body` at once on the main actor, if necessary through the main queue.
+    /// Runs `body` on the main actor before returning, if necessary through the main queue.
     public func callAsFunction<Result: Sendable>(
         _ function: StaticString = #function, _ body: @MainActor () -> Result
     ) -> Result {

@@ -1,7 +1,7 @@
 import TextLayout
 import Viper
 
-/// Reports usage errors: marked in the line for a user, with the line number for a script.
+/// Reports usage errors: for a user, marked in the line; for a script, with the line number.
 @MainActor
 struct MistakeReport<Route: NavigationRoute> {
     let console: any Console
@@ -9,7 +9,8 @@ struct MistakeReport<Route: NavigationRoute> {
     let phrases: ShellPhrases
     let isInteractive: Bool
 
-    /// Returns the correction that Enter runs. `prompt` is the prompt's width; `position`: position in a script.
+    /// Returns the correction that Enter runs. `prompt` is the width of the prompt, `position` the position in a
+    /// script.
     func show(_ mistake: Mistake, prompt: Int?, position: LinePosition?) -> String? {
         let word = LineReading(mistake.line).words.first?.text.lowercased() ?? ""
         let entry = commands.entry(word)
@@ -19,7 +20,7 @@ struct MistakeReport<Route: NavigationRoute> {
             return nil
         }
         let correction = commands.correction(for: mistake)
-        // A screen reader gets no carets: the message names the word.
+        // A screen reader gets no carets, since the message names the word.
         let rows =
             console.audience.usesScreenReader
             ? [] : MistakeRows(mistake).rows(on: console.screen.columns, prompt: prompt)

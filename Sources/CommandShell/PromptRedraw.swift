@@ -6,7 +6,7 @@ final class PromptRedraw {
     private var opening: Task<Void, Never>?
     private var redrawing: Task<Void, Never>?
 
-    /// `resizeDebounce` is how long the window size must be stable before a redraw.
+    /// `resizeDebounce` is the time for which the window size must not change before a redraw.
     init(on console: any Console, resizeDebounce: Duration) {
         self.console = console
         self.resizeDebounce = resizeDebounce
@@ -14,19 +14,19 @@ final class PromptRedraw {
 
     func open(_ body: @escaping @MainActor () async -> Void) { opening = Task { await body() } }
 
-    /// Redraws after a resize. Debounced: dragging a window border causes hundreds of resizes.
+    /// Redraws after a resize. Debounced, since dragging a window border causes hundreds of resizes.
     func redraw(_ body: @escaping @MainActor () async -> Void) {
         guard console.wantsRedraw else { return }
         redrawing?.cancel()
         redrawing = Task { [opening, console, resizeDebounce] in
             do { try await Task.sleep(for: resizeDebounce) } catch { return }
-            // The first screen is laid out for the current window.
+            // The first screen is laid out for the current window size.
             await opening?.value
             if !Task.isCancelled, console.wantsRedraw { await body() }
         }
     }
 
-    /// Cancels both and waits for them, so that no late output appears.
+    /// Cancels both outputs and waits until they have ended, so that no late output appears.
     func end() async {
         let tasks = [opening, redrawing]
         opening = nil

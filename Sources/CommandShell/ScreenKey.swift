@@ -1,4 +1,4 @@
-/// Bindable key; the raw value is its user-visible name.
+/// Key that can have a command; the raw value is its user-visible name.
 public enum ScreenKey: String, CaseIterable, Sendable {
     case altRight = "Alt-Right"
     case altLeft = "Alt-Left"

@@ -1,7 +1,6 @@
 public import TextLayout
 public import Viper
 
-/// Read-eval loop: reads a line and runs its commands, until the session ends.
 @MainActor
 public final class Shell<Route: NavigationRoute> {
     private let lines: any LineSource
@@ -13,20 +12,20 @@ public final class Shell<Route: NavigationRoute> {
     private let isInteractive: Bool
     private let willRun: (_ line: String, _ screen: String) -> Void
     private let notices: () -> [Block]
-    private let emptyLine: () -> String?  // Command that an empty line at the prompt runs; `nil` ignores it.
+    private let emptyLine: () -> String?  // Command that an empty line at the prompt runs, if any.
     private let watch: WaitWatch
     private let notifyAfter: Duration
     private let promptRedraw: PromptRedraw
     private var isBusy = false
-    /// Line that Enter runs: the correction of a mistyped one, or a command's offer.
+    /// Line that Enter runs: a correction of a mistyped line, or the offer of a command.
     private var correction: String?
     /// Line that `y` runs: a removal to confirm.
     private var confirmation: String?
     private var failure: ShellEnd.Failure?
     private enum Outcome { case done, misused, canceled }
 
-    /// `willRun` is called before each line runs, `notices` after it. A window is redrawn once its size has been stable
-    /// for `resizeDebounce`. A command longer than `notifyAfter` ends with a notification.
+    /// `willRun` is called before each line runs, `notices` after it. The screen is redrawn once the window size has
+    /// not changed for `resizeDebounce`. A command that takes longer than `notifyAfter` ends with a notification.
     public init(
         lines: any LineSource, console: any Console, commands: ActiveCommands<Route>, phrases: ShellPhrases,
         isInteractive: Bool, willRun: @escaping (_ line: String, _ screen: String) -> Void,
@@ -50,12 +49,12 @@ public final class Shell<Route: NavigationRoute> {
         promptRedraw = PromptRedraw(on: console, resizeDebounce: resizeDebounce)
     }
 
-    /// Runs until the session ends. Loads the first screen while the user types; the first input ends this loading.
+    /// Runs until the session ends. Loads the first screen while the user types; the first input stops this loading.
     public func run() async -> ShellEnd {
         if isInteractive {
             lines.onResize { [weak self] in Task { @MainActor in self?.windowChanged() } }
             promptRedraw.open { [self] in
-                // After the prompt: earlier work would delay it.
+                // Runs after the prompt is displayed, which it would otherwise delay.
                 await lines.prompted()
                 guard !Task.isCancelled else { return }
                 showNotices()
@@ -73,7 +72,7 @@ public final class Shell<Route: NavigationRoute> {
             offer()
             let problems = console.problemCount
             let input = await lines.next()
-            // A problem reported while reading means that the line was unreadable.
+            // A problem reported while reading means that the line could not be read.
             if !isInteractive, console.problemCount > problems { failure = .misused }
             isBusy = true
             await promptRedraw.end()
@@ -108,7 +107,7 @@ public final class Shell<Route: NavigationRoute> {
 
     private func redrawIfWanted() { promptRedraw.redraw { [self] in await stack.redraw() } }
 
-    /// Runs commands until one is invalid or interrupted. `prompt` is the width of the prompt above.
+    /// Runs commands until a command is invalid or interrupted. `prompt` is the width of the prompt in the row above.
     private func run(line: String, prompt: Int?) async -> ShellEnd? {
         let parts = isInteractive ? Command.parts(of: line) : [line]
         for part in parts {
@@ -125,7 +124,7 @@ public final class Shell<Route: NavigationRoute> {
         return nil
     }
 
-    /// Runs one command as a task that Ctrl-C cancels.
+    /// Runs a single command as a task, which Ctrl-C cancels.
     private func run(_ line: String, _ prompt: Int?) async -> Outcome {
         let problemsBefore = console.problemCount
         let start = ContinuousClock.now, task = Task { await perform(line, prompt) }
@@ -147,7 +146,7 @@ public final class Shell<Route: NavigationRoute> {
         return kind == nil ? .done : .misused
     }
 
-    /// A blank line runs the default command at a prompt, and is ignored in a script.
+    /// At a prompt, a blank line runs the default command; in a script, it is ignored.
     private func perform(_ typed: String, _ prompt: Int?) async -> ShellEnd.Failure? {
         let line = Command.bare(typed), prompt = line == typed ? prompt : nil
         do throws(UsageError) {

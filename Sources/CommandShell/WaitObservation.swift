@@ -1,6 +1,6 @@
 public enum WaitObservation: Sendable {
-    /// Running command; the prompt is blocked.
+    /// A running command, during which there is no prompt.
     case command
-    /// Loading of the first screen while the user types.
+    /// Loading of the first screen, during which the user can type.
     case firstScreen
 }

@@ -6,7 +6,7 @@ public final class WaitWatch {
     private let pace: Duration
     private let waiting: (WaitObservation) -> Line?
 
-    /// `waiting` describes what an operation waits for, and is queried every `pace`; `nil` after a short wait.
+    /// Calls `waiting` every `pace` for a description of what an operation waits for; `nil` for a short wait.
     public init(pace: Duration = .seconds(1), waiting: @escaping (WaitObservation) -> Line? = { _ in nil }) {
         self.pace = pace
         self.waiting = waiting
@@ -32,8 +32,8 @@ public final class WaitWatch {
         task.cancel()
     }
 
-    /// Queries `waiting` after a pause. Returns `nil` when canceled, so that nothing is printed after the end of the
-    /// operation.
+    /// Calls `waiting` after a pause. Returns `nil` on cancellation, so that nothing is printed after the operation
+    /// ends.
     private func query(_ who: WaitObservation, after pause: Duration) async -> Line?? {
         try? await Task.sleep(for: pause)
         return Task.isCancelled ? nil : .some(waiting(who))

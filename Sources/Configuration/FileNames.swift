@@ -9,7 +9,7 @@ struct FileNames: Equatable {
     /// Values of the setting `service`.
     let services: [String]
 
-    /// Names in a settings file, which may also contain keys.
+    /// Names in a settings file: settings, and access keys that users may also put there.
     static func settings(of services: [ServiceDescription]) -> FileNames {
         FileNames(
             settings: SettingName.allCases, keys: services.keys, accounts: services.withSignIn,
@@ -23,7 +23,7 @@ struct FileNames: Equatable {
     /// Names that the user may write.
     var written: [String] { settings.map(\.rawValue) + keys.map(\.rawValue) }
 
-    /// Secret names, in the order of the lines of a key file.
+    /// Names of keys and account fields, in the order of the lines of a key file.
     var secrets: [String] { keys.map(\.rawValue) + SignInField.names(at: accounts) }
 
     func accepts(_ text: String, as setting: SettingName) -> Bool {

@@ -1,11 +1,11 @@
 /// Folders of the program according to the XDG Base Directory Specification 0.8.
 public struct Folders: Equatable, Sendable {
-    /// Settings and keys; `nil` without home folder.
+    /// Settings and keys; `nil` if there is no home folder.
     public let settings: String?
-    /// Database; empty without home folder, which means in memory.
+    /// Database; empty if there is no home folder, which means in memory.
     public let data: String
     public let cache: String
-    /// Log and tokens; `nil` without home folder.
+    /// Log and tokens; `nil` if there is no home folder.
     public let state: String?
     public let pictures: String
 

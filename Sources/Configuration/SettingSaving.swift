@@ -3,6 +3,6 @@ import Glibc
 
 public protocol SettingSaving: Sendable {
     var path: String { get }
-    /// Returns the environment variable that overrides the saved value.
+    /// Saves the value; returns the environment variable that overrides it.
     func save(_ value: String, as name: SettingName) throws(StoreError) -> String?
 }

@@ -3,7 +3,7 @@ import Glibc
 
 /// Lines of `name = value`; `#` starts a comment. An invalid line becomes a fault; the others are used.
 public struct SettingsFile: Equatable, Sendable {
-    /// `nil` without a file.
+    /// `nil` if there is no file.
     public let path: String?
     /// Known names with their values.
     public private(set) var values: [String: String] = [:]

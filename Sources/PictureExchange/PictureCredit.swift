@@ -1,6 +1,6 @@
-/// Credit stored in a picture file, sent as zero-terminated strings. Untrusted.
+/// Credit stored in a picture file; untrusted. Sent as zero-terminated strings.
 public struct PictureCredit: Equatable, Sendable {
-    /// Maximum size of all texts together, in bytes.
+    /// Maximum total size of the texts in bytes.
     public static let largest = 16 << 10
     /// Maximum size of one text, in bytes.
     private static let longest = 2_400

@@ -1,8 +1,6 @@
-/// Rectangle of pixels, from the top left.
 public struct PicturePart: Hashable, Sendable {
     public let x: UInt32
     public let y: UInt32
-    /// Width in pixels, 1 to 16,384.
     public let width: UInt32
     /// Height in pixels, 1 to 16,384.
     public let height: UInt32

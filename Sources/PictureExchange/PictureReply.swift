@@ -1,8 +1,9 @@
 /// Reply of the decoder process to one request, sent over its standard output.
 ///
-/// Wire format: 11 numbers of 32 bits and one of 64, in native byte order, the look, then `length` bytes. On success
-/// these are the picture in the requested form (pixels are RGB of 3 bytes, rows from the top, frame after frame;
-/// several frames are followed by their durations in milliseconds, 32 bits each), else an error message in ASCII.
+/// Wire format: 11 numbers of 32 bits and one of 64, in native byte order; the descriptor; `length` bytes of payload.
+/// On success, the payload is the picture in the requested form (pixels are RGB of 3 bytes, rows from the top, frame
+/// after frame; several frames are followed by their durations in milliseconds, 32 bits each), otherwise an error
+/// message in ASCII.
 public struct PictureReply: Equatable, Sendable {
     /// Result of a request. The first five values equal `gic_status`.
     public enum Outcome: UInt32, Sendable {
@@ -19,7 +20,7 @@ public struct PictureReply: Equatable, Sendable {
     }
 
     public static let headerSize = numbersSize + descriptorLength
-    /// Size of the look in bytes.
+    /// Size of the descriptor in bytes.
     public static let descriptorLength = 230
     private static let numbersSize = 52
     private static let signature: UInt32 = 0x4749_4341
@@ -37,7 +38,7 @@ public struct PictureReply: Equatable, Sendable {
     public var isTruncated: Bool
     /// Average color of the payload: red, green and blue in the lower 24 bits.
     public var color: UInt32
-    /// `descriptorLength` bytes if requested, else empty.
+    /// `descriptorLength` bytes if requested, otherwise empty.
     public var descriptor: [UInt8] = []
     /// Whether the file has more than one frame.
     public var isAnimated = false
@@ -105,7 +106,7 @@ public struct PictureReply: Equatable, Sendable {
         }
     }
 
-    /// Milliseconds per frame, at most 60,000, from the end of a payload with several frames.
+    /// Duration of each frame in milliseconds, at most 60,000. Read from the end of a payload with several frames.
     public func durations(in bytes: [UInt8]) -> [Int] {
         let wire = WireNumbers(bytes.suffix(4 * Int(frames)))
         return (0..<Int(frames)).map { Int(min(wire[$0], 60_000)) }

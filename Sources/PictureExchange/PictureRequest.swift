@@ -1,18 +1,18 @@
 /// Request to the decoder process, sent over its standard input; one at a time.
 ///
 /// Wire format: 23 numbers of 32 bits and one of 64, in native byte order (both ends belong to one build on one
-/// machine), then the `payload`. A file is passed with the header, open for reading.
+/// machine), then the `payload`. A file is passed, open for reading, together with the header.
 public struct PictureRequest: Equatable, Sendable {
     public enum Subject: Equatable, Sendable {
         /// Untrusted bytes of a picture file.
         case bytes([UInt8])
-        /// File chosen by gallery, from `offset`. The path is not sent to the decoder.
+        /// File chosen by this program, from `offset`. The path is not sent to the decoder.
         case file(path: String, offset: UInt32 = 0)
     }
 
     /// Interpretation of the requested size.
     public enum Fit: UInt32, Sendable {
-        /// Maximum size; proportions are kept, and pictures are not enlarged.
+        /// Maximum size. Proportions are kept, and pictures are not enlarged.
         case within = 0
         case exact = 1
     }
@@ -33,34 +33,31 @@ public struct PictureRequest: Equatable, Sendable {
     public static let headerSize = 100
     /// Maximum size of a sent picture, in bytes.
     public static let largestPicture = 64 << 20
-    /// First number of the header, by which a loss of synchronization is detected.
+    /// First number of the header, which detects a loss of synchronization.
     private static let signature: UInt32 = 0x4749_4351
 
     public var subject: Subject
     public var fit: Fit
     /// Requested width in pixels, 1 to 16,384; up to 1,048,576 if only a part is requested.
     public var width: UInt32
-    /// Requested height in pixels, in the range of `width`.
+    /// Requested height in pixels, with the same range as `width`.
     public var height: UInt32
-    /// Part of a picture of the exact size; `nil` for all of it.
+    /// Requested part of the picture after scaling to the requested size; `nil` for the whole picture.
     public var part: PicturePart?
     /// Background for transparent pixels: red, green and blue in the lower 24 bits.
     public var background: UInt32
-    /// Promised proportions of an exact size, or 0. A picture of other proportions is centered on the background.
+    /// Promised proportions of an exact size, or 0. A picture with other proportions is centered on the background.
     public var promisedWidth: UInt32 = 0
     public var promisedHeight: UInt32 = 0
     public var form = Form.pixels
-    /// Sixel palette size, 2 to 256.
     public var colors: UInt32 = 256
-    /// Maximum size of a PNG or sixel image in bytes; 0 for any.
+    /// Maximum size of a PNG or sixel image in bytes; 0 for no limit.
     public var lengthLimit: UInt32 = 0
-    /// Maximum width of a sixel image in pixels, by the terminal; 0 for any.
     public var tileWidth: UInt32 = 0
-    /// Maximum height of a sixel image in pixels; 0 for any.
     public var tileHeight: UInt32 = 0
-    /// Whether a JPEG may be scaled in its transform to the requested size instead of to twice that size.
+    /// Whether a JPEG may be scaled in its transform to the requested size, instead of to twice that size.
     public var isCoarse = false
-    /// Whether the reply includes the look.
+    /// Whether the reply includes a visual descriptor.
     public var describes = false
     /// Maximum number of animation frames, 1 for a still picture. Several frames may be smaller than the requested
     /// size.
@@ -72,7 +69,7 @@ public struct PictureRequest: Equatable, Sendable {
     /// Pixel limit of a picture decoded as a whole: progressive or interlaced.
     public var bufferedPixelLimit: UInt32 = 25_000_000
 
-    /// Uses the limits for displayed pictures: 100 and 25 megapixels, two seconds.
+    /// Request with the limits for displayed pictures: 100 and 25 megapixels, two seconds.
     public init(
         subject: Subject, fit: Fit, width: UInt32, height: UInt32, part: PicturePart? = nil,
         background: UInt32 = 0
@@ -111,7 +108,8 @@ public struct PictureRequest: Equatable, Sendable {
         return wire.bytes
     }
 
-    /// Decodes a header, and reads its payload by `read`. `nil` if malformed, too large, or if `read` returns `nil`.
+    /// Decodes a header, and reads its payload with `read`. `nil` if malformed or too large, or if `read` returns
+    /// `nil`.
     public init?(header: [UInt8], read: (Int) -> [UInt8]?) {
         guard header.count == Self.headerSize else { return nil }
         let wire = WireNumbers(header)

@@ -1,6 +1,6 @@
-/// Parser for small XML documents with resolved namespaces (XML 1.0; Namespaces in XML 1.0). No document types.
+/// Parser for small XML documents, which resolves namespaces (XML 1.0; Namespaces in XML 1.0). Rejects document types.
 package struct XMLScanner {
-    /// Start tag. Names are the namespace URI followed by the local name.
+    /// Start tag. A name is the namespace URI followed by the local name.
     package struct Element {
         package let name: String
         package let attributes: [(name: String, value: String)]
@@ -10,7 +10,7 @@ package struct XMLScanner {
         case open(Element)
         /// Offset of the end tag; `nil` for an empty-element tag.
         case close(Int?)
-        /// Nonblank text between tags, character references resolved.
+        /// Nonblank text between tags, with character references resolved.
         case text(String)
     }
 
@@ -22,7 +22,7 @@ package struct XMLScanner {
     private var spaces: [(prefix: String, address: String, depth: Int)] = []
     private var events: [Event] = []
 
-    /// `nil` if the document is not well-formed. Not all rules are checked.
+    /// `nil` if the document is not well-formed, as far as it is checked.
     package static func events(in bytes: [UInt8]) -> [Event]? {
         var scanner = XMLScanner(bytes: bytes)
         return scanner.scan() ? scanner.events : nil
@@ -56,7 +56,7 @@ package struct XMLScanner {
         events.append(.text(Self.resolved(text(range))))
     }
 
-    /// Replaces the five predefined entities and numeric references; others are unchanged.
+    /// Replaces the five predefined entities and numeric references; leaves other references unchanged.
     package static func resolved(_ text: String) -> String {
         guard text.contains("&") else { return text }
         var parts = text.split(separator: "&", omittingEmptySubsequences: false)
@@ -161,7 +161,7 @@ package struct XMLScanner {
     }
 
     private mutating func skip(past terminator: String) -> Bool {
-        // Not `firstRange(of:)`, which would link the regular expression library: 1 MB of the decoder.
+        // Does not use `firstRange(of:)`, which would link the regular expression library and add 1 MB to the decoder.
         let terminator = Array(terminator.utf8)
         var offset = at
         while offset + terminator.count <= bytes.count {

@@ -7,9 +7,7 @@ package enum XMPNamespace: String, CaseIterable {
     /// IPTC Photo Metadata Standard, core schema.
     case iptcCore = "http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/"
 
-    /// Namespace of the enclosing RDF elements.
     package static let rdf = "http://www.w3.org/1999/02/22-rdf-syntax-ns#"
 
-    /// Conventional prefix.
     package var prefix: String { self == .iptcCore ? "Iptc4xmpCore" : "\(self)" }
 }

@@ -5,7 +5,7 @@ package struct XMPValues {
     /// Empty for an unreadable packet.
     package init(_ packet: [UInt8]) {
         guard let events = XMLScanner.events(in: packet) else { return }
-        // Nesting: the RDF element, perhaps in an `xmpmeta` element, a description, its properties.
+        // Names of the open elements: RDF element (an `xmpmeta` element around it is dropped), description, property.
         var path: [String] = []
         for event in events {
             switch event {

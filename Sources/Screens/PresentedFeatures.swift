@@ -6,7 +6,7 @@ public import UseCases
 public import Viper
 import Wording
 
-/// Builds the modules of presented routes from command table, request and presenter.
+/// Builds the modules of presented routes: each has a command table, a request and a presenter.
 @MainActor
 public struct PresentedFeatures {
     private let console: any Console
@@ -59,7 +59,7 @@ public struct PresentedFeatures {
                 interactor: TasteEditingInteractor(taste: taste, seen: seen)))
     }
 
-    /// `here` are the commands of the top screen, `keys` its key bindings; `catalog` supplies the search filters.
+    /// `here` are the commands of the top screen, `keys` its key bindings; `catalog` has the search filters.
     public func help(
         _ request: HelpRequest, here: [CommandInfo], keys: [ScreenKey: String], catalog: any PhotoCatalog
     ) -> any CommandScreen<Route> {
@@ -80,7 +80,7 @@ public struct PresentedFeatures {
                 router: restart, showsScreen: showsScreen))
     }
 
-    /// Without a `file`, settings cannot be saved.
+    /// If `file` is `nil`, settings cannot be saved.
     public func settings(
         _ request: SettingsRequest, settings: [any SessionSetting], ring: any KeyRing,
         file: (any SettingSaving)?
@@ -92,7 +92,7 @@ public struct PresentedFeatures {
                 router: restart))
     }
 
-    /// Without a `file`, keys cannot be saved.
+    /// If `file` is `nil`, keys cannot be saved.
     public func keys(
         _ request: KeysRequest, lines: any LineSource, file: (any KeySaving)?, ring: any KeyRing
     ) -> any CommandScreen<Route> {
@@ -110,7 +110,7 @@ public struct PresentedFeatures {
                 }))
     }
 
-    /// `isRemote`: the user's browser runs on another computer.
+    /// `isRemote` is whether the user's browser runs on another computer.
     public func signIn(
         _ request: SignInRequest, lines: any LineSource, signIn: any SigningIn, accounts: (any TokenStore)?,
         imports: any ImportStore, mirror: FavoriteMirror?, services: any ServiceChoosing,
@@ -127,7 +127,7 @@ public struct PresentedFeatures {
                 ask: { [console] question in await lines.secret { console.say(Line(question)) } }))
     }
 
-    /// Without a `catalog`, nothing can be imported.
+    /// If `catalog` is `nil`, nothing can be imported.
     public func imports(
         from service: ServiceName?, accounts: (any AccountStore)?, catalog: (any AccountCatalog)?,
         store: any ImportStore, signIn: any SigningIn, taste: any TasteLearning
@@ -153,7 +153,7 @@ public struct PresentedFeatures {
         module([CachesCommands.spec], request, CachesPresenter(display: facts, caches: caches, undo: undo))
     }
 
-    /// `colors` is 0 for a terminal without color.
+    /// `colors` is 0 for a terminal without colors.
     public func status(
         services: any ServiceChoosing, caches: any Caches, store: any StoreInspecting,
         mirror: FavoriteMirror, hosts: any HostChecking, colors: Int, picturesFolder: String

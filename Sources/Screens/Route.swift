@@ -2,9 +2,9 @@ public import GalleryCore
 public import Viper
 
 public enum Route: NavigationRoute {
-    /// Section of a board; `nil` for the recommendations as a whole. `isNew` requests another page.
+    /// A section is that of a board; `nil` opens the recommendations as a whole. `isNew` requests another page.
     case recommendations(section: String? = nil, isNew: Bool = false)
-    /// `nil` shows earlier searches. `after` are the searches that the query was refined from, oldest first.
+    /// A `nil` query shows earlier searches. `after` are the searches from which the query was refined, oldest first.
     case search(SearchQuery?, after: [SearchQuery] = [])
     case favorites
     case profile
@@ -27,7 +27,7 @@ public enum Route: NavigationRoute {
     case settings(SettingsRequest)
     case keys(KeysRequest)
     case signIn(SignInRequest)
-    /// Account of one service, or all accounts for `nil`.
+    /// Imports from the account of one service; from all accounts if `nil`.
     case imports(ServiceName?)
     case graphics(GraphicsRequest)
     case caches(CachesRequest)
@@ -41,7 +41,7 @@ public enum Route: NavigationRoute {
     case lock(LockRequest)
     case tags(TagsRequest)
 
-    /// Screen whose numbers are valid everywhere (`history delete 3`).
+    /// Screen whose numbers are valid on every screen, as in `history delete 3`.
     public enum PersistentScreen: Hashable, Sendable { case history }
 
     public var presentation: Presentation<PersistentScreen> {

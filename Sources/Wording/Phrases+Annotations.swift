@@ -12,7 +12,6 @@ extension Phrases.Boards {
     public static func copying(_ path: String) -> String {
         localized("Copying \(path) …", "Копируется \(path) …")
     }
-    /// Formats of the user's own pictures.
     static var formats: String {
         let last = verbatim("JPEG XL")
         return verbatim("JPEG, PNG, WebP, GIF, TIFF, BMP, AVIF, HEIC")
@@ -26,7 +25,7 @@ extension Phrases.Boards {
         )
     }
 
-    /// Tags or note were changed; `tags` are the tags after the change.
+    /// Message after tags or note were changed; `tags` are the tags after the change.
     public static func annotated(
         _ title: String, _ change: AnnotationChange, tags: [String], formerNote: String = ""
     ) -> String {
@@ -45,7 +44,7 @@ extension Phrases.Boards {
                 : localized("Your tags on \(title): \(names)", "Ваши метки к «\(title)»: \(names)")
         }
     }
-    /// Only favorites and photos on boards can be annotated.
+    /// Error for a photo that cannot be annotated, because it is neither a favorite nor on a board.
     public static func noFavorite(_ title: String) -> String {
         localized(
             "\(title) is not in favorites or on a board. Add it with `fav` first.",
@@ -56,7 +55,7 @@ extension Phrases.Boards {
             "\(title) has no note or tags. Add them with `note 3 TEXT` and `tag 3 WORD`.",
             "У «\(title)» нет заметки и меток. Добавьте их: `note 3 TEXT` и `tag 3 WORD`.")
     }
-    /// Tags, note and boards of a photo; empty if it has none.
+    /// Tags, note and boards of a photo; empty if the photo has none.
     public static func remarks(_ annotation: Annotation, boards: [String]) -> [String] {
         let names = boards.joined(separator: ", "), words = annotation.tags.joined(separator: ", ")
         let places =

@@ -1,7 +1,6 @@
 import GalleryCore
 
 extension Phrases.Boards {
-    /// Error for `board add` without photos.
     public static func whatToAdd(_ name: String) -> String {
         localized(
             "Add what? `board add \(typed(name)) 3` adds photo 3, `board add \(name) FILE` your own "
@@ -14,13 +13,13 @@ extension Phrases.Boards {
             "There are no numbered photos on this screen. Open a list, then repeat the command.",
             "На этом экране нет фотографий с номерами. Откройте список и повторите команду.")
     }
-    /// Hint for a number that may belong to a board name.
+    /// Hint for a number that may be part of a board name.
     public static func quoting(_ name: String) -> String {
         localized(
             " If the board is called \(name), quote its name: \"\(name)\".",
             " Если доска называется «\(name)», возьмите название в кавычки: \"\(name)\".")
     }
-    /// `added` counts the photos that were not on the board before.
+    /// `added` is the number of photos that were not already on the board.
     public static func added(_ added: Int, of titles: [String], to board: String) -> String {
         if let title = titles.first, titles.count == 1 {
             return added > 0

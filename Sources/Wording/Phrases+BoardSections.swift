@@ -1,7 +1,7 @@
 public import GalleryCore
 
 extension Phrases.Boards {
-    /// Description of a section in completion.
+    /// Description of a section, shown by completion.
     public static func section(of board: String) -> String {
         localized("section of \(board)", "раздел доски «\(board)»")
     }

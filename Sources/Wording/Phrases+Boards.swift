@@ -2,20 +2,17 @@ public import GalleryCore
 
 extension Phrases {
     public enum Boards {
-        /// Heading of the list of boards.
         public static var heading: String { localized("Boards", "Доски") }
-        /// `1 board`, `12 boards`.
         public static func boards(_ count: Int) -> String {
             localized(counted(count, "board", "boards"), counted(count, "доска", "доски", "досок"))
         }
-        /// Line below the name of a board in the list.
+        /// Line below the name of a board in the list of boards.
         public static func facts(of board: Board, age: String) -> String {
             let count = photos(board.count)
             let parts =
                 board.sections.isEmpty ? count : "\(count) · \(board.sections.joined(separator: ", "))"
             return localized("\(parts) · changed \(age)", "\(parts) · изменена \(age)")
         }
-        /// Text of an empty list.
         public static var none: [String] {
             localized(
                 lines: [
@@ -28,14 +25,14 @@ extension Phrases {
                         + "фотографию 3 из любого списка.",
                 ])
         }
-        /// Placeholder for the cover of an empty board.
+        /// Text in place of the cover of an empty board.
         public static func empty(_ name: String) -> String {
             localized("\(name): empty", "«\(name)»: пока пусто")
         }
         /// Author and license of the user's own picture.
         public static var ownPicture: String { localized("own picture", "своя картинка") }
 
-        /// Name as typed before numbers: several words are quoted if the last one is a number.
+        /// Name as typed before numbers: quoted if it has several words and ends in a number.
         public static func typed(_ name: String) -> String {
             let words = name.split(separator: " ")
             let isQuoted = words.count > 1 && words.last?.allSatisfy { "0123456789,-".contains($0) } == true
@@ -55,7 +52,7 @@ extension Phrases {
         public static var noName: String {
             localized("A board needs a name: `board new hall`.", "Укажите название доски: `board new hall`.")
         }
-        /// `isCorrected`: a correction is offered with the message.
+        /// `isCorrected` is whether a correction is offered with the message.
         public static func unknown(_ name: String, nearest: String?, isCorrected: Bool = false) -> String {
             guard !isCorrected else { return localized("There is no board \(name).", "Доски «\(name)» нет.") }
             let hint =
@@ -65,7 +62,6 @@ extension Phrases {
                     "`board new \(name)` создаст её, `boards` покажет все.")
             return localized("There is no board \(name); \(hint)", "Доски «\(name)» нет; \(hint)")
         }
-        /// The board on screen was removed.
         public static var gone: String {
             localized(
                 "This board was removed. `undo` restores it, `boards` lists the others.",

@@ -2,14 +2,12 @@ import GalleryCore
 
 extension Phrases {
     public enum Caches {
-        /// `40 pictures, 3.2 MB of 100 MB in memory`
         public static func inMemory(count: Int, bytes size: Int, limit: Int) -> String {
             "\(contents(count, size, limit)) " + localized("in memory", "в памяти")
         }
         public static func onDisk(count: Int, bytes size: Int, limit: Int) -> String {
             "\(contents(count, size, limit)) " + localized("on disk", "на диске")
         }
-        /// `12 replies, 640 KB of 50 MB for offline use`
         public static func replies(count: Int, bytes size: Int, limit: Int) -> String {
             "\(replies(count)), \(share(size, limit)) "
                 + localized("for offline use", "для работы без сети")

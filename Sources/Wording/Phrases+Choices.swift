@@ -5,16 +5,13 @@ extension Phrases {
     public enum Choices {
         public static var tag: String { localized("tag", "метка") }
         public static var topic: String { localized("topic", "тема") }
-        /// Word from previously shown photos.
         public static var seen: String { localized("seen", "видели") }
         public static var meant: String { localized("did you mean?", "может быть?") }
-        /// Count of choices that do not fit.
         public static func more(_ count: Int) -> String {
             localized(
                 "and \(number(count)) more; keep typing to narrow the list",
                 "и ещё \(number(count)); продолжайте вводить")
         }
-        /// Confirmation before pasted commands run.
         public static func pasted(_ count: Int) -> String {
             localized(
                 "Enter runs \(counted(count, "command", "commands")).",

@@ -27,7 +27,7 @@ extension Phrases {
 
     public static func loading(_ kind: CollectionKind) -> String { "\(heading(kind)) …" }
 
-    /// Line after the name of a collection: number of photos, and author.
+    /// Line after the name of a collection: the number of photos and the author.
     public static func facts(of collection: PhotoCollection) -> String {
         [collection.count.map(photos), collection.author.map { by($0.name) }].compactMap(\.self)
             .joined(separator: " · ")

@@ -10,7 +10,7 @@ extension Phrases {
                 "Wrote \(number(added)) of \(number(count)) credits to \(path)",
                 "Записано подписей: \(number(added)) из \(number(count)) в \(path)")
     }
-    /// Picture file without a known credit.
+    /// Message for a picture file whose credit is unknown.
     public static func noCredit(_ path: String) -> String {
         localized("\(path): no credit found", "\(path): подпись не найдена")
     }

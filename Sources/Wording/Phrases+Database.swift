@@ -1,7 +1,7 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Event in the database, with its consequence for the user.
+    /// Event in the database, and its consequence for the user.
     public static func notice(_ notice: StoreNotice) -> String {
         switch notice {
         case .newerSchema(let path):
@@ -58,7 +58,7 @@ extension Phrases {
         }
     }
 
-    /// Follows a read error of the database.
+    /// Printed after a read error of the database.
     public static var answerMayBePartial: String {
         localized("The output may be incomplete.", "Вывод может быть неполным.")
     }

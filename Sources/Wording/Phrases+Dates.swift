@@ -23,7 +23,7 @@ extension Phrases {
     /// Date in UTC: `2023-09-04`, in Russian `4 сентября 2023`.
     public static func day(_ date: Date) -> String { day(date.ISO8601Format().prefix(10)) }
 
-    /// Day, month or year from ISO 8601.
+    /// Day, month or year, depending on the length of the ISO 8601 text.
     static func day(_ text: Substring) -> String {
         let parts = text.split(separator: "-").map { Int($0) ?? 0 }
         guard Language.current == .russian, parts.count > 1, (1...12).contains(parts[1]) else {
@@ -39,7 +39,7 @@ extension Phrases {
         String(date.ISO8601Format().dropFirst(11).prefix(5)) + verbatim(" UTC")
     }
 
-    /// Remaining time and end: `for another 12 minutes, until 14:05 UTC`.
+    /// Remaining time and end of a period: `for another 12 minutes, until 14:05 UTC`.
     public static func span(_ end: Date, now: Date) -> String {
         let seconds = max(1, Int(exactly: end.timeIntervalSince(now).rounded(.up)) ?? 1)
         let (minutes, hours) = ((seconds + 59) / 60, (seconds + 3599) / 3600)
@@ -56,7 +56,7 @@ extension Phrases {
         return localized("for another \(length), until \(time(end))", "ещё \(length), до \(time(end))")
     }
 
-    /// Names of the months: in the nominative, and in the genitive for use after a day.
+    /// Names of the months: in the nominative, and in the genitive, which follows a day.
     private static let months = zip(
         verbatim("январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь")
             .split(separator: " "),

@@ -1,7 +1,7 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Printed at the first picture decoded without seccomp.
+    /// Printed when the first picture is decoded without seccomp.
     public static var decoderIsWeak: String {
         localized(
             "This system refuses seccomp, so pictures are decoded with less protection; see `doctor`.",
@@ -65,17 +65,16 @@ extension Phrases {
                 "\(host) responds in \(number(milliseconds)) ms (HTTP \(status))",
                 "\(host) отвечает за \(number(milliseconds)) мс (HTTP \(status))")
         }
-        /// Result of a check without findings.
+        /// Result of a check that has found nothing.
         public static var sound: String { localized("OK", "исправна") }
         public static func damaged(_ fault: String) -> String {
             localized("damaged (\(fault))", "повреждена (\(fault))")
         }
-        /// Names the lines with problems by their labels.
+        /// Message that lists the labels of the lines with problems.
         public static func wrong(_ labels: [String]) -> String {
             let labels = labels.joined(separator: ", ")
             return localized("Problems: \(labels).", "Проблемы: \(labels).")
         }
-        /// Ignored lines of the settings file.
         public static func leftOut(_ count: Int) -> String {
             localized(
                 counted(count, "line ignored", "lines ignored"),

@@ -66,7 +66,6 @@ extension Phrases {
 
     public static var stopped: String { localized("Stopped.", "Остановлено.") }
 
-    /// Notification at the end of a long command.
     public static func finished(_ command: String) -> String {
         localized("`\(command)` is done", "`\(command)` — готово")
     }

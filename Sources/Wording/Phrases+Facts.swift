@@ -40,7 +40,6 @@ extension Phrases {
         return facts.compactMap(\.self)
     }
 
-    /// Rights other than copyright, such as "personality rights, trademark".
     private static func rights(_ restrictions: [String]) -> String {
         restrictions.map { code in
             switch code {
@@ -64,7 +63,7 @@ extension Phrases {
             "\(type.uppercased()), показана преобразованная копия")
     }
 
-    /// Maximum length of a value; longer ones are attempts to fill the screen.
+    /// Maximum length of a value; longer values are attempts to fill the screen.
     private static let longestValue = 1_500
 
     private static func fact(_ label: String, _ value: String?, _ kind: PhotoFact.Kind = .text) -> PhotoFact?
@@ -85,7 +84,6 @@ extension Phrases {
             : localized(text.joined(separator: " "), text.joined(separator: ", "))
     }
 
-    /// `4,000 × 3,000, 12.0 megapixels`
     private static func pixels(_ size: PixelSize) -> String {
         let sides = "\(number(size.width)) × \(number(size.height))"
         let (area, hasOverflow) = size.width.multipliedReportingOverflow(by: size.height)

@@ -14,7 +14,7 @@ extension Phrases {
         localized(
             "Already a favorite: \(title) (`unfav` to remove)", "Уже в избранном: \(title) (`unfav` уберёт)")
     }
-    /// The missing picture of a favorite is being loaded.
+    /// Message while the missing picture of a favorite is being loaded.
     public static func favoriteAwaitsPicture(_ title: String) -> String {
         localized(
             "Already in favorites: \(title). Its picture is still loading.",
@@ -24,13 +24,14 @@ extension Phrases {
     public static var pictureToCome: String {
         localized("picture not stored yet", "изображение ещё не сохранено")
     }
-    /// Counterpart of `pictureToCome` for the photo on screen.
+    /// As `pictureToCome`, for the photo on screen.
     public static var itsPictureToCome: String {
         localized(
             "Its picture is not stored yet; gallery loads it later.",
             "Изображение ещё не сохранено; gallery загрузит его позже.")
     }
-    /// Pictures that failed to load in the background; `title` is the first photo's, `why` its reason.
+    /// Message about pictures that could not be loaded in the background. `title` and `why` are the first photo's title
+    /// and the reason.
     public static func picturesToCome(_ count: Int, _ title: String, _ why: String) -> String {
         count == 1
             ? localized(

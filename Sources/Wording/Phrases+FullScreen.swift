@@ -4,12 +4,12 @@ extension Phrases {
     /// Default duration of a photo in a slideshow, in seconds.
     public static let slideshowPause = 5
 
-    /// Overlay of a full-screen photo: author, and place if known.
+    /// Text over a full-screen photo: the author, and the place if known.
     public static func caption(of photo: Photo) -> String {
         [name(of: photo.author), photo.place?.name].compactMap(\.self).joined(separator: " · ")
     }
 
-    /// `isLast`: the slideshow reached the end of the list.
+    /// `isLast` is whether the slideshow reached the end of the list.
     public static func slideshowEnded(after count: Int, isLast: Bool) -> String {
         let photos = photos(count)
         return isLast

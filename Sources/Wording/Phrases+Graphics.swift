@@ -3,12 +3,11 @@ import GalleryCore
 extension Phrases {
     /// Texts of the command `protocol`.
     public enum Graphics {
-        /// Picture protocols; kitty's is divided by the path of the data to the terminal.
+        /// Picture protocols. kitty's protocol is divided by the path on which the data reaches the terminal.
         public enum Way: Sendable { case kittyLocal, kittyRemote, kittyInTmux, iterm2, sixel, cells, words }
 
         public static var why: String { localized("Why", "Почему") }
         public static let tmux = verbatim("tmux")
-        /// tmux passes escape sequences through.
         public static var allowsPassthrough: String {
             localized(
                 "passes escape sequences to the terminal", "передаёт управляющие последовательности терминалу"
@@ -50,49 +49,48 @@ extension Phrases {
             }
         }
 
-        /// Reason: chosen by the user.
         public static var chosen: String {
             localized(
                 "you chose it; `protocol auto` detects the best one",
                 "выбрано вами; `protocol auto` определит лучший способ")
         }
-        /// Reason: no colors.
+        /// Reason for the protocol: no colors.
         public static var plain: String {
             localized("colors are off, or the terminal has none", "цвета выключены, или их нет у терминала")
         }
-        /// Reason: terminal within another program.
+        /// Reason for the protocol: the terminal is inside another program.
         public static func inside(_ name: String) -> String {
             localized("it always works inside \(name)", "внутри \(name) это работает всегда")
         }
-        /// Reason: environment variable.
+        /// Reason for the protocol: an environment variable.
         public static func variable(_ variable: String, _ terminal: String) -> String {
             localized(
                 "the terminal is \(terminal), according to \(variable)",
                 "терминал — \(terminal), судя по \(variable)")
         }
-        /// Reason: another program passes pictures through.
+        /// Reason for the protocol: another program passes pictures through.
         public static func through(_ name: String, _ terminal: String) -> String {
             localized("\(name) passes them to \(terminal)", "\(name) передаёт их терминалу \(terminal)")
         }
-        /// Reason: name reported by the terminal.
+        /// Reason for the protocol: the name reported by the terminal.
         public static func named(_ name: String) -> String {
             localized("the terminal identifies itself as \(name)", "терминал называет себя \(name)")
         }
-        /// Reason: support reported by the terminal.
+        /// Reason for the protocol: the support reported by the terminal.
         public static var answered: String {
             localized("the terminal reports that it supports this", "терминал сообщил, что поддерживает это")
         }
-        /// Reason: no better support reported.
+        /// Reason for the protocol: no better support was reported.
         public static var noAnswer: String {
             localized("the terminal reports nothing better", "терминал не сообщил ни о чём лучшем")
         }
-        /// Reason: no information.
+        /// Reason for the protocol: no information.
         public static var unknown: String {
             localized("nothing better was detected", "ничего лучшего не обнаружено")
         }
 
         public static var characters: String { localized("Characters", "Символы") }
-        /// Characters of pictures in cells, by the name of the setting, and the reason.
+        /// Characters of pictures in cells, by the name of the setting, with the reason for their choice.
         public static func glyphs(_ name: String, _ reason: String) -> String {
             verbatim("\(name); \(reason)")
         }
@@ -107,7 +105,7 @@ extension Phrases {
         public static var console: String {
             localized("the fonts of the Linux console have these", "они есть в шрифтах консоли Linux")
         }
-        /// The terminal draws the characters without a font.
+        /// Reason for the characters: the terminal draws them without a font.
         public static func drawn(by terminal: String) -> String {
             localized("\(terminal) draws them itself", "\(terminal) рисует их без шрифта")
         }
@@ -116,7 +114,6 @@ extension Phrases {
                 "fonts have these; `set glyphs` changes it", "они есть в шрифтах; сменить: `set glyphs`")
         }
 
-        /// Cell size and its source.
         public static func cell(width: Int, height: Int, _ source: String) -> String {
             localized("\(width) × \(height) pixels, \(source)", "\(width) × \(height) пикс., \(source)")
         }
@@ -126,7 +123,6 @@ extension Phrases {
             localized("assumed; the terminal does not report it", "предположительно: терминал не сообщает")
         }
 
-        /// Valid protocol names.
         public static func hint(_ names: [String]) -> String {
             let names = names.joined(separator: ", ")
             return localized(

@@ -96,7 +96,6 @@ extension Phrases {
         public static var wider: String {
             localized("Undo the last refinement", "Отменить последнее уточнение")
         }
-        /// Summary of `refresh` in a list.
         public static var refresh: String { localized("Reload this list", "Загрузить список заново") }
         public static var refreshPhoto: String {
             localized("Show the photo again", "Показать фотографию ещё раз")
@@ -175,11 +174,10 @@ extension Phrases {
         }
     }
 
-    /// Message for `back` on the first screen.
     public static var firstScreen: String {
         localized("This is the first screen; `quit` exits.", "Это первый экран; выйти — `quit`.")
     }
-    /// Message for `forward` without forward history.
+    /// Message for `forward` if there is no later screen in the navigation history.
     public static var newestScreen: String {
         localized(
             "There is nothing to go forward to; `back` goes back.",

@@ -13,7 +13,6 @@ extension Phrases.Help {
         default: group
         }
     }
-    /// Heading of a service's search filters.
     public static func filters(of service: ServiceName) -> String {
         localized("Filters of \(service.rawValue)", "Фильтры сервиса \(service.rawValue)")
     }
@@ -44,18 +43,15 @@ extension Phrases.Help {
         }
     }
     public static var aliases: String { localized("Other words for commands", "Другие слова для команд") }
-    /// Shorthands: a number alone, or words after a character.
+    /// Usage of the shorthands: a number alone, or words after a character.
     public static var number: String { verbatim("N") }
     public static func words(behind prefix: Character) -> String { verbatim("\(prefix)WORDS") }
-    /// Last line of help.
     public static var hint: String {
         localized(
             "`help search` explains a command, `help keys` keys, `help aliases` short words.",
             "`help search` — о команде, `help keys` — клавиши, `help aliases` — сокращения.")
     }
-    /// Usage of a list of numbers.
     public static let numbers = verbatim("N…")
-    /// Usage of search filters.
     public static let filters = verbatim("[filter:value…]")
     public static var related: String { localized("See also", "См. также") }
 }

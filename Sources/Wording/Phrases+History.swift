@@ -3,19 +3,18 @@ public import GalleryCore
 
 extension Phrases {
     public enum History {
-        /// Name of the screen: `History`, `History fog`.
+        /// Name of the screen, such as `History` or `History fog`.
         public static func heading(_ query: [String]) -> String {
             let query = query.joined(separator: " ")
             return query.isEmpty
                 ? localized("History", "История") : localized("History \(query)", "История «\(query)»")
         }
 
-        /// `1 search`, `12 searches`
         public static func count(_ count: Int) -> String {
             localized(counted(count, "search", "searches"), counted(count, "запрос", "запроса", "запросов"))
         }
 
-        /// Number of results of a search, and its time.
+        /// Number of results of a search, and the time of the search.
         public static func detail(_ search: RecentSearch, now: Date) -> String {
             let isRecent = now.timeIntervalSince(search.date) < 172_800
             return detail(search, age: isRecent ? age(of: search.date, now: now) : day(search.date))
@@ -40,7 +39,7 @@ extension Phrases {
             localized("End of list: \(self.count(count)).", "Конец списка: \(self.count(count)).")
         }
 
-        /// Error for `history delete` if no numbers are on screen.
+        /// Error for `history delete` before the history has printed numbers.
         public static var unnumbered: String {
             localized(
                 "Type `history` first, then delete searches by the numbers it shows.",
@@ -68,7 +67,6 @@ extension Phrases {
             return localized("Deleted: \(what) (`undo` to restore)", "Удалено: \(what) (`undo` вернёт)")
         }
 
-        /// `1 search and 2 lines`
         static func count(_ history: HistoryCount) -> String {
             let what = (count(history.searches), lines(history.lines))
             return localized("\(what.0) and \(what.1)", "\(what.0) и \(what.1)")
@@ -86,7 +84,6 @@ extension Phrases.Help {
             "Show earlier searches; with words: those that match",
             "Показать прежние запросы; со словами: найти среди них")
     }
-    /// Summary of `open` in the history.
     public static var searchAgain: String {
         localized("Repeat an earlier search", "Повторить прежний запрос")
     }

@@ -21,13 +21,13 @@ extension Phrases {
                 "Импортировано из \(account.service): в избранное — \(Phrases.photos(favorites)), на доски "
                     + "(\(number(boards))) — \(Phrases.photos(photos)).")
         }
-        /// Notice after an interrupted import.
+        /// Notice that an interrupted import continues.
         public static func goesOn(_ photos: Int) -> String {
             localized(
                 "\(Phrases.photos(photos)) imported; `import` continues.",
                 "Импортировано: \(Phrases.photos(photos)); `import` продолжит.")
         }
-        /// Notice about a list that the service no longer offers.
+        /// Notice about a list that the service does not offer any more.
         public static func notOffered(_ title: String?) -> String {
             localized(
                 "\(title ?? favorites): not offered by the service.",

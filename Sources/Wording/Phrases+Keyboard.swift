@@ -1,12 +1,10 @@
 import GalleryCore
 
 extension Phrases.Help {
-    /// Heading of the current screen's keys.
     public static var keysHere: String { localized("On an empty line", "В пустой строке") }
-    /// Heading of the keys of every prompt.
     public static var keysEverywhere: String { localized("At any prompt", "В любой строке ввода") }
 
-    /// Keys of every prompt with their descriptions.
+    /// Keys of every prompt, with descriptions.
     public static var keys: [(String, String)] {
         [
             (

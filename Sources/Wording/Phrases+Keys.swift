@@ -1,7 +1,7 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Texts about access keys; never contain a key.
+    /// Texts about access keys; none contains a key.
     public enum Keys {
         public static func ask(_ service: ServiceName) -> String {
             localized(
@@ -9,18 +9,16 @@ extension Phrases {
                     + "cancels.",
                 "Вставьте ключ доступа для \(service) и нажмите Enter; его не будет видно. Ctrl-C — отмена.")
         }
-        /// Prompt for the first part of a key with two parts.
         public static func askForIdentifier(_ service: ServiceName) -> String {
             localized(
                 "Paste the client id for \(service) and press Enter; it is not shown. Ctrl-C "
                     + "cancels.",
                 "Вставьте client id для \(service) и нажмите Enter; его не будет видно. Ctrl-C — отмена.")
         }
-        /// Prompt for the second part of a key with two parts.
         public static var askForSecret: String {
             localized("Now the client secret:", "Теперь client secret:")
         }
-        /// Prompt for a part of a key that only `login` needs.
+        /// Prompt for the part of a key that only `login` needs.
         public static var askForSecretToSignIn: String {
             localized(
                 "Now the application's secret, for `login` (Enter: none):",
@@ -33,7 +31,7 @@ extension Phrases {
                 "Ключ доступа для \(service) сохранён в \(path), файл доступен только вам. "
                     + "Перейти на сервис: `service \(service)`.")
         }
-        /// Note on a saved key, where the service limits its use.
+        /// Note after a key was saved whose use the service's terms limit.
         public static func use(of service: ServiceName) -> String? {
             guard service == .unsplash else { return nil }
             return localized(
@@ -45,7 +43,6 @@ extension Phrases {
                 "No key was entered; nothing changed. `key set NAME` asks again.",
                 "Ключ не введён, ничего не изменилось. `key set NAME` спросит снова.")
         }
-        /// Error for input that cannot be a key.
         public static var unlikely: String {
             localized(
                 "A key is one word of letters, digits and symbols. Copy it again and repeat `key set`.",
@@ -57,22 +54,20 @@ extension Phrases {
                 "Нет домашней папки для файла с ключами. Задайте HOME или передайте ключ через "
                     + "окружение.")
         }
-        /// Error for a name that is not a service with a key.
         public static func unknown(_ name: String, known: [ServiceName]) -> String {
             let known = known.map(\.rawValue).joined(separator: ", ")
             return localized(
                 "`\(name)` has no access key; services with a key: \(known).",
                 "У `\(name)` нет ключа доступа; сервисы с ключом: \(known).")
         }
-        /// Error for a key typed in the command line, where it would enter the history.
+        /// Error for an access key typed as an argument, which the history would record.
         public static var inLine: String {
             localized(
                 "Do not type a key in a command: `key set NAME` asks for it without recording it.",
                 "Не вводите ключ в команде: `key set NAME` запросит его и не запишет в историю.")
         }
-        /// State of a service without a key, printed by `key`.
         public static func missing(of service: ServiceName) -> String {
-            // At Openverse a key has no effect (WordPress/openverse, issue 5613).
+            // A key has no effect at Openverse (WordPress/openverse, issue 5613).
             if service == .openverse { return localized("none; not needed", "нет; не нужен") }
             if service == .flickr {
                 return localized(
@@ -88,13 +83,13 @@ extension Phrases {
                 "none; get one at \(page), then `key set \(service)`",
                 "нет; получите на \(page), затем `key set \(service)`")
         }
-        /// State of a service with one of two parts of a key, printed by `key`.
+        /// State of a service for which one of the two parts of a key is missing, printed by `key`.
         public static func half(_ missing: String) -> String {
             localized(
                 "incomplete: no \(missing); `key set` asks for both",
                 "не полностью: нет \(missing); `key set` спросит обе части")
         }
-        /// The service is used without a key, because a part of the key is missing.
+        /// Notice that the service is used without a key, since a part of the key is missing.
         public static func half(of service: ServiceName, _ missing: String) -> String {
             localized(
                 "\(service) is used without its key: \(missing) is missing. `key set \(service)` asks for "
@@ -109,7 +104,7 @@ extension Phrases {
         /// State of a key from a file, printed by `key`.
         public static func inFile(_ path: String) -> String { localized("set in \(path)", "задан в \(path)") }
 
-        /// Web page where the service issues keys, if known.
+        /// Web page on which the service issues keys; `nil` if unknown.
         static func page(of service: ServiceName) -> String? {
             switch service {
             case .unsplash: verbatim("unsplash.com/developers")

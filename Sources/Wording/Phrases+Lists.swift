@@ -52,7 +52,6 @@ extension Phrases {
 
     private static func name(_ id: PhotoID, _ title: ListTitle) -> String { title.name ?? "\(id)" }
 
-    /// Text of an empty list, with suggestions.
     public static func empty(_ list: PhotoListID, _ title: ListTitle = ListTitle()) -> [String] {
         let name = title.name ?? ""
         return switch list {
@@ -100,14 +99,14 @@ extension Phrases {
         }
     }
 
-    /// Hint for a search in non-Latin script without results.
+    /// Hint for a search in a non-Latin script that has no results.
     public static func scriptUnknown(to service: ServiceName) -> String {
         localized(
             "\(service) may not know this script; try English words.",
             "Сервис \(service) может не знать этого алфавита; попробуйте английские слова.")
     }
 
-    /// Search with other words after one that found nothing.
+    /// Hint for a search that has no results: a search with other words.
     public static func maybeMeant(_ text: String) -> String {
         localized("`search \(text)` has words that are known.", "В `search \(text)` слова известные.")
     }
@@ -127,12 +126,12 @@ extension Phrases {
         ]
     }
 
-    /// Filters that often leave no results, starting with those whose property the fewest photos have.
+    /// Filters that often leave no results. The first filter concerns the property that the fewest photos have.
     private static let narrowing: [FilterName] = [
         .type, .source, .collection, .color, .size, .license, .orientation, .lang, .content,
     ]
 
-    /// Hint that names a filter of the query and the search without this filter; `nil` without such a filter.
+    /// Hint that names a filter of the query and suggests the search without it; `nil` if the query has no such filter.
     private static func reason(for query: SearchQuery) -> String? {
         guard let name = narrowing.first(where: { query.filters[$0] != nil }), let value = query.filters[name]
         else { return nil }
@@ -145,8 +144,8 @@ extension Phrases {
             "Причиной может быть фильтр `\(filter)`; попробуйте `\(command)`.")
     }
 
-    /// Footer of a screenful: `13–24 of 1,204 · Enter: more`; `start` is zero-based. `isOpened`: the rows are
-    /// themselves lists that can be opened.
+    /// Line below a screenful: `13–24 of 1,204 · Enter: more`. `start` is zero-based. `isOpened` is whether the rows
+    /// are lists that can be opened.
     public static func position(
         from start: Int, shown: Int, total: Int?, hasMore: Bool, isOpened: Bool = false
     ) -> String {
@@ -162,7 +161,7 @@ extension Phrases {
         localized("End of list: \(photos(count)).", "Конец списка: \(photos(count)).")
     }
 
-    /// Age of a page that comes from the cache.
+    /// Age of a page from the last session.
     public static func remembered(_ age: String) -> String {
         localized("Loaded \(age) · `refresh` loads new photos", "Загружено \(age) · `refresh` загрузит новые")
     }
@@ -175,8 +174,8 @@ extension Phrases {
         localized("Earlier searches (`open N` repeats one):", "Прежние запросы (`open N` повторит):")
     }
     public static var ideas: String { localized("Ideas:", "Идеи:") }
-    /// Suggested searches. `areTranslated`: in the user's language, if the service supports that; otherwise in English,
-    /// which all services support, with a translation.
+    /// Suggested searches. If `areTranslated`, in the user's language; otherwise in English, which all services
+    /// support, with a translation.
     public static func themes(areTranslated: Bool) -> [String] {
         let themes = [
             (verbatim("fog forest"), localized("fog forest", "туманный лес")),
@@ -192,7 +191,6 @@ extension Phrases {
         }
     }
 
-    /// Line of an earlier search.
     public static func earlier(_ search: RecentSearch, age: String) -> String {
         "\(search.text) · \(History.detail(search, age: age))"
     }

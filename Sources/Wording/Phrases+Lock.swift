@@ -5,7 +5,7 @@ extension Phrases {
                 "gallery is locked. Enter the PIN with `unlock`; `search` works while locked.",
                 "gallery заблокирована. Ввести PIN-код: `unlock`; `search` работает и так.")
         }
-        /// Text in place of the first screen while locked.
+        /// Text shown while locked, in place of the first screen.
         public static var screen: String {
             localized(
                 "gallery is locked. Press Enter, then type the PIN; `search WORDS` works without it.",
@@ -89,7 +89,7 @@ extension Phrases {
         public static var erased: String {
             localized("Erased. gallery is no longer locked.", "Стёрто. gallery больше не блокируется.")
         }
-        /// Printed at the start if a reset was resumed after its process was killed.
+        /// Printed at startup if a reset was resumed after its process was killed.
         public static var resumed: String {
             localized(
                 "An interrupted `gallery --reset-lock` was finished: all is erased, gallery is no longer locked.",

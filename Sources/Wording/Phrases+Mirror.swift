@@ -7,7 +7,7 @@ extension Phrases {
                 "Favorites are mirrored after you sign in with `login`, which asks for the right to change them.",
                 "Избранное будет передаваться после входа: `login` заодно попросит право его изменять.")
         }
-        /// Notice about a sign-in without write permission.
+        /// Notice that a sign-in does not include write permission.
         public static func readOnly(_ service: ServiceName) -> String {
             localized(
                 "Your sign-in to \(service) is for reading only; `login \(service)` asks for the right to change "
@@ -15,7 +15,6 @@ extension Phrases {
                 "Ваш вход в \(service) только для чтения; право изменять избранное попросит `login \(service)`."
             )
         }
-        /// Notice that the service denies write permission.
         public static func forbidden(_ service: ServiceName) -> String {
             localized(
                 "\(service) does not allow gallery to change favorites. Sign in again with `login \(service)` to allow it.",

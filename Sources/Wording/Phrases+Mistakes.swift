@@ -1,7 +1,7 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Unknown command; `isCorrected`: a correction is offered with the message.
+    /// Unknown command. `isCorrected` is whether a correction is offered with the message.
     public static func unknown(_ word: String, nearest: String?, isCorrected: Bool = false) -> String {
         guard !isCorrected else {
             return localized("There is no command `\(word)`.", "Команды `\(word)` нет.")
@@ -18,20 +18,18 @@ extension Phrases {
         localized("did you mean `\(nearest)`?", "может быть, `\(nearest)`?")
     }
 
-    /// Command of photo screens or lists, used elsewhere.
     public static func isForPhotos(_ word: String) -> String {
         localized(
             "`\(word)` needs photos: find some with `search WORDS`, open one with `open N`.",
             "`\(word)` — для фотографий: найдите их (`search WORDS`) или откройте одну (`open N`).")
     }
 
-    /// Command of photo screens, used where photos are listed.
+    /// Error for a command of the photo screen, used where photos are listed.
     public static func isForOpenPhoto(_ word: String) -> String {
         localized(
             "`\(word)` works at an open photo: `open N`.", "`\(word)` — для открытой фотографии: `open N`.")
     }
 
-    /// Unknown option; `nearest` is the option that may be meant.
     public static func option(_ word: String, nearest: String?) -> String {
         let hint = nearest.map { " " + localized("Did you mean `\($0)`?", "Может быть, `\($0)`?") } ?? ""
         return localized(
@@ -39,21 +37,20 @@ extension Phrases {
             "Ключа `\(word)` здесь нет.\(hint) Искать это слово: `search -- \(word)`.")
     }
 
-    /// Command of searches, used elsewhere.
+    /// Error for a command that works only on search results, used elsewhere.
     public static func isForSearches(_ word: String) -> String {
         localized(
             "`\(word)` works in a search; start one with `search WORDS`.",
             "`\(word)` работает в поиске; начните его: `search WORDS`.")
     }
 
-    /// Command of lists, used elsewhere.
     public static func isForLists(_ word: String) -> String {
         localized(
             "`\(word)` works in lists only; `back` returns to the last list.",
             "`\(word)` работает только в списках; к последнему списку вернёт `back`.")
     }
 
-    /// Correction that Enter runs, printed between the two texts.
+    /// Text before and after the correction that Enter runs.
     public static var enterRuns: (before: String, after: String) {
         (localized("Enter runs ", "Enter выполнит ") + "`", "`.")
     }
@@ -83,7 +80,6 @@ extension Phrases {
 
     public static func usage(_ usage: String) -> String { localized("Usage: \(usage)", "Формат: \(usage)") }
 
-    /// Number outside the valid range.
     public static func number(_ text: String, in range: ClosedRange<Int>?) -> String {
         guard let range else {
             return localized(
@@ -117,7 +113,7 @@ extension Phrases {
             "\(first)-\(last): обратный порядок; введите \(last)-\(first).")
     }
 
-    /// Unknown word where only the `known` ones are valid.
+    /// Error for a word where only the words in `known` are valid.
     public static func word(_ word: String, known: [String]) -> String {
         let known = known.joined(separator: ", ")
         return localized(

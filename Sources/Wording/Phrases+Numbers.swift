@@ -32,7 +32,6 @@ extension Phrases {
         }
     }
 
-    /// `14 s`, `2 min 5 s`, `1 h 5 min`
     public static func duration(_ seconds: Int) -> String {
         let s = localized("s", "с")
         let min = localized("min", "мин")

@@ -2,7 +2,7 @@ public import FoundationEssentials
 public import GalleryCore
 
 extension Phrases {
-    /// Age of a cached response, and why it is shown.
+    /// Age of a cached response, and the reason it is shown.
     public static func stale(_ response: StaleResponse, now: Date) -> String {
         let isRecent = now.timeIntervalSince(response.date) < 60
         let age = age(of: response.date, now: now)
@@ -12,7 +12,6 @@ extension Phrases {
             "\(why); showing data from \(moment).", "\(why); показано сохранённое \(moment).")
     }
 
-    /// Reason a service does not respond, after its name.
     private static func reason(_ error: CatalogError, now: Date) -> String {
         switch error {
         case .offline(let fault):

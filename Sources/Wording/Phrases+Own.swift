@@ -21,7 +21,7 @@ extension Phrases {
             "Это не страница фотографии на \(first) или \(last).")
     }
 
-    /// No matching favorites, with suggestions.
+    /// Message that no favorites match, with suggestions.
     static func noFavoritesFound(_ query: WordQuery) -> [String] {
         guard query.filters.isEmpty else {
             return localized(
@@ -48,7 +48,7 @@ extension Phrases {
                 ])
     }
 
-    /// No matching seen photos, with suggestions.
+    /// Message that no seen photos match, with suggestions.
     static func nothingSeen(_ query: WordQuery) -> [String] {
         query.isEmpty
             ? localized(
@@ -72,7 +72,6 @@ extension Phrases {
                 ])
     }
 
-    /// Result of `seen --forget`.
     public static var forgotSeen: String {
         localized(
             "Cleared the list of photos you have seen; favorites and saved files stay.",

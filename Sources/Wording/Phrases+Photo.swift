@@ -28,10 +28,10 @@ extension Phrases {
 
     public static func by(_ author: String) -> String { localized("by \(author)", "автор: \(author)") }
 
-    /// Author, directly after a title.
+    /// Author, printed directly after a title.
     public static func byline(_ author: String) -> String { localized("by \(author)", "— автор \(author)") }
 
-    /// Available facts of size, date and likes: `3,000 × 2,000 · 2023-09-04 · 12 likes`.
+    /// Size, date and likes, as far as known: `3,000 × 2,000 · 2023-09-04 · 12 likes`.
     public static func facts(of photo: Photo) -> String {
         var facts: [String] = []
         if let size = photo.size { facts.append("\(number(size.width)) × \(number(size.height))") }
@@ -47,17 +47,16 @@ extension Phrases {
             counted(count, "like", "likes"), counted(count, "отметка", "отметки", "отметок") + " «нравится»")
     }
 
-    /// File types that are not mentioned, as they are displayed and saved unchanged.
     static let shownTypes = [verbatim("jpg"), verbatim("png"), verbatim("webp")]
 
-    /// Display name of the author, or a substitute if the service has none.
+    /// Display name of the author, or a substitute if the service gives no name.
     public static func name(of author: Author) -> String {
         author.name == CreditWords.own
             ? Boards.ownPicture
             : author.name.isEmpty ? localized("unknown author", "автор неизвестен") : author.name
     }
 
-    /// Printed in place of details that failed to load.
+    /// Printed in place of details that could not be loaded.
     public static var detailsMissing: String {
         localized(
             "Details could not be loaded; showing what the list had.",

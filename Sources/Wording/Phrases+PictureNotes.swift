@@ -1,7 +1,6 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Short texts in place of a picture.
     public enum PictureNotes {
         public static var missing: String { localized("no picture", "нет изображения") }
 
@@ -46,9 +45,7 @@ extension Phrases {
             localized("not shown: \(type)", "не показано: \(decoder(type))")
         }
         public static var damaged: String { localized("damaged picture", "повреждено") }
-        /// Too many bytes or pixels.
         public static var tooLarge: String { localized("too large", "слишком велико") }
-        /// Too much processor time.
         public static var tooComplex: String { localized("too complex", "слишком сложно") }
         public static var noDecoder: String { localized("no decoder", "нет декодера") }
         public static var stopped: String { localized("stopped", "остановлено") }

@@ -11,7 +11,7 @@ extension Phrases {
         public static var open: String { localized("Open a board", "Открыть доску") }
 
         public static func name(_ account: Account) -> String { SignIn.name(of: account) }
-        /// Fallback if the system has no user name.
+        /// Name of the system user, or a substitute if it is empty.
         public static func name(local: String) -> String { local.isEmpty ? localized("You", "Вы") : local }
         public static func signedIn(_ account: Account) -> String {
             localized(
@@ -34,7 +34,7 @@ extension Phrases {
                 counted(files.count, "saved file", "saved files") + size,
                 "сохранено: " + counted(files.count, "файл", "файла", "файлов") + size)
         }
-        /// One-line summary of the taste.
+        /// The user's taste in one line.
         public static func taste(_ likes: [String]) -> String {
             let traits = likes.joined(separator: ", ")
             return likes.isEmpty
@@ -48,7 +48,6 @@ extension Phrases {
                     "Недавние доски (все \(number(count)) покажет `boards`)")
                 : localized("Recent boards", "Недавние доски")
         }
-        /// Commands that change the profile.
         public static func commands(isSignedIn: Bool) -> String {
             isSignedIn
                 ? localized(

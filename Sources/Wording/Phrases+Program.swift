@@ -8,7 +8,6 @@ extension Phrases {
             "Для --json и --jsonl нужны команды: укажите команду, -c или подайте их на "
                 + "стандартный ввод.")
     }
-    /// Service in use.
     public static func service(_ name: ServiceName) -> String {
         switch name {
         case .all:
@@ -28,7 +27,7 @@ extension Phrases {
             "Эта оболочка разрешает меньше \(least) открытых файлов. Увеличьте предел: `ulimit -n 256`.")
     }
 
-    /// The address space limit, in MiB, is too low.
+    /// Error: the address space limit, in MiB, is too low.
     public static func tooLittleMemory(_ least: Int) -> String {
         localized(
             "This shell allows less than \(least) MB of address space. Raise its limit: `ulimit -v unlimited`.",
@@ -36,7 +35,7 @@ extension Phrases {
                 + "`ulimit -v unlimited`.")
     }
 
-    /// The thread limit of the system, the user or the container is too low.
+    /// Error: the thread limit of the system, the user or the container is too low.
     public static func tooFewThreads(_ least: Int) -> String {
         localized(
             "This system allows fewer than \(least) more threads. Raise the limit: `ulimit -u 64`, or that of the "
@@ -45,7 +44,7 @@ extension Phrases {
                 + "контейнера.")
     }
 
-    /// Standard output is not writable.
+    /// Error: standard output is not writable.
     public static func outputFailed(_ reason: String) -> String {
         localized(
             "Could not write to standard output: \(reason). Check where it goes and try again.",

@@ -1,9 +1,7 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Heading of suggested terms.
     public static var narrow: String { localized("Refine:", "Уточнить:") }
-    /// Hint at the commands that take a term.
     public static func narrowHint(_ term: String) -> String {
         verbatim("`refine \(term)`, `without \(term)`, `wider`")
     }
@@ -20,7 +18,7 @@ extension Phrases {
                 + "`without WORD`.")
     }
 
-    /// Error for `wider` with a query of one word.
+    /// Error for `wider` if the query has only one word.
     public static func nothingToTakeOff(_ query: SearchQuery) -> String {
         localized(
             "Nothing left to remove from the search \(query.text); start another with "
@@ -28,7 +26,7 @@ extension Phrases {
             "В запросе «\(query.text)» больше нечего убрать; `search WORDS` начнёт новый.")
     }
 
-    /// Hint after a search of several words without results.
+    /// Hint for a search for several words that has no results.
     static var removeHint: String {
         localized("`wider` removes the last term.", "`wider` уберёт последнее уточнение.")
     }

@@ -60,7 +60,7 @@ extension Phrases {
         }
     }
 
-    /// Adds a period if the text has no final punctuation.
+    /// Adds a period unless the text ends with punctuation.
     private static func sentence(_ text: String) -> String {
         text.last.map { ".!?".contains($0) } ?? true ? text : text + "."
     }

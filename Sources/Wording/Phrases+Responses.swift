@@ -1,7 +1,6 @@
 import GalleryCore
 
 extension Phrases {
-    /// Fault of a response, for use in parentheses.
     static func reason(_ fault: ResponseFault) -> String {
         switch fault {
         case .unexpected:

@@ -1,9 +1,9 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Progress of downloads: `Saving Fog: 1.2 MB of 4.5 MB, 3 s left`, or without a title
-    /// `Saving 9 photos: 2 done, 12.0 MB of about 45.0 MB, 14 s left`. `checking` and `converting` count the photos
-    /// whose received files are being checked or converted.
+    /// Progress of downloads: `Saving Fog: 1.2 MB of 4.5 MB, 3 s left`, or if `title` is `nil` `Saving 9 photos: 2
+    /// done, 12.0 MB of about 45.0 MB, 14 s left`. `checking` and `converting` are the numbers of received files that
+    /// are being checked or converted.
     public static func saving(
         _ title: String?, finished: Int, of count: Int, done: Int64, total: Int64?, isTotalKnown: Bool,
         secondsLeft: Int?, checking: Int = 0, converting: Int = 0
@@ -25,7 +25,7 @@ extension Phrases {
             : localized("Saving \(what): \(facts)", "Сохраняется: \(what): \(facts)")
     }
 
-    /// Current step of the files that were received.
+    /// Current step for the files that were received.
     private static func step(_ checking: Int, _ converting: Int, of title: String?) -> String? {
         switch (title == nil, checking > 0, converting > 0) {
         case (_, false, false): nil
@@ -40,7 +40,7 @@ extension Phrases {
     public static func alreadySaved(_ path: String) -> String {
         localized("Already saved: \(path)", "Уже сохранено: \(path)")
     }
-    /// Fault of a file that was saved unchanged.
+    /// Message that a file was saved unchanged because of a fault.
     public static func keptAsItIs(_ fault: PictureFault) -> String {
         var found = finding(fault)
         if case .notDecoded(.foreign(let content)) = fault { found = finding(.content(content)) }

@@ -1,7 +1,7 @@
 import GalleryCore
 
 extension Phrases {
-    /// Configuration fault of a service, and how to fix it.
+    /// Configuration fault of a service, and the way to fix it.
     static func sentence(_ fault: ConfigurationFault) -> String {
         switch fault {
         case .keyMissing(let service): keyMissing(of: service)

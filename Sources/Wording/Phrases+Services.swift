@@ -1,7 +1,6 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Footer of the list of services.
     public static var changeService: String {
         localized("`service NAME` changes it.", "Сменить: `service NAME`.")
     }
@@ -19,11 +18,12 @@ extension Phrases {
             localized("needs a key: `key set \(service)`", "нужен ключ: `key set \(service)`")
         }
     }
-    /// Service and author of a photo, in lists of several services. The service comes first, as clipping cuts the end.
+    /// Service and author of a photo, for lists of several services. The service comes first, since clipping removes
+    /// the end.
     public static func name(of author: Author, on service: ServiceName?) -> String {
         (service.map { "\($0) · " } ?? "") + name(of: author)
     }
-    /// Services that `all` includes.
+    /// Services included in `all`.
     public static func together(_ services: [ServiceName]) -> String {
         let names = services.map(\.rawValue).joined(separator: ", ")
         return services.count > 1

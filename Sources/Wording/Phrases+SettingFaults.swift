@@ -1,7 +1,7 @@
 public import Configuration
 
 extension Phrases {
-    /// Ignored line of a settings or key file.
+    /// Message about an ignored line of a settings file or key file.
     public static func explanation(_ fault: SettingsFault) -> String {
         switch fault {
         case .unreadable(let path, let code):

@@ -2,7 +2,6 @@ public import Configuration
 public import GalleryCore
 
 extension Phrases.Settings {
-    /// Purpose of a setting in a few words.
     public static func meaning(of name: SettingName) -> String {
         switch name {
         case .service: localized("where photos come from", "откуда берутся фотографии")
@@ -90,7 +89,6 @@ extension Phrases.Settings {
             "адрес \(service); https или http к этому компьютеру")
     }
 
-    /// Purpose of an access key, client id or secret.
     public static func key(of service: ServiceName) -> String {
         localized(
             "access to \(service); set it with `key set \(service)`",

@@ -22,7 +22,7 @@ extension Phrases {
                 "Настройки `\(name)` нет; есть \(known).")
         }
 
-        /// Reason a value was rejected; `usage` lists the valid ones.
+        /// Reason for which a value was rejected; `usage` lists the valid values.
         public static func refusal(
             _ refusal: SettingRefusal, of value: String, by name: SettingName, usage: String
         ) -> String {
@@ -46,7 +46,7 @@ extension Phrases {
                 "Saved \(name.rawValue) = \(value) in \(path).",
                 "Сохранено в \(path): \(name.rawValue) = \(value).")
         }
-        /// An environment variable overrides the saved setting or key.
+        /// Notice that an environment variable overrides the saved setting or key.
         public static func overruled(_ variable: String) -> String {
             localized(
                 "\(variable) is set in the environment and takes precedence.",
@@ -58,7 +58,7 @@ extension Phrases {
                 "Нет домашней папки для файла настроек. Задайте HOME или укажите файл через "
                     + "--config.")
         }
-        /// Access keys are not settings.
+        /// Error: access keys are not settings.
         public static var keysElsewhere: String {
             localized(
                 "Save access keys with `key set NAME`; it asks for the key without showing it.",

@@ -3,7 +3,6 @@ public import GalleryCore
 extension Phrases {
     /// Texts about exporting and importing boards.
     public enum Sheets {
-        /// Line below the name of a board.
         public static func facts(_ board: Board) -> String {
             let (first, last) = (day(board.madeAt), day(board.changedAt))
             guard first != last else { return "\(photos(board.count)) · \(first)" }
@@ -16,7 +15,6 @@ extension Phrases {
         }
         /// Heading of the photos outside sections.
         public static var others: String { localized("Other photos", "Другие фотографии") }
-        /// Footer of a document.
         public static func made(on day: String) -> String {
             localized(
                 "Exported by gallery on \(day). Each photo belongs to its author; "
@@ -34,7 +32,6 @@ extension Phrases {
         public static func exported(_ board: String, _ path: String) -> String {
             localized("Exported \(board) to \(path)", "Доска «\(board)» экспортирована: \(path)")
         }
-        /// Number of pictures that could not be exported.
         public static func missing(_ count: Int) -> String {
             localized(
                 "\(counted(count, "picture is", "pictures are")) missing, because the download failed.",
@@ -42,7 +39,7 @@ extension Phrases {
                     + "удалось.")
         }
 
-        /// Pictures that the document shows at their addresses.
+        /// Notice about pictures to which the document refers by their original addresses.
         public static func linked(_ count: Int) -> String {
             localized(
                 "\(counted(count, "picture of Unsplash is", "pictures of Unsplash are")) linked, as its guidelines "
@@ -71,7 +68,6 @@ extension Phrases {
                 "Imported \(photos(count)) to the board \(board)",
                 "На доску «\(board)» импортировано: \(photos(count))")
         }
-        /// Photo that was skipped.
         public static func failed(_ what: String, _ why: String) -> String {
             localized("Skipped \(what). \(why)", "Пропущено: \(what). \(why)")
         }
@@ -101,7 +97,7 @@ extension Phrases {
                 "В \(path) нет фотографий; нужны адреса или `service:id`, по одному в строке, или JSON доски."
             )
         }
-        /// Missing file of the user's own picture.
+        /// Error: the file of the user's own picture is missing.
         public static var ownMissing: String {
             localized(
                 "Its picture file is missing or invalid.", "Файл изображения отсутствует или повреждён.")

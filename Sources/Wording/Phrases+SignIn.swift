@@ -2,13 +2,11 @@ public import GalleryCore
 
 extension Phrases {
     public enum SignIn {
-        /// The browser was started.
         public static func opened(_ service: ServiceName, _ page: String) -> String {
             localized(
                 "The sign-in page of \(service) is open in your browser. If it is not, open \(page)",
                 "Страница входа \(service) открыта в браузере. Если нет, откройте \(page)")
         }
-        /// No browser could be started.
         public static func open(_ service: ServiceName, _ page: String) -> String {
             localized(
                 "Open the sign-in page of \(service) in your browser: \(page)",
@@ -21,14 +19,14 @@ extension Phrases {
                 "Разрешите доступ в течение двух минут; Ctrl-C — отмена. Если браузер на другом компьютере: "
                     + "`login --paste`.")
         }
-        /// Follows the URL, if the service displays a code.
+        /// Printed after the URL if the service displays a code.
         public static var pasteCode: String {
             localized(
                 "Allow access there, then paste the code and press Enter; it is not shown. Ctrl-C cancels.",
                 "Разрешите доступ, затем вставьте полученный код и нажмите Enter; его не будет видно. "
                     + "Ctrl-C — отмена.")
         }
-        /// Follows the URL, if the browser is redirected to an address at which no server listens.
+        /// Printed after the URL if the browser is redirected to an address at which no server listens.
         public static func pasteAddress(_ redirect: String) -> String {
             localized(
                 "Allow access there. The browser then shows an error: paste the address of that page "
@@ -36,7 +34,7 @@ extension Phrases {
                 "Разрешите доступ. Затем браузер покажет ошибку: вставьте адрес этой страницы "
                     + "(\(redirect)…) сюда и нажмите Enter. Его не будет видно; Ctrl-C — отмена.")
         }
-        /// Counterpart of `pasteAddress` for a service whose redirect address lacks the state.
+        /// As `pasteAddress`, for a service whose redirect address does not contain the state.
         public static func pasteAddressOrCode(_ redirect: String) -> String {
             localized(
                 "Allow access there. The same tab then shows an error: paste the address of that page "
@@ -61,7 +59,6 @@ extension Phrases {
                 "Signed in to \(account.service) as \(name(of: account)).",
                 "Выполнен вход в \(account.service): \(name(of: account)).")
         }
-        /// Confirmation prompt before signing out.
         public static func confirm(_ account: Account) -> String {
             localized(
                 "This signs \(name(of: account)) out of \(account.service); favorites and boards stay. Confirm with "
@@ -84,7 +81,7 @@ extension Phrases {
         public static func noAccount(at service: ServiceName) -> String {
             localized("You are not signed in to \(service).", "Вход в \(service) не выполнен.")
         }
-        /// Error for a command without a service, if more than one is possible.
+        /// Error for a command that names no service although several are possible.
         public static func which(_ command: String, _ services: [ServiceName]) -> String {
             let lines = services.map { "`\(command) \($0)`" }.joined(separator: ", ")
             return localized("Which service? \(lines)", "Какой сервис? \(lines)")
@@ -157,7 +154,7 @@ extension Phrases {
         }
     }
 
-    /// Page shown in the browser at the end; contains nothing that needs escaping.
+    /// Page shown in the browser after the sign-in; contains nothing that needs escaping.
     public static func sentence(_ page: SignInPage) -> String {
         switch page {
         case .accepted:

@@ -14,12 +14,11 @@ extension Phrases {
     public enum Status {
         public static var budget: String { localized("Requests left", "Осталось запросов") }
         public static var pictures: String { localized("Pictures folder", "Папка изображений") }
-        /// Label of the notices that services require.
         public static var terms: String { localized("Terms", "Условия") }
         public static var version: String { localized("Version", "Версия") }
         public static var inMemory: String { localized("in memory", "в памяти") }
 
-        /// Request limits, which some services do not report.
+        /// Request limits; some services do not report them.
         public static func budgets(_ budgets: [RateBudget], of service: ServiceName, now: Date) -> String {
             guard let budget = budgets.first else {
                 return switch service {
@@ -37,7 +36,7 @@ extension Phrases {
                 separator: ", ")
         }
 
-        /// Label of the limits that a service grants to the application of the user.
+        /// Label of the limits that a service grants to the user's application.
         public static var access: String { localized("Access", "Доступ") }
         public static func granted(_ grant: RequestGrant) -> String {
             let service = name(of: grant.service)

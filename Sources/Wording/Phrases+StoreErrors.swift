@@ -2,7 +2,6 @@ public import GalleryCore
 import Glibc
 
 extension Phrases {
-    /// Local failure and the next step.
     public static func explanation(_ error: StoreError) -> String {
         switch error {
         case .readOnly(let path):
@@ -101,7 +100,7 @@ extension Phrases {
         }
     }
 
-    /// System message of an `errno`, in the language of the locale.
+    /// System message for an `errno`, in the language of the locale.
     static func system(_ code: Int32) -> String {
         strerror(code).map { String(cString: $0) } ?? localized("error \(code)", "ошибка \(code)")
     }

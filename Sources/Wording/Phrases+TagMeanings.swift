@@ -149,8 +149,8 @@ extension Phrases {
 
     /// Translation of a service's tag; the tag itself if unknown.
     ///
-    /// Tags and topics are nearly always English. They are searched for untranslated, because that finds the photos
-    /// they were learned from; the translation is only displayed.
+    /// Tags and topics are nearly always English. Searches use the original tag, which finds the photos from which it
+    /// was learned; the translation is only displayed.
     public static func meaning(ofTag word: String) -> String {
         Language.current == .english ? word : tagMeanings[word.lowercased()] ?? word
     }

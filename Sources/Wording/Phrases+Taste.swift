@@ -1,13 +1,12 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Reason below a recommended photo; `nil` for a random one.
     public static func because(_ reason: Reason) -> String? { remarks(on: reason).first }
 
-    /// Reasons for cards of any width, longest first: with two traits, then with the strongest alone.
+    /// Reasons for cards of any width, longest first: with two traits, then with the strongest trait alone.
     public static func remarks(on reason: Reason) -> [String] {
-        // Orientations are described, as "landscape" alone may be a tag. Traits with equal names are merged: azure may
-        // be a tag and a color.
+        // Describes orientations, since "landscape" alone may be a tag. Merges traits with equal names: azure may be a
+        // tag and a color.
         var seen: Set<String> = []
         let names = reason.traits.map { trait in
             if case .orientation = trait { description(trait) } else { name(trait) }
@@ -35,7 +34,6 @@ extension Phrases {
             "\(start): вам понравилось похожее (\(photos(reason.likes))).")
     }
 
-    /// Result of `like`; `isRefreshed`: on a page of recommendations.
     public static func liked(_ titles: [String], isRefreshed: Bool) -> String {
         localized("More like \(these(titles)). ", "Больше такого: \(these(titles)). ") + newPage(isRefreshed)
     }
@@ -48,13 +46,12 @@ extension Phrases {
             : localized("`recommend` shows recommendations.", "Рекомендации покажет `recommend`.")
     }
 
-    /// Result of `unlike`.
     public static func judgmentsRemoved(_ count: Int) -> String {
         localized(
             "Removed your likes and dislikes of \(photos(count)) (`undo` to restore)",
             "Отметки сняты: \(photos(count)) (`undo` вернёт)")
     }
-    /// Error for `unlike` without a like or dislike.
+    /// Error for `unlike` on a photo without a like or dislike.
     public static var neverJudged: String {
         localized(
             "There is no like or dislike to remove.", "Снимать нечего: отметок нет.")
@@ -98,7 +95,6 @@ extension Phrases {
             "Отметок пока нет. Используйте `like`, `fav` или `save`; ваши вкусы хранятся только "
                 + "на этом компьютере.")
     }
-    /// Hint at commands, printed below the list.
     public static var learnedHint: String {
         localized(
             "`taste forget fog` forgets one, `taste pause fog` pauses an interest for a month, `taste clear` "
@@ -106,7 +102,6 @@ extension Phrases {
             "`taste forget fog` забудет одно, `taste pause fog` отложит интерес на месяц, `taste clear` забудет всё."
         )
     }
-    /// Confirmation prompt before clearing.
     public static var confirmForgetting: String {
         localized(
             "This forgets everything that was learned and cannot be undone. Confirm with "
@@ -120,7 +115,7 @@ extension Phrases {
             "Всё, что было известно о ваших вкусах, удалено.")
     }
 
-    /// `count` is the number of actions the trait was learned from.
+    /// `count` is the number of actions from which the trait was learned.
     public static func forgotTrait(_ name: String, from count: Int) -> String {
         count == 0
             ? localized(
@@ -131,12 +126,11 @@ extension Phrases {
                 "Забыто: «\(name)» (учтённых действий: \(number(count))).")
     }
 
-    /// Line of the list, such as `fog 4`; without a number for terms that were only searched for.
+    /// Entry in the list of `taste`, such as `fog 4`; without a number for terms that the user has only searched for.
     public static func learned(_ trait: LearnedTrait) -> String {
         "\(description(trait.trait))\(trait.likes > 0 ? " \(trait.likes)" : "")"
     }
 
-    /// Name of a trait without its kind.
     private static func name(_ trait: Trait) -> String {
         switch trait {
         case .term(let term): term

@@ -1,7 +1,7 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Notice required by a service's API terms. Flickr prescribes the English text.
+    /// Notice required by a service's API terms. Flickr prescribes its text, in English.
     public static func terms(of service: ServiceName) -> String? {
         switch service {
         case .flickr:

@@ -11,13 +11,12 @@ extension Phrases {
                 "Под номером \(number) отменять нечего; номера покажет `undo list`.")
         }
 
-        /// Line of `undo list`.
         public static func line(_ number: Int, _ command: UndoableCommand, now: Date) -> String {
             let changes = command.changes.map(made).joined(separator: ", ")
             return verbatim("\(number)  \(changes) · \(age(of: command.date, now: now))")
         }
 
-        /// A change, in the past tense, for `undo list`.
+        /// A change, in the past tense, as listed by `undo list`.
         public static func made(_ change: UndoableChange) -> String {
             switch change {
             case .favoritesRemoved(let count, let photo):
@@ -55,7 +54,6 @@ extension Phrases {
             }
         }
 
-        /// Result of reverting a change.
         public static func reverted(_ change: UndoableChange) -> String {
             switch change {
             case .favoritesRemoved(let count, let photo):

@@ -1,10 +1,10 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Minimum wait to report.
+    /// Waits shorter than this are not reported.
     private static let shortest = Duration.seconds(2)
 
-    /// Progress of a waiting command, short enough for a narrow window; `nil` for a short wait.
+    /// Progress of a command that waits, short enough for a narrow window; `nil` for a short wait.
     public static func waiting(_ wait: NetworkWait) -> String? {
         guard wait.elapsed >= shortest else { return nil }
         if let pause = wait.pause.map({ max(1, $0.components.seconds) }) {
@@ -18,7 +18,7 @@ extension Phrases {
             "Ждём \(wait.host) \(seconds) с; Ctrl-C — остановить.")
     }
 
-    /// The database is locked by another process.
+    /// Message while another process has locked the database.
     public static var waitingForGallery: String {
         localized("Waiting for another gallery to write …", "Другая gallery записывает данные …")
     }

@@ -1,13 +1,13 @@
 import GalleryCore
 
 extension Phrases {
-    /// Scale: `100 %`, or with a decimal below ten, `1.6 %`.
+    /// Scale, such as `100 %`; below ten percent with a decimal, such as `1.6 %`.
     public static func percent(_ scale: Double) -> String {
         let tenths = Int(clamping: min(1e9, (scale * 1000).rounded()))
         return tenths < 100 && tenths % 10 != 0 ? "\(self.tenths(tenths)) %" : "\((tenths + 5) / 10) %"
     }
 
-    /// Scale, and center of the view: 0 to 1 from the left and from the top.
+    /// Scale and center of the view. `x` and `y` are 0 to 1, from the left and from the top.
     public static func zoom(_ scale: Double, x: Double, y: Double) -> String {
         let (left, top) = (percent(x), percent(y))
         return localized(
@@ -25,7 +25,6 @@ extension Phrases {
     public static var photoEdge: String {
         localized("This is the edge of the photo.", "Это край фотографии.")
     }
-    /// Zoom requires a known size.
     public static var sizeUnknown: String {
         localized(
             "This photo cannot be zoomed, because the service does not report its size. `save` downloads it.",

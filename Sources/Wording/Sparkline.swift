@@ -6,7 +6,7 @@ public enum Sparkline {
     /// Maximum number of bars that fit beside a label in 40 columns.
     private static let most = 15
 
-    /// The highest bar is the maximum, the lowest is 0; empty without numbers. With more than 15 numbers, each bar is
+    /// Bars between 0 and the maximum; empty if there are no numbers. If there are more than 15 numbers, each bar is
     /// the mean of several consecutive ones.
     public static func text(_ values: [Int]) -> String {
         let each = max(1, (values.count + most - 1) / most)

@@ -1,4 +1,3 @@
-/// Average color of decoded pixels.
 enum AverageColor {
     /// Approximate number of pixels sampled.
     private static let samples = 4_096

@@ -1,8 +1,8 @@
 import CSandbox
 
-/// Sandbox: irrevocably drops what decoding does not need, so that exploiting a codec gains nothing.
+/// Sandbox: irrevocably gives up what decoding does not need, so that exploiting a codec gains nothing.
 enum Containment {
-    /// Names of the measures in force. A measure that the kernel or container refuses is skipped.
+    /// Names of the measures in force. Skips measures that the kernel or container refuses.
     static func enter() -> [String] {
         var holding: [String] = []
         func record(_ name: String, _ holds: Bool) { if holds { holding.append(name) } }

@@ -1,9 +1,9 @@
 import CImageCodecs
 import Glibc
 
-/// `gallery-pictures convert jpg`. Standard input delivers a byte with the open source and destination.
+/// `gallery-pictures convert jpg`. A byte on standard input comes with the open source and destination files.
 ///
-/// Reply: 0 success, 1 failure, 2 too many pixels, 3 and a byte with `errno` if the write failed.
+/// Reply: 0 for success, 1 for failure, 2 for too many pixels, 3 and a byte with `errno` if the write failed.
 struct Conversion {
     /// Maximum number of pixels that the encoder libraries accept at once.
     private static let maxPixels: UInt64 = 64_000_000
@@ -11,7 +11,7 @@ struct Conversion {
 
     let format: String
 
-    /// `nil` if the arguments request something else.
+    /// `nil` if the arguments do not request a conversion.
     init?(arguments: [String]) {
         guard arguments.count == 3, arguments[1] == "convert" else { return nil }
         format = arguments[2]
@@ -36,7 +36,7 @@ struct Conversion {
         wanted.width = info.width
         wanted.height = info.height
         wanted.fit = GIC_EXACT
-        // White, like paper.
+        // Transparent pixels become white, like paper.
         wanted.background = (255, 255, 255)
         wanted.limits = limits
         var picture = gic_picture()

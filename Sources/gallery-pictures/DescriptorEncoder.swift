@@ -1,13 +1,13 @@
 import Glibc
 import PictureExchange
 
-/// `VisualDescriptor` of the gallery: edge and gradient histograms of 4x4 parts; luminance and color layout.
+/// Encoder of `VisualDescriptor`: edge and gradient histograms of 4x4 parts; luminance and color layout.
 struct DescriptorEncoder {
-    /// Zigzag order of the discrete cosine transform, as row and column.
+    /// Zigzag order of the coefficients of the discrete cosine transform, by row and column.
     private static let coefficients = [
         (0, 0), (0, 1), (1, 0), (2, 0), (1, 1), (0, 2), (0, 3), (1, 2), (2, 1), (3, 0),
     ]
-    /// Weights that balance the kinds in a sum of differences, chosen by measuring and by eye.
+    /// Weights that balance the parts of the descriptor in a sum of differences; chosen by measuring and by eye.
     private static let scale = (
         edges: Float(110), fine: Float(230), coarse: Float(140), light: Float(0.125), layout: Float(0.25)
     )
@@ -35,7 +35,7 @@ struct DescriptorEncoder {
         return means.map { byte(($0 / all).squareRoot() * scale) }
     }
 
-    /// Cosine coefficients. The mean luminance starts at 0; all others are signed, with an offset of 128.
+    /// Cosine coefficients. The mean luminance starts at 0; all other coefficients are signed, with an offset of 128.
     private var cosines: [UInt8] {
         zip(cells.layout, [10, 6, 6]).enumerated().flatMap { number, part in
             Self.coefficients.prefix(part.1).enumerated().map { index, position in

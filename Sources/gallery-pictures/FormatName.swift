@@ -1,6 +1,5 @@
 import CImageCodecs
 
-/// Display name of a file format.
 enum FormatName {
     /// Rare formats, whose libraries are loaded on demand.
     static let rare: [(format: gic_format, name: String)] = [

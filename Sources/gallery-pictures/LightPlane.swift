@@ -14,7 +14,7 @@ struct LightPlane {
         values = [Float](repeating: 0, count: (side + 2) * (side + 2))
     }
 
-    /// Sets eight cells of a row. Requires `closeBorder` after the last one.
+    /// Sets eight cells of a row. `closeBorder` must be called after the last cells.
     mutating func set(_ light: SIMD8<Float>, row: Int, group: Int) {
         let start = (row + 1) * stride + 1 + group * 8
         values.withUnsafeMutableBytes {
@@ -33,7 +33,7 @@ struct LightPlane {
         }
     }
 
-    /// Plane of the means of 4x4 cells.
+    /// Plane whose cells are the means of 4x4 cells.
     var reduced: LightPlane {
         var small = LightPlane(side: side / 4)
         for row in 0..<small.side {
@@ -50,7 +50,8 @@ struct LightPlane {
         return small
     }
 
-    /// Edges of 4x4 parts: shares of 2x2 blocks that are vertical, horizontal, diagonal (2), nondirectional.
+    /// Edge histogram of 4x4 parts: the shares of 2x2 blocks with a vertical, horizontal, diagonal (2 kinds) or
+    /// nondirectional edge.
     var edges: [Float] {
         let root = Float(2).squareRoot(), blocks = side / 8
         return values.withUnsafeBytes { values in
@@ -83,7 +84,7 @@ struct LightPlane {
         }
     }
 
-    /// Gradient histogram of 4x4 parts: mean steepness horizontally, vertically and along both diagonals.
+    /// Gradient histogram of 4x4 parts: the mean steepness horizontally, vertically and along both diagonals.
     var slopes: [Float] {
         // Tangent of 22.5°.
         let tangent = Float(2).squareRoot() - 1
@@ -115,7 +116,7 @@ struct LightPlane {
         }
     }
 
-    /// Unchecked load of cells at an index.
+    /// Loads cells at an offset, without a bounds check.
     private static func cells<Cells>(_ values: UnsafeRawBufferPointer, _ offset: Int) -> Cells {
         values.loadUnaligned(fromByteOffset: offset * MemoryLayout<Float>.stride, as: Cells.self)
     }

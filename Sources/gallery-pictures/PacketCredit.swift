@@ -2,7 +2,7 @@ import Glibc
 import PictureExchange
 import PictureMetadata
 
-/// Credit from a picture's XMP packet (ISO 16684-1), found by searching the file for its RDF element.
+/// Credit from a picture's XMP packet (ISO 16684-1), found by searching the file for the RDF element.
 enum PacketCredit {
     private static let start = "<rdf:RDF"
     private static let end = "</rdf:RDF>"

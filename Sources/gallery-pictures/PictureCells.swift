@@ -3,7 +3,7 @@ struct PictureCells {
     private static let side = 64
 
     let light: LightPlane
-    /// 8x8 means of luminance, blue difference and red difference (BT.601), as rows.
+    /// 8x8 means of luminance, blue difference and red difference (BT.601), in rows.
     let layout: [[SIMD8<Float>]]
 
     /// `pixels` has 3 bytes per pixel.
@@ -41,13 +41,13 @@ struct PictureCells {
     }
 }
 
-/// Sums of two sampled pixels per cell, in one row of a picture.
+/// Sums over two sampled pixels for each cell, in one row of a picture.
 private struct CellRow {
     private let pixels: UnsafeBufferPointer<UInt8>
     private let width: Int
     /// Byte offsets of the two pixels of each cell.
     private let columns: [Int]
-    /// 64 sums per channel.
+    /// 64 sums for each channel.
     private var sums = [UInt16](repeating: 0, count: 192)
     private var row = -1
 
@@ -57,7 +57,7 @@ private struct CellRow {
         columns = (0..<128).map { (2 * $0 + 1) * width / 256 * 3 }
     }
 
-    /// Computes the sums of a row, unless they were just computed, as in a picture with few rows.
+    /// Computes the sums of a row, unless they were just computed, as is the case in a picture with few rows.
     mutating func add(_ row: Int) {
         guard row != self.row else { return }
         self.row = row
@@ -74,7 +74,6 @@ private struct CellRow {
         }
     }
 
-    /// Means of eight cells.
     func mean(_ group: Int, _ channel: Int, with other: CellRow) -> SIMD8<Float> {
         SIMD8<Float>(eight(group, channel) &+ other.eight(group, channel)) / 4
     }

@@ -1,12 +1,12 @@
 import CImageCodecs
 import PictureExchange
 
-/// Encoding of a decoded picture in the requested form.
+/// Encodes a decoded picture in the requested form.
 enum PictureForm {
-    /// JPEG quality, sufficient for a photo viewed at its full size.
+    /// JPEG quality, sufficient for a photo viewed at full size.
     private static let quality: Int32 = 90
 
-    /// Calls `body` with the encoded bytes and their size in pixels; returns false if encoding fails.
+    /// Calls `body` with the encoded bytes and the size in pixels; returns false if encoding fails.
     static func with(
         _ picture: gic_picture, of info: gic_info, in file: UnsafeRawBufferPointer,
         for request: PictureRequest,
@@ -26,8 +26,8 @@ enum PictureForm {
             PacketCredit.read(from: file).wire.withUnsafeBytes { body($0, picture.width, picture.height) }
             return true
         case .jpeg:
-            // Subsampling halves bytes and time but blurs saturated edges, so it is not used for pictures with full
-            // chroma or zoomed parts.
+            // Subsampling halves size and time but blurs saturated edges, so it is not used for pictures with full
+            // chroma or for zoomed parts.
             let isCoarse = info.coarse_color && request.part == nil
             code = gic_encode_jpeg(
                 picture.pixels, width, height, quality, isCoarse ? 0 : Int32(GIC_JPEG_FULL_CHROMA), &bytes,

@@ -3,15 +3,17 @@ import PictureExchange
 
 /// Hard resource limits of this process, which code injected by a picture cannot raise.
 enum ProcessLimits {
-    /// Writable memory in bytes while decoding, without the stack.
+    /// Writable memory in bytes while decoding, excluding the stack.
     private static let memory: UInt = 512 << 20
-    /// Writable memory in bytes while converting: two copies of the pixels for rotation, and the encoder's buffers.
+    /// Writable memory in bytes while converting, for two copies of the pixels (for rotation) and the encoder's
+    /// buffers.
     private static let memoryForConversion: UInt = 1 << 30
     private static let stack: UInt = 8 << 20
     /// Maximum size of a mapped file and of the file that a conversion writes, in bytes.
     static let largestFile: UInt = 1 << 30
 
-    /// Limits memory, processor time and the size of a converted file, and disables core files. Keeps lower limits.
+    /// Limits memory, processor time and the size of a converted file, and disables core files. Does not raise limits
+    /// that are already lower.
     ///
     /// A mapped file counts only as address space, since it cannot be written.
     static func apply(isConversion: Bool) {
@@ -24,7 +26,7 @@ enum ProcessLimits {
         set(RLIMIT_FSIZE, isConversion ? largestFile : 0)
     }
 
-    /// Ends the process after that much more processor time; 0 disables the timer.
+    /// Ends the process after it has used this much more processor time; 0 disables the timer.
     static func allow(milliseconds: UInt32) {
         var timer = itimerval()
         timer.it_value.tv_sec = Int(milliseconds / 1000)

@@ -1,6 +1,6 @@
 import CImageCodecs
 
-/// Decoder of untrusted pictures in a process of its own, so that a malicious one cannot harm gallery.
+/// Decoder of untrusted pictures. A separate process, so that a malicious picture cannot harm the main program.
 @main enum Program {
     static func main() {
         let task = CommandLine.arguments.dropFirst().first

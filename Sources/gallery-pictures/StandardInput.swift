@@ -1,11 +1,11 @@
 import Glibc
 
-/// Standard input: a socket from gallery that also passes open files.
+/// Standard input: a socket from the main program, over which it also passes open files.
 enum StandardInput {
-    /// Maximum number of files passed at once, as for a conversion.
+    /// Maximum number of files passed at once, which a conversion needs.
     private static let maxFiles = 2
 
-    /// Exactly `count` bytes; `nil` at an early end of input.
+    /// Exactly `count` bytes; `nil` if the input ends early.
     static func read(count: Int) -> [UInt8]? { receive(count: count)?.bytes }
 
     /// Exactly `count` bytes, and the files passed with them, which the caller must close.

@@ -1,7 +1,7 @@
 import Glibc
 
 enum StandardOutput {
-    /// Writes everything; exits if the reader has closed the pipe.
+    /// Writes all bytes; exits if the reader has closed the pipe.
     static func write(_ bytes: UnsafeRawBufferPointer) {
         if !write(bytes, to: 1) { exit(1) }
     }
@@ -16,7 +16,7 @@ enum StandardOutput {
         write(UnsafeRawBufferPointer(rebasing: bytes[max(0, put - head.count)...]))
     }
 
-    /// Writes everything to a file; returns false with `errno` set on failure.
+    /// Writes all bytes to a file; on failure, sets `errno` and returns false.
     static func write(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {

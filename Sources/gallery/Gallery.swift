@@ -10,9 +10,9 @@ import Wording
 
 @main
 enum Gallery {
-    /// Checks limits before the first suspension: no task resumes if no thread can be created.
+    /// Checks limits before the first suspension, since tasks never resume if threads cannot be created.
     @MainActor static func main() async {
-        // Skips building an array of strings.
+        // Avoids building an array of strings.
         let arguments = CommandLine.argc > 1 ? CommandLine.arguments : []
         if arguments.dropFirst() == [DemoCatalog.argument] { await DemoProgram.run() }
         let output = prepare()
@@ -50,8 +50,8 @@ enum Gallery {
         return ThreadLimit.isEnough ? nil : Phrases.tooFewThreads(ThreadLimit.least)
     }
 
-    /// Fills closed standard descriptors, which the next opened file would get. Disables core files, which would
-    /// contain the keys, and makes an oversized write fail instead of raising a signal.
+    /// Fills closed standard descriptors, which the next opened file would otherwise get. Disables core files, which
+    /// would contain the keys. Makes an oversized write fail instead of raising a signal.
     private static func prepare() -> OutputStream {
         StandardDescriptors.fill()
         var none = rlimit()
@@ -79,7 +79,7 @@ enum Gallery {
     ) async -> Int32 {
         let environment = Environment.all
         let services = ServiceDefinition.all.map { $0.description }
-        // TLS libraries write session keys to the file in SSLKEYLOGFILE.
+        // TLS libraries write session keys to the file named in SSLKEYLOGFILE.
         Environment.forget(services.keys.map { $0.variable } + ["SSLKEYLOGFILE"])
         let isUTF8 = TerminalCapabilities.adoptLocale(environment: environment)
         let folders = Folders(environment: environment)
@@ -117,7 +117,7 @@ enum Gallery {
                 sentences: sentences)
             defer { composition.close() }
             if let completion {
-                // Not deallocated, as the process exits next: deallocation would take a tenth of the run time.
+                // Not deallocated, since the process exits next and deallocation would take a tenth of the run time.
                 _ = Unmanaged.passRetained(composition)
                 output.write(await completion.answer(composition.completions))
                 return 0
@@ -149,7 +149,7 @@ enum Gallery {
             isUTF8: isUTF8)
     }
 
-    /// Prints messages without a session.
+    /// Prints messages and exits without a session.
     private static func refuse(_ sentences: [String], _ output: OutputStream) -> Int32 {
         output.complain(sentences.map { $0 + "\n" }.joined())
         return ExitCode.misused

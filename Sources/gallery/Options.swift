@@ -6,7 +6,7 @@ import Screens
 import Terminal
 import Wording
 
-/// Command line. Parsed only if there are arguments, so that a bare `gallery` starts faster.
+/// Program arguments. Parsed only if there are any, so that `gallery` without arguments starts faster.
 struct Options: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gallery", abstract: "Find, view, save and credit photos in the terminal.",
@@ -117,20 +117,18 @@ struct Options: ParsableCommand {
         }
     }
 
-    /// Quotes the arguments, so that a word with spaces stays one word.
     private var script: [String]? {
         if resetLock { return ["lock reset"] }
         if let commands { return Command.sequence(commands) }
         return command.isEmpty ? nil : [command.map(LineReading.quoted).joined(separator: " ")]
     }
 
-    /// Long names of the options.
     static var names: [String] {
         helpMessage().split { $0.isWhitespace || ",/".contains($0) }.filter { $0.hasPrefix("--") }.map(
             String.init)
     }
 
-    /// Options of a command line; with `--help` after a command, that command's help.
+    /// Options of a command line. With `--help` after a command, shows help for that command.
     static func parsed(_ arguments: [String]) throws -> Options {
         if let last = arguments.last, ["--help", "-h"].contains(last),
             var options = try? parse(Array(arguments.dropFirst().dropLast())), options.command.count == 1
@@ -148,7 +146,7 @@ struct Options: ParsableCommand {
             throw ValidationError("Give either -c or a command, not both.")
         }
         if last, commands == nil { throw ValidationError("--last needs commands: -c.") }
-        // Options of commands follow the command name.
+        // Options of a command follow the command's name.
         if let word = command.first, word.hasPrefix("-") {
             throw ValidationError("Unknown option '\(word)'")
         }

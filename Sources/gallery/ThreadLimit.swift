@@ -3,12 +3,12 @@ import Glibc
 
 /// Limit of concurrent threads, which includes child processes.
 enum ThreadLimit {
-    /// Enough for a session and decoders. The runtime waits forever for a thread it cannot create.
+    /// Enough for a session and its decoders. The runtime would wait forever for a thread that cannot be created.
     static let least = 24
-    /// Limits of at least this value are not tested, as a test takes a millisecond.
+    /// A limit of at least this value is not tested, since a test takes a millisecond.
     private static let usual: rlim_t = 1024
 
-    /// Tests a low limit of the user or container by starting as many threads as a session needs.
+    /// If the limit of the user or container is low, tests it by starting as many threads as a session needs.
     static var isEnough: Bool { !isLow || canStart() }
 
     private static var isLow: Bool {
@@ -16,7 +16,7 @@ enum ThreadLimit {
         if getrlimit(__rlimit_resource_t(__RLIMIT_NPROC.rawValue), &limit) == 0, limit.rlim_cur < usual {
             return true
         }
-        // Limit of the container, as its processes see it.
+        // Limit of the container, as seen by its processes.
         let file = open("/sys/fs/cgroup/pids.max", O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return false }
         defer { close(file) }

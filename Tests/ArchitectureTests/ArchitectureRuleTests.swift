@@ -1,6 +1,6 @@
 import Testing
 
-/// Every rule holds, finds its planted faults, and applies to existing files.
+/// Checks that the sources follow each rule, that it finds its planted faults, and that its patterns match files.
 struct ArchitectureRuleTests {
     @Test(arguments: ArchitectureRules.rules) func `the sources follow the rule`(rule: Rule) {
         #expect(rule.violations(in: SourceTree.files) == [])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct DetachedThreadTests {
     @Test(arguments: [true, false])
-    func `a signaled thread unblocks the signals its creator blocked, any other thread does not`(
+    func `a thread started as signaled blocks no signals, and any other thread blocks all`(
         isSignalled: Bool
     ) async {
         let isBlocked = await withCheckedContinuation { continuation in

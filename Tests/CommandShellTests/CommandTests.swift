@@ -16,7 +16,7 @@ import Testing
         #expect(try Command(parsing: line)?.arguments == arguments)
     }
 
-    @Test func `a blank line parses as no command`() throws {
+    @Test func `a blank line contains no command`() throws {
         #expect(try Command(parsing: " \t ") == nil)
     }
 

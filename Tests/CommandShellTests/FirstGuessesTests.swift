@@ -4,12 +4,12 @@ import Testing
 
 @Suite struct FirstGuessesTests {
     @Test(arguments: ["#3", "3.", "photo 3", "picture 3", "Image ３", "３"])
-    func `a number in another form is that number`(line: String) throws {
+    func `a number in one of the other accepted forms is parsed as a plain number`(line: String) throws {
         #expect(try Command(parsing: line)?.usual == Command("3"))
     }
 
     @Test(arguments: ["#", ".", "photo", "photo fog", "photo 1 2", "#fog", "search 3.", "fav 3"])
-    func `other commands stay as they are`(line: String) throws {
+    func `a command that is not another form of a number is unchanged`(line: String) throws {
         let command = try Command(parsing: line)
         #expect(command?.usual == command)
     }
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: ["fav --help", "fav -h", "fav ?"])
-    func `a question mark asks for help`(line: String) throws {
+    func `--help, -h and ? ask for help if they are the only argument`(line: String) throws {
         #expect(try Command(parsing: line)?.asksForHelp == true)
         #expect(try Command(parsing: line + " 3")?.asksForHelp == false)
     }

@@ -20,7 +20,7 @@ import Testing
         #expect(LineReading("x " + LineReading.quoted(word)).words.last?.text == word)
     }
 
-    @Test func `a semicolon separates commands only if requested`() throws {
+    @Test func `a semicolon separates commands only if the line is read as a sequence`() throws {
         #expect(try Command(parsing: "search a;b") == Command("search", ["a;b"]))
         #expect(Command.sequence("search a;b; open \"1;2\" ;") == ["search a", "b", " open \"1;2\" ", ""])
     }

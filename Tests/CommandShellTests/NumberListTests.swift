@@ -3,7 +3,9 @@ import Testing
 
 @Suite struct NumberListTests {
     @Test(arguments: [("1–3", [1, 2, 3]), ("１，３", [1, 3]), ("٢", [2]), ("2—3", [2, 3]), ("１０", [10])])
-    func `digits and dashes of other scripts are numbers`(text: String, numbers: [Int]) throws {
+    func `digits and dashes of other scripts are accepted in numbers and ranges`(text: String, numbers: [Int])
+        throws
+    {
         #expect(try NumberList.parse([text], in: 1...30) == numbers)
     }
 
@@ -20,11 +22,11 @@ import Testing
     }
 
     @Test(arguments: ["0", "10", "-1", "52-2", "1-99999999999", "x", "9223372036854775808", "1-", ",", ""])
-    func `a number outside the range is an error, and so is a word`(text: String) {
+    func `a word and a number outside the range are errors`(text: String) {
         #expect(throws: UsageError.self) { try NumberList.parse([text], in: 1...9) }
     }
 
-    @Test func `a reversed range and a missing number are different errors`() {
+    @Test func `a reversed range and a range with an invalid number are different errors`() {
         #expect(throws: UsageError(.backwards(first: 9, last: 3), at: .argument(1, part: "9-3"))) {
             try NumberList.parse(["1", "2,9-3"], in: 1...9)
         }

@@ -54,7 +54,8 @@ private let commands = ScreenCommands(
         stack.restart(at: OnlyRoute())
     }
 
-    @Test func `a prefetch continues during the command that uses it and ends at any other one`() async throws
+    @Test func `a prefetch continues during the command that uses it, and any other command cancels it`()
+        async throws
     {
         await stack.redraw()
         await presenter.wait(for: 1)
@@ -65,7 +66,7 @@ private let commands = ScreenCommands(
         #expect(presenter.endedAt["elsewhere"] == 2)
     }
 
-    @Test func `a prefetch ends when another screen covers its screen, and restarts on return`() async {
+    @Test func `a prefetch is canceled when its screen is covered, and restarts on return`() async {
         await stack.redraw()
         await presenter.wait(for: 1)
         let below = stack.top

@@ -63,7 +63,7 @@ private enum OneRoute: NavigationRoute {
         #expect(await running.value == .left(nil))
     }
 
-    @Test func `a resize during a command redraws after the command`() async {
+    @Test func `after a resize during a command, the screen is redrawn when the command ends`() async {
         let lines = ScriptedLines([.line("work")]) { [screen] input in
             // The command arrives before the first screen appears, which is then not shown.
             if input == .end { await eventually("the screen appears") { screen.appeared > 0 } }
@@ -81,7 +81,7 @@ private enum OneRoute: NavigationRoute {
         #expect(console.text == ["stopped"])
     }
 
-    @Test func `a resize without pictures on screen does not redraw`() async {
+    @Test func `after a resize, a screen without pictures is not redrawn`() async {
         let gate = AsyncStream<Void>.makeStream()
         let lines = ScriptedLines([.line("")]) { input in
             if input != .end { for await _ in gate.stream {} }

@@ -88,7 +88,9 @@ private enum TestRoute: NavigationRoute {
         #expect(console.text == ["shown"])
     }
 
-    @Test func `semicolons separate commands, and an invalid command skips the rest of its line`() async {
+    @Test func `semicolons separate commands, and the rest of a line is not run after an invalid command`()
+        async
+    {
         let lines = [Input.line("show; show 'a;b'"), .line("shwo; show"), .end]
         _ = await shell(ScriptedLines(lines), isInteractive: true).run()
         #expect(

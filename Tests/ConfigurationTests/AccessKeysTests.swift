@@ -12,7 +12,7 @@ import Testing
         return keys
     }
 
-    @Test func `printing and reflection reveal no key`() {
+    @Test func `printing and reflection reveal no access key`() {
         var dumped = ""
         dump(Self.keys, to: &dumped)
         for text in ["\(Self.keys)", String(reflecting: Self.keys), String(describing: [Self.keys]), dumped] {
@@ -21,7 +21,7 @@ import Testing
         #expect("\(Self.keys)" == "2 keys")
     }
 
-    @Test func `a key is missing only from a pair that has its first key but not its second`() {
+    @Test func `the second access key of a pair counts as missing only if the first is set`() {
         var keys = Self.keys
         #expect(keys.missing(of: .openverse) == .openverseSecret)
         #expect(keys.missing(of: .flickr) == nil)
@@ -30,13 +30,13 @@ import Testing
         #expect(keys.missing(of: .openverse) == nil)
     }
 
-    @Test func `a key is found anywhere in a line`() {
+    @Test func `an access key is detected anywhere in a line of text`() {
         #expect(Self.keys.occur(in: "search canary-key."))
         #expect(!Self.keys.occur(in: "search canary"))
         #expect(!AccessKeys([ServiceDescription].program.keys).occur(in: ""))
     }
 
-    @Test func `a service's keys are listed in the order of prompting`() {
+    @Test func `services and a service's access keys are in the order in which the keys are requested`() {
         #expect([ServiceDescription].program.keys.services == [.unsplash, .flickr, .openverse])
         #expect([ServiceDescription].program.keys.of(.openverse) == [.openverseID, .openverseSecret])
         #expect([ServiceDescription].program.keys.of(.demo).isEmpty)

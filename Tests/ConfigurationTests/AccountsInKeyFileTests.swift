@@ -25,7 +25,7 @@ import Testing
         #expect(folder.names(in: "gallery") == ["keys"])
     }
 
-    @Test func `a sign-out keeps all keys and the accounts of other services`() throws {
+    @Test func `a sign-out keeps all access keys and the accounts of other services`() throws {
         try file.save([.flickr: "key"])
         try file.keep(jane, token)
         let other = Account(
@@ -82,7 +82,7 @@ import Testing
         #expect(file.token(of: .flickr) == AccessToken("72157-abc"))
     }
 
-    @Test func `a file with an empty secret is read without a fault`() {
+    @Test func `a key file with an empty token secret is read without a fault`() {
         folder.put(
             "unsplash_token = t\nunsplash_token_secret = \nunsplash_user = u\nunsplash_username = jd\n"
                 + "unsplash_signed_in = 7\n", at: "keys")
@@ -143,7 +143,7 @@ import Testing
         }
     }
 
-    @Test func `the longest accounts and keys fit within the read limit`() throws {
+    @Test func `a key file with the longest accounts and keys is within the read limit`() throws {
         let token = String(repeating: "t", count: 4096), name = String(repeating: "👩", count: 200)
         try file.save(
             Dictionary(

@@ -4,7 +4,7 @@ import Testing
 @testable import Configuration
 
 @Suite(.serialized) struct EnvironmentTests {
-    @Test func `a forgotten variable is unset and its value overwritten`() throws {
+    @Test func `forgetting an environment variable unsets it and overwrites its value`() throws {
         setenv("GALLERY_TEST_CANARY", "secret", 1)
         #expect(Environment.all["GALLERY_TEST_CANARY"] == "secret")
         let text = try #require(getenv("GALLERY_TEST_CANARY"))

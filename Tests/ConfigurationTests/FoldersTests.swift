@@ -4,7 +4,7 @@ import Testing
 @testable import Configuration
 
 @Suite struct FoldersTests {
-    @Test func `the default folders are the XDG ones in the home folder`() {
+    @Test func `the default folders are the XDG defaults in the home folder`() {
         let folders = Folders(environment: ["HOME": "/users/me"])
         #expect(folders.settings == "/users/me/.config/gallery")
         #expect(folders.data == "/users/me/.local/share/gallery")
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: [[:], ["HOME": ""], ["HOME": "relative"]])
-    func `all folders are missing without an absolute home folder`(environment: [String: String]) {
+    func `all folder paths are nil or empty if HOME is missing or relative`(environment: [String: String]) {
         let folders = Folders(environment: environment)
         #expect(folders.settings == nil && folders.state == nil)
         #expect(folders.data.isEmpty && folders.cache.isEmpty && folders.pictures.isEmpty)

@@ -32,7 +32,7 @@ import Testing
                 == "openverse_client_id = id\nopenverse_client_secret = secret\n")
     }
 
-    @Test func `replacing a key removes its old secret unless a new one is given`() throws {
+    @Test func `replacing an access key replaces its secret, or removes it if no new one is given`() throws {
         let folder = TemporaryFolder()
         let file = KeyFile(folder: folder.path, of: .program)
         try file.save([.flickr: "one", .flickrSecret: "its", .unsplash: "other", .unsplashSecret: "theirs"])
@@ -47,7 +47,7 @@ import Testing
         #expect(file.read().values["unsplash_secret_key"] == "its own")
     }
 
-    @Test func `a key file rejects settings`() {
+    @Test func `a setting in a key file is a fault`() {
         let folder = TemporaryFolder()
         folder.put("service = demo\n", at: "keys")
         let file = KeyFile(folder: folder.path, of: .program).read()
@@ -60,7 +60,7 @@ import Testing
             ])
     }
 
-    @Test func `saving a key replaces a symbolic link and keeps its target`() throws {
+    @Test func `saving a key replaces a symbolic link with a file, and leaves its target unchanged`() throws {
         let folder = TemporaryFolder()
         folder.put("flickr_api_key = other\n", at: "other")
         symlink("other", folder("keys"))

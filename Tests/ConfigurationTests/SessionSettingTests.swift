@@ -33,7 +33,7 @@ import Testing
         #expect(applied == ["4", "auto"])
     }
 
-    @Test func `changing a start setting reports an invalid value, else that it is read at start`() {
+    @Test func `a start-only setting cannot be changed, and an invalid value is a separate error`() {
         let folder = StartSetting(.picturesFolder, Self.settings(), usual: "/p")
         #expect(folder.value == "/p" && folder.source == .builtIn && !folder.isLive)
         #expect { try folder.change(to: "/srv") } throws: { error in

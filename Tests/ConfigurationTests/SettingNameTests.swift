@@ -44,7 +44,7 @@ import Testing
         #expect(SettingName(typed: "graphics") == nil)
     }
 
-    @Test func `environment variables are unique, and no setting has the name of a key`() {
+    @Test func `environment variables are unique, and no setting has the name of an access key`() {
         let variables =
             SettingName.allCases.compactMap(\.variable) + [ServiceDescription].program.keys.map(\.variable)
         #expect(Set(variables).count == variables.count)

@@ -21,7 +21,7 @@ import Testing
         #expect(Self.parsed(text).values == ["columns": "3"])
     }
 
-    @Test func `names are normalized, values keep their case and equals signs`() {
+    @Test func `setting names are normalized, and values keep their case and equals signs`() {
         let file = Self.parsed("Log-Level = Debug\nca_file = /a=b/C.pem\nUNSPLASH-ACCESS-KEY = aB=c")
         #expect(
             file.values == [
@@ -53,7 +53,7 @@ import Testing
         #expect(SettingsFile.none.faults.isEmpty)
     }
 
-    @Test func `a folder or FIFO is a fault and does not block`() {
+    @Test func `a folder or FIFO as the settings file is a fault, and reading it does not block`() {
         let folder = TemporaryFolder()
         mkfifo(folder("fifo"), 0o600)
         mkdir(folder("folder"), 0o700)
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test(arguments: [mode_t(0o644), 0o640, 0o606, 0o610])
-    func `keys in a file readable by others are ignored, but its settings are used`(mode: mode_t) {
+    func `access keys in a file readable by others are ignored, but its settings are used`(mode: mode_t) {
         let folder = TemporaryFolder()
         folder.put("unsplash_access_key = secret\nservice = unsplash\n", at: "f", mode: mode)
         let file = SettingsFile(path: folder("f"), of: .program)
@@ -87,7 +87,7 @@ import Testing
         #expect(tight.values["unsplash_access_key"] == "secret" && tight.faults.isEmpty)
     }
 
-    @Test func `a file without keys may be readable by others`() {
+    @Test func `a settings file without access keys may be readable by others`() {
         let folder = TemporaryFolder()
         folder.put("columns = 3\n", at: "f", mode: 0o644)
         #expect(SettingsFile(path: folder("f"), of: .program).faults.isEmpty)

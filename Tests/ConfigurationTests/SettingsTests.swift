@@ -54,7 +54,7 @@ import Testing
         #expect(Self.settings("service = Demo", keys: "unsplash_access_key = k").chosen == (.demo, false))
     }
 
-    @Test func `keys in the environment override the key file, which overrides the settings file`() {
+    @Test func `access keys in the environment override the key file, which overrides the settings file`() {
         let line = "unsplash_access_key = "
         let one = Self.settings(line + "a").keys
         #expect(one[.unsplash] == "a" && one.source(of: .unsplash) == .file("settings"))

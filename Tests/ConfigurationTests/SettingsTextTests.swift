@@ -13,10 +13,10 @@ import Testing
             ("", "columns = 5\n"), ("\n", "\ncolumns = 5\n"), ("# mine", "# mine\ncolumns = 5\n"),
             ("notify = on\n", "notify = on\ncolumns = 5\n"),
             ("notify = on\r\n", "notify = on\r\ncolumns = 5\r\n"),
-            // The effective assignment is changed, keeping its whitespace.
+            // The effective assignment is changed; its whitespace is kept.
             ("columns=3", "columns=5"), ("  Columns =\t3\r\nx = y", "  Columns =\t5\r\nx = y"),
             ("columns = 1\ncolumns = 2\n", "columns = 1\ncolumns = 5\n"),
-            // A commented assignment gets the new line after it.
+            // The new assignment is inserted after a commented one.
             ("# columns = auto\n# end\n", "# columns = auto\ncolumns = 5\n# end\n"),
             ("# columns = auto", "# columns = auto\ncolumns = 5\n"),
             ("columnsx = 3\n=\n", "columnsx = 3\n=\ncolumns = 5\n"),

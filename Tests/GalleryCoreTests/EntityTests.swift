@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func `zero coordinates or sizes are unknown`() {
+    @Test func `coordinates 0, 0 and sizes of zero count as unknown`() {
         #expect(Place(name: nil, latitude: 0, longitude: 0) == nil)
         #expect(Place(name: "Here", latitude: 0, longitude: 0)?.latitude == nil)
         #expect(PixelSize(width: 0, height: 5) == nil)
@@ -33,7 +33,7 @@ import Testing
         #expect(Place(name: nil, latitude: -90, longitude: 180)?.latitude == -90)
     }
 
-    @Test func `a query is parsed from its text form`() {
+    @Test func `a search query is parsed from its text form`() {
         let query = SearchQuery(
             keywords: " fog  forest ", filters: [.order: "latest", .orientation: "portrait"])
         #expect(query.text == "fog forest orientation:portrait order:latest")

@@ -14,13 +14,13 @@ import Testing
         #expect(name.accepts(value) == isTaken)
     }
 
-    @Test func `collection keys keep their case, other values become lower case`() {
+    @Test func `a collection filter keeps its case, other filter values become lower case`() {
         for name in FilterName.allCases {
             #expect(name.written("Ab") == (name == .collection ? "Ab" : "ab"))
         }
     }
 
-    @Test func `a query with filters is parsed from its text form`() {
+    @Test func `a search query with filters is parsed from its text form`() {
         let query = SearchQuery(
             keywords: "fog",
             filters: [.collection: "Ab1", .content: "high", .lang: "de", .order: "editorial"])

@@ -17,7 +17,7 @@ import Testing
         ("\0\0\0\u{0C}JXL \r\n", .jxl), ("\0\0\0\u{1C}ftypavif", .avif),
         ("\0\0\0\u{1C}ftypmif1", .heic),
     ])
-    func `other picture formats are detected by signature`(_ text: String, _ kind: PictureKind) {
+    func `unsupported picture formats are detected by signature`(_ text: String, _ kind: PictureKind) {
         #expect(PictureKind(Array(text.utf8)) == kind)
     }
 

@@ -11,7 +11,7 @@ import Testing
         #expect(Slug.of(text) == slug)
     }
 
-    @Test func `a slug is cut at a word`() {
+    @Test func `a long slug ends at a word boundary if it has one`() {
         #expect(Slug.of(String(repeating: "fogbank ", count: 20)).count <= Slug.limit)
         #expect(Slug.of(String(repeating: "fogbank ", count: 20)).hasSuffix("-fogbank"))
         #expect(Slug.of(String(repeating: "x", count: 90)).count == Slug.limit)
@@ -22,7 +22,7 @@ import Testing
         #expect(throws: FileNameTemplate.UnknownField.self) { try FileNameTemplate(text) }
     }
 
-    @Test func `a template with number or identifier is unique`() throws {
+    @Test func `file names of a template with number or identifier are unique`() throws {
         for (text, isUnique) in [("fog", false), ("fog-{n}", true), ("{id}", true), ("{title}", false)] {
             #expect(try FileNameTemplate(text).isUnique == isUnique)
         }

@@ -8,7 +8,7 @@ import Testing
     private static let red = RGB(red: 200, green: 0, blue: 0)
     private static let blue = RGB(red: 0, green: 0, blue: 200)
 
-    @Test func `a measured color is stored with the seen photo, and with a favorite without a color`() {
+    @Test func `a measured color is stored for a seen photo, and for a favorite that has no color`() {
         var photo = Photo.sample(1)
         photo.color = nil
         let seen = InMemorySeen([photo]), favorites = InMemoryFavorites([photo])
@@ -17,7 +17,7 @@ import Testing
         #expect(favorites.favorite(photo.id)?.photo.color == Self.red)
     }
 
-    @Test func `the color of a favorite is kept, and other photos do not become favorites`() {
+    @Test func `a favorite's known color is not replaced, and other photos do not become favorites`() {
         var photo = Photo.sample(1)
         photo.color = Self.blue
         let favorites = InMemoryFavorites([photo])

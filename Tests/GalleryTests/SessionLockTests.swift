@@ -117,7 +117,7 @@ import Testing
     }
 
     @Test(arguments: [nil, Duration.seconds(61)])
-    func `without an idle limit, or before its end, the session stays unlocked`(limit: Duration?) async {
+    func `the session stays unlocked if there is no idle limit or it is not reached`(limit: Duration?) async {
         let lock = Lock(.open, idle: .seconds(60))
         let session = session(lock)
         let looks = Looks()

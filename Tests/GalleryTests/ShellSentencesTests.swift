@@ -6,7 +6,7 @@ import TextLayout
 @testable import gallery
 
 @Suite @MainActor struct ShellSentencesTests {
-    @Test func `a wait is reported after two seconds during a command, at once on the first screen`() {
+    @Test func `a wait is reported after two seconds during a command, but at once on the first screen`() {
         let short = NetworkWait(host: "api.example:443", elapsed: .seconds(1))
         let long = NetworkWait(host: "api.example:443", elapsed: .seconds(2))
         #expect(Composition.sentence(on: short, .command) == nil)

@@ -56,7 +56,7 @@ struct KillRound {
         tally.remarks += faults
     }
 
-    /// Whether the data of a confirmed write is stored unchanged, and whether it is a picture.
+    /// Whether a confirmed write is stored unchanged, and whether it wrote a picture.
     private func check(_ word: Substring, _ number: Int, in database: GalleryDatabase) -> (Bool, Bool) {
         let favorites = SQLiteFavorites(database)
         let photo = SamplePhoto.photo(number)

@@ -21,7 +21,7 @@ public struct KillRun {
         self.writers = max(1, writers)
     }
 
-    /// Runs all kills. Keeps the folder of a database with a fault, and names it in a remark.
+    /// Runs all kills. If a database has a fault, its folder is kept and named in a remark.
     public func tally() throws -> KillTally {
         var random = SeededRandom(seed: seed)
         var tally = KillTally()

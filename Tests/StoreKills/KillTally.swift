@@ -1,7 +1,7 @@
 /// Counts of kills and their effects.
 public struct KillTally: Sendable {
     public internal(set) var kills = 0
-    /// Confirmed writes, pictures of favorites excluded.
+    /// Confirmed writes, except pictures of favorites.
     public internal(set) var acknowledged = 0
     public internal(set) var pictures = 0
     /// Confirmed writes that are missing or changed.

@@ -19,7 +19,7 @@ public enum SamplePhoto {
             source: PictureSource("/photos/\(number) *w"))
     }
 
-    /// 2 to 20 kB with the first bytes of a JPEG file.
+    /// Bytes of a picture: 2 to 20 kB that begin like a JPEG file.
     public static func picture(_ number: Int, _ size: FavoritePictureSize) -> [UInt8] {
         let count = (size == .card ? 2_000 : 8_000) + number % 13 * 1_000
         return [0xFF, 0xD8, 0xFF, 0xE0] + (0..<count).map { UInt8(truncatingIfNeeded: $0 &* (number | 1)) }

@@ -13,7 +13,7 @@ public struct SavedFolder {
         let bytes: Int
     }
 
-    /// `body` returns the last bytes of the photo with a number.
+    /// `body` returns the last bytes of the photo with the given number.
     public init(at path: String, body: (Int) -> [UInt8]) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         for name in names.sorted() {

@@ -26,7 +26,7 @@ enum Program {
         }
     }
 
-    /// Writes a line without a buffer, whose contents would be lost in a kill.
+    /// Writes a line without buffering, since a kill would lose a buffer's contents.
     static func print(line: String) {
         let bytes = Array((line + "\n").utf8)
         _ = bytes.withUnsafeBytes { write(1, $0.baseAddress, $0.count) }

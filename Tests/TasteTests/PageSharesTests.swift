@@ -18,7 +18,7 @@ import Testing
         (0..<count).map { photo("\(prefix)\($0)", tags + ["\(prefix)thing\($0)"], by: author) }
     }
 
-    /// Likes a minute apart, the last one now; newest first.
+    /// Likes at intervals of a minute, the last one now; newest first.
     private func likes(_ photos: [Photo]) -> [TasteEvent] {
         photos.reversed().enumerated().map { age, photo in
             TasteEvent(
@@ -70,7 +70,7 @@ import Testing
         #expect(count("fog", in: page(candidates, likes(liked))) >= 27)
     }
 
-    @Test func `an author with three of ten likes has a share, and the interests keep theirs`() {
+    @Test func `an author with three of ten likes has a share of the page, and interests keep theirs`() {
         let ida = ["boat", "bread", "bridge"].map { photo("i\($0)", [$0], by: "Ida") }
         let cats = photos("c", 4, ["cat", "sofa"]), seas = photos("s", 3, ["sea", "wave"])
         let liked = [cats[0], ida[0], seas[0], cats[1], seas[1], ida[1], cats[2], cats[3], ida[2], seas[2]]

@@ -60,7 +60,7 @@ import Wording
         #expect(ranked.map(\.photo.id) == [photo(50, []).id, photo(2, []).id])
     }
 
-    @Test func `a dislike stays after the photo was passed over`() {
+    @Test func `a dislike stays when the photo is seen again later`() {
         let taste = taste
         taste.record(.disliked, of: [photo(1, ["fog"])], at: start)
         seen.record([photo(1, ["fog"])], at: start.addingTimeInterval(9))

@@ -34,7 +34,7 @@ import Wording
         (0..<count).map { event(.liked, photo("l\(tags[0])\($0)", tags)) }
     }
 
-    @Test func `without likes the order of the service is kept`() {
+    @Test func `without likes, the order of the service is kept`() {
         let passed = candidates.prefix(9).map { event(.passedOver, $0) }
         let ranked = Recommender().rank(candidates, by: passed, count: 30, at: now)
         #expect(ranked.map(\.photo.id) == candidates.prefix(30).map(\.id))

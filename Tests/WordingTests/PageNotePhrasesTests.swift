@@ -2,7 +2,7 @@ import GalleryCore
 import Testing
 import Wording
 
-/// Messages below a page.
+/// Messages printed below a page.
 @Suite struct PageNotePhrasesTests {
     @Test(
         arguments: [

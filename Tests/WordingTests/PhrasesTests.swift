@@ -52,7 +52,7 @@ import Wording
         #expect(Phrases.empty(.search(SearchQuery(typed: query))).last == hint)
     }
 
-    @Test func `no key is offered for Openverse`() {
+    @Test func `a missing access key is reported as not needed only for Openverse`() {
         #expect(Phrases.Keys.missing(of: .openverse) == "none; not needed")
         #expect(Phrases.Keys.missing(of: .unsplash).contains("get one at unsplash.com/developers"))
     }

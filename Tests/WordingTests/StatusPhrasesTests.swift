@@ -16,8 +16,7 @@ import Wording
     }
 
     @Test
-    func `granted limits are printed with the counts of the service, and an unverified application is noted`()
-    {
+    func `a service's grant is printed with request counts and whether the application is verified`() {
         func text(_ isVerified: Bool, _ minute: Int?, _ today: Int?) -> String {
             Phrases.Status.granted(
                 RequestGrant(

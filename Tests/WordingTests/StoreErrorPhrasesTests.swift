@@ -114,7 +114,7 @@ import Wording
         }
     }
 
-    @Test func `keeping the original is suggested only for files that may contain a picture`() {
+    @Test func `saving the file unchanged is suggested only if it may contain a picture`() {
         let kept: [PictureFault] = [
             .truncated, .content(.tiff), .notDecoded(.foreign(.losslessJPEG)), .notDecoded(.malformed("CRC")),
         ]

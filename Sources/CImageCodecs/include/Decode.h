@@ -5,7 +5,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// File format by its signature. JPEG, PNG and WebP are always decoded, others after gic_load_formats.
+/// File format, determined by its signature. JPEG, PNG and WebP are always decoded, other formats after
+/// gic_load_formats.
 typedef enum {
     GIC_FORMAT_UNKNOWN = 0,
     GIC_FORMAT_JPEG = 1,
@@ -29,14 +30,13 @@ typedef enum {
     GIC_FORMAT_LOSSLESS_JPEG = 18,
 } gic_format;
 
-/// Result of a call.
 typedef enum {
     GIC_OK = 0,
-    /// Format that is not decoded, stated by `format`.
+    /// Format that is not decoded; `format` states which.
     GIC_FOREIGN = 1,
     /// Damaged file of a supported format.
     GIC_MALFORMED = 2,
-    /// More pixels than the limits allow, according to the header. No memory was allocated for them.
+    /// The header gives more pixels than the limits allow. No memory was allocated for them.
     GIC_TOO_LARGE = 3,
     GIC_NO_MEMORY = 4,
 } gic_status;
@@ -53,7 +53,7 @@ typedef struct {
 
 /// Interpretation of the requested size.
 typedef enum {
-    /// Maximum size; proportions are kept, and pictures are not enlarged.
+    /// Maximum size. Proportions are kept, and pictures are not enlarged.
     GIC_FIT = 0,
     GIC_EXACT = 1,
 } gic_fit;
@@ -71,22 +71,21 @@ typedef struct {
     /// part is made.
     uint32_t width, height;
     gic_fit fit;
-    /// Part to make of a picture of exactly `width` by `height`, after orientation; the whole picture if the width of
-    /// the part is 0. Its pixels equal those of the whole picture. Pixels outside take no memory; the limits on a
-    /// picture apply to the part.
+    /// Part to make of a picture that is exactly `width` by `height` after orientation; the whole picture if the width
+    /// of the part is 0. The pixels equal those of the whole picture. Pixels outside the part take no memory; the
+    /// limits on a picture apply to the part.
     gic_part part;
-    /// Promised proportions of an exact size; 0 for none. A picture whose proportions differ by more than a tenth is
+    /// Promised proportions of an exact size; 0 if none. A picture whose proportions differ by more than a tenth is
     /// centered in the requested size, with background around it.
     uint32_t promised_width, promised_height;
     /// Whether the bytes are a mapped file, whose pages are released while a JPEG is decoded.
     bool mapped;
-    /// sRGB background for transparent pixels.
     uint8_t background[3];
-    /// Whether a JPEG may be reduced to its requested size in its transform, which costs little detail, instead of to
-    /// twice that size.
+    /// Whether a JPEG may be reduced to its requested size in its transform, instead of to twice that size. Costs
+    /// little detail.
     bool coarse;
-    /// Maximum number of animation frames; 0 or 1 for a still picture. Otherwise frames are not enlarged, and are
-    /// scaled down if their total exceeds `frame_pixels`.
+    /// Maximum number of animation frames; 0 or 1 for a still picture. The frames of an animation are not enlarged, and
+    /// are scaled down if their total exceeds `frame_pixels`.
     uint32_t frames;
     uint64_t frame_pixels;
     gic_limits limits;
@@ -94,7 +93,6 @@ typedef struct {
     gic_color_cache *colors;
 } gic_request;
 
-/// Contents of the header.
 typedef struct {
     gic_format format;
     /// Size after orientation.
@@ -110,23 +108,22 @@ typedef struct {
     char reason[96];
 } gic_info;
 
-/// Decoded picture: `width * height` RGB pixels of 3 bytes per frame, rows from the top without padding.
 typedef struct {
     uint32_t width, height;
     /// Number of frames; 1 for a still picture.
     uint32_t frames;
     /// Milliseconds per frame; owned. NULL for a still picture.
     uint32_t *durations;
-    /// Whether the data is truncated or damaged; missing pixels are gray or background.
+    /// Whether the data is truncated or damaged; missing pixels are gray or have the background color.
     bool truncated;
     /// Owned; released by gic_free.
     uint8_t *pixels;
 } gic_picture;
 
-/// Reads files that the libraries need later. Call before the process is sandboxed.
+/// Reads files that the libraries need later. Must be called before the process is sandboxed.
 void gic_prepare(void);
-/// Loads the libraries of rare formats: enables GIF, TIFF, BMP, HEIF, JPEG XL and animated WebP, if installed. Call
-/// before the process is sandboxed.
+/// Loads the libraries of rare formats: enables GIF, TIFF, BMP, HEIF, JPEG XL and animated WebP, if installed. Must be
+/// called before the process is sandboxed.
 void gic_load_formats(void);
 /// Disables the formats that gic_load_formats enabled.
 void gic_forget_formats(void);
@@ -135,11 +132,11 @@ bool gic_has_format(gic_format format);
 /// NULL if out of memory.
 gic_color_cache *gic_color_cache_new(void);
 void gic_color_cache_free(gic_color_cache *cache);
-/// 100 megapixels, 25 for a picture that is decoded as a whole, and 65,500 pixels per side.
+/// Limits of 100 megapixels, 25 for a picture that is decoded as a whole, and 65,500 pixels per side.
 gic_limits gic_default_limits(void);
-/// Format by the first bytes, of which at most 1,024 are read.
+/// Format determined from the first bytes, at most 1,024.
 gic_format gic_sniff(const uint8_t *bytes, size_t length);
-/// Reads and validates only the header.
+/// Reads and validates the header only.
 gic_status gic_probe(const uint8_t *bytes, size_t length, gic_limits limits, gic_info *info);
 /// Decodes an untrusted picture. Never prints or exits, and keeps no state.
 gic_status gic_decode(

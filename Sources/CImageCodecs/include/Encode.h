@@ -3,7 +3,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Encoders of the codec libraries. Library errors end inside these functions (setjmp) and never unwind Swift frames.
+// Encoders of the codec libraries. Library errors are caught inside these functions (setjmp) and never unwind Swift
+// frames.
 //
 // `rgb` has width * height * 3 bytes without padding, rows from the top. On success an encoder returns 0 and stores
 // `*length` bytes at `*out`, which gic_encode_free releases; otherwise it returns a GIC_ENCODE_ code, and `*out` is
@@ -35,19 +36,18 @@ int32_t gic_encode_webp(
     const uint8_t *rgb, int32_t width, int32_t height, int32_t quality, uint8_t **out, size_t *length);
 
 /// PNG with a palette of at most 256 colors, not dithered. Halves the size until the file has at most `limit` bytes (0:
-/// any length); `*made_width` and `*made_height` are the final size.
+/// no limit); `*made_width` and `*made_height` are the final size.
 int32_t gic_encode_small_png(
     const uint8_t *rgb, int32_t width, int32_t height, size_t limit, uint8_t **out, size_t *length,
     int32_t *made_width, int32_t *made_height);
 
-/// Parameters of a sixel image.
 typedef struct {
     /// Palette size, 2 to 256.
     int32_t colors;
-    /// Maximum length in bytes; 0 for any. If exceeded, dithering is dropped first, then colors; if that does not
+    /// Maximum length in bytes; 0 for no limit. If exceeded, drops dithering first, then colors; if that does not
     /// suffice, the result is GIC_ENCODE_BAD_SIZE.
     size_t limit;
-    /// Maximum image size of the terminal, in pixels; 0 for any. A larger picture is split into tiles, row by row,
+    /// Maximum image size of the terminal, in pixels; 0 for no limit. A larger picture is split into tiles, row by row,
     /// separated by line feeds.
     int32_t tile_width, tile_height;
 } gic_sixel_options;
@@ -56,6 +56,5 @@ typedef struct {
 int32_t gic_encode_sixel(
     const uint8_t *rgb, int32_t width, int32_t height, const gic_sixel_options *options, uint8_t **out, size_t *length);
 
-/// Frees an encoder's result; accepts null.
 void gic_encode_free(uint8_t *bytes);
 #endif

@@ -1,11 +1,10 @@
 extension Command {
-    /// Words that ask for the help of a command.
+    /// Words that ask for help on the command before them.
     private static let questions: Set = ["--help", "-h", "?"]
 
-    /// Whether the command asks only for its help.
     var asksForHelp: Bool { arguments.count == 1 && Self.questions.contains(arguments[0]) }
 
-    /// The usual form of a guess: `#3`, `3.` and `photo 3` are `3`.
+    /// The usual form of a variant: `3` for `#3`, `3.` and `photo 3`.
     var usual: Command {
         let text = NumberList.normalized(name)
         let bare = text.hasPrefix("#") ? text.dropFirst() : text.hasSuffix(".") ? text.dropLast() : text[...]
@@ -20,7 +19,7 @@ extension Command {
         !text.isEmpty && text.allSatisfy { ("0"..."9").contains($0) }
     }
 
-    /// Line without invisible characters before it, and without the name of the program, as in examples for a shell.
+    /// Line without leading invisible characters and without the program's name, with which examples for a shell begin.
     static func bare(_ line: String) -> String {
         let invisible: Set<Unicode.Scalar> = ["\u{FEFF}", "\u{200B}", "\u{200E}", "\u{200F}", "\u{2060}"]
         let visible = String(line.unicodeScalars.drop { invisible.contains($0) })

@@ -1,9 +1,8 @@
 public struct Command: Equatable, Sendable {
-    /// The first word, lower case.
     public let name: String
     /// The remaining words, quotes removed.
     public let arguments: [String]
-    /// Names, such as `unsplash:abc123`, that arguments denote on every screen, by argument index.
+    /// Identifiers that arguments denote on every screen, such as `unsplash:abc123`, by argument index.
     public private(set) var names: [Int: String] = [:]
 
     public init(_ name: String, _ arguments: [String] = []) {
@@ -11,7 +10,6 @@ public struct Command: Equatable, Sendable {
         self.arguments = arguments
     }
 
-    /// Parses a line; `nil` if blank.
     public init?(parsing line: String) throws(UsageError) {
         let reading = LineReading(line)
         if let open = reading.openQuote {
@@ -21,7 +19,7 @@ public struct Command: Equatable, Sendable {
         self.init(first.text.lowercased(), reading.words.dropFirst().map(\.text))
     }
 
-    /// Copy with the names that `name` returns for the arguments.
+    /// Copy with the identifiers that `name` returns for the arguments.
     public func naming(_ name: (String) -> String?) -> Command {
         var command = self
         for (index, argument) in arguments.enumerated() { command.names[index] = name(argument) }
@@ -36,7 +34,7 @@ public struct Command: Equatable, Sendable {
         return zip(starts, ends + [characters.count]).map { String(characters[$0..<$1]) }
     }
 
-    /// Splits a line typed at the prompt: a single command is left as typed, blank commands among several are dropped.
+    /// Splits a line typed at the prompt. Leaves a single command as typed; drops blank commands among several.
     static func parts(of line: String) -> [String] {
         let all = sequence(line)
         guard all.count > 1 else { return all }

@@ -6,10 +6,10 @@ extension Command {
 
 /// Argument of a command: its usage text, its completion and its parser.
 public struct CommandArgument<Value: Sendable>: Sendable {
-    /// Text for the usage line, such as `N…`; `nil` if the argument is never typed.
+    /// Text for the usage line, such as `N…`; `nil` if the argument cannot be typed.
     public let usage: @Sendable (ParsingScope) -> String?
     public let takes: @Sendable (ParsingScope) -> [ArgumentKind]
-    /// Parses the next words and removes them from the list.
+    /// Parses the next words and removes them from the array.
     public let parse: @Sendable (inout [Word], ParsingScope) throws(UsageError) -> Value
 
     public init(
@@ -22,7 +22,7 @@ public struct CommandArgument<Value: Sendable>: Sendable {
         self.parse = parse
     }
 
-    /// For arguments that do not depend on the screen.
+    /// Argument whose usage and completion do not depend on the screen.
     public init(
         _ usage: String, takes: [ArgumentKind] = [],
         parse: @escaping @Sendable (inout [Word], ParsingScope) throws(UsageError) -> Value

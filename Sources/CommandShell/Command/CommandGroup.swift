@@ -1,4 +1,3 @@
-/// Group of commands in help. The program declares its own groups.
 public struct CommandGroup: Hashable, Sendable {
     public let name: String
 

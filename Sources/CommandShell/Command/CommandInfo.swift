@@ -1,14 +1,15 @@
 /// Description of a command for help, completion, errors, the man page and README.
 ///
-/// Texts are closures, because the language can change during a session and usage depends on the screen.
+/// Texts are closures, since the language can change during a session and the usage depends on the screen.
 public struct CommandInfo: Sendable {
     public let name: String
     public let aliases: [String]
     public let shorthand: CommandShorthand?
     public let group: CommandGroup
-    /// Whether the command neither loses data nor has outside effects, so that it may replace a mistyped line.
+    /// Whether the command neither loses data nor has outside effects, so that it may be offered as a correction.
     public let isHarmless: Bool
-    /// Whether help and completion list the command. Unlisted ones, documented by another screen, are still parsed.
+    /// Whether help and completion list the command. An unlisted command, which is documented with another screen, can
+    /// still be run.
     public var isListed: Bool
     private var scope = ParsingScope()
     private let makeSummary: @Sendable () -> String
@@ -16,7 +17,7 @@ public struct CommandInfo: Sendable {
     private let makeUsage: @Sendable (ParsingScope) -> String
     private let makeKinds: @Sendable (ParsingScope) -> [ArgumentKind]
 
-    /// `usage` returns the arguments, such as `N… [to DIR]`.
+    /// `usage` returns the arguments in the form `N… [to DIR]`.
     public init(
         _ name: String, aliases: [String] = [], shorthand: CommandShorthand? = nil, group: CommandGroup,
         isHarmless: Bool = false, isListed: Bool = true, summary: @escaping @Sendable () -> String,
@@ -36,11 +37,9 @@ public struct CommandInfo: Sendable {
         makeKinds = takes
     }
 
-    /// Summary in a few words.
     public var summary: String { makeSummary() }
-    /// Sample command lines.
     public var examples: [String] { makeExamples(scope) }
-    /// Argument kinds for completion, likeliest first.
+    /// Argument kinds for completion, most likely first.
     public var takes: [ArgumentKind] { makeKinds(scope) }
     /// Usage line, such as `open N`.
     public var usage: String {
@@ -48,7 +47,6 @@ public struct CommandInfo: Sendable {
         return arguments.isEmpty ? name : "\(name) \(arguments)"
     }
 
-    /// Name and aliases.
     public var words: [String] { [name] + aliases }
 
     /// Copy for one screen.
@@ -58,7 +56,7 @@ public struct CommandInfo: Sendable {
         return info
     }
 
-    /// Copy with other examples on a screen.
+    /// Copy whose examples depend on the screen.
     public func mapExamples(
         _ map: @escaping @Sendable ([String], ParsingScope) -> [String]
     ) -> CommandInfo {

@@ -1,5 +1,5 @@
 extension CommandInfo {
-    /// Arguments if `command` invokes this one by name, alias or shorthand; else `nil`.
+    /// Arguments if `command` invokes this command by name, alias or shorthand; otherwise `nil`.
     public func words(of command: Command) -> [Word]? {
         name == command.name || aliases.contains(command.name)
             ? command.words : shorthand?.words(of: command)
@@ -8,7 +8,7 @@ extension CommandInfo {
     public func isCalled(_ word: String) -> Bool { words(of: Command(word)) != nil }
 }
 
-/// Form of a command without a command word.
+/// Way to type a command without a command word.
 public enum CommandShorthand: Equatable, Sendable {
     /// A bare number, used as the first argument.
     case number
@@ -27,7 +27,7 @@ public enum CommandShorthand: Equatable, Sendable {
             guard command.name.first == prefix else { return nil }
             first = command.name.dropFirst()
         }
-        // Index -1: the first argument shares the position of the command word.
+        // Index -1, since the first argument is at the position of the command word.
         return (first.isEmpty ? [] : [Word(String(first), at: -1)]) + command.words
     }
 }

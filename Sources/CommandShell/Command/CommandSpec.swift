@@ -1,8 +1,7 @@
-/// Command: its description and the parser that makes an event from its words.
 public struct CommandSpec<Event: Sendable>: Sendable {
     public let info: CommandInfo
-    /// Returns `nil` to decline words that the command of the next table parses: a list parses `board add x 3`, but
-    /// leaves `board add x a.jpg` to the global table.
+    /// Returns `nil` to decline words that a later command table parses: that of a photo list parses `board add x 3`,
+    /// but leaves `board add x a.jpg` to the global table.
     public let parse: @Sendable ([Word], ParsingScope) throws(UsageError) -> Event?
 
     public init(
@@ -19,7 +18,7 @@ public struct CommandSpec<Event: Sendable>: Sendable {
         }
     }
 
-    /// Parses the arguments in order and throws if words are left over. `event` declines by returning `nil`.
+    /// Parses the arguments in order, and throws if words are left over. `event` declines by returning `nil`.
     public init<each Value>(
         _ name: String, aliases: [String] = [], shorthand: CommandShorthand? = nil, group: CommandGroup,
         isHarmless: Bool = false, isListed: Bool = true,

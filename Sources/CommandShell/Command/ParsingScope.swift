@@ -1,10 +1,10 @@
-/// Screen state for parsing: a value, so that parsers read no store.
+/// Screen state for parsing. A value, so that parsers read no store.
 public struct ParsingScope: Equatable, Sendable {
-    /// Range of numbers on the screen; `nil` before anything is printed.
+    /// Range of the numbers on the screen; `nil` if no numbers were printed.
     public var numbers: ClosedRange<Int>?
     /// Whether commands without a number apply to the displayed photo.
     public var hasPhotoOnScreen: Bool
-    /// Number of the displayed photo; `nil` if not loaded.
+    /// Number of the displayed photo; `nil` if it is not loaded.
     public var current: Int?
     /// Ranges of numbers on persistent screens, by screen name.
     public var numbersByScreen: [String: ClosedRange<Int>]

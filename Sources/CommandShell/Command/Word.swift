@@ -2,10 +2,9 @@
 public struct Word: Equatable, Sendable {
     /// Zero-based, not counting the command word.
     public let index: Int
-    /// Quotes removed.
     public let text: String
-    /// Name that is valid on every screen, such as `unsplash:abc123`: the word itself, or that of the photo whose web
-    /// address the word is.
+    /// Identifier that is valid on every screen, such as `unsplash:abc123`: the word itself, or the photo's identifier
+    /// if the word is the web address of a photo.
     public let name: String?
 
     public init(_ text: String, at index: Int, name: String? = nil) {
@@ -16,7 +15,7 @@ public struct Word: Equatable, Sendable {
 }
 
 extension [Word] {
-    /// Calls `read`, and maps argument indices of its errors to indices in the line.
+    /// Calls `read`, and converts argument indices of its errors to indices in the line.
     public func reading<Value>(
         _ read: ([String]) throws(UsageError) -> Value
     ) throws(UsageError) -> Value {

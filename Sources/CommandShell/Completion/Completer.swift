@@ -1,6 +1,5 @@
 public import TextLayout
 
-/// Completes lines by the argument kinds of the available commands.
 public struct Completer: Completing {
     public let screen: String
     private let late: LateEntries
@@ -9,9 +8,8 @@ public struct Completer: Completing {
     private let phrases: CompletionPhrases
     private let correction: String?
 
-    /// `entries` is evaluated on first use. Entries of the screen come first; of entries with equal names the first is
-    /// used.
-    /// `correction` is suggested on an empty line.
+    /// Evaluates `entries` on first use. Entries of the screen come first; among entries with equal names, the first is
+    /// used. `correction` is suggested on an empty line.
     public init(
         screen: String, entries: @autoclosure @escaping @Sendable () -> [CommandInfo],
         offers: CompletionContext, sources: CompletionProviders, phrases: CompletionPhrases,
@@ -27,7 +25,7 @@ public struct Completer: Completing {
 
     private var entries: [CommandInfo] { late.value }
 
-    /// Choices at the end of `head`; empty after an unknown command.
+    /// Choices for the end of `head`; empty after an unknown command.
     public func choices(for head: String) -> Completions {
         let typed = TypedWord(atEndOf: Self.command(atEndOf: head))
         guard let word = typed.before.first?.lowercased() else {
@@ -51,7 +49,7 @@ public struct Completer: Completing {
 
     private static func command(atEndOf head: String) -> String { Command.sequence(head).last ?? head }
 
-    /// Rest of a command word or of a word on the screen; for an empty line, the remedy.
+    /// Rest of a command name, or of a word on the screen or from a source; for an empty line, the correction.
     public func rest(of line: String) -> String? {
         guard !line.isEmpty else { return correction }
         let typed = TypedWord(atEndOf: Self.command(atEndOf: line))
@@ -72,7 +70,7 @@ public struct Completer: Completing {
         return words.first.map { String($0.dropFirst(typed.text.count)) }
     }
 
-    /// Choices in columns; the last row counts those that do not fit.
+    /// Choices in columns. The last row gives the number of choices that do not fit.
     public func rows(of choices: Completions, on screen: ScreenSize) -> [Line] {
         let entries = choices.all.map { choice in
             ColumnList.Entry(head: Line(choice.text, .number), tail: Line(choice.meaning, .quiet))
@@ -113,7 +111,7 @@ public struct Completer: Completing {
         case .phrase(let source): phrases(of: source, typed)
         case .pair(let source): pairs(of: source, typed)
         case .seen: matching(offers.suggestions.map { Completion($0, meaning: phrases.seen()) }, typed.text)
-        // Not filtered by prefix: the source corrects misspellings.
+        // Not filtered by prefix, since the source corrects misspellings.
         case .guess(let source): typed.text.count > 1 ? words(of: source, typed.text) : []
         case .command: isFirst ? matching(commandChoices, typed.text) : []
         case .after(let keyword, _): matching([Completion(keyword)], typed.text)
@@ -125,7 +123,7 @@ public struct Completer: Completing {
     }
 
     private var numbers: [Completion] {
-        // No space after a number: a comma or a dash may follow.
+        // A comma or a dash may follow a number, so no space is added.
         (offers.numbers.map(Array.init) ?? []).prefix(1000)
             .map { Completion("\($0)", meaning: offers.title($0), ending: "") }
     }
@@ -138,7 +136,7 @@ public struct Completer: Completing {
         sources[source]?(typed) ?? []
     }
 
-    /// Phrases that begin with all arguments typed so far; the completion omits the finished words.
+    /// Phrases that begin with all arguments typed so far. The completion omits the words already completed.
     private func phrases(of source: CompletionSource, _ typed: TypedWord) -> [Completion] {
         let whole = String(typed.arguments)
         let done = whole.count - typed.written.count
@@ -149,7 +147,7 @@ public struct Completer: Completing {
         }
     }
 
-    /// Names with their colon, or values once a colon is typed. Skips names used already.
+    /// Filter names with a colon; after a typed colon, values. Skips names that the line already uses.
     private func pairs(of source: CompletionSource, _ typed: TypedWord) -> [Completion] {
         let names = typed.before.compactMap { $0.firstIndex(of: ":").map($0.prefix(through:)) }
         return matching(words(of: source, typed.text), typed.text).filter { choice in

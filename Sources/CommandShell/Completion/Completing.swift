@@ -1,16 +1,16 @@
 public import TextLayout
 
-/// Completion queries of the line editor, made on its thread.
+/// Completion queries of the line editor, called on its thread.
 public protocol Completing: Sendable {
     var screen: String { get }
     var commands: [String] { get }
-    /// Suggested rest of a line that no line of the history continues; `nil` if unknown.
+    /// Suggested rest of a line for which the history has no suggestion; `nil` if unknown.
     func rest(of line: String) -> String?
-    /// Choices at the end of `head`, the line up to the cursor.
+    /// Choices for the end of `head`, which is the line up to the cursor.
     func choices(for head: String) -> Completions
-    /// Choices as rows that fit the width, fewer than the screen has.
+    /// Choices as rows that fit the width; fewer rows than the screen has.
     func rows(of choices: Completions, on screen: ScreenSize) -> [Line]
-    /// Message about a pasted line with several commands; `nil` for one command.
+    /// Message about a pasted line that contains several commands; `nil` for a single command.
     func note(onPasted line: String) -> Line?
 }
 

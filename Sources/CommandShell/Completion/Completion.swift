@@ -1,17 +1,16 @@
 import TextLayout
 
-/// Completion candidate.
 public struct Completion: Hashable, Sendable {
     /// Text without quotes.
     public let text: String
     /// Description in a few words; may be empty.
     public let meaning: String
-    /// Appended if this is the only choice: a space, or nothing if typing continues within the word.
+    /// Text appended if this is the only choice: a space, or nothing if typing continues within the word.
     public let ending: String
-    /// Whether the text is several words and therefore never quoted.
+    /// Whether the text may be several words, which are not quoted.
     public let isPhrase: Bool
 
-    /// Sanitizes both texts, which may be untrusted.
+    /// Removes control characters from both texts, which may be untrusted.
     public init(_ text: String, meaning: String = "", ending: String = " ", isPhrase: Bool = false) {
         self.text = CleanText.clean(text)
         self.meaning = CleanText.clean(meaning)
@@ -22,5 +21,5 @@ public struct Completion: Hashable, Sendable {
     var typed: String { (isPhrase ? text : LineReading.quoted(text)) + ending }
 }
 
-/// Completions by source. Called on the editor's thread with the typed text, when TAB is pressed.
+/// Completions by source. Called with the typed text on the editor's thread when TAB is pressed.
 public typealias CompletionProviders = [CompletionSource: @Sendable (_ typed: String) -> [Completion]]

@@ -3,7 +3,6 @@ public struct CompletionContext: Sendable {
     public let title: @Sendable (Int) -> String
     /// Searchable words on the screen, such as tags; most frequent first.
     public let suggestions: [String]
-    /// Terms that narrow a search.
     public let terms: [String]
 
     public init(

@@ -1,10 +1,8 @@
 public import TextLayout
 
 public struct CompletionPhrases: Sendable {
-    /// Count of choices that do not fit.
     public let more: @Sendable (Int) -> Line
     public let seen: @Sendable () -> String
-    /// Count of commands that Enter will run.
     public let pasted: @Sendable (Int) -> Line
 
     public init(

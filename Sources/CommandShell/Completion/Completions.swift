@@ -1,12 +1,11 @@
 public struct Completions: Equatable, Sendable {
-    /// Number of Unicode scalars before the cursor that a choice replaces.
+    /// Number of Unicode scalars before the cursor that the chosen text replaces.
     public let replaced: Int
     /// Unique choices, best first.
     public let all: [Completion]
-    /// Common prefix of all choices or the only choice; `nil` if it adds nothing to the typed text.
+    /// Common prefix of all choices, or the only choice; `nil` if it adds nothing to the typed text.
     public let insertion: String?
 
-    /// `typed` is the partial word without quotes, `written` its text in the line.
     init(_ choices: [Completion], typed: String, written: some StringProtocol) {
         var seen: Set<String> = []
         all = choices.filter { seen.insert($0.text).inserted }
@@ -20,7 +19,7 @@ public struct Completions: Equatable, Sendable {
 
     static let none = Completions([], typed: "", written: "")
 
-    /// Common prefix longer than the typed text. If it must be quoted, the quote is left open.
+    /// Common prefix if it is longer than the typed text. A quote, if needed, is left open.
     private static func start(of choices: [Completion], beyond typed: String) -> String? {
         guard var common = choices.first?.text else { return nil }
         for choice in choices.dropFirst() {

@@ -1,6 +1,5 @@
 import Synchronization
 
-/// Command entries, built on first use.
 final class LateEntries: Sendable {
     private let make: @Sendable () -> [CommandInfo]
     private let made = Mutex<[CommandInfo]?>(nil)

@@ -1,6 +1,6 @@
-/// Line history for suggestions: a prefix search over 10,000 lines takes a few microseconds.
+/// Line history for suggestions. A prefix search over 10,000 lines takes a few microseconds.
 ///
-/// An array of the first eight bytes of each line narrows the search without touching the lines.
+/// An array with the first eight bytes of each line narrows the search without reading the lines.
 public struct LineMemory: Sendable {
     private var heads: [UInt64] = []
     private var ends: [Int] = []
@@ -20,8 +20,8 @@ public struct LineMemory: Sendable {
         commands.append(number(of: String(line.text.prefix { !$0.isWhitespace })))
     }
 
-    /// Rest of the newest longer line with this prefix, preferably typed on `screen`. Lines whose command is not in
-    /// `commands` are skipped, so that mistyped ones are not suggested.
+    /// Rest of the newest line that is longer than this prefix and begins with it, preferably typed on `screen`. Skips
+    /// lines whose command is not in `commands`, so that mistyped lines are not suggested.
     public func rest(of start: String, on screen: String, commands commandNames: [String]) -> String? {
         let start = Array(start.utf8)
         guard !start.isEmpty else { return nil }
@@ -43,7 +43,7 @@ public struct LineMemory: Sendable {
 
     private func begins(_ index: Int, with start: [UInt8]) -> Bool {
         let range = range(index)
-        // Compares the last byte first: lines with a common prefix usually differ there.
+        // Compares the last byte first, since lines with a common prefix usually differ there.
         return range.count > start.count && bytes[range.lowerBound + start.count - 1] == start.last
             && bytes[range].starts(with: start)
     }

@@ -1,8 +1,6 @@
-/// Partial word at the end of a line, with the words before it.
+/// Partial word at the end of a line, and the words before it.
 public struct TypedWord: Sendable {
-    /// Preceding words, quotes removed.
     public let before: [String]
-    /// Partial word, quotes removed; empty after a space.
     public let text: String
     /// Partial word as typed, with quotes.
     public let written: Substring
@@ -22,7 +20,7 @@ public struct TypedWord: Sendable {
         arguments = head.dropFirst(reading.words.first?.range.upperBound ?? end).drop(while: \.isWhitespace)
     }
 
-    /// Last number of a list such as `1-3,5`.
+    /// Last number in a list such as `1-3,5`.
     var number: Substring {
         text[(text.lastIndex { $0 == "," || $0 == "-" }.map(text.index(after:)) ?? text.startIndex)...]
     }

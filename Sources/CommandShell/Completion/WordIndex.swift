@@ -1,12 +1,11 @@
 import TextLayout
 
-/// Word list for prefix and spelling queries: sorted once, queried at each keystroke.
 public struct WordIndex: Sendable {
     public static let most = 5_000
 
     private struct Entry {
         let key: [UInt8]
-        /// Bit set of letters (code point modulo 32): one edit changes at most two bits.
+        /// Bit set of letters (code point modulo 32). One edit changes at most two bits.
         let letters: UInt32
         let length: Int
         let rank: Int
@@ -16,7 +15,7 @@ public struct WordIndex: Sendable {
     /// Sorted by key.
     private let entries: [Entry]
 
-    /// `all` is ordered by likelihood.
+    /// `all` is sorted by likelihood.
     public init(_ all: [String]) {
         var seen: Set<String> = []
         var words: [String] = []
@@ -31,7 +30,6 @@ public struct WordIndex: Sendable {
         }.sorted { $0.key.lexicographicallyPrecedes($1.key) }
     }
 
-    /// Longer words with this prefix, likeliest first.
     public func words(beginningWith start: String, limit: Int) -> [String] {
         let start = Array(start.lowercased().utf8)
         var (low, high) = (0, entries.count)
@@ -54,7 +52,8 @@ public struct WordIndex: Sendable {
         return entries.contains { $0.key == key }
     }
 
-    /// Words within the edit distance of a typing error (1 up to four letters, else 2), nearest first.
+    /// Words within the edit distance of a typing error (1 for words of up to four letters, otherwise 2), nearest
+    /// first.
     public func words(near word: String, limit: Int) -> [String] {
         let typed = word.lowercased()
         let (length, letters) = (typed.count, Self.letters(of: typed))

@@ -1,7 +1,7 @@
 /// Lexer for lines that are typed, piped in or given as arguments.
 ///
-/// Whitespace separates words. Quotes (`'…'`, `"…"`) preserve it; `\` escapes the next character, except within `'`.
-/// An apostrophe inside a word counts as a letter: `search dog's nose` needs no quotes.
+/// Words are separated by whitespace, which quotes (`'…'`, `"…"`) preserve; `\` escapes the next character, but not
+/// within `'`. An apostrophe inside a word counts as a letter: `search dog's nose` needs no quotes.
 public struct LineReading: Equatable, Sendable {
     public struct Word: Equatable, Sendable {
         public let text: String
@@ -10,12 +10,12 @@ public struct LineReading: Equatable, Sendable {
     }
 
     public private(set) var words: [Word] = []
-    /// Unterminated quote and its position.
+    /// Unterminated quote and its position in characters.
     public private(set) var openQuote: (character: Character, offset: Int)?
     /// Positions of `;` outside quotes, if requested.
     let semicolons: [Int]
 
-    /// With `atSemicolons`, `;` separates commands, as in the argument of `-c`.
+    /// If `atSemicolons`, `;` separates commands, as in the argument of `-c`.
     public init(_ line: some StringProtocol, atSemicolons: Bool = false) {
         var start: Int?
         var text = ""

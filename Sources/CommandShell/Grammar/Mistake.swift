@@ -2,7 +2,7 @@
 struct Mistake: Equatable {
     let error: UsageError
     let line: String
-    /// Range in characters of the line; empty if after the last word.
+    /// Range in characters of the line; empty if it follows the last word.
     let range: Range<Int>
 
     init(_ error: UsageError, in line: String) {
@@ -20,12 +20,12 @@ struct Mistake: Equatable {
                     ? Self.range(of: part, in: words, from: index + 1, of: line) : behind
             case .end: behind
             case nil where words.count > 1: words[1].range.lowerBound..<end
-            // If the command has no object, the command word is marked.
+            // An error described only by a message marks the command word.
             case nil: if case .nothing = error.reason { words.first?.range ?? behind } else { behind }
             }
     }
 
-    /// Line with the likely correction applied; `nil` if unknown.
+    /// Line with the likely correction applied; `nil` if there is no likely correction.
     var corrected: String? {
         guard let misspelling = error.misspelling else { return nil }
         let characters = Array(line)
@@ -36,8 +36,8 @@ struct Mistake: Equatable {
             + String(characters[range.upperBound...])
     }
 
-    /// Range of the last occurrence of `part` in the word, since a filter's name precedes its value. If the word does
-    /// not contain `part`, later words are searched: options before it were not counted.
+    /// Range of the last occurrence of `part` in the word; the last, since a filter's name precedes its value. If the
+    /// word does not contain `part`, searches later words, since the index does not count options.
     private static func range(
         of part: String?, in words: [LineReading.Word], from index: Int, of line: String
     ) -> Range<Int> {

@@ -19,7 +19,7 @@ struct MistakeRows {
         isAsTyped = before + meant + after == mistake.line
     }
 
-    /// Whether the line is displayed as typed, with nothing removed by cleaning.
+    /// Whether the line is displayed exactly as typed, since sanitizing it removed nothing.
     private let isAsTyped: Bool
 
     /// `prompt` is the width of the prompt in the row above; `nil` if the line is not visible there.
@@ -32,7 +32,7 @@ struct MistakeRows {
         return [Line(echo, .quiet), carets(behind: start, room: columns)]
     }
 
-    /// Whether libedit lays the text out as `CellWidth` does: libedit gives combining marks a column of their own.
+    /// Whether libedit lays out the text as `CellWidth` does. libedit gives each combining mark a column.
     private var isSimple: Bool {
         (before + meant).unicodeScalars.allSatisfy { scalar in CellWidth.of(Character(scalar)) > 0 }
             && (before + meant).allSatisfy { $0.unicodeScalars.count == 1 }
@@ -45,7 +45,7 @@ struct MistakeRows {
         ]
     }
 
-    /// The line, clipped around the marked part if too long, and the column where that part begins.
+    /// The line, clipped around the marked part if it is too long, and the column at which that part begins.
     private func echo(in columns: Int) -> (text: String, start: Int) {
         let whole = before + meant + after
         guard CellWidth.of(whole) > columns, columns > 2 else { return (whole, CellWidth.of(before)) }

@@ -1,11 +1,11 @@
-/// Spelling correction against a list of known words.
 public enum NearestWord {
     /// Closest known word within an edit distance (Damerau-Levenshtein, optimal string alignment) of 1 for words of up
-    /// to four letters, 2 for longer ones. If none is that close, the only known word with this prefix.
+    /// to four letters, 2 for longer words. If no word is that close, the only known word that begins with `word`,
+    /// which then must have at least three letters.
     public static func to(_ word: String, among candidates: [String]) -> String? {
         let limit = word.count <= 4 ? 1 : 2
         let near = candidates.map { (word: $0, slips: distance(word, $0)) }.filter { $0.slips <= limit }
-        // The first letter is rarely mistyped.
+        // Prefers words with the same first letter, which is rarely mistyped.
         func order(_ found: (word: String, slips: Int)) -> (Int, Int, String) {
             (found.slips, found.word.first == word.first ? 0 : 1, found.word)
         }
@@ -14,7 +14,7 @@ public enum NearestWord {
         return longer.count == 1 ? longer.first : nil
     }
 
-    /// Edit distance of the first 64 characters.
+    /// Edit distance between the first 64 characters.
     public static func distance(_ left: String, _ right: String) -> Int {
         let a = Array(left.prefix(64)), b = Array(right.prefix(64))
         var before: [Int] = []

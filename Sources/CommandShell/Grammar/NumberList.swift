@@ -1,12 +1,11 @@
-/// Parser for lists of numbers: `3`, `2,5`, `3-9`, `1 4-6`.
 public enum NumberList {
-    /// Unique numbers in the order typed. Throws for words, and for numbers outside `range`.
+    /// Unique numbers in the order typed. Throws for words that are not numbers, and for numbers outside `range`.
     public static func parse(_ words: [String], in range: ClosedRange<Int>?) throws(UsageError) -> [Int] {
         var numbers: [Int] = []
         var seen: Set<Int> = []
         for (index, word) in words.enumerated() {
             let parts = normalized(word).split(separator: ",").map(String.init)
-            // A word that is empty or consists of commas is parsed as a whole, so that the error names it.
+            // A word that is empty or consists of commas is parsed undivided, so that the error names it.
             for part in parts.isEmpty ? [word] : parts {
                 let ends = part.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
                 guard let first = ends.first.flatMap({ Int($0) }), let last = ends.last.flatMap({ Int($0) }),
@@ -21,7 +20,7 @@ public enum NumberList {
         return numbers
     }
 
-    /// Text with decimal digits and dashes of any script as ASCII.
+    /// Text in which decimal digits and dashes of any script are replaced by ASCII.
     public static func normalized(_ text: String) -> String {
         guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
         return String(

@@ -1,28 +1,28 @@
 /// Error in a command line, detected before the command runs.
 public struct UsageError: Error, Equatable, Sendable {
     public enum Reason: Equatable, Sendable {
-        /// Unknown command, and the nearest known one.
+        /// Unknown command, and the nearest known command.
         case command(String, nearest: String?)
         case openQuote(String)
         /// Invalid arguments of the named command; its usage line explains them.
         case arguments(String)
-        /// Number outside the valid range; `nil` if no numbers are printed.
+        /// Number outside the valid range; the range is `nil` if no numbers are printed.
         case number(String, ClosedRange<Int>?)
         /// Range whose end precedes its start.
         case backwards(first: Int, last: Int)
         case filter(String, known: [String])
-        /// Invalid filter value, with the valid ones.
+        /// Invalid filter value, with the valid values.
         case filterValue(String, of: String, known: [String])
         case board(String, nearest: String)
         case word(String, known: [String])
         case setting(String, known: [String])
         /// Unknown option, such as `--limt`.
         case option(String)
-        /// Web address that names nothing.
+        /// Web address that is not the page of a photo.
         case address
-        /// Missing object for the named command.
+        /// Any other error, with its message.
         case nothing(String)
-        /// Valid command that is not allowed now; the text is the reason.
+        /// Valid command that is not allowed now, with the reason.
         case refused(String)
     }
 
@@ -30,17 +30,17 @@ public struct UsageError: Error, Equatable, Sendable {
         /// Zero-based character index.
         case column(Int)
         case command
-        /// Zero-based argument, or the last occurrence of `part` in it.
+        /// Zero-based index of an argument; the error is the last occurrence of `part` in it.
         case argument(Int, part: String?)
         /// After the last word, if an argument is missing.
         case end
     }
 
     public let reason: Reason
-    /// Position; `nil` for all arguments together.
+    /// Position of the error; `nil` for all arguments together.
     public let position: Place?
 
-    /// Whether the syntax is valid, so that the error is only a missing or locked object.
+    /// Whether the syntax is valid, so that the only error is that something is missing or locked.
     var isWellFormed: Bool {
         switch reason {
         case .board, .refused: true
@@ -55,7 +55,7 @@ public struct UsageError: Error, Equatable, Sendable {
         self.position = position
     }
 
-    /// Shifts the argument index by `count` arguments that were parsed earlier.
+    /// Copy with the argument index increased by `count`, the number of arguments parsed earlier.
     public func behind(_ count: Int) -> UsageError {
         guard case .argument(let index, let part) = position else { return self }
         return UsageError(reason, at: .argument(index + count, part: part))

@@ -1,13 +1,11 @@
-/// Why pictures in cells are made of certain characters.
 public enum GlyphsReason: Equatable, Sendable {
-    /// Set by the user.
     case chosen
     /// The locale's encoding is not UTF-8.
     case withoutUTF8
-    /// The fonts of the Linux console have little more.
+    /// The fonts of the Linux console have few other characters.
     case console
-    /// The named terminal draws the characters itself, so that they fill their cells.
+    /// The named terminal draws the characters without a font, so that they fill their cells.
     case drawn(by: String)
-    /// Fonts have these characters.
+    /// Most fonts have these characters.
     case usual
 }

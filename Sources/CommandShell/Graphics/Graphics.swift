@@ -1,13 +1,11 @@
 public import TextLayout
 
-/// How the terminal displays pictures, and how that was determined.
+/// Protocol by which the terminal displays pictures, and how it was chosen.
 public struct Graphics: Equatable, Sendable {
     public enum CellSource: Equatable, Sendable {
-        /// Window size in pixels (`TIOCGWINSZ`).
         case window
         /// Reply of the terminal to a query.
         case answer
-        /// Common default.
         case guess
     }
 
@@ -18,11 +16,10 @@ public struct Graphics: Equatable, Sendable {
     public let glyphsReason: GlyphsReason
     /// Terminal name from its reply or the environment; `nil` if unknown.
     public let terminal: String?
-    /// Whether the terminal is likely on another machine, without shared memory or files.
+    /// Whether the terminal probably runs on another machine, so that memory and files are not shared.
     public let isRemote: Bool
-    /// Whether tmux runs between gallery and the terminal.
     public let isInTmux: Bool
-    /// Whether tmux passes wrapped sequences through (`allow-passthrough`); `nil` if unknown.
+    /// Whether tmux passes on wrapped sequences (`allow-passthrough`); `nil` if unknown.
     public let hasPassthrough: Bool?
     /// Whether tmux renders sixel images itself.
     public let hasOwnSixel: Bool

@@ -1,9 +1,7 @@
 public protocol GraphicsChoosing: Sendable {
     var graphics: Graphics { get }
-    /// Protocol set by the user; `nil` for automatic.
     var preference: GraphicsProtocol? { get }
-    /// Sets the protocol; `nil` restores automatic detection.
     func choose(_ preference: GraphicsProtocol?)
-    /// Returns when the terminal has replied or after 100 ms; at once if it is not queried.
+    /// Returns when the terminal has replied, after at most 100 ms; at once if the terminal is not queried.
     func settled() async
 }

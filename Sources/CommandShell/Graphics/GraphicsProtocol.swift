@@ -1,4 +1,4 @@
-/// Picture protocols, by the names the user types.
+/// Picture protocols, named as the user types them.
 public enum GraphicsProtocol: String, CaseIterable, Sendable {
     case kitty
     case iterm2

@@ -1,11 +1,10 @@
 public enum GraphicsReason: Equatable, Sendable {
-    /// Set by the user.
     case chosen
     /// The terminal has no color or cursor control, or color is turned off.
     case plain
     /// The named multiplexer does not pass pictures through.
     case inside(String)
-    /// The named multiplexer passes pictures to the terminal.
+    /// The named multiplexer passes pictures on to the terminal.
     case through(String, terminal: String)
     /// An environment variable identifies the terminal.
     case variable(String, terminal: String)
@@ -13,8 +12,8 @@ public enum GraphicsReason: Equatable, Sendable {
     case name(String)
     /// The terminal reported support.
     case answer
-    /// The terminal reported no support for a better protocol.
+    /// The terminal reported that it supports no better protocol.
     case noAnswer
-    /// No evidence of a better protocol.
+    /// There is no evidence that the terminal supports a better protocol.
     case unknown
 }

@@ -3,17 +3,16 @@ public import Viper
 /// Listed commands and key bindings of a screen.
 public typealias LateCommands = @Sendable () -> (infos: [CommandInfo], keys: [ScreenKey: String])
 
-/// Screen that reads commands.
 @MainActor
 public protocol CommandScreen<Route>: Screen {
     var infos: [CommandInfo] { get }
     var scope: ParsingScope { get }
     /// Commands bound to keys on an empty line.
     var keys: [ScreenKey: String] { get }
-    /// `infos` and `keys`, built on demand, which is after the first prompt.
+    /// `infos` and `keys`, built on demand after the first prompt.
     var lateCommands: LateCommands { get }
     var offers: CompletionContext { get }
-    /// Handles a command; returns false if this screen does not know it.
+    /// Handles a command; returns false if this screen does not have the command.
     func perform(_ command: Command) async throws(UsageError) -> Bool
 }
 

@@ -8,7 +8,7 @@ public protocol ConsoleDisplay<Model>: Display {
     func clear(withScrollback: Bool)
     /// Number of problems shown so far by any screen.
     var problemCount: Int { get }
-    /// Discards cached layout; returns true if visible pictures need a redraw.
+    /// Discards the cached layout; returns true if visible pictures must be drawn again.
     func outdateLayout() -> Bool
 }
 

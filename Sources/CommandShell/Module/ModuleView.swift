@@ -1,7 +1,6 @@
 public import TextLayout
 public import Viper
 
-/// View of a screen: prints models to the console.
 @MainActor
 public protocol ModuleView: ConsoleDisplay {
     var console: any Console { get }

@@ -1,4 +1,3 @@
-/// Presenter of a presented module: handles one request, then is freed.
 @MainActor
 public protocol PresentedPresenter: AnyObject {
     associatedtype Request: Sendable

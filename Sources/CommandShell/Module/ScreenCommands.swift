@@ -1,19 +1,17 @@
 extension [CommandInfo] {
-    /// Listed specs. A loop, because `compactMap` of a generic type scans all conformances of the program, once per
-    /// type, which delays the first prompt.
+    /// Specs that are listed. Uses a loop, since `compactMap` of a generic type scans all conformances of the program
+    /// once per type, which delays the first prompt.
     init<Event>(listedOf specs: [CommandSpec<Event>]) {
         self = []
         for spec in specs where spec.info.isListed { append(spec.info) }
     }
 }
 
-/// Command table of one screen.
 public struct ScreenCommands<Event: Sendable>: Sendable {
     public let specs: [CommandSpec<Event>]
     let listed: [CommandInfo]
-    /// Event of an empty line.
     public let onEnter: Event?
-    /// Names of commands that lead to prefetched content; the empty name is the empty line.
+    /// Names of commands whose results are prefetched; the empty name means the empty line.
     public let prefetched: Set<String>
     public let keys: [ScreenKey: String]
 
@@ -28,7 +26,7 @@ public struct ScreenCommands<Event: Sendable>: Sendable {
         listed = [CommandInfo](listedOf: specs)
     }
 
-    /// Event of a command; `nil` if no spec accepts it.
+    /// Event for a command; `nil` if no spec accepts the command.
     public func event(for command: Command, in scope: ParsingScope) throws(UsageError) -> Event? {
         if command.name.isEmpty { return onEnter }
         for spec in specs {

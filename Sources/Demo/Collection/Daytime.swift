@@ -1,7 +1,6 @@
 enum Daytime: Int, CaseIterable, Sendable {
     case dawn, noon, dusk, night
 
-    /// Phrase at the end of the alternative text.
     var phrase: String {
         switch self {
         case .dawn: "at dawn"

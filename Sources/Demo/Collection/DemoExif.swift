@@ -1,4 +1,3 @@
-/// Camera settings that suit the time of day. The camera names are fictional.
 struct DemoExif: Equatable, Sendable {
     let make: String
     let model: String
@@ -7,7 +6,7 @@ struct DemoExif: Equatable, Sendable {
     let focalLength: String
     let iso: Int
 
-    /// `nil` for one photo in six, as authors of the real service may remove them.
+    /// `nil` for one photo in six, since authors on the real service may remove the settings.
     init?(index: Int, motif: Motif) {
         var random = SplitMix64(seed: 0xE41F_0000 &+ UInt64(index))
         guard !random.oneIn(6) else { return nil }

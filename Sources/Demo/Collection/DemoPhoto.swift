@@ -1,4 +1,3 @@
-/// Photo of the collection, derived from its index.
 struct DemoPhoto: Sendable {
     let index: Int
     let traits: DemoPhotoTraits
@@ -20,14 +19,12 @@ struct DemoPhoto: Sendable {
     var downloads: Int { traits.likes * 5 + index % 7 }
     var exif: DemoExif? { DemoExif(index: index, motif: motif) }
 
-    /// Description of the contents in one phrase.
     var alternativeText: String {
         guard motif.theme != .abstract else { return motif.subject.phrase }
         return [motif.subject.phrase, motif.daytime.phrase, motif.weather.phrase].compactMap(\.self)
             .joined(separator: " ")
     }
 
-    /// Unique lowercase tags, most relevant first.
     var tags: [String] {
         var tags = motif.theme.tags.prefix(1) + motif.subject.tags + motif.theme.tags.dropFirst()
         if motif.theme != .abstract { tags += motif.daytime.tags + motif.weather.tags + traits.mood.tags }
@@ -37,14 +34,14 @@ struct DemoPhoto: Sendable {
         return tags.filter { seen.insert($0).inserted }
     }
 
-    /// URL slug: the alternative text followed by the key.
+    /// URL slug: the alternative text, followed by the key.
     var slug: String {
         let words = alternativeText.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
         return words.joined(separator: "-") + "-" + key
     }
 
-    /// Seconds since 1970, newest first. The interval shrinks after the first 600 photos, so that collections of
-    /// millions do not predate photography.
+    /// Seconds since 1970; photos are sorted newest first. The interval shrinks after the first 600 photos, so that
+    /// collections of millions do not predate photography.
     var createdAt: Int {
         let newest = 1_785_582_000
         let recent = min(index, 600)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Photos by index, newest first. Creation is instant: motifs are generated on first use, at most `Motif.period` of
+/// Photos by index, newest first. Creation takes no time: motifs are generated on first use, at most `Motif.period` of
 /// them.
 final class DemoPhotoCollection: Sendable {
     let count: Int
@@ -10,7 +10,7 @@ final class DemoPhotoCollection: Sendable {
 
     subscript(index: Int) -> DemoPhoto { DemoPhoto(index: index, motif: Motif(index: index)) }
 
-    /// Photo with this identifier, or with this slug, which ends with the identifier.
+    /// Photo with this identifier, or with this slug, which ends with an identifier.
     func photo(named slug: String) -> DemoPhoto? {
         guard slug.utf8.count >= PhotoKey.length else { return nil }
         let isPlain = slug.utf8.count == PhotoKey.length

@@ -1,4 +1,4 @@
-/// Random traits of a photo, derived from its index, which search and texts need.
+/// Random traits of a photo, derived from its index, which the search and the texts use.
 struct DemoPhotoTraits: Sendable {
     let motif: Motif
     /// Index into `Authors.all`.

@@ -1,4 +1,3 @@
-/// Fictional location of a photo.
 struct DemoPlace: Equatable, Sendable {
     let city: String
     let country: String

@@ -1,4 +1,3 @@
-/// Mood of a picture, derived from time of day and weather; used as a tag.
 enum Mood: Int, CaseIterable, Sendable {
     case calm, dreamy, mysterious, warm, fresh, lonely, bright, wild
 

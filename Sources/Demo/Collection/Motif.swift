@@ -16,7 +16,7 @@ struct Motif: Hashable, Sendable {
 }
 
 extension Motif {
-    /// Motif of the photo at an index: each ten consecutive photos cover the ten themes in random order, and each theme
+    /// Motif of the photo at an index. Each ten consecutive photos cover the ten themes in random order, and each theme
     /// cycles through its subjects.
     init(index: Int) {
         let position = index % Self.period

@@ -1,4 +1,4 @@
-/// Identifier of a photo: 11 digits of URL-safe base 64 that encode its index, and look as random as those of the real
+/// Identifier of a photo: 11 digits of URL-safe base 64 that encode its index, and look as random as on the real
 /// service.
 ///
 /// The encoding is a bijection, so that decoding needs no table.
@@ -17,8 +17,7 @@ enum PhotoKey {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Index encoded in `text`; `nil` for texts that `text(of:)` does not produce, and for numbers that are no valid
-    /// index.
+    /// Index encoded in `text`; `nil` for texts that `text(of:)` does not produce and for invalid indices.
     static func index(of text: some StringProtocol) -> Int? {
         let bytes = Array(text.utf8)
         guard bytes.count == length else { return nil }

@@ -1,4 +1,3 @@
-/// Places by theme; empty for abstract paintings.
 enum Places {
     static let byTheme: [[DemoPlace]] = Theme.allCases.map { theme in
         switch theme {

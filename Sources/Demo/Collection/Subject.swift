@@ -1,4 +1,3 @@
-/// Subject of a picture, a subdivision of its theme.
 enum Subject: Int, CaseIterable, Sendable {
     case ridges, mountainLake, volcano, snowPeak
     case sunsetSea, lighthouse, sailboat, surf, island

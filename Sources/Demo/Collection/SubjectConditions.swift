@@ -1,5 +1,5 @@
 extension Subject {
-    /// Possible times of day; one that is listed twice has twice the probability.
+    /// Possible times of day. A time listed twice has twice the probability.
     var daytimes: [Daytime] {
         switch self {
         case .milkyWay, .northernLights, .campUnderStars, .roofCat, .owl: [.night]
@@ -17,8 +17,7 @@ extension Subject {
         }
     }
 
-    /// Possible weather; clear skies are most likely. Outside cities rain at night is excluded, as it hides everything
-    /// else.
+    /// Possible weather, mostly clear. Excludes rain at night outside cities, as it would hide everything else.
     func weathers(at daytime: Daytime) -> [Weather] {
         guard daytime == .night, theme != .city else { return weathers }
         return weathers.filter { $0 != .rain }

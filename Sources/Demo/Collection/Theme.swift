@@ -1,4 +1,3 @@
-/// Theme of a picture; each is also a topic.
 enum Theme: Int, CaseIterable, Sendable {
     case mountains, sea, forest, city, desert, nightSky, flowers, cats, animals, abstract
 
@@ -24,7 +23,6 @@ enum Theme: Int, CaseIterable, Sendable {
         }
     }
 
-    /// Tags of every photo of the theme.
     var tags: [String] {
         switch self {
         case .mountains: ["mountains", "nature", "landscape"]

@@ -1,4 +1,3 @@
-/// Possible titles of a theme's pictures.
 enum Titles {
     static func of(_ theme: Theme) -> [String] { byTheme[theme.rawValue] }
 

@@ -1,4 +1,4 @@
-/// Named part of the collection: topics are themes, collections are saved searches.
+/// Photos with a slug: a theme, for a topic, or a saved search, for a collection.
 struct Topic: Sendable {
     let slug: String
     let title: String

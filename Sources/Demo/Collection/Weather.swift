@@ -1,7 +1,6 @@
 enum Weather: Int, CaseIterable, Sendable {
     case clear, fog, rain, snow
 
-    /// Phrase at the end of the alternative text; `nil` for clear weather.
     var phrase: String? {
         switch self {
         case .clear: nil

@@ -1,9 +1,8 @@
 import CImageCodecs
 import FoundationEssentials
 
-/// Encoder of painted pictures to a file format.
 struct ImageEncoder: Sendable {
-    /// Error code of the codec library: unsupported size or lack of memory.
+    /// Error code of the codec library, for an unsupported size or lack of memory.
     struct Failure: Error, Equatable { let code: Int32 }
 
     let format: ImageFormat

@@ -1,4 +1,3 @@
-/// Picture formats of the `fm` parameter.
 enum ImageFormat: String, CaseIterable, Sendable {
     case jpg, pjpg, png, webp
 

@@ -20,7 +20,7 @@ enum SRGBTable {
         return Float(value <= 0.04045 ? value / 12.92 : power24((value + 0.055) / 1.055))
     }
 
-    /// x to the power of 2.4: x² times the fifth root of x² (Newton's method).
+    /// x to the power of 2.4: x² times the fifth root of x², which Newton's method computes.
     private static func power24(_ x: Double) -> Double {
         let square = x * x
         var root = 1.0

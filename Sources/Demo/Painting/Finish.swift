@@ -21,7 +21,7 @@ struct Finish: Sendable {
                         var scaled = tint * 255 + (grain - 0.5)
                         scaled.replace(with: 0, where: scaled .< 0)
                         scaled.replace(with: 255, where: scaled .> 255)
-                        // Adding 2²³ leaves the nearest integer in the low bits.
+                        // Adding 2²³ moves the nearest integer to the low bits.
                         let whole = unsafeBitCast(scaled + 8_388_608, to: SIMD4<UInt32>.self)
                         bytes[at] = UInt8(truncatingIfNeeded: whole.x)
                         bytes[at + 1] = UInt8(truncatingIfNeeded: whole.y)

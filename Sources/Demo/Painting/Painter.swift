@@ -7,7 +7,7 @@ struct Painter: Sendable {
     private let scene: any Layer
     private let finish: Finish
 
-    /// `frame` is the size of the whole picture.
+    /// `frame` is the size of the complete picture.
     init(_ motif: Motif, frame: Frame) {
         self.motif = motif
         self.frame = frame
@@ -15,7 +15,7 @@ struct Painter: Sendable {
         finish = Finish(motif: motif)
     }
 
-    /// Tiny painting, for the average color and the BlurHash.
+    /// Tiny painting, from which the average color and the BlurHash are computed.
     static func sketch(of motif: Motif) -> Bitmap {
         let proportion = motif.proportion
         let longest = max(proportion.width, proportion.height)
@@ -23,9 +23,9 @@ struct Painter: Sendable {
         return Painter(motif, frame: frame).rows(0..<frame.height, from: 0, count: frame.width)
     }
 
-    /// Paints a part of the picture; its bands are painted in parallel.
+    /// Paints a part of the picture, with bands in parallel.
     func picture(_ part: PixelRect) async -> Bitmap {
-        // Uses few bands, as each computes the outlines of ridges again.
+        // Uses few bands, since each band computes the outlines of ridges again.
         let bandRows = max(96, part.height / 8 + 1)
         let starts = Array(stride(from: part.top, to: part.top + part.height, by: bandRows))
         let bands = await withTaskGroup(of: (Int, [UInt8]).self) { group in

@@ -1,11 +1,9 @@
-/// Painting of a motif, placed in a frame. Each theme is an extension.
 struct Painting: Sendable {
     let motif: Motif
     let frame: Frame
 
     var seed: UInt64 { motif.seed }
 
-    /// Layers from back to front.
     func scene() -> Scene {
         var random = SplitMix64(seed: seed)
         return switch motif.subject {

@@ -1,4 +1,4 @@
-/// JSON value for output. As in the real service, members keep their order and unknown values are written as null.
+/// JSON value for output. As in the real service, members keep their order, and unknown values are written as null.
 enum JSON: Equatable, Sendable {
     case null
     case bool(Bool)
@@ -13,7 +13,7 @@ enum JSON: Equatable, Sendable {
         let value: JSON
     }
 
-    /// The value as JSON text in UTF-8 (RFC 8259).
+    /// UTF-8 JSON text (RFC 8259).
     var text: [UInt8] {
         var text: [UInt8] = []
         write(to: &text)

@@ -1,11 +1,10 @@
-/// Requested page of a list.
 struct Paging: Equatable, Sendable {
     let page: Int
     let perPage: Int
 
     init(_ parameters: Parameters) throws(ServiceError) {
         page = try parameters.number("page", or: 1, in: 1...1_000_000_000)
-        // As in the real service, larger pages are reduced, not rejected.
+        // As in the real service, a larger page size is reduced instead of rejected.
         perPage = min(30, try parameters.number("per_page", or: 10, in: 1...1_000_000))
     }
 

@@ -1,4 +1,4 @@
-/// Query parameters; the first value of a name counts.
+/// Query parameters. Of several parameters with the same name, the first is used.
 struct Parameters: Sendable {
     private let items: [(name: String, value: String)]
 

@@ -2,11 +2,11 @@ import Glibc
 
 /// Parent process, which holds the other end of standard input.
 enum Parent {
-    /// Makes this process exit when standard input ends, that is, whenever the parent ends, even by kill -9.
+    /// Exits this process when standard input ends, which happens however the parent ends, even with kill -9.
     static func endWithIt() {
         var thread = pthread_t()
         let code = pthread_create(&thread, nil, { _ in Parent.waitForEnd() }, nil)
-        // Without this thread, the server would outlive the parent.
+        // Without this thread, the server would outlive its parent.
         if code != 0 { _exit(1) }
     }
 

@@ -4,8 +4,8 @@ import Glibc
 
 /// Socket pool that disables Nagle's algorithm.
 ///
-/// FlyingFox writes head and body of a reply separately; with Nagle's algorithm the body waits for the client's delayed
-/// acknowledgment of the head: 40 ms per reply on a persistent connection.
+/// FlyingFox writes head and body of a reply separately; with Nagle's algorithm on a persistent connection, the body
+/// waits 40 ms for the client's delayed acknowledgment of the head.
 struct PromptPool<Base: AsyncSocketPool>: AsyncSocketPool {
     let base: Base
 
@@ -13,7 +13,7 @@ struct PromptPool<Base: AsyncSocketPool>: AsyncSocketPool {
     func run() async throws { try await base.run() }
 
     func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
-        // A failure only delays replies.
+        // A failure only delays the replies.
         try? socket.setValue(true, for: BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY))
         try await base.suspendSocket(socket, untilReadyFor: events)
     }

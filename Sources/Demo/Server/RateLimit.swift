@@ -1,6 +1,5 @@
 import Synchronization
 
-/// Request counter, reset every hour as in the real service.
 final class RateLimit: Sendable {
     let limit: Int
     private let clock = ContinuousClock()
@@ -12,7 +11,7 @@ final class RateLimit: Sendable {
         start = clock.now
     }
 
-    /// Counts a request and returns the remaining number; `nil` if the limit is exceeded.
+    /// Counts a request; returns how many remain, `nil` if the limit is exceeded.
     func take() -> Int? {
         let hour = Int((clock.now - start) / .seconds(3600))
         return used.withLock { used in

@@ -1,6 +1,5 @@
 import FoundationEssentials
 
-/// HTTP reply.
 struct Reply: Sendable {
     var status = 200
     var headers: [(name: String, value: String)] = []

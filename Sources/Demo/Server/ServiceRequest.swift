@@ -1,4 +1,4 @@
-/// Request reduced to what the routes need: without body, and independent of the HTTP library.
+/// Request reduced to the data that the routes need, without body and independent of the HTTP library.
 struct ServiceRequest: Sendable {
     var method = "GET"
     /// Percent-decoded path components.

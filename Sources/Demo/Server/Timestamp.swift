@@ -1,6 +1,5 @@
 import FoundationEssentials
 
-/// Dates in RFC 3339 format, in UTC.
 enum Timestamp {
     static func text(_ secondsSince1970: Int) -> String {
         Date(timeIntervalSince1970: Double(secondsSince1970)).ISO8601Format()

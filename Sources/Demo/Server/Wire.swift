@@ -22,7 +22,7 @@ extension ServiceRequest {
 }
 
 extension HTTPResponse {
-    /// Reply without body for HEAD, but with the body's length.
+    /// For HEAD, a reply without body but with the body's length.
     init(_ reply: Reply, isHead: Bool) {
         var headers = HTTPHeaders()
         for (name, value) in reply.headers { headers[HTTPHeader(name)] = value }

@@ -56,7 +56,7 @@ public final class RequestCoalescer<Key: Hashable & Sendable, Outcome: Sendable>
         idle?.cancel()
     }
 
-    /// Delivers the outcome unless the request is no longer pending: a later caller may have started another one.
+    /// Delivers the outcome if the request is still pending; a later caller may have started another for the same key.
     private func end(_ key: Key, _ token: Token, with outcome: Outcome) {
         let waiting = flights.withLock { flights in
             flights[key]?.token === token ? flights.removeValue(forKey: key)?.waiting ?? [:] : [:]

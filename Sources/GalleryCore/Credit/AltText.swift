@@ -11,7 +11,7 @@ public struct AltText: Equatable, Sendable {
     public let text: String
     public let source: Source
 
-    /// The user's text, else the service's, else the title; `nil` without any.
+    /// The user's text, else the service's, else the title; `nil` if all are missing.
     public init?(_ photo: Photo) {
         let texts: [(String?, Source)] = [
             (photo.ownAlt, .own), (photo.altText, .service), (Credit.title(of: photo), .title),

@@ -61,7 +61,7 @@ public enum CreditFormat: String, CaseIterable, Sendable {
 extension Credit {
     public var text: String { parts.map(\.text).joined() }
 
-    /// One line without a final period, in the markup of the format.
+    /// One line in the markup of the format, without a final period.
     public func text(_ format: CreditFormat = .text) -> String {
         parts.filter { !$0.text.isEmpty }.map { part in
             switch format {

@@ -4,7 +4,7 @@ enum LicenseFamily: Equatable, Sendable {
     case creativeCommons
     /// Public domain dedication: "is marked with".
     case publicDomain
-    /// Omitted from the credit.
+    /// Unsplash license, which credits omit.
     case unsplash
     /// Unknown license, printed by name.
     case other

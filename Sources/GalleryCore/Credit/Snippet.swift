@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Credit of a photo for a document, in some formats with its picture.
+/// Credit of a photo for a document; in some formats, the picture is included.
 public struct Snippet: Sendable {
     private let photo: Photo
     /// Path or address of the picture.

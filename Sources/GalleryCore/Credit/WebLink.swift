@@ -33,7 +33,7 @@ public enum WebLink {
         return ["https://", "http://"].first(where: start.hasPrefix).map { text.dropFirst($0.count) }
     }
 
-    /// Address of a file by its path relative to the document.
+    /// Relative address of a file, given by its path relative to the document.
     public static func relative(_ path: String) -> String { encoded(path, plain: Set("-._~/".utf8)) }
 
     /// Encodes every byte except the unreserved ones (RFC 3986, 2.3); safe as a path segment or query value.

@@ -1,5 +1,5 @@
 /// Contents of the file that `board export NAME json` writes. Untrusted: see `Photo.imported`. Readers ignore unknown
-/// keys, and reject a version above their own.
+/// JSON members, and reject a version above their own.
 /// Version 1 is a JSON object (RFC 8259) in UTF-8 with times in RFC 3339 format:
 /// - `format`: `gallery-board`; `version`: 1; `exported`: time of the export.
 /// - `board`: `name`, `note`, `made`, `changed`, `sections`, and `cover`, the id of a photo.

@@ -1,11 +1,11 @@
 /// Template of file names: text with fields in braces, such as `{author} - {title}`.
 public struct FileNameTemplate: Equatable, Sendable {
-    /// Most names are those of fields in a photo's record.
+    /// Fields. Most are named like members of a photo's JSON record.
     public enum Field: String, CaseIterable, Sendable {
         case title, author, license, alt, id, service, key
-        /// Web name of the title.
+        /// Title as a slug: ASCII letters, digits and hyphens.
         case slug
-        /// Number in the list.
+        /// Number of the photo in the list.
         case n
         /// Date of saving.
         case date

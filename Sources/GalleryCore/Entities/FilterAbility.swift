@@ -2,7 +2,7 @@
 public struct FilterAbility: Equatable, Sendable {
     private let values: [FilterName: Set<String>]
 
-    /// An empty set means all values.
+    /// An empty set means that all values of the filter are supported.
     public init(_ values: [FilterName: Set<String>]) {
         self.values = Dictionary(
             uniqueKeysWithValues: values.map { name, some in (name, some.isEmpty ? Set(name.values) : some) })

@@ -14,7 +14,7 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
     case size
     /// Source collection of an aggregator, such as `flickr` or `wikimedia`.
     case source
-    /// Keys of collections; one of them must contain the photo.
+    /// Keys of collections on the service; the photo must be in one of them.
     case collection
     /// Content safety level: `high` or `low`.
     case content

@@ -1,4 +1,4 @@
-/// Board file or list of photos, named by the user.
+/// File named by the user: a board file or a list of photos.
 public struct ImportedFile: Sendable {
     public enum Content: Sendable {
         case board(BoardFile)

@@ -1,7 +1,7 @@
 /// Service and key of a photo, written `unsplash:abc123`.
 public struct PhotoID: Hashable, Sendable, Codable {
     public let service: ServiceName
-    /// Opaque identifier on the service, not necessarily numeric.
+    /// The service's identifier of the photo, not necessarily numeric.
     public let key: String
 
     public init(service: ServiceName, key: String) {

@@ -7,7 +7,7 @@ public enum PhotoQuery: Hashable, Sendable {
     case collection(String)
     case author(AuthorID, on: ServiceName)
     case similar(Example)
-    /// Random photos; any for an empty query. Unpaged: each request returns new photos, whatever its page number.
+    /// Random photos; any photos for an empty query. Without pages: each request returns new photos.
     case random(String)
 
     /// Example photo for a similarity search, compared by identity: lists contain less metadata than single photos.

@@ -19,7 +19,7 @@ public struct RateBudget: Equatable, Sendable {
         self.period = period
     }
 
-    /// Whether a smaller share of the limit remains than of `other`.
+    /// Whether the remaining share of the limit is smaller than that of `other`.
     public func isTighter(than other: RateBudget) -> Bool {
         Double(remaining) * Double(other.limit) < Double(other.remaining) * Double(limit)
     }

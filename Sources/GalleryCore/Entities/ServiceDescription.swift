@@ -30,7 +30,7 @@ extension [ServiceDescription] {
         [.free] + filter { $0.address != nil }.map(\.name) + [.all] + filter { $0.address == nil }.map(\.name)
     }
 
-    /// Keys of all services, required ones first.
+    /// Access keys of all services; keys that a service requires come first.
     public var keys: [KeyName] {
         filter { !$0.worksWithoutKeys }.flatMap(\.keys) + filter(\.worksWithoutKeys).flatMap(\.keys)
     }

@@ -1,6 +1,6 @@
 /// Change that a command made and that `undo` reverts.
 public enum UndoableChange: Equatable, Sendable {
-    /// Number of photos, with one of them; `nil` if its row is unreadable.
+    /// Number of photos, with one of the photos; `nil` if the row of that photo is unreadable.
     case favoritesRemoved(Int, Photo?)
     case favoritesAdded(Int, Photo?)
     /// Number of photos removed from a board, with the board's name.

@@ -13,7 +13,7 @@ public enum PageNote: Equatable, Sendable {
     case leftOut(ServiceName, for: FilterGap)
     /// One of several services does not support the request.
     case unsupported(UnsupportedRequest)
-    /// Requested photo could not be fetched.
+    /// A photo named by the user could not be fetched.
     case unavailable(PhotoID, because: CatalogError)
     /// Similar photos come from this computer: the service has none, or its request failed with the error.
     case local(because: CatalogError?)

@@ -1,7 +1,7 @@
 public enum SignInError: Error, Equatable, Sendable {
     /// Service without supported accounts.
     case notOffered(ServiceName)
-    /// No application key, or no secret for it.
+    /// The user has set no application key, or no secret for it.
     case noApplication(ServiceName)
     /// Application key or secret unknown to the service.
     case unknownApplication(ServiceName)

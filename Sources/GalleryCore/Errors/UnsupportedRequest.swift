@@ -1,9 +1,9 @@
 /// Request that a service can never fulfill.
 public enum UnsupportedRequest: Equatable, Sendable {
     case collections(ServiceName)
-    /// No topics; search for the topic instead.
+    /// The service has no topics; users can search for the topic instead.
     case topics(ServiceName, topic: String)
-    /// Search needs words; filters alone do not suffice.
+    /// The service's search needs words; filters alone do not suffice.
     case filtersAlone(ServiceName)
     case spam
     /// Unknown source; `known` has the largest sources first.

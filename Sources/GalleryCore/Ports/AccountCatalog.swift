@@ -7,7 +7,7 @@ public protocol AccountCatalog: Sendable {
     func collections(
         of account: Account, _ request: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection>
-    /// Photos of a collection or, for `nil`, liked photos, newest first.
+    /// Photos of a collection, or the liked photos if `collection` is `nil`; newest first.
     func photos(
         of account: Account, in collection: String?, _ request: PageRequest
     ) async throws(CatalogError) -> Page<Photo>

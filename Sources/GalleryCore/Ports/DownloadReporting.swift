@@ -1,4 +1,4 @@
-/// Reports kept photos to services that ask for download reports.
+/// Reports photos that the user keeps to services that ask for download reports.
 public protocol DownloadReporting: Sendable {
     /// Queues a photo that was not reported before, and starts sending.
     func note(_ photo: Photo)

@@ -1,7 +1,7 @@
 public enum ImportProgress: Equatable, Sendable {
     /// Next page, 1-based.
     case next(page: Int)
-    /// Complete; later additions are possible.
+    /// The import is complete; later additions to the list are possible.
     case whole
     /// The user removed the board.
     case removed

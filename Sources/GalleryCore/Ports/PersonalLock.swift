@@ -2,7 +2,7 @@
 public protocol PersonalLock: Sendable {
     /// Current state in this shell.
     func state() throws(StoreError) -> LockState
-    /// Locks all shells; returns `false` without a PIN.
+    /// Locks all shells; returns `false` if no PIN is set.
     func close() throws(StoreError) -> Bool
     /// Unlocks this shell if the PIN is right. The attempt is on disk before the comparison.
     func open(with pin: String) async throws(StoreError) -> LockAnswer

@@ -19,7 +19,7 @@ public protocol PhotoCatalog: Sendable {
     func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics?
     /// Tags that often occur with `tag`, closest first; empty if unsupported.
     func relatedTags(_ tag: String) async throws(CatalogError) -> [String]
-    /// Last reported request limit; `nil` before the first reply or without limit.
+    /// Last reported request limit; `nil` before the first reply, or if the service has no limit.
     func budget() -> RateBudget?
     /// All request limits; within a service, the one with the smallest remaining share comes first.
     func budgets() -> [(ServiceName, RateBudget)]

@@ -10,7 +10,7 @@ public protocol ServiceChoosing: Sendable {
     var obstacle: CatalogError? { get }
     /// Request limits of the queried services; within a service, the one with the smallest remaining share comes first.
     func budgets() -> [(ServiceName, RateBudget)]
-    /// Requests the limits that the queried services grant to the user's application; `nil` without a reply.
+    /// Requests the limits that the queried services grant to the user's application; `nil` if no service replies.
     func grant() async -> RequestGrant?
     /// Switches the service; unchanged on error.
     func change(to name: ServiceName) throws(CatalogError)

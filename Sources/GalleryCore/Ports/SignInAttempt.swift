@@ -7,7 +7,7 @@ public protocol SignInAttempt: Sendable {
     var pasted: PastedAnswer { get }
     /// Next answer of the browser. Throws `.timedOut` two minutes after the start.
     func answer() async throws(SignInError) -> SignInAnswer
-    /// Parses pasted text. An address must be the redirect address with the state of this sign-in.
+    /// Parses pasted text. A pasted address must be the redirect address with the state of this sign-in.
     func code(in text: String) throws(SignInError) -> SignInCode
     /// Exchanges the code for a token and stores both token and account.
     func finish(with code: SignInCode) async throws(SignInError) -> Account

@@ -2,7 +2,7 @@
 public protocol SimilarPhotos: Sendable {
     func photo(_ id: PhotoID) -> Photo?
     func descriptor(of photo: PhotoID) -> VisualDescriptor?
-    /// Photos that share words with `photo`, without itself, most similar first.
+    /// Other photos that share words with `photo`, most similar first.
     func similar(to photo: Photo, count: Int) -> [Photo]
     /// Photos of similar color, most similar first: local photos and those in `found`, without `photo` itself.
     func similar(to photo: Photo, byColorAmong found: [Photo], count: Int) -> [Photo]

@@ -3,7 +3,7 @@ public import FoundationEssentials
 public protocol TasteRanking: Sendable {
     /// Best `count` candidates with reasons, best first; in the given order until enough is learned.
     func rank(_ candidates: [Photo], count: Int, at date: Date) -> [Recommendation]
-    /// `nil` if no trait supports the photo.
+    /// Reason for showing the photo; `nil` if no trait supports it.
     func reason(for photo: Photo, at date: Date) -> Reason?
     /// Query words that occur in service metadata, strongest first, alternating between interests.
     func searchTerms(limit: Int, at date: Date) -> [String]

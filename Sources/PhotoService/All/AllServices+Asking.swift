@@ -55,7 +55,7 @@ extension AllServices {
         PageRequest(number: page.number, size: max(1, page.size / max(1, members.count)))
     }
 
-    /// Concurrent answers of all members, in member order. Members later than `timeout` after the first success fail.
+    /// Asks members concurrently; results are in member order. `timeout` after the first success, pending members fail.
     func ask<Value: Sendable>(
         _ members: [any Service],
         _ question: @escaping @Sendable (any Service) async throws(CatalogError) -> Value
@@ -111,11 +111,11 @@ extension AllServices {
             }
         }
         guard found.isEmpty, let first = failures.first else { return found }
-        // An error other than "unsupported" explains more.
+        // Errors other than `.impossible` and `.notFound` explain more.
         throw failures.first { !$0.isFinal } ?? first
     }
 
-    /// Notes on failed members. Missing features are noted only if `saysImpossible` is set.
+    /// Notes on members that failed. Unsupported requests are noted only if `saysImpossible` is set.
     func notes<Value>(on answers: [Answer<Value>], saysImpossible: Bool = false) -> [PageNote] {
         answers.compactMap { service, result in
             switch result {
@@ -128,7 +128,7 @@ extension AllServices {
 }
 
 extension CatalogError {
-    /// Whether a retry is useless because the service lacks the item.
+    /// Whether a retry is useless: the service lacks the item or does not support the request.
     fileprivate var isFinal: Bool {
         switch self {
         case .impossible, .notFound: true

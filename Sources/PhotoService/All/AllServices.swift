@@ -34,7 +34,7 @@ public final class AllServices: ForwardingService {
         members.compactMap { $0.budget() }.min { $0.remaining < $1.remaining }
     }
 
-    /// Smallest member page size times the number of members, or the page size of the only service that is asked.
+    /// Smallest page size of a member times the number of members, or the page size of a query's only possible service.
     public func largestPage(of query: PhotoQuery) -> Int {
         if let owner = ServiceCall.page(query, PageRequest(number: 1)).owner {
             return members.first { $0.service == owner }?.largestPage(of: query) ?? 30
@@ -67,7 +67,7 @@ public final class AllServices: ForwardingService {
         }
     }
 
-    /// Skips members that do not support a filter.
+    /// Skips members that do not support every filter of the search.
     private func found(_ search: SearchQuery, _ request: PageRequest) async throws(CatalogError) -> Page<
         Photo
     > {
@@ -122,7 +122,7 @@ extension AllServices {
         return try successes(of: answers).map(\.1).interleaved.distinct(by: \.self)
     }
 
-    /// Interleaves members' collections. Topics are requested by name; collection keys get a prefix: `unsplash:abc`.
+    /// Interleaves members' collections. Keys of topics stay; other collection keys get a prefix: `unsplash:abc`.
     public func collections(
         _ kind: CollectionKind, _ request: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {

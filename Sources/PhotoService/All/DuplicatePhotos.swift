@@ -6,7 +6,7 @@ enum DuplicatePhotos {
     private static let publishers = ServiceAddresses(
         of: ServiceDefinition.all.filter { !$0.addresses.isAggregator })
 
-    /// Key shared by all copies of a photo. An aggregator links to the original page.
+    /// Identity shared by all copies of a photo: that of the original, if an aggregator links to it.
     static func key(of photo: Photo) -> String {
         guard aggregators.contains(photo.id.service) else { return photo.id.description }
         let original = [photo.pageLink, photo.original].lazy

@@ -1,7 +1,7 @@
 import GalleryCore
 import Synchronization
 
-/// Photos shown by recent combined lists, and members without further photos.
+/// For recent combined lists: photos on their pages, and members that have no further photos.
 final class FetchedLists: Sendable {
     enum Name: Hashable, Sendable {
         /// The page size is part of the identity, because it determines the photos of a page.
@@ -11,7 +11,7 @@ final class FetchedLists: Sendable {
 
     private struct Entry {
         let name: Name
-        /// Page number by duplicate key.
+        /// Page number by `DuplicatePhotos.key`.
         var shown: [String: Int] = [:]
         var finished: Set<ServiceName> = []
         /// Pages of the list that have two pages of a member.
@@ -23,7 +23,7 @@ final class FetchedLists: Sendable {
 
     private let entries = Mutex<[Entry]>([])
 
-    /// Members that have more photos for the list. Page 1 resets the list.
+    /// Members that have more photos for the list. A request for page 1 resets the list's entry.
     func unfinished(
         _ members: [any Service], of name: Name, on page: Int
     ) -> [any Service] {

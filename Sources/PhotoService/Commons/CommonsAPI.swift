@@ -16,7 +16,7 @@ struct CommonsAPI: Sendable {
         ("clshow", "!hidden"), ("cllimit", "500"),
     ]
     static let maxFiles = 50
-    /// Maximum number of replies for the properties of one query's files.
+    /// Maximum number of replies that are combined into the result of one query.
     private static let mostParts = 3
 
     /// End of the current backoff.

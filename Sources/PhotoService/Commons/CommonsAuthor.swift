@@ -1,7 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Author from `Artist`, which is HTML, or from the attribution that the author requests.
+/// Author: the name from the requested attribution, else from `Artist`, whose HTML also contains the link.
 enum CommonsAuthor {
     static func author(_ metadata: CommonsMetadata) -> Author {
         let artist = metadata["Artist"] ?? ""
@@ -32,7 +32,7 @@ enum CommonsAuthor {
         return address.hasPrefix("//") ? "https:" + address : address
     }
 
-    /// Commons user whose user page or subpage has the address; the page may be missing.
+    /// Name of the Commons user whose user page, which need not exist, or subpage has the address.
     private static func user(_ address: String) -> String? {
         guard let parts = URLComponents(string: address), parts.host == "commons.wikimedia.org" else {
             return nil

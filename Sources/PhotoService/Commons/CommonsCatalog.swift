@@ -9,12 +9,12 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
 
     public let service = ServiceName.commons
     public var filters: FilterAbility { CommonsSearch.ability }
-    /// Excluded words have a leading minus.
+    /// Excluded words are sent with a leading minus.
     public var excludesWords: Bool { true }
     let api: CommonsAPI
     let entities: CommonsEntities
     private let now: @Sendable () -> Date
-    /// Number of assessed files of each search; they are listed first.
+    /// Number of assessed files in the results of each search; these files are listed first.
     private let best = BoundedMemory<CommonsSearch, Int>()
     /// Query of each similarity search, which all its pages share.
     private let likeness = BoundedMemory<PhotoID, String>()
@@ -186,7 +186,7 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
             .filter { $0.name.hasPrefix(prefix) }.map { String($0.name.dropFirst(prefix.count)) }
     }
 
-    /// Newest first. Each page starts at a token from the previous one, so missing earlier pages are requested first.
+    /// Newest first. A page starts at a token of the previous page, so missing earlier pages are requested first.
     private func uploads(of user: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         func place(_ number: Int) -> String { "\(number)/\(page.size)/\(user)" }
         var start: CommonsAPI.Parameters = []
@@ -219,7 +219,7 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
         return found
     }
 
-    /// Files in the photo's first two categories, else in one of them, else with the words of its title.
+    /// Files in the photo's first two categories, else in one of its first three, else with the words of its title.
     private func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         let tags = photo.tags.prefix(3)
         var searches = tags.map { CommonsSearch.categories([$0]) }

@@ -6,7 +6,7 @@ package struct CommonsEntities: Sendable {
 
     package init(base: BaseAddress) { self.base = base }
 
-    /// `nil` for a page without picture, for files that are not free, and for those to be deleted.
+    /// `nil` for a page without picture, and for a file that is not free or is to be deleted.
     package func photo(_ payload: CommonsPagePayload) -> Photo? {
         guard !payload.isMissing, let image = payload.image, image.metadata["NonFree"] == nil,
             image.metadata["DeletionReason"] == nil, let pictures = CommonsPictureSet(image, base: base)

@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Text of a search with the keywords of the index (mediawiki.org/wiki/Help:CirrusSearch).
+/// Query text, which may contain search operators (mediawiki.org/wiki/Help:CirrusSearch).
 struct CommonsSearch: Hashable, Sendable {
     /// Files with an assessment: featured, quality or valued (mediawiki.org/wiki/Help:WikibaseCirrusSearch).
     private static let assessed = "haswbstatement:P6731"
@@ -63,7 +63,7 @@ struct CommonsSearch: Hashable, Sendable {
         CommonsSearch(text: "\"\(plain(text).filter { $0 != "\"" })\" \(photographs)")
     }
 
-    /// Words without the characters that would make them keywords or exclude them.
+    /// Words without the characters that would make them search operators or exclude them.
     static func plain(_ text: String) -> String {
         let isPaired = text.count { $0 == "\"" } % 2 == 0
         let words = text.split(whereSeparator: \.isWhitespace).map { word in
@@ -85,7 +85,7 @@ struct CommonsSearch: Hashable, Sendable {
         name.filter { !"\"|:".contains($0) }.oneLine
     }
 
-    /// Condition on structured data, which some files lack; `nil` if every license on Commons matches.
+    /// Condition on the license in structured data, which some files lack; `nil` if every license on Commons matches.
     private static func license(_ value: String) -> String? {
         let names = FilterName.license.parts(of: value).flatMap { part -> [String] in
             switch part {

@@ -40,7 +40,7 @@ extension EscapedText {
         let plain: Substring
         /// UTF-16 code units of the decoded escapes.
         var units: [UInt16] = []
-        /// Maximum number of consecutive `\x` escapes that are not UTF-8.
+        /// Length of the longest run of `\x` escapes that is not UTF-8.
         var bytes = 0
 
         mutating func append(_ run: [UInt8]) {
@@ -52,7 +52,7 @@ extension EscapedText {
             }
         }
 
-        /// Whether the part is plain text. A backslash after `:` or `/` belongs to a path.
+        /// Whether the decoded part is prose. A backslash after `:` or `/` belongs to a path.
         var isText: Bool {
             guard
                 plain.allSatisfy({
@@ -167,7 +167,7 @@ extension EscapedText {
         return text
     }
 
-    /// Letter with this code, if it is not ASCII.
+    /// Letter with this code unit; `nil` for ASCII and for characters other than letters.
     private static func letter(_ value: UInt16) -> Unicode.Scalar? {
         guard value >= 0xAA, let scalar = Unicode.Scalar(value), scalar.properties.isAlphabetic else {
             return nil
@@ -175,7 +175,7 @@ extension EscapedText {
         return scalar
     }
 
-    /// Number of the letter's script.
+    /// Number that identifies the letter's script.
     private static func script(_ scalar: Unicode.Scalar) -> UInt32 {
         switch scalar.value {
         case ..<0x250, 0x1E00..<0x1F00: 0  // Latin

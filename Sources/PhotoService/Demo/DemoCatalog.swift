@@ -2,7 +2,7 @@ import ChildProcesses
 public import GalleryCore
 import Glibc
 
-/// Bundled collection of generated photos, which needs neither key nor network.
+/// Bundled service with generated photos; needs neither key nor network.
 /// The server is a second `gallery` process, started by the first request. It exits with this object or process.
 public final class DemoCatalog: ForwardingService {
     /// Argument that runs `gallery` as the server.
@@ -14,7 +14,7 @@ public final class DemoCatalog: ForwardingService {
 
     /// Does not start the server yet.
     /// - Parameters:
-    ///   - program: path of `gallery`; by default the one in the folder of this program.
+    ///   - program: path of the program `gallery`; by default, the one in the folder of this program.
     ///   - environment: additional variables for the server.
     ///   - timeout: limit for the server to print its address.
     public init(

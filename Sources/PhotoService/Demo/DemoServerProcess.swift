@@ -14,7 +14,7 @@ final class DemoServerProcess: Sendable {
     private let launches = RequestCoalescer<Int, Result<UnsplashCatalog, CatalogError>>(
         cancelled: .failure(.cancelled))
 
-    /// `launch` may block; called on a dedicated thread.
+    /// `launch` may block; it is called on a dedicated thread.
     init(launch: @escaping @Sendable () throws(CatalogError) -> Running) { self.launch = launch }
 
     var current: UnsplashCatalog? { running.withLock { $0?.catalog } }

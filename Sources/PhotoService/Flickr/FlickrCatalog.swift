@@ -44,7 +44,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
         self.now = now
     }
 
-    /// Default page size of the service; its maximum is 500.
+    /// Default page size of the service, which allows at most 500.
     public func largestPage(of query: PhotoQuery) -> Int { 100 }
 
     /// Throws `.impossible` for collections: sets belong to users and cannot be searched.
@@ -124,7 +124,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
         }
     }
 
-    /// Random page of search results, or of interesting photos of a random day since 2010.
+    /// Random page of search results or, without keywords, of interesting photos of a random day since 2010.
     private func random(_ keywords: String, count: Int) async throws(CatalogError) -> [Photo] {
         let size = min(max(count, 1), 30)
         guard !keywords.isEmpty else {

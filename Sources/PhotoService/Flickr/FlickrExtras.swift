@@ -1,4 +1,4 @@
-/// Additional fields requested with photo pages.
+/// Additional fields requested with lists of photos.
 /// Some are undocumented (flickr.com/services/api/flickr.photos.search.html); the service ignores unknown ones.
 enum FlickrExtras {
     static let value =

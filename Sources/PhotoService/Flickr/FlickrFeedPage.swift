@@ -1,7 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Maps a feed page to a day and a page of its list. Each day has 500 photos.
+/// Maps a page of the feed to a day and a page of that day's list. Each day has 500 photos.
 struct FlickrFeedPage: Equatable {
     /// `2024-05-06`; `nil` for the newest list.
     let day: String?
@@ -16,7 +16,7 @@ struct FlickrFeedPage: Equatable {
         let pages = (500 + size - 1) / size
         let index = max(0, request.number - 1)
         page = PageRequest(number: index % pages + 1, size: size)
-        // Usually the newest list is yesterday's; if older, its photos are listed again and skipped as duplicates.
+        // Usually the newest list is yesterday's; if it is older, its repeated photos are skipped as duplicates.
         let day = Int(clamping: now.timeIntervalSince1970) / 86_400 - 1 - index / pages
         self.day = index < pages ? nil : Self.day(day)
         isLast = day <= Self.firstDay

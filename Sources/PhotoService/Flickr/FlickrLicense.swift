@@ -34,7 +34,7 @@ package enum FlickrLicense {
         (0...16).filter { codes.contains(license(String($0), page: nil).code) }
     }
 
-    /// Numbers for the filter `license`: codes are alternatives; each group is an additional condition.
+    /// Numbers for a value of the filter `license`: codes are alternatives; each group is an additional condition.
     static func numbers(for value: String) -> [Int] {
         let parts = FilterName.license.parts(of: value)
         let codes = parts.filter { groups[$0] == nil }.flatMap { $0 == "public" ? ["cc0", "pdm"] : [$0] }

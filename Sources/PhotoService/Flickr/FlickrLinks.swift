@@ -5,7 +5,7 @@ enum FlickrLinks {
         "https://www.flickr.com/photos/\(segment(owner))/\(segment(id))/"
     }
 
-    /// The text if it is a photo key, that is, has only digits; else `nil`.
+    /// The text if it is a photo ID, that is, has only digits; else `nil`.
     static func key(_ text: some StringProtocol) -> String? {
         !text.isEmpty && text.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? String(text) : nil
     }

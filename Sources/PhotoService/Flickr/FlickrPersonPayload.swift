@@ -10,7 +10,7 @@ struct FlickrPersonPayload: Decodable, Sendable {
         farm = fields.count("iconfarm") ?? 0
     }
 
-    /// Address according to flickr.com/services/api/misc.buddyicons.html; `nil` for the default picture.
+    /// Avatar address (flickr.com/services/api/misc.buddyicons.html); `nil` for the default picture.
     func avatar(of user: String) -> String? {
         guard server > 0 else { return nil }
         let folder = "https://farm\(farm).staticflickr.com/\(server)/buddyicons/"

@@ -9,7 +9,7 @@ struct FlickrPictureSet {
 
     /// `nil` if no size has a usable address.
     /// - Parameters:
-    ///   - known: ID, server and secret, for building addresses if none were sent.
+    ///   - identity: ID, server and secret, for building addresses if none were sent.
     ///   - original: dimensions of the original, if sent without its address.
     init?(
         _ sizes: [FlickrSize], base: BaseAddress, identity: (id: String, server: String?, secret: String?),
@@ -60,7 +60,7 @@ struct FlickrPictureSet {
         }?.element
     }
 
-    /// Originals are JPEG, PNG or GIF; all other sizes are JPEG.
+    /// Whether the format is supported. Originals are JPEG, PNG or GIF; all other sizes are JPEG.
     private static func isLocal(_ size: FlickrSize) -> Bool {
         let path = size.address.prefix { $0 != "?" && $0 != "#" }.lowercased()
         return ["jpg", "jpeg", "png", "webp"].contains { path.hasSuffix("." + $0) }

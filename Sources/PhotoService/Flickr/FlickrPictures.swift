@@ -11,7 +11,7 @@ extension FlickrCatalog: PictureFetching {
             of: await transport.data(.picture(url, reach: reach, unless: stored)), unless: stored)
     }
 
-    /// Largest size of `photos.getSizes`, if the owner allows downloads.
+    /// Downloads the largest of the supported files in `photos.getSizes`, if the owner allows downloads.
     public func download(
         _ photo: Photo, ofAnyType: Bool, into path: String,
         progress: @escaping @Sendable (Int64, Int64?) -> Void

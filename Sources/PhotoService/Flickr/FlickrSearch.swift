@@ -5,7 +5,7 @@ enum FlickrSearch {
     /// Maximum reachable results, whatever the total.
     static let reach = 4000
 
-    /// Excludes videos and unsafe photos, which unsigned calls do not return anyway.
+    /// Excludes videos; also excludes unsafe photos, which unsigned calls never return.
     static let always = [("media", "photos"), ("safe_search", "1")]
     /// Excludes screenshots and drawings.
     static let photographs = [("content_types", "0")]

@@ -12,7 +12,7 @@ extension ServiceDefinition {
             pages: AddressRules.Site("flickr.com") { path in
                 path.count > 2 && path[0] == "photos" ? FlickrLinks.key(path[2]) : nil
             },
-            // `ID_SECRET_b.jpg`, after server folders.
+            // Path: server folders, then `ID_SECRET_b.jpg`.
             pictures: AddressRules.Site("staticflickr.com") { path in
                 let halves = path.last?.split(separator: "_") ?? []
                 return halves.count > 1 ? FlickrLinks.key(halves[0]) : nil

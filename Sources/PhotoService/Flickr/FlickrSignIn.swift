@@ -22,7 +22,7 @@ struct FlickrSignIn: SignInExchange {
         self.transport = transport
     }
 
-    /// `GET /services/oauth/request_token`. Without a redirect address, the page shows a code of nine digits.
+    /// `GET /services/oauth/request_token`. If `redirect` is `nil`, the consent page shows a code of nine digits.
     func begin(redirect: String?) async throws(SignInError) -> BegunSignIn {
         let fields = try await form("request_token", signer, [("oauth_callback", redirect ?? "oob")])
         guard fields["oauth_callback_confirmed"] == "true", let token = fields["oauth_token"],
@@ -83,7 +83,7 @@ struct FlickrSignIn: SignInExchange {
         }
     }
 
-    /// `people.getInfo`; `nil` without avatar or on failure.
+    /// `people.getInfo`; `nil` if the user has no avatar or the request fails.
     private func avatar(of user: String, _ signer: OAuth1Signer) async throws(SignInError) -> String? {
         let query = [
             ("method", "flickr.people.getInfo"), ("user_id", user), ("format", "json"),

@@ -93,7 +93,7 @@ public final class NASACatalog: PhotoCatalog, Sendable {
         return []
     }
 
-    /// Requests `/search`, and `/asset/{id}` if the search result has only a preview.
+    /// Requests `/search`, and `/asset/{id}` if the search result lacks the original.
     public func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
         guard id.service == service else { throw .notFound }
         if let photo = seen[id.key] { return photo }

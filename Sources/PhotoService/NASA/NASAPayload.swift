@@ -13,7 +13,7 @@ package struct NASAPayload: Decodable, Sendable {
     }
 }
 
-/// Item with its first description. Only the ID is required.
+/// Item with the metadata in the first element of `data`. Only the ID is required.
 package struct NASAItemPayload: Decodable, Sendable {
     let id: String
     let title: String?

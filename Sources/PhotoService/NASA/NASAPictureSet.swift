@@ -11,7 +11,7 @@ struct NASAPictureSet: Sendable {
     let type: String
     let size: PixelSize?
 
-    /// `nil` without a file that can be shown.
+    /// `nil` if no file can be displayed.
     init?(_ links: [NASALinkPayload], base: BaseAddress) {
         var variants: [ImageVariant] = []
         var whole: (link: NASALinkPayload, address: String)?

@@ -49,7 +49,7 @@ public struct CachedCatalog: ServiceDecorator {
 }
 
 extension CatalogError {
-    /// Whether the cache may answer: the service was unreachable, limited or down, or its reply was invalid.
+    /// Whether the cache may answer: the service was unreachable, rate-limited or down, or its reply was invalid.
     fileprivate var allowsStoredReply: Bool {
         switch self {
         case .offline, .timedOut, .rateLimited, .unavailable, .unreadable: true

@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Keys are stored in databases: their strings and order must not change.
+/// Cache keys are stored in databases: the strings and the order of their parts must not change.
 extension ReplyKey {
     /// `nil` for pictures, which have a separate cache.
     init?(service: ServiceName, _ call: ServiceCall) {

@@ -45,8 +45,8 @@ final class OpenverseAPI: Sendable {
         }
     }
 
-    /// Limits of the application, requested with the token, in at most 2 seconds; `nil` without credentials and on
-    /// failure. The service limits these requests separately.
+    /// Requests the application's limits with the token, in at most 2 seconds. `nil` if there are no credentials or the
+    /// request fails. The service limits these requests separately.
     func grant() async -> RequestGrant? {
         await withTaskGroup(of: RequestGrant?.self) { group in
             group.addTask { await self.requestedGrant() }

@@ -85,7 +85,7 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         return seen.noting([OpenverseEntities.photo(payload)])[0]
     }
 
-    /// A collection of the service if the source is known, else a search for the name.
+    /// Photos of the creator if the source is known, else of all creators with this name.
     private func photos(by author: AuthorID, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         let creator: OpenversePages.Parameters
         let isExact: (Author) -> Bool
@@ -125,7 +125,7 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         return seen.noting(Page(items: Array(related.prefix(page.size)), hasMore: !tags.isEmpty))
     }
 
-    /// Two random pages of a search for the words or a random theme, shuffled.
+    /// Photos of two random pages of a search for the words, else for a random theme; shuffled.
     private func random(_ keywords: String, count: Int) async throws(CatalogError) -> [Photo] {
         let theme = keywords.isEmpty ? OpenverseThemes.all.randomElement() ?? "" : keywords
         let query = SearchQuery(keywords: theme)

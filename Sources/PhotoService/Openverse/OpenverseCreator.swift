@@ -1,4 +1,4 @@
-/// Creator within a source, whose works are a collection of the service.
+/// Creator within a source; the service lists the creator's works as a collection.
 struct OpenverseCreator: Equatable {
     let source: String
     /// Name as the service spells it, including escapes.
@@ -18,7 +18,7 @@ struct OpenverseCreator: Equatable {
 
     var username: String { source + "/" + name }
 
-    /// Parameters of the collection, which is exact; `creator` alone also finds similar names.
+    /// Parameters that list only this creator's works; `creator` alone also finds similar names.
     var collection: [(name: String, value: String)] {
         [("unstable__collection", "creator"), ("source", source), ("creator", name)]
     }

@@ -2,7 +2,7 @@ import GalleryCore
 
 /// Search parameters. `mature` is never sent: the service treats `mature=false` as true.
 enum OpenverseFilters {
-    /// Supported filters. Anonymous requests are sorted by relevance, and exclude sensitive content by default.
+    /// Supported filters. Anonymous requests return results by relevance, without sensitive content by default.
     static let ability = FilterAbility([
         .orientation: [], .license: [], .type: [], .size: [], .source: [], .order: ["relevant"],
         .content: ["high"],
@@ -26,7 +26,7 @@ enum OpenverseFilters {
 
     static func parameters(_ filters: [FilterName: String]) -> [(name: String, value: String)] {
         var parameters: [(name: String, value: String)] = []
-        // Images of most sources have no category, and match no value of the parameter.
+        // Images of most sources have no category, so that any value of the parameter would exclude them.
         if filters[.source] == nil, let category = filters[.type].flatMap({ categories[$0] }) {
             parameters.append(("category", category))
         }
@@ -56,7 +56,7 @@ enum OpenverseFilters {
     ]
     private static let shapes = ["landscape": "wide", "portrait": "tall", "square": "square"]
 
-    /// Codes are alternatives; each group is an additional condition.
+    /// License codes are alternatives; each group, such as `commercial`, is an additional condition.
     private static func license(_ value: String) -> [(name: String, value: String)] {
         let parts = FilterName.license.parts(of: value)
         let codes = parts.filter { groups[$0] == nil }.flatMap { $0 == "public" ? ["cc0", "pdm"] : [$0] }

@@ -1,12 +1,12 @@
 import FoundationEssentials
 
-/// Image of a list or single request (api.openverse.org/v1, "Image"). Only the ID is required; texts are unescaped.
+/// Image in a list or as a single reply (api.openverse.org/v1, "Image"). Only the ID is required.
 package struct OpenverseImagePayload: Decodable, Sendable {
     let id: String
     let title: String?
     let creator: String?
     let creatorLink: String?
-    /// Creator as stored, which identifies its collection within a source.
+    /// Creator as spelled by the service, which identifies the creator within a source.
     let storedCreator: String?
     let source: String?
     /// `photograph`, `illustration` or `digitized_artwork`; most sources state none.

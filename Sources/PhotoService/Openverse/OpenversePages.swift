@@ -1,20 +1,20 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Assembles pages from the service's smaller pages.
+/// Combines smaller pages of the service into the requested page.
 struct OpenversePages: Sendable {
     typealias Parameters = [(name: String, value: String)]
     private typealias Answer = Result<OpenversePagePayload, CatalogError>
 
     let api: OpenverseAPI
-    /// Last service pages, with their times of arrival, that have unused photos for the next page.
+    /// Service pages with photos left for the next requested page, and their times of arrival.
     private let remainders = BoundedMemory<String, (page: OpenversePagePayload, date: Date)>(most: 8)
     /// Seconds; older photos may not match the following service page.
     private static let resultLifetime: TimeInterval = 600
 
     init(api: OpenverseAPI) { self.api = api }
 
-    /// Page of a search, whose images `filters` narrow further. If a part fails, the rest is returned with a note.
+    /// Page of a search, narrowed by `filters`. If a service page after the first fails, a note replaces its photos.
     func page(
         _ parameters: Parameters, _ filters: [FilterName: String], _ request: PageRequest
     ) async throws(CatalogError) -> Page<Photo> {

@@ -24,7 +24,7 @@ extension OpenverseCatalog: PictureFetching {
         }
     }
 
-    /// Downloads the file of the source; refuses if the service only has copies that it made itself.
+    /// Downloads the file from the source; refuses if the only usable copies are the service's own.
     public func download(
         _ photo: Photo, ofAnyType: Bool, into path: String,
         progress: @escaping @Sendable (Int64, Int64?) -> Void

@@ -5,7 +5,7 @@ struct OpenverseScope: Equatable, Sendable {
     /// Requests per sliding window of `seconds`.
     let limit: Int
     let seconds: Int
-    /// Remaining requests when reported.
+    /// Remaining requests at the time of the report.
     let available: Int
     let heard: Date
 
@@ -23,7 +23,7 @@ struct OpenverseScope: Equatable, Sendable {
         self.heard = heard
     }
 
-    /// Remaining requests at `now`, given the times of own requests.
+    /// Remaining requests at `now`, given the times of this program's requests.
     func left(after moments: [Date], now: Date) -> Int {
         if now >= heard.addingTimeInterval(Double(seconds)) {
             return limit - moments.count { now < $0.addingTimeInterval(Double(seconds)) }

@@ -18,7 +18,7 @@ extension [OpenverseTagPayload] {
     private static var most: Int { 40 }
     private static var longest: Int { 60 }
 
-    /// Unique, lower case: users' tags first, then confident recognized ones.
+    /// Unique, lower case: users' tags first, then recognized tags of sufficient confidence.
     var names: [String] {
         let people = filter { $0.accuracy == nil }
         let machines = filter { ($0.accuracy ?? 0) >= Self.minAccuracy }

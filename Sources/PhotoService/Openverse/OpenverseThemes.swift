@@ -12,10 +12,10 @@ enum OpenverseThemes {
         "canyon", "harbour", "dew drops", "polar bear", "city lights",
     ]
 
-    /// Pages per theme before it repeats.
+    /// Number of result pages used per theme; then the theme starts again at page 1.
     private static let depth = 4
 
-    /// Two themes of a 1-based page, each with its own page number.
+    /// Two themes for a 1-based page of the feed, each with the number of its result page.
     static func pair(page: Int, day: Int) -> [(keywords: String, page: Int)] {
         (0..<2).map { half in
             let step = max(0, day) * 2 + (max(1, page) - 1) * 2 + half

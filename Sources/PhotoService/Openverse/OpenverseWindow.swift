@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Maps a page to pages of the service.
+/// Maps a requested page to pages of the service.
 /// Anonymous requests get 20 photos per page, of the first 240 of a search; requests beyond that return 401. A page of
 /// 30 photos takes two requests, or one if the first service page was fetched for the previous page.
 struct OpenverseWindow: Equatable, Sendable {
@@ -10,7 +10,7 @@ struct OpenverseWindow: Equatable, Sendable {
 
     let pageSize: Int
     let pages: ClosedRange<Int>
-    /// Photos of the first service page that belong to the previous page.
+    /// Number of photos of the first service page that belong to the previous page.
     let skipped: Int
     let count: Int
     let reachesEnd: Bool
@@ -22,7 +22,7 @@ struct OpenverseWindow: Equatable, Sendable {
         let start = (request.number - 1) * size
         let end = min(start + size, Self.depth)
         guard start < end else { return nil }
-        // A page up to the service's size is one service page. Omits a last service page that exceeds `depth`.
+        // Requests up to the service's page size take one service page. A last one beyond `depth` is omitted.
         pageSize = min(size, Self.largest)
         let first = start / pageSize + 1
         let last = min((end - 1) / pageSize + 1, Self.depth / pageSize)

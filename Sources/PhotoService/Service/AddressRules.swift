@@ -4,7 +4,7 @@ struct AddressRules: Sendable {
     struct Site: Sendable {
         /// Lower case, without `www.`.
         let host: String
-        /// Query parameter with the key, which takes precedence over the path.
+        /// Query parameter that contains the photo's key; takes precedence over the path.
         let parameter: String?
         /// Key of the photo, from the segments of a path; `nil` if the path is not that of a photo.
         let key: @Sendable (_ path: [String]) -> String?
@@ -22,10 +22,10 @@ struct AddressRules: Sendable {
     var pages: Site?
     /// Picture files, on the host and its subdomains.
     var pictures: Site?
-    /// Whether photos are published elsewhere. Originals may then be on any host with a domain name; it is contacted
-    /// only when the photo is saved.
+    /// Whether the service lists photos published elsewhere. Their originals may be on any host with a domain name,
+    /// which is contacted only when a photo is saved.
     var isAggregator = false
-    /// Public address of the picture in a width, for services that require linking to their own addresses.
+    /// Public address of the picture at a width, for services that require linking to their own addresses.
     var publicPicture: (@Sendable (_ address: String, _ width: Int) -> String)?
     /// Path of the request that counts a download of a photo, by its key.
     var downloadReport: (@Sendable (_ key: String) -> String)?

@@ -20,7 +20,7 @@ package struct BaseAddress: Sendable {
         self.text = String(trimmed)
     }
 
-    /// Root of the host, without the base path.
+    /// Scheme and host, without the base path.
     var front: String {
         let scheme = text.prefix { $0 != ":" }
         let authority = text.dropFirst(scheme.count + 3).prefix { $0 != "/" }
@@ -32,7 +32,7 @@ package struct BaseAddress: Sendable {
         return WebAddress.adding(query, to: address)
     }
 
-    /// Address to store: `/PATH` if under the base, which survives a new host; other https addresses as is; else `nil`.
+    /// Address to store: `/PATH` if under the base, whose host may change; other https addresses as is; else `nil`.
     func stored(_ address: String?) -> String? {
         guard let address, WebAddress.isPrintable(address) else { return nil }
         if let path = path(of: address) { return path }

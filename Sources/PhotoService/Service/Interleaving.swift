@@ -1,5 +1,5 @@
 extension Array where Element: RandomAccessCollection, Element.Index == Int {
-    /// Interleaves the collections round-robin, skipping exhausted ones.
+    /// Elements of the inner sequences, round-robin; exhausted sequences are skipped.
     var interleaved: [Element.Element] {
         let longest = map(\.count).max() ?? 0
         return (0..<longest).flatMap { offset in

@@ -8,7 +8,7 @@ public struct ServiceAddresses: PhotoAddresses {
         services = definitions.map { ($0.description.name, $0.addresses) }
     }
 
-    /// Hosts of photo pages in display order.
+    /// Hosts of photos' web pages, in display order of the services.
     public var pageHosts: [String] { services.compactMap(\.rules.pages?.host) }
 
     public func photo(at address: String) -> PhotoID? {

@@ -10,7 +10,7 @@ public enum ServiceCall: Sendable {
     case picture(of: ServiceName)
     case download(PhotoID)
 
-    /// The only service that can answer; `nil` for any.
+    /// The only service that can answer; `nil` if any service may.
     public var owner: ServiceName? {
         switch self {
         case .page(.author(_, let service), _), .picture(let service): service

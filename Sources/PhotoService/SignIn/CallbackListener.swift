@@ -30,7 +30,7 @@ final class CallbackListener: Sendable {
     private let launchPath = "/" + RandomText.make(bytes: 16)
 
     var port: Int { socket.port }
-    /// Address that redirects to the service's page, once. Contains nothing secret, as all users can list processes.
+    /// Address that redirects to the service's page, once. Contains no secret, because all users can see it in `ps`.
     var launchAddress: String { ServiceSignIn.redirectAddress(port: port) + launchPath.dropFirst() }
     /// Whether an answer arrived that lacked only the state.
     var hasAnswerWithoutState: Bool { state.withLock { $0.hasAnswerWithoutState } }

@@ -9,7 +9,7 @@ struct OAuth1Signer: Sendable {
     var now: @Sendable () -> Date = { Date() }
     var nonce: @Sendable () -> String = { RandomText.make(bytes: 16) }
 
-    /// `Authorization` header for an address without query. `more`: additional parameters. `nil` without libcrypto.
+    /// `Authorization` header; `url` has no query, `more` are further OAuth parameters. `nil` if libcrypto is missing.
     func authorization(
         _ method: String, _ url: String, _ query: [(name: String, value: String)] = [],
         _ more: [(name: String, value: String)] = []

@@ -1,7 +1,7 @@
 public import GalleryCore
 
 public struct ServiceSignIn: SigningIn {
-    /// Below the range of ephemeral ports.
+    /// Default port, below the range of ephemeral ports.
     public static let usualPort = 28_417
     private static let lifetime = Duration.seconds(120)
 

@@ -6,7 +6,7 @@ public protocol ServiceFactory: Sendable {
     var configured: [ServiceName] { get }
     /// Makes no request.
     func make(_ name: ServiceName) throws(CatalogError) -> any Service
-    /// Notice before the first request; `nil` without problems.
+    /// Notice before the first request; `nil` if there is nothing to report.
     func notice(on name: ServiceName) -> ServiceNotice?
 }
 

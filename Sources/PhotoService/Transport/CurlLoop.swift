@@ -107,7 +107,7 @@ final class CurlLoop {
         }
     }
 
-    /// Fails transfers to an unreachable host: libcurl would wait the whole timeout for each.
+    /// Fails transfers to an unreachable host: libcurl would wait the full timeout for each.
     private func strand(behind first: Transfer, _ fault: TransferFault) {
         let host = first.request.allowance.host
         for other in live.values.filter({ $0.request.allowance.host == host && !$0.hasAsked }) {

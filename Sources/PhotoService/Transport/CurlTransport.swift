@@ -5,7 +5,7 @@ public import Logging
 
 /// HTTP client over libcurl, shared by all services. Hosts of Wikimedia, which allow few connections, have a thread and
 /// a connection pool of their own; another thread and pool serve all other hosts.
-/// Thread and libcurl start with the first request and end with this object.
+/// The threads and libcurl start with the first request and end with this object.
 public final class CurlTransport: Sendable {
     let lane: TransferLane
     private let wikimediaLane: TransferLane
@@ -65,19 +65,19 @@ public final class CurlTransport: Sendable {
 
     public func use(contact: String?) { userAgent.use(contact) }
 
-    /// Whether to ask for a contact: `true` once per state folder, after a request to Wikimedia without one.
+    /// Whether to ask the user for a contact: once per state folder, after a request to Wikimedia without contact.
     public func takeContactQuestion() -> Bool {
         userAgent.takeLackedContact() && memory?.consumeContactQuestion() ?? true
     }
 
-    /// Returns a response of any status; throws on a transport error, or during a backoff of the host.
-    /// Retries a GET after a lost connection, rate limit or server error, up to three times, after an exponential delay
-    /// with jitter or as the service demands. A demand above 5 s is thrown at once and starts a backoff.
+    /// Returns a response of any status; throws on a transport error, or during a backoff of the host. Retries a GET
+    /// after a lost connection, rate limit or server error, up to three times, after an exponential delay with jitter
+    /// or the delay that the service demands. If that exceeds 5 s, throws at once and starts a backoff.
     func data(_ request: HTTPRequest) async throws(CatalogError) -> HTTPResponse {
         try await perform(request, .memory)
     }
 
-    /// Starts a backoff for a limit found in the body, until `moment` if known.
+    /// Starts a backoff for a request limit found in the response body, until `moment` if known.
     func hold(_ request: HTTPRequest, until moment: Date?) {
         refusals.note(.limit(until: moment), of: request)
     }
@@ -116,7 +116,7 @@ public final class CurlTransport: Sendable {
             }
             entry.rest(for: pause)
             log.note(request, againAfter: pause)
-            // Responses that lead to a retry have not written to the file.
+            // No part of a response that leads to a retry was written to the file.
             do { try await Task.sleep(for: pause) } catch { throw .cancelled }
         }
     }

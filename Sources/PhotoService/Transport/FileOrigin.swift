@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// Origin of a partial download, stored beside it in three lines of text.
+/// Origin of a partial download, stored in a text file of three lines beside it.
 struct FileOrigin: Equatable {
     /// Without query, which often contains a changing signature.
     let address: String

@@ -1,4 +1,4 @@
-/// Header fields of a response; case-insensitive, the last of duplicates wins.
+/// Header fields of a response. Names are case-insensitive; of fields with the same name, the last counts.
 struct HTTPHeaders: Equatable, Sendable {
     private var values: [String: String] = [:]
 

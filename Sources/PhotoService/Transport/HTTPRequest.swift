@@ -17,7 +17,7 @@ struct HTTPRequest: Sendable {
     /// Makes the request a POST: sent once, on a new connection, without redirects.
     var body: [UInt8]?
     var isDeletion = false
-    /// Whether a GET may be retried; `false` for counted requests.
+    /// Whether a GET may be retried; `false` if a second request would be counted again or rejected.
     var isRepeatable = true
     /// Whether the user waits for the result.
     var isAwaited = true

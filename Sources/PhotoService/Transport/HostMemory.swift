@@ -6,7 +6,7 @@ import Synchronization
 final class HostMemory: Sendable {
     struct Refusal: Codable, Equatable, Sendable {
         let host: String
-        /// Stated end; `nil` if unknown or an outage.
+        /// Stated end of a request limit; `nil` if unknown, or for an outage.
         let limit: Date?
         let isLimit: Bool
         let noted: Date

@@ -9,13 +9,13 @@ struct Retries {
 
     init(_ policy: RetryPolicy) { self.policy = policy }
 
-    /// Delay after a lost connection; `nil` without retry.
+    /// Delay after a lost connection; `nil` if no retry is left.
     mutating func next(for request: HTTPRequest) -> Duration? {
         guard isLeft(for: request) else { return nil }
         return take(policy.pause(count))
     }
 
-    /// Delay after a response; `nil` if it is final. A final refusal starts a backoff, and throws if its end is known.
+    /// Delay after a response; `nil` if it is final. A final refusal starts a backoff; throws if its end is known.
     mutating func next(
         after response: HTTPResponse, to request: HTTPRequest, _ refusals: HostBackoff
     ) throws(CatalogError) -> Duration? {

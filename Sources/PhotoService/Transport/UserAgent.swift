@@ -10,7 +10,7 @@ final class UserAgent: Sendable {
     private let hasLackedContact = Mutex(false)
 
     /// - Parameters:
-    ///   - homepage: the project's contact; empty without one.
+    ///   - homepage: the project's contact; empty if missing.
     ///   - own: the user's contact, which replaces `homepage`.
     init(version: String, homepage: String, own: String?, wikimedia: WikimediaHosts) {
         self.version = version

@@ -1,7 +1,7 @@
 /// `links` of a photo or user.
 struct LinksPayload: Decodable, Sendable {
     let html: String?
-    /// Address to request, with the key, at every download.
+    /// Address to request, with the access key, at every download.
     let downloadLocation: String?
 
     init(from decoder: any Decoder) throws {

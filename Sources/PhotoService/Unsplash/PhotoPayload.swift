@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Photo of a list or single request (unsplash.com/documentation, "Photo"). ID, picture and author are required.
+/// Photo in a list or as a single reply (unsplash.com/documentation, "Photo"). ID, picture and author are required.
 package struct PhotoPayload: Decodable, Sendable {
     let id: String
     let urls: PictureLinksPayload

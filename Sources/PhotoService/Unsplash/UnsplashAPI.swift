@@ -64,7 +64,7 @@ final class UnsplashAPI: Sendable {
         return response
     }
 
-    /// Requests a path once and ignores the reply, except for its limit.
+    /// Requests a path once and ignores the reply, except for the reported request limit.
     func report(_ path: String) async throws(CatalogError) {
         let response = try await transport.data(reportRequest(path))
         if let budget = RateHeaders.budget(response.headers) { lastBudget.withLock { $0 = budget } }

@@ -11,7 +11,7 @@ package struct UnsplashEntities: Sendable {
         self.base = base
     }
 
-    /// `nil` without usable picture.
+    /// `nil` if no picture is usable.
     package func photo(_ payload: PhotoPayload) -> Photo? {
         let urls = payload.urls
         let scalable = [urls.raw, urls.full, urls.regular].lazy.compactMap(base.stored).first

@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Total and further pages of a list, from its body or headers.
+/// Total of a list, and whether further pages follow, from the body or headers of a reply.
 struct UnsplashPaging {
     let request: PageRequest
     /// Items on the page before filtering.

@@ -1,10 +1,9 @@
 import GRDB
 import GalleryCore
 
-/// Former state of the changed parts of a board, for undo.
+/// Data to undo a change of a board: former positions of photos, and the section that was made or removed.
 struct Arrangement: Codable, Equatable {
     var spots: [BoardOrder.Spot] = []
-    /// Row of an added section.
     var made: Int64?
     var removed: Section?
 
@@ -15,7 +14,6 @@ struct Arrangement: Codable, Equatable {
 }
 
 extension BoardOrder {
-    /// Row of a section; ignores case.
     func section(titled title: String) throws -> Int64? {
         let rows = try db.cursor("SELECT id, title FROM boardSection WHERE board = ?", [board.number])
         while let row = try rows.next() {
@@ -26,14 +24,14 @@ extension BoardOrder {
         return nil
     }
 
-    /// Adds a section; `nil` if the title is taken.
+    /// `nil` if the title is taken.
     func make(section title: String) throws -> Arrangement? {
         guard try section(titled: title) == nil else { return nil }
         try db.run("INSERT INTO boardSection (board, title) VALUES (?, ?)", [board.number, title.stored])
         return Arrangement(made: db.lastInsertedRowID)
     }
 
-    /// Removes a section and moves its photos to the end in their order. `nil` if no section has the title.
+    /// Moves the photos of the section to the end in their order. `nil` if no section has the title.
     func remove(section title: String) throws -> Arrangement? {
         guard let id = try section(titled: title),
             let written = try db.row("SELECT title FROM boardSection WHERE id = ?", [id])?.text(0)

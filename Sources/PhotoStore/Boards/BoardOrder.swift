@@ -3,9 +3,9 @@ import GalleryCore
 
 /// Order of one board: sparse integer positions, so that moving a photo updates only its own row.
 struct BoardOrder {
-    /// Distance between appended photos; can be halved twenty times.
+    /// Distance between the positions of appended photos; can be halved twenty times.
     private static let gap = 1 << 20
-    /// Number of neighbors first renumbered to make room between two photos; grows fourfold until it suffices.
+    /// Number of neighbors renumbered to make room between two photos; multiplied by four until the room suffices.
     private static let window = 64
 
     /// Position of a photo; ties are ordered by row.
@@ -18,7 +18,6 @@ struct BoardOrder {
     let board: Board.ID
     let db: Database
 
-    /// Appends a photo; `false` if it is on the board already.
     func append(_ photo: Int64, at date: Double) throws -> Bool {
         let position = (try previous(before: nil, without: [])?.position ?? 0) &+ Self.gap
         try db.run(
@@ -68,7 +67,7 @@ struct BoardOrder {
         case .at(let id):
             guard let target = try spot(of: id), !moved.contains(target.photo) else { return [] }
             section = target.section
-            // The target makes room by shifting toward the former position of the moved photo.
+            // Inserts after the target if the photo moves down the board, otherwise before the target.
             if (first.position, first.photo) < (target.position, target.photo) {
                 low = target
                 high = try next(after: target, without: moved)
@@ -84,8 +83,8 @@ struct BoardOrder {
         return rows + pushed
     }
 
-    /// Returns `count` free positions between two photos that are adjacent if the moved ones are ignored, and the
-    /// former spots of photos that were renumbered to make room.
+    /// Returns `count` free positions between two photos that become adjacent once the moved photos are removed, and
+    /// the former spots of photos that were renumbered to make room.
     private func room(
         for count: Int, from low: Spot?, to high: Spot?, without moved: Set<Int64>
     ) throws -> (positions: [Int], pushed: [Spot]) {
@@ -148,7 +147,7 @@ struct BoardOrder {
         return spots
     }
 
-    /// Sets position and section of a photo; no section if it was removed.
+    /// Sets position and section of a photo; its section is NULL if the given one was removed.
     func set(_ spot: Spot) throws {
         try db.run(
             """

@@ -10,7 +10,7 @@ struct BoardPage {
 
     let board: Board.ID
     let query: WordQuery
-    /// Called with the reason for each unreadable row.
+    /// Called with the name of each unreadable row, such as `favorite 3`.
     let markUnreadable: (String) -> Void
 
     var words = BoardWords()
@@ -24,7 +24,7 @@ struct BoardPage {
         while photos.count < count, let row = try rows.next() {
             guard let position = row.int(0), let number = row.int(1).map({ Int64($0) }),
                 let added = row.date(2),
-                // Skips rows that an earlier strategy of `BoardWords` returned.
+                // Skips rows that an earlier strategy of `BoardWords` has already returned.
                 (position, number) > (last.position, last.photo)
             else { continue }
             last = BoardOrder.Spot(position: position, photo: number)

@@ -2,9 +2,9 @@ import FoundationEssentials
 import GRDB
 import GalleryCore
 
-/// Rows of boards, including removed ones that are not yet purged.
+/// Rows of boards, including removed boards that are not yet purged.
 enum BoardRow {
-    /// The cover is the chosen photo if it is still on the board, else the first one.
+    /// Uses the chosen cover if it is still on the board, else the first photo.
     private static let select = """
         SELECT board.id, board.name, board.note, board.photos, board.madeAt, board.changedAt,
             favorite.service, favorite.key, favorite.photo,
@@ -27,7 +27,7 @@ enum BoardRow {
             .flatMap(board)
     }
 
-    /// Compared in Swift: SQLite folds neither case nor composition beyond ASCII.
+    /// Compares names in Swift, since SQLite folds neither case nor composition beyond ASCII.
     static func id(named name: String, in db: Database) throws -> Board.ID? {
         let rows = try db.cursor("SELECT id, name FROM board WHERE removedAt IS NULL")
         let wanted = name.stored
@@ -48,7 +48,7 @@ enum BoardRow {
         try name(of: id, "removedAt IS NOT NULL", in: db)
     }
 
-    /// The name itself, or with the lowest number appended that makes it unique.
+    /// Returns `name`, or `name` with the lowest number appended that makes it unique.
     static func freeName(_ name: String, in db: Database) throws -> String {
         var free = name, number = 1
         while try id(named: free, in: db) != nil {
@@ -58,7 +58,7 @@ enum BoardRow {
         return free
     }
 
-    /// Marks photos of a board as removed, or as restored without a date; returns the number of changed rows.
+    /// Marks photos of a board as removed, or as restored if `date` is `nil`; returns the number of changed rows.
     static func mark(_ photos: [Int64], of board: Int64, removedAt date: Date?, in db: Database) throws -> Int
     {
         let condition = date == nil ? "IS NOT NULL" : "IS NULL"
@@ -77,7 +77,7 @@ enum BoardRow {
         return column == .cover ? .row(row?.int(0).map { Int64($0) }) : .text(row?.text(0) ?? "")
     }
 
-    /// A former name that another board has taken gets a number.
+    /// Restores a former value; appends a number to a name that another board has taken.
     static func restore(
         _ value: StoredChange.StoredValue, in column: StoredChange.BoardColumn, of board: Int64,
         _ db: Database
@@ -92,7 +92,7 @@ enum BoardRow {
         }
     }
 
-    /// Updates the time of the last change, never to an earlier time: imported changes may predate the board.
+    /// Sets the time of the last change, but never to an earlier time: imported changes may predate the board.
     static func touch(_ id: Board.ID, at date: Date, in db: Database) throws {
         try db.run(
             "UPDATE board SET changedAt = max(changedAt, ?) WHERE id = ?", [date.stored, id.number])

@@ -5,10 +5,10 @@ import GalleryCore
 ///
 /// The SQL combines four strategies with the same result. The fastest depends on the total number of matches, the size
 /// of the board and the positions of its matches; the positions are unknown in advance. The first and third strategy
-/// therefore give up at a limit and the next one starts over. A statement runs only as far as its rows are read.
+/// therefore give up at a limit and the next one starts over. SQLite computes rows only as they are read.
 struct BoardWords {
-    /// Maximum number of matches read from the index, at 0.1 µs each. Looking up a single photo takes 15 to 45 µs, so
-    /// with more matches than this, checking the photos of the board one by one finds a page sooner.
+    /// Maximum number of matches read from the index, at 0.1 µs each. Above it, checking the photos of the board one by
+    /// one, at 15 to 45 µs each, finds a page of photos sooner.
     var few = 60_000
     /// Maximum number of board photos that are looked up per page.
     var looked = 3_000
@@ -22,7 +22,7 @@ struct BoardWords {
     private static let matches =
         "SELECT rowid AS number FROM photoWords WHERE photoWords MATCH \(PhotoWords.folded(":words"))"
 
-    /// Uses LIMIT instead of conditions, which SQLite would evaluate for each row.
+    /// Uses LIMIT because SQLite would evaluate a condition for each row.
     private static let sql = """
         WITH found AS MATERIALIZED (\(matches) LIMIT :few),
             size AS MATERIALIZED (
@@ -46,11 +46,11 @@ struct BoardWords {
         )
         """
 
-    /// Rows after a spot. Each strategy returns rows in board order, and the next may repeat them.
+    /// Rows after a spot. Each strategy returns rows in board order; a later one may repeat rows of an earlier one.
     func rows(
         of board: Board.ID, with words: WordExpression, after spot: BoardOrder.Spot, in db: Database
     ) throws -> RowCursor {
-        // Each alternative needs as many index lookups as a single word.
+        // Each alternative costs as many index lookups as a query with a single word.
         let few = Int(clamping: Double(few) * Double(words.alternatives).squareRoot())
         return try db.cursor(
             Self.sql,
@@ -65,7 +65,7 @@ struct BoardWords {
         "SELECT \(columns) FROM boardPhoto WHERE \(behind) \(order) LIMIT (\(limit))"
     }
 
-    /// Whether more than `limit` rows follow.
+    /// Whether more than `limit` rows of the board follow the spot.
     private static func goesOn(_ limit: String) -> String {
         "EXISTS (SELECT 1 FROM boardPhoto WHERE \(behind) \(order) LIMIT 1 OFFSET \(limit))"
     }

@@ -1,7 +1,7 @@
 import GRDB
 public import GalleryCore
 
-/// Own tags and notes, removed together with their photo.
+/// The user's tags and notes, removed together with their photo.
 public struct SQLiteAnnotations: AnnotationStore {
     private let database: GalleryDatabase
 

@@ -31,7 +31,7 @@ extension SQLiteBoards {
         }
     }
 
-    /// Makes the change and records it for `SQLiteUndo`; `false` if the board was removed or `change` returns `nil`.
+    /// Applies `change` and records it for `SQLiteUndo`; `false` if the board was removed or `change` returns `nil`.
     func arrange(
         _ id: Board.ID, at date: Date, _ change: (BoardOrder) throws -> Arrangement?
     ) throws(StoreError) -> Bool {

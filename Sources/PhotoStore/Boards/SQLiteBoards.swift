@@ -2,7 +2,7 @@ public import FoundationEssentials
 import GRDB
 public import GalleryCore
 
-/// Boards. Each change is a transaction on current rows: shells do not overwrite each other's changes.
+/// Boards. Each change is a transaction that reads the current rows, so that shells do not undo each other's changes.
 public struct SQLiteBoards: BoardsStore {
     let database: GalleryDatabase
 
@@ -56,7 +56,7 @@ public struct SQLiteBoards: BoardsStore {
         }
     }
 
-    /// A photo that is already stored keeps its metadata.
+    /// Does not replace the metadata of a photo that is already stored.
     public func add(_ photos: [Photo], to id: Board.ID, at date: Date) throws(StoreError) -> Int? {
         try database.write { db in
             try UndoLog.purge(at: date, in: db)
@@ -118,7 +118,7 @@ public struct SQLiteBoards: BoardsStore {
     public func photos(
         of id: Board.ID, matching query: WordQuery, after photo: PhotoID?, count: Int
     ) throws(StoreError) -> [BoardPhoto] {
-        // Another process may have changed photos.
+        // Updates the index if another process may have changed photos.
         if !query.isEmpty, try database.read(PhotoWords.areStale) { try? database.write { _ in } }
         return try database.read { db in
             try BoardPage(board: id, query: query, markUnreadable: database.markUnreadable)
@@ -126,7 +126,7 @@ public struct SQLiteBoards: BoardsStore {
         }
     }
 
-    /// Faster than `boards()`, since no photos are read.
+    /// Faster than `boards()`, since no photos are read from the database.
     public func names() throws(StoreError) -> [BoardName] {
         try database.read { db in
             try db.rows(

@@ -2,7 +2,6 @@ import GRDB
 public import GalleryCore
 import Glibc
 
-/// Files of own pictures, stored in the database so that photo and file are added and removed in one transaction.
 public struct SQLiteOwnPictures: PictureFetching {
     /// Value of `favoritePicture.size` for own files.
     static let size = "own"

@@ -1,6 +1,6 @@
 /// Migrations for boards and the columns they share with favorites.
 enum BoardSchema {
-    // favorite: photos on boards are rows of this table, too. For a photo that was never a favorite, removedAt equals
+    // favorite: photos on boards are also rows of this table. For a photo that was never a favorite, removedAt equals
     // keptAt; the row stays as long as `boards`, the number of its boards, is positive.
     // keptCount: counting a million favorites takes longer than showing a page of them.
     // boardPhoto.removedAt, board.removedAt: removed rows stay for a while for undo.

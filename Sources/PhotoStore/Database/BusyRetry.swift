@@ -3,10 +3,10 @@ import Synchronization
 
 /// Waits for other processes that use the database. The time limit of a command restarts when they make progress.
 ///
-/// Retries every few milliseconds at random intervals. SQLite's own timeout ends up polling ten times a second; with
-/// it, none of three thousand writers found the lock free within five seconds while another process wrote continuously.
+/// Retries every few milliseconds at random intervals. SQLite's own timeout polls only ten times a second: while
+/// another process wrote continuously, none of 3,000 writers found the lock free within five seconds.
 final class BusyRetry: Sendable {
-    /// Maximum time counted between two attempts, so that the time in which a process was stopped does not count.
+    /// Maximum time counted between two attempts, so that time in which this process was stopped does not count.
     private static let longestStep = Duration.milliseconds(100)
     /// Duration after which a wait is reported.
     private static let noticed = Duration.milliseconds(500)
@@ -23,7 +23,8 @@ final class BusyRetry: Sendable {
     private let report: @Sendable (_ isWaiting: Bool) -> Void
     private let state = Mutex(State())
 
-    /// `pause` sleeps. `report` is called on the waiting thread when a wait becomes long and when it ends.
+    /// `pause` sleeps. `report` is called on the waiting thread: with true when a wait becomes long, with false when it
+    /// ends.
     init(
         _ limit: Duration = .seconds(5), now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
         pause: @escaping @Sendable () -> Void = rest,
@@ -37,8 +38,7 @@ final class BusyRetry: Sendable {
 
     static let rest: @Sendable () -> Void = { usleep(UInt32.random(in: 500...3_000)) }
 
-    /// Sleeps before another attempt; `false` at the time limit or if the task is canceled. `attempt` counts from 0 in
-    /// each wait.
+    /// Sleeps before another attempt; `false` at the time limit or if the task is canceled. `attempt` starts at 0.
     func goesOn(_ attempt: Int) -> Bool {
         let now = now()
         let (waited, isNew) = state.withLock { state in
@@ -61,6 +61,5 @@ final class BusyRetry: Sendable {
 
     func renew() { state.withLock { $0.waited = .zero } }
 
-    /// Whether a wait has been reported and has not ended.
     var isLong: Bool { state.withLock { $0.isReported } }
 }

@@ -24,7 +24,7 @@ enum Connection {
         return try DatabaseQueue(path: path, configuration: configuration)
     }
 
-    /// Opens a database for reading in a folder in which even the shared-memory file of WAL cannot be created.
+    /// Opens a database for reading in a folder in which not even the WAL's shared-memory file can be created.
     ///
     /// No other process may write (sqlite.org/uri.html#uriimmutable); a write-ahead log is ignored.
     static func forReadingImmutable(path: String, _ retry: BusyRetry) throws -> DatabaseQueue {
@@ -36,7 +36,7 @@ enum Connection {
     }
 
     private static func configuration(_ retry: BusyRetry) -> Configuration {
-        // GRDB's default is to fail at once if another process is writing.
+        // By default, GRDB fails at once if another process is writing.
         configuration(.callback(retry.goesOn))
     }
 
@@ -44,7 +44,7 @@ enum Connection {
         var configuration = Configuration()
         configuration.busyMode = busyMode
         configuration.prepareDatabase { db in
-            // The file may have been changed by other programs: its schema is not trusted and each page is checked.
+            // Other programs may have changed the file, so the schema is not trusted and each page is checked.
             try db.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
         }
         return configuration

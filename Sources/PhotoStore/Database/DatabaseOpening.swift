@@ -6,16 +6,16 @@ import Glibc
 /// Opens the database of a folder, including repair, upgrade and fallbacks for damaged or foreign files.
 struct DatabaseOpening: Sendable {
     static let fileName = "gallery.sqlite"
-    /// Size up to which the whole file is checked at each start, in a few milliseconds. In a larger file, damage is
-    /// found only by a call that reads it.
+    /// Size up to which the whole file is checked at each start, which takes a few milliseconds. In a larger file, only
+    /// a call that reads a damaged page finds the damage.
     private static let checkedBytes = 1 << 20
 
-    /// Absolute path of the data folder; empty without a home.
+    /// Absolute path of the data folder; empty if there is no home folder.
     let folder: String
     let isReadOnly: Bool
-    /// Whether favorites may be kept in memory; false without a prompt.
+    /// Whether an in-memory database may replace an unavailable one; false in scripts, which have no prompt.
     let keepsInMemory: Bool
-    /// Called only when needed, as making the migrator would delay the prompt.
+    /// Called only when needed, because making the migrator would delay the prompt.
     let makeMigrator: @Sendable () -> DatabaseMigrator
     let retry: BusyRetry
 
@@ -138,7 +138,7 @@ struct DatabaseOpening: Sendable {
         return OpenDatabase(queue: queue, path: path, identity: FileIdentity(path: path), refusal: refusal)
     }
 
-    /// Opens an unwritable database for reading, else an in-memory database.
+    /// Opens an unwritable database for reading; if that fails, opens an in-memory database.
     private func fallBack(
         from error: StoreError, _ notices: inout [StoreNotice]
     ) throws(StoreError) -> OpenDatabase {
@@ -213,7 +213,7 @@ struct DatabaseOpening: Sendable {
         }
     }
 
-    /// Messages of a pragma such as `integrity_check`; empty for a sound database.
+    /// Messages of a pragma such as `integrity_check`; empty for an undamaged database.
     static func faults(in db: Database, by check: String) throws -> [String] {
         try Row.fetchAll(db, sql: "PRAGMA \(check)").compactMap { $0.text(0) }.filter { $0 != "ok" }
     }

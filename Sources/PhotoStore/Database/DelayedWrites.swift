@@ -1,9 +1,9 @@
 import Dispatch
 import Synchronization
 
-/// Batches writes on a queue of its own, so that neither callers nor screen updates wait for the disk.
+/// Batches writes on a separate queue, so that neither callers nor screen updates wait for the disk.
 final class DelayedWrites<Item: Sendable>: Sendable {
-    /// Long enough for the pictures of a page to be drawn first.
+    /// Long enough for the pictures of a screenful to be drawn first.
     private static var delay: DispatchTimeInterval { .milliseconds(200) }
 
     private let queue: DispatchQueue

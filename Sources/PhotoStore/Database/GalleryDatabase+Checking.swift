@@ -1,7 +1,7 @@
 public import GalleryCore
 
 extension GalleryDatabase {
-    /// Results of SQLite's `integrity_check`, which reads the whole file; empty for a sound database.
+    /// Results of SQLite's `integrity_check`, which reads the whole file; empty for an undamaged database.
     public func faults() throws(StoreError) -> [String] {
         try faults(by: "integrity_check")
     }

@@ -6,13 +6,13 @@ import Synchronization
 /// Main database: `gallery.sqlite` in the data folder.
 ///
 /// Opened by the first call that needs it, on any thread. Several programs may use it at once; the calls of one command
-/// wait for other programs for at most 5 s in total without progress.
+/// together wait at most 5 s for other programs that make no progress.
 public final class GalleryDatabase: StoreInspecting {
     private struct State {
         var open: OpenDatabase?
         var notices: [StoreNotice] = []
         var unreadable: Set<String> = []
-        /// Number of unreadable entities already reported.
+        /// Number of unreadable rows already reported.
         var told = 0
         /// `LockRow.closing` for which this shell is unlocked.
         var opened: Int64?
@@ -26,13 +26,14 @@ public final class GalleryDatabase: StoreInspecting {
     private let failed: @Sendable (String) -> Void
     private let state = Mutex(State())
 
-    /// Database in `folder`, which is created with mode 0700; its file gets 0600. An empty path means in memory.
+    /// Database in `folder`, which is created with mode 0700; its file gets 0600. If the path is empty, the database is
+    /// in memory.
     ///
     /// `failed` receives the kind of an error in English, without paths or stored data. `waiting` is called on the
     /// calling thread: with true after half a second of waiting for another program, with false at the end.
     ///
     /// If `isReadOnly`, no file is created, checked, upgraded or repaired. If the folder is not writable, the database
-    /// is in memory with `keepsInMemory`; otherwise writing throws the reason.
+    /// is in memory if `keepsInMemory`; otherwise writing throws the reason.
     public convenience init(
         folder: String, isReadOnly: Bool = false, keepsInMemory: Bool = true,
         failed: @escaping @Sendable (String) -> Void = { _ in },
@@ -58,13 +59,13 @@ public final class GalleryDatabase: StoreInspecting {
         writers = WriterQueue(path: folder + "/" + DatabaseOpening.fileName + "-queue", retry)
     }
 
-    /// Renews the time that a command may wait for other programs; later changes are undone together.
+    /// Restarts the time that a command may wait for other programs; `undo` reverts later changes together.
     public func beginCommand() {
         retry.renew()
         undo.beginCommand()
     }
 
-    /// Whether a call has been waiting for another program for at least half a second.
+    /// Whether a call has been waiting for at least half a second for another program.
     public var isWaiting: Bool { retry.isLong }
 
     /// Notices for the user in the order of the events, each returned once.
@@ -94,8 +95,7 @@ public final class GalleryDatabase: StoreInspecting {
         }
     }
 
-    /// Runs `body` in a read transaction. Throws `.locked` while locked, unless the data is public (`isPublic`), as
-    /// that of the lock itself.
+    /// Runs `body` in a read transaction. Throws `.locked` while locked, unless `isPublic`, as for the row of the lock.
     func read<Value: Sendable>(
         isPublic: Bool = false, _ body: (Database) throws -> Value
     ) throws(StoreError) -> Value {
@@ -129,14 +129,13 @@ public final class GalleryDatabase: StoreInspecting {
         }
     }
 
-    /// Throws `.locked` while locked. Called in the transaction that reads or writes, so that a lock just closed
-    /// applies to every shell.
+    /// Throws `.locked` while locked. Called within each transaction, so that a lock closed by one shell applies to
+    /// all.
     private func checkLock(in db: Database) throws {
         guard let closing = try LockRow.closing(in: db) else { return }
         guard state.withLock({ $0.opened }) == closing else { throw StoreError.locked }
     }
 
-    /// Whether personal data may be read; `false` if unknown.
     var isOpen: Bool { (try? read { _ in true }) ?? false }
 
     func recordOpened(_ closing: Int64?) { state.withLock { $0.opened = closing } }
@@ -200,7 +199,6 @@ public final class GalleryDatabase: StoreInspecting {
         }
     }
 
-    /// Whether the error is not reported: a closed lock, or a database that does not exist yet.
     private func isExpected(_ error: any Error) -> Bool {
         switch error {
         case StoreError.locked: true
@@ -222,7 +220,7 @@ public final class GalleryDatabase: StoreInspecting {
         _ damaged: OpenDatabase, after error: DatabaseError
     ) throws(StoreError) -> OpenDatabase {
         try state.withLock { state throws(StoreError) in
-            // Another thread replaced the damaged database first.
+            // Another thread has already replaced the damaged database.
             if let open = state.open, open.queue !== damaged.queue { return open }
             let open = try opening.replace(damaged, after: error, &state.notices)
             state.open = open

@@ -2,7 +2,6 @@ import GRDB
 import GalleryCore
 import Glibc
 
-/// Open connection and its file.
 struct OpenDatabase: Sendable {
     /// Serializes access within this process.
     let queue: DatabaseQueue

@@ -38,7 +38,7 @@ extension StoreError {
         if error.saysBusy { return .busy }
         switch error.resultCode {
         case .SQLITE_FULL: return .full(path: path)
-        // SQLite reports some full disks as a failed write.
+        // SQLite reports a full disk on some file systems as a failed write.
         case .SQLITE_IOERR where isFull(path): return .full(path: path)
         default: return .failed(path: path, cause: .reported(error.report))
         }

@@ -25,7 +25,7 @@ enum Schema {
     }()
 
     // removedAt: removed favorites stay for a while for undo.
-    // tagUse: favorites per tag, updated incrementally; counting again would read each favorite.
+    // tagUse: number of favorites for each tag, updated incrementally; counting again would read each favorite.
     private static let first = """
         CREATE TABLE favorite (
             id INTEGER PRIMARY KEY,
@@ -94,7 +94,6 @@ enum Schema {
         CREATE INDEX favoriteAwaits ON favorite (id) WHERE awaitsPicture = 1;
         """
 
-    /// Sets `awaitsPicture` of photos without a stored large picture.
     static let awaitingPictures = """
         UPDATE favorite SET awaitsPicture = 1 WHERE service <> 'own' AND NOT EXISTS
             (SELECT 1 FROM favoritePicture WHERE favorite = favorite.id AND size = 'screen');

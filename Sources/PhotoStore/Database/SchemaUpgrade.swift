@@ -4,7 +4,6 @@ import Glibc
 
 struct SchemaUpgrade {
     let migrator: DatabaseMigrator
-    /// Path of the database; the backup is created next to it.
     let path: String
 
     /// Runs pending migrations; returns the path of the backup, `nil` if none was needed.
@@ -16,7 +15,7 @@ struct SchemaUpgrade {
         return copy
     }
 
-    /// Whether the database has no user data to back up, for example after a process was killed between two migrations.
+    /// Whether the database has no user data to back up, as after a process was killed between two migrations.
     private static func isEmpty(_ db: Database) throws -> Bool {
         let tables = try Row.fetchAll(db, sql: "SELECT name FROM sqlite_schema WHERE type = 'table'")
             .compactMap { $0.text(0) }
@@ -44,7 +43,6 @@ struct SchemaUpgrade {
         return copy
     }
 
-    /// Created with mode 0600 before SQLite writes to it, so that other users can never read it.
     private func emptyFile() throws(StoreError) -> String {
         var number = 1
         while true {

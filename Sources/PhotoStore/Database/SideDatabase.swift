@@ -23,8 +23,8 @@ final class SideDatabase: Sendable {
     let isOpen: @Sendable () -> Bool
     private let open = Mutex<Open?>(nil)
 
-    /// An empty `folder` disables the database. `tables` returns the SQL that creates missing tables, evaluated at
-    /// opening. With `isReadOnly`, no file is created or deleted.
+    /// An empty `folder` disables the database. `tables`, called at opening, returns SQL that creates missing tables.
+    /// If `isReadOnly`, no file is created or deleted.
     init(
         folder: String, fileName: String, isReadOnly: Bool = false,
         tables: @autoclosure @escaping @Sendable () -> String,
@@ -45,7 +45,7 @@ final class SideDatabase: Sendable {
         do {
             return try queue.write(body)
         } catch let error as DatabaseError where error.saysDamaged || error.resultCode == .SQLITE_ERROR {
-            // The file is damaged or not a database of this program.
+            // The file is damaged or belongs to another program.
             remove()
             return try? current().write(body)
         } catch {
@@ -53,8 +53,8 @@ final class SideDatabase: Sendable {
         }
     }
 
-    /// Runs `body` in a read-only transaction; `nil` if the database is unavailable or `body` fails. The file is
-    /// deleted only if it is damaged, since other errors may be caused by the query.
+    /// Runs `body` in a read-only transaction; `nil` if the database is unavailable or `body` fails. Deletes the file
+    /// only if it is damaged: other errors may come from the query.
     func read<Value: Sendable>(_ body: (Database) throws -> Value) -> Value? {
         guard !folder.isEmpty, isOpen(), let queue = try? current() else { return nil }
         do {

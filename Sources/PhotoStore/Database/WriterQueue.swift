@@ -33,8 +33,8 @@ final class WriterQueue: Sendable {
         if descriptor >= 0 { _ = close(descriptor) }
     }
 
-    /// Runs `body` when it is this process's turn; `nil` if the turn does not come in time. If the file or its locks
-    /// are unavailable, runs `body` at once: SQLite's own lock still excludes other writers.
+    /// Runs `body` when it is this process's turn; `nil` on timeout. If the file or its locks are unavailable, runs
+    /// `body` at once: SQLite's own lock still excludes other writers.
     func inOrder<Value: Sendable>(_ body: () throws -> Value) rethrows -> Value? {
         try descriptor.withLock { file in
             if file < 0 { file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600) }

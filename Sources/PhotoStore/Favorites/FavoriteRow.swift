@@ -2,15 +2,14 @@ import FoundationEssentials
 import GRDB
 import GalleryCore
 
-/// Row of the favorites table, possibly removed or kept only for a board.
+/// Row of the favorites table: a favorite, a removed favorite, or a photo that is only on boards.
 struct FavoriteRow {
     /// Row ID; increases with creation.
     let number: Int64
     let addedAt: Date
     let isRemoved: Bool
-    /// Whether the photo is a favorite or on a board.
     let isStored: Bool
-    /// `nil` if unreadable or if the photo does not match the key columns.
+    /// `nil` if unreadable or if the photo's identifier differs from that of the row.
     let photo: Photo?
 
     private static let columns =
@@ -24,7 +23,7 @@ struct FavoriteRow {
         ).map(FavoriteRow.init)
     }
 
-    /// Favorites in reverse chronological order, after `photo` if it is stored, else from the newest.
+    /// Favorites in reverse chronological order, beginning after `photo` or, if `photo` is not stored, with the newest.
     static func following(_ photo: PhotoID?, in db: Database) throws -> MapCursor<RowCursor, FavoriteRow> {
         var position: Row?
         if let photo {
@@ -41,7 +40,7 @@ struct FavoriteRow {
         ).map(FavoriteRow.init)
     }
 
-    /// Row ID of a photo. Inserts a missing row, marked as no favorite, to which boards can refer.
+    /// Row ID of a photo. Inserts a missing row, not marked as a favorite, to which boards can refer.
     static func number(of photo: Photo, at date: Date, in db: Database) throws -> Int64 {
         let existing = try db.number("SELECT id FROM favorite WHERE service = ? AND key = ?", photo.id.stored)
         if let existing { return existing }
@@ -64,7 +63,6 @@ struct FavoriteRow {
         ).compactMap { FavoriteRow($0).photo }
     }
 
-    /// Decodes the columns `service`, `key` and `photo`; `nil` if the decoded photo has another key.
     static func photo(_ row: Row, from first: Int) -> Photo? {
         photo(row.text(first + 2), service: row.text(first), key: row.text(first + 1))
     }
@@ -80,7 +78,6 @@ struct FavoriteRow {
             FavoriteRow.init)
     }
 
-    /// Whether the row is that of a favorite. Does not decode the photo.
     static func isFavorite(_ number: Int64, in db: Database) throws -> Bool {
         try db.has("SELECT 1 FROM favorite WHERE id = ? AND removedAt IS NULL", [number])
     }

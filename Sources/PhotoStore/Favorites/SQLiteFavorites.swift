@@ -2,7 +2,7 @@ public import FoundationEssentials
 import GRDB
 public import GalleryCore
 
-/// Favorites in the database: each photo as JSON with its pictures.
+/// Favorites in the database: photos as JSON, and their pictures.
 ///
 /// A removed favorite is only marked, for 30 days, so that `SQLiteUndo` can restore it unchanged.
 public struct SQLiteFavorites: FavoritesStore {
@@ -10,7 +10,7 @@ public struct SQLiteFavorites: FavoritesStore {
     private let mirror: MirroredAccounts
     private let now: @Sendable () -> Date
 
-    /// Does not open the database. Changes are queued for `mirror`.
+    /// Does not open the database. Queues changes for `mirror`.
     public init(_ database: GalleryDatabase, mirror: MirroredAccounts? = nil) {
         self.init(database, mirror: mirror, now: { Date() })
     }
@@ -77,7 +77,7 @@ public struct SQLiteFavorites: FavoritesStore {
         return wasFavorite
     }
 
-    /// Marks a favorite as removed; false if the photo is not a favorite.
+    /// `false` if the photo is not a favorite.
     static func remove(
         _ id: PhotoID, at date: Date, _ changes: MirroredAccounts.Changes, in db: Database
     ) throws -> Bool {
@@ -104,7 +104,7 @@ public struct SQLiteFavorites: FavoritesStore {
         }
     }
 
-    /// `nil` if the photo is no favorite, or its row is unreadable.
+    /// `nil` if the photo is not a favorite or its row is unreadable.
     public func favorite(_ id: PhotoID) throws(StoreError) -> Favorite? {
         try database.read { db in
             guard let row = try FavoriteRow.find(id, in: db), !row.isRemoved else { return nil }
@@ -172,7 +172,6 @@ public struct SQLiteFavorites: FavoritesStore {
         return photo
     }
 
-    /// Returns `false` if the photo was a favorite already.
     @discardableResult
     static func add(_ photo: Photo, at date: Date, in db: Database) throws -> Bool {
         let before = try FavoriteRow.find(photo.id, in: db)

@@ -69,7 +69,7 @@ public struct CreditFiles: CreditFileWriting {
         let path = PicturesFolder.joined(folder.path, name)
         guard let file = OpenFile(name, in: folder) else { throw .unreadable(path: path, cause: .notAFile) }
         guard file.size <= limit else { throw .unreadable(path: path, cause: .tooLarge(limit: limit)) }
-        // Writing text of another encoding back would damage it.
+        // Rewriting text in another encoding would damage the file.
         guard let text = String(validating: file.bytes(count: file.size), as: UTF8.self) else {
             throw .unreadable(path: path, cause: .notUTF8)
         }
@@ -91,7 +91,7 @@ public struct CreditFiles: CreditFileWriting {
         try folder.sync()
     }
 
-    /// Follows links, so that a link stays one.
+    /// Resolves links, so that a link is not replaced by a file.
     private static func resolved(_ path: String) -> String {
         guard let real = realpath(path, nil) else { return path }
         defer { free(real) }

@@ -1,7 +1,6 @@
 import GalleryCore
 import Glibc
 
-/// Renames a file to its final name atomically, without overwriting.
 enum ExclusiveRename {
     private typealias Rename =
         @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32

@@ -5,7 +5,7 @@ import PictureMetadata
 public struct FileCredits: CreditReading {
     private let gate: GalleryDatabase?
 
-    /// While the lock of `gate` is closed, nothing is listed.
+    /// While the lock of `gate` is closed, no file is listed.
     public init(behind gate: GalleryDatabase? = nil) { self.gate = gate }
 
     public func pictures(at paths: [String]) throws(StoreError) -> [CreditedFile] {
@@ -37,7 +37,7 @@ public struct FileCredits: CreditReading {
     private static func pictures(in folder: borrowing Folder) -> [CreditedFile] {
         let names = folder.names()
         let present = Set(names)
-        // Sidecars whose picture was renamed without them, by digest.
+        // Sidecars that no longer have a picture of the same name, by digest.
         var lost: [String: Sidecar] = [:]
         for name in names where name.hasSuffix(".json") && !present.contains(String(name.dropLast(5))) {
             guard let sidecar = sidecar(name, in: folder), let digest = sidecar.fileSha256 ?? sidecar.sha256
@@ -83,7 +83,7 @@ public struct FileCredits: CreditReading {
 }
 
 extension Photo {
-    /// `nil` without an author.
+    /// `nil` if the values have no author.
     fileprivate init?(_ values: XMPValues) {
         let credit = FileCredit(
             title: values.first((.dc, "title")),
@@ -97,7 +97,7 @@ extension Photo {
         self.init(credit, id: values.first((.dc, "identifier")), size: nil, alt: alt.isEmpty ? nil : alt)
     }
 
-    /// `id` is `service:key`; other text leaves the service unknown.
+    /// `id` is `service:key`; for any other text the service is unknown.
     init(_ credit: FileCredit, id: String, size: PixelSize?, alt: String?) {
         self.init(
             id: PhotoID(id) ?? PhotoID(service: .own, key: ""), title: credit.title, altText: alt,

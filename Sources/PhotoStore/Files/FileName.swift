@@ -5,8 +5,7 @@ import GalleryCore
 /// Consists of author, title and ID, so that a file can be found by each:
 /// `Jane Doe - Fog over the fjord - demo-0001.jpg`.
 struct FileName: Sendable {
-    /// Maximum length in bytes. With `.json` for the sidecar that makes 200, well below 255 on Linux file systems and
-    /// 143 characters of Latin text on eCryptfs.
+    /// Maximum length in bytes. The sidecar's `.json` makes 200, below the limit of 255 on most Linux file systems.
     static let limit = 195
     /// Maximum bytes of the ID. A longer ID is cut, and a hash of the full ID appended.
     private static let longestIdentity = 64
@@ -14,9 +13,8 @@ struct FileName: Sendable {
     private static let longestAuthor = 60
     private static let joint = " - "
 
-    /// Name without number and extension.
     private let stem: String
-    /// Separates a number from the stem and ends it.
+    /// Text before and after a number.
     private let numbering: (before: String, after: String)
     private let ending: String
 
@@ -43,7 +41,7 @@ struct FileName: Sendable {
         ending = kind.rawValue
     }
 
-    /// Name from a template: one component, with long texts cut.
+    /// Name from a template: a single path component, with long texts cut.
     init(_ naming: FileNaming, _ photo: Photo, kind: PictureKind) {
         let identity = Self.identity(photo.id)
         ending = naming.ending ?? kind.rawValue
@@ -66,7 +64,6 @@ struct FileName: Sendable {
         numbering = naming.template.parts.contains(.field(.slug)) ? ("-", "") : (" (", ")")
     }
 
-    /// Full name, with the number if it is at least 2.
     func text(number: Int = 1) -> String {
         let suffix = number > 1 ? numbering.before + "\(number)" + numbering.after : ""
         return stem + suffix + "." + ending

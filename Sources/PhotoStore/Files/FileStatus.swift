@@ -19,7 +19,6 @@ struct FileStatus {
 
     var isRegular: Bool { status.st_mode & S_IFMT == S_IFREG }
     var size: Int { Int(status.st_size) }
-    /// Modification time in seconds since 1970.
     var modified: Int { Int(status.st_mtim.tv_sec) }
     func isSame(as other: FileStatus) -> Bool {
         status.st_dev == other.status.st_dev && status.st_ino == other.status.st_ino

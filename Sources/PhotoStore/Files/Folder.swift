@@ -85,7 +85,7 @@ struct Folder: ~Copyable {
         return descriptor
     }
 
-    /// Unlocks before closing, as a child process that is being started has the descriptor open until `exec`.
+    /// Unlocks before closing, because a child process that is being started keeps the descriptor open until `exec`.
     static func release(hold descriptor: Int32) {
         guard descriptor >= 0 else { return }
         _ = flock(descriptor, LOCK_UN)
@@ -110,7 +110,6 @@ struct Folder: ~Copyable {
 
     private static func syncParent(of path: String) {
         guard let folder = try? Folder(path: parent(of: path)) else { return }
-        // If syncing fails, the folder still exists; only a power cut could lose it.
         try? folder.sync()
     }
 }

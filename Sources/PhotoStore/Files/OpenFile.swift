@@ -5,7 +5,7 @@ struct OpenFile: ~Copyable {
     let descriptor: Int32
     let size: Int
 
-    /// `nil` if missing, unreadable or not a regular file; links are not followed. Does not block on a pipe.
+    /// `nil` if missing, unreadable or not a regular file. Does not follow links and does not block on a pipe.
     init?(_ name: String, in folder: borrowing Folder) {
         let file = openat(folder.descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else { return nil }

@@ -6,7 +6,7 @@ struct PartialFiles: Sendable {
     /// Absolute; `nil` if downloads cannot be resumed.
     let folder: String?
 
-    /// Partial file of the photo, unless another download has locked it; else a new file that cannot be resumed.
+    /// Partial file of the photo; if another download has locked that file, a new file that cannot be resumed.
     func claim(_ photo: Photo, for directory: borrowing Folder) throws(StoreError) -> FileDraft {
         if let cache = cacheFolder() {
             if let draft = held(photo, in: cache, for: directory.path) { return draft }
@@ -24,7 +24,7 @@ struct PartialFiles: Sendable {
         return cache
     }
 
-    /// Removes files of killed programs that cannot be resumed.
+    /// Removes files that killed programs have left and that cannot be resumed.
     func sweep() {
         if let folder, let cache = try? Folder(path: folder) { Self.clear(cache) }
     }
@@ -38,7 +38,7 @@ struct PartialFiles: Sendable {
     }
 
     private func held(_ photo: Photo, in cache: borrowing Folder, for directory: String) -> FileDraft? {
-        // One partial file for each variant of the photo. The query is ignored, because it often has a signature.
+        // One partial file for each variant of the photo. Ignores the query, because it often contains a signature.
         let address = (photo.original ?? "").prefix { $0 != "?" }
         let name = FileName.digest("\(photo.id) \(address)") + ".part"
         return TemporaryFile.hold(name, in: cache, seconds: 0).map { file in

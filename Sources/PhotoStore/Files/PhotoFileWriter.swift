@@ -49,7 +49,7 @@ struct PhotoFileWriter: ~Copyable {
     consuming func run() throws -> SavedFile {
         let (picture, size, isCredited) = try writePicture()
         do {
-            // The locks prevent duplicates. Even without locks no file is overwritten.
+            // The locks prevent duplicates. Even where locks are unavailable, files are not overwritten.
             let names = [FileName.digest("\(photo.id)"), digest].map { ".gallery-\($0).part" }
             let held = names.map { ($0, TemporaryFile.hold($0, in: saved.folder, seconds: Self.longestWait)) }
             defer {
@@ -106,7 +106,7 @@ struct PhotoFileWriter: ~Copyable {
         return try TemporaryFile.write(try sidecar.json(), in: saved.folder)
     }
 
-    /// Uses the first name that is free for both files; only the first one if it is exact.
+    /// Uses the first name that is free for both files; if the user gave an exact name, tries only that name.
     private func publish(_ picture: String, _ note: String?, under name: FileName) throws -> String {
         let isExact = naming?.isExact == true
         for number in 1...(isExact ? 1 : Self.lastNumber) {
@@ -116,7 +116,7 @@ struct PhotoFileWriter: ~Copyable {
                 if try ExclusiveRename.rename(picture, to: text, in: saved.folder) { return text }
                 continue
             }
-            // Sidecar first: a crash in between leaves no photo without credit.
+            // The sidecar is renamed first, so that a crash in between leaves no photo without credit.
             guard try ExclusiveRename.rename(note, to: text + ".json", in: saved.folder) else { continue }
             do {
                 if try ExclusiveRename.rename(picture, to: text, in: saved.folder) { return text }
@@ -124,7 +124,7 @@ struct PhotoFileWriter: ~Copyable {
                 remove(text + ".json")
                 throw error
             }
-            // Another program has taken the name in between, so the sidecar is renamed back.
+            // Another program has taken the name since, so the sidecar gets its temporary name back.
             guard try ExclusiveRename.rename(text + ".json", to: note, in: saved.folder) else { break }
         }
         guard isExact else { throw StoreError.failed(path: saved.folder.path, cause: .namesTaken) }

@@ -11,8 +11,8 @@ public struct PicturesFolder: PhotoFiles {
     private let partials: PartialFiles
     private let gate: GalleryDatabase?
 
-    /// Folder at `path`, created when first needed. Unfinished downloads are stored in `saving/` of `cache`; without a
-    /// cache they are hidden files in the folder itself and cannot be resumed.
+    /// Folder at `path`, created when first needed. Unfinished downloads are stored in `saving/` of `cache`; if `cache`
+    /// is empty, they are hidden files in the folder itself and cannot be resumed.
     ///
     /// While the lock of `gate` is closed, nothing is saved or listed.
     public init(path: String, cache: String = "", behind gate: GalleryDatabase? = nil) {
@@ -21,7 +21,7 @@ public struct PicturesFolder: PhotoFiles {
         partials = PartialFiles(folder: cache.isEmpty ? nil : cache + "/saving")
     }
 
-    /// Identifies files by their sidecars and embedded identifiers, also in subfolders; rewrites a missing credit.
+    /// Identifies files, also in subfolders, by sidecar or embedded identifier; rewrites a missing credit.
     public func path(
         of photo: Photo, in folder: String?, as format: PictureFormat?, named naming: FileNaming?
     ) throws(StoreError) -> String? {
@@ -51,7 +51,6 @@ public struct PicturesFolder: PhotoFiles {
             guard FileStatus(name, in: saved.folder) != nil else { continue }
             let found = saved.photo(of: name)
             if found == photo.id.description { return Self.joined(path, name) }
-            // Without a known type another one may be free.
             guard naming.ending == nil, kinds.count > 1 else {
                 throw .nameTaken(path: Self.joined(path, name), photo: found)
             }
@@ -107,7 +106,7 @@ public struct PicturesFolder: PhotoFiles {
     func path(_ folder: String?) throws(StoreError) -> String {
         if let gate, !gate.isOpen { throw .locked }
         let chosen = folder ?? path
-        // Without a home there is no pictures folder, and the current folder must not be used.
+        // Without a home folder there is no pictures folder; the current folder must not be used instead.
         guard !chosen.isEmpty else { throw .noPicturesFolder }
         return AbsolutePath.of(chosen)
     }

@@ -1,4 +1,3 @@
-/// Sanitizes untrusted text for file names.
 enum SafeText {
     /// Maximum number of combining marks per letter.
     private static let maxMarks = 4
@@ -29,7 +28,7 @@ enum SafeText {
             switch scalar.properties.generalCategory {
             case .control, .lineSeparator, .paragraphSeparator, .spaceSeparator:
                 if !plain.isEmpty, plain.last != " " { plain.append(" ") }
-            // Joiners are part of emoji and of several scripts.
+            // Emoji and several scripts use joiners.
             case .format where scalar != "\u{200C}" && scalar != "\u{200D}": continue
             case .surrogate, .privateUse, .unassigned: continue
             default: plain.append(scalar)
@@ -62,7 +61,6 @@ enum SafeText {
         return String(scalars)
     }
 
-    /// `nil` drops the scalar.
     private static func replacement(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
         if slashes.contains(scalar.value) { return "-" }
         switch scalar {

@@ -7,15 +7,15 @@ import PictureMetadata
 struct SavedPhotos: ~Copyable {
     let folder: Folder
 
-    /// Maximum bytes of a sidecar; those that gallery writes have one or two kilobytes.
+    /// Maximum bytes of a sidecar; sidecars written by this program have one or two kilobytes.
     static let longestSidecar = 1 << 20
-    /// Maximum number of pictures without sidecar whose metadata is searched.
+    /// Maximum number of pictures, of those without sidecar, whose embedded metadata is searched.
     private static let mostOrphans = 2_000
 
     init(in path: String) throws(StoreError) { folder = try Folder(path: path) }
 
     /// Name of the photo's file in one of these formats; `nil` if missing or modified since it was saved. Finds a
-    /// renamed file by its sidecar or its embedded identifier.
+    /// renamed file by its sidecar or embedded identifier.
     func name(of id: PhotoID, as kinds: Set<PictureKind>) -> String? {
         let names = folder.names().sorted()
         return named(id, kinds, names) ?? renamed(id, kinds, names)
@@ -24,7 +24,7 @@ struct SavedPhotos: ~Copyable {
     private func named(_ id: PhotoID, _ kinds: Set<PictureKind>, _ names: [String]) -> String? {
         names.first { name in
             guard let kind = FileName.kind(of: name, ifNaming: id), kinds.contains(kind) else { return false }
-            // Two photo IDs can result in one file name, but a sidecar has the full ID.
+            // Two photo IDs can result in the same file name, but a sidecar contains the full ID.
             guard let sidecar = sidecar(of: name) else { return isPhoto(name, bytes: nil) }
             return sidecar.id == id.description && isPhoto(name, bytes: sidecar.bytes)
         }
@@ -33,7 +33,7 @@ struct SavedPhotos: ~Copyable {
     private func renamed(_ id: PhotoID, _ kinds: Set<PictureKind>, _ names: [String]) -> String? {
         let present = Set(names)
         let quotedDigest = Array("\"\(id)\"".utf8)
-        // Sidecars of the photo whose picture was renamed without them.
+        // Sidecars of the photo that no longer have a picture of the same name.
         var lost: [Sidecar] = []
         for name in names where name.hasSuffix(".json") {
             guard let sidecar = sidecar(of: String(name.dropLast(5)), mentioning: quotedDigest),
@@ -57,7 +57,6 @@ struct SavedPhotos: ~Copyable {
         }
     }
 
-    /// Photo of a file, by its sidecar or its embedded identifier.
     func photo(of name: String) -> String? {
         guard let file = OpenFile(name, in: folder) else { return nil }
         let sidecar = sidecar(of: name)
@@ -82,14 +81,14 @@ struct SavedPhotos: ~Copyable {
         }.map { String($0.dropLast(5)) }
     }
 
-    /// Whether the credit is in the file or beside it.
+    /// Whether the file or its sidecar contains the credit.
     func isCredited(_ name: String) -> Bool {
         if FileStatus(name + ".json", in: folder) != nil { return true }
         guard let file = OpenFile(name, in: folder) else { return false }
         return !EmbeddedCredit.values(in: file).first((.dc, "identifier")).isEmpty
     }
 
-    /// Restores the credit of a saved photo, which a crash or the user may have removed.
+    /// Restores the credit of a saved photo after a crash or after the user has removed it.
     func complete(_ name: String, _ photo: Photo) throws {
         guard FileStatus(name + ".json", in: folder) == nil else { return }
         folder.holdTemporaryFiles()
@@ -105,7 +104,7 @@ struct SavedPhotos: ~Copyable {
         try folder.sync()
     }
 
-    /// `quotedDigest` are bytes without which the sidecar is not parsed.
+    /// Parses only sidecars that contain the bytes `quotedDigest`.
     private func sidecar(of name: String, mentioning quotedDigest: [UInt8] = []) -> Sidecar? {
         guard let note = OpenFile(name + ".json", in: folder), note.size <= Self.longestSidecar
         else { return nil }
@@ -113,7 +112,7 @@ struct SavedPhotos: ~Copyable {
         return quotedDigest.isEmpty || text.firstRange(of: quotedDigest) != nil ? Sidecar(json: text) : nil
     }
 
-    /// Whether the file still has its recorded size, if any.
+    /// Whether the file exists and has its recorded size, if a size was recorded.
     private func isPhoto(_ name: String, bytes: Int?) -> Bool {
         guard let file = FileStatus(name, in: folder), file.isRegular, file.size > 0 else { return false }
         return bytes.map { $0 == file.size } ?? true

@@ -15,7 +15,7 @@ struct Sidecar: Codable, Equatable {
     }
 
     let title: String?
-    /// Text in place of the picture, unless it is the title.
+    /// Alternative text, unless it equals the title.
     let alt: Alt?
     let author: Named
     let license: Named
@@ -62,12 +62,12 @@ struct Sidecar: Codable, Equatable {
             licenseLink: license.link, page: page)
     }
 
-    /// Photo of a file with that digest; `nil` if the sidecar describes another file.
+    /// Photo of a file with this digest; `nil` if the sidecar describes another file.
     func photo(of digest: String) -> Photo? {
         credit(of: digest).map { Photo($0, id: id, size: size, alt: alt?.text) }
     }
 
-    /// UTF-8 JSON that is safe to print: control characters and characters that hide text are escaped.
+    /// UTF-8 JSON that is safe to print: escapes control characters and characters that hide text.
     func json() throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -83,7 +83,7 @@ struct Sidecar: Codable, Equatable {
         self = sidecar
     }
 
-    // JSON has no such scalars outside strings; in a string any of them may be escaped (RFC 8259, section 7).
+    // JSON has no such scalars outside strings; within a string any scalar may be escaped (RFC 8259, section 7).
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
         guard scalar != "\n" else { return "\n" }
         switch scalar.properties.generalCategory {

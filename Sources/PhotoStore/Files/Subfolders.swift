@@ -1,6 +1,5 @@
 import Glibc
 
-/// Folders below a pictures folder.
 enum Subfolders {
     private static let deepest = 4
     private static let most = 200

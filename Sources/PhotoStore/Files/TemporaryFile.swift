@@ -3,7 +3,7 @@ import Glibc
 
 /// New file under an unguessable name, renamed once complete.
 enum TemporaryFile {
-    /// Whether the name is that of an incomplete file of this program, or of its conversion.
+    /// Whether the name is that of an unfinished file, or of its conversion.
     static func isTemporary(_ name: String, in folder: borrowing Folder) -> Bool {
         (name.hasSuffix(".part") || name.contains(".part."))
             && FileStatus(name, in: folder)?.isRegular == true
@@ -13,7 +13,7 @@ enum TemporaryFile {
         FileStatus(name, in: folder).map { time(nil) - $0.modified > 7 * 86_400 } ?? false
     }
 
-    /// Creates an empty `.gallery-RANDOM.part` in the folder.
+    /// Creates an empty file `.gallery-RANDOM.part` in the folder.
     static func make(in folder: borrowing Folder, mode: mode_t) throws(StoreError) -> (
         name: String, file: Int32
     ) {
@@ -28,7 +28,7 @@ enum TemporaryFile {
 
     /// Opens or creates the file and locks it. `nil` on failure, for example if another process keeps the lock.
     static func hold(_ name: String, in folder: borrowing Folder, seconds: Int) -> Int32? {
-        // The process that had locked the file may have removed it between opening and locking.
+        // The process that had locked the file may have removed it after it was opened here.
         for attempt in 0..<max(3, seconds * 100) {
             if attempt > 2 { _ = usleep(10_000) }
             let file = openat(
@@ -40,7 +40,7 @@ enum TemporaryFile {
             {
                 return file
             }
-            // Some file systems have no locks.
+            // Some file systems do not support locks.
             let isHopeless = !isLocked && errno != EWOULDBLOCK && errno != EINTR
             _ = close(file)
             if isHopeless { return nil }
@@ -48,8 +48,8 @@ enum TemporaryFile {
         return nil
     }
 
-    /// Removes and unlocks a locked file. Unlocks explicitly, as a child process that is being started has it open,
-    /// too.
+    /// Removes and unlocks a locked file. Unlocks explicitly, because a child process that is being started also has it
+    /// open.
     static func release(_ file: Int32, named name: String, in folder: borrowing Folder) {
         _ = unlinkat(folder.descriptor, name, 0)
         Folder.release(hold: file)

@@ -18,7 +18,6 @@ enum HistoryRemoval {
     static func forget(
         searches isSearch: (String) -> Bool, lines isLine: (String) -> Bool, in db: Database
     ) throws -> ForgottenHistory {
-        // Overwrites forgotten text in free pages (sqlite.org/pragma.html#pragma_secure_delete).
         try db.execute(sql: "PRAGMA secure_delete = ON")
         return ForgottenHistory(
             lines: try remove(isLine, from: .history, in: db),
@@ -39,7 +38,7 @@ enum HistoryRemoval {
         return rows
     }
 
-    /// Skips searches that were repeated since they were removed.
+    /// Skips a removed search if the user has repeated it since.
     private static func insert(_ rows: [[DatabaseValue]], into table: Table, in db: Database) throws {
         try makeRoom(for: rows.compactMap { Int64.fromDatabaseValue($0[0]) }, in: table, db)
         for row in rows {
@@ -49,7 +48,8 @@ enum HistoryRemoval {
         }
     }
 
-    /// SQLite reuses row IDs of deleted newest rows: these and all later rows are renumbered upward.
+    /// SQLite reuses the row IDs of deleted newest rows: renumbers upward the rows that took these IDs and all later
+    /// rows.
     private static func makeRoom(for places: [Int64], in table: Table, _ db: Database) throws {
         guard let last = places.max() else { return }
         let wanted = Set(places)

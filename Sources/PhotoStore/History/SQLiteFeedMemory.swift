@@ -16,7 +16,7 @@ public struct SQLiteFeedMemory: FeedMemory {
         }
     }
 
-    /// Leaves out unreadable photos.
+    /// Omits unreadable photos.
     public func recall(service: ServiceName) throws(StoreError) -> SavedFeedPage? {
         try database.read { db in
             guard

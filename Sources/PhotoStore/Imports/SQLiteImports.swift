@@ -2,13 +2,13 @@ import FoundationEssentials
 import GRDB
 public import GalleryCore
 
-/// Progress of imports: a row for each imported photo, and a row with an empty key for its list.
+/// Progress of imports: a row for each imported photo, and one with an empty photo key for the imported list.
 public struct SQLiteImports: ImportStore {
     private let database: GalleryDatabase
 
     public init(_ database: GalleryDatabase) { self.database = database }
 
-    // page: the next page; 0 if the list was imported completely. date: the date for the next photo.
+    // page: the next result page of the list; 0 if the list was imported completely. date: the date for the next photo.
     static let ninth = """
         CREATE TABLE imported (
             service TEXT NOT NULL,
@@ -80,14 +80,14 @@ public struct SQLiteImports: ImportStore {
             """,
             [account.service.rawValue.stored, account.user.stored, (collection ?? "").stored])
         guard let row else { return nil }
-        // Each page had at least one photo, so a page number above the number of photos is damage. Resuming there would
+        // Each page had at least one photo, so a page number above the number of photos is damage; resuming there would
         // skip photos.
         let page = row.int(1).flatMap { (0...max(1, row.int(3) ?? 1)).contains($0) ? $0 : nil }
         return (row.int(0).map { Board.ID(Int64($0)) }, page ?? 1, row.date(2))
     }
 
-    /// A new board, or a board of the same name that contains one of the photos, as after an import whose record was
-    /// deleted. `nil` for favorites and empty collections.
+    /// A new board, or an existing board that has the list's name and one of its photos, as left by an import whose
+    /// progress was deleted. `nil` for favorites and empty collections.
     private static func board(
         for list: ImportedList, with photos: [Photo], in db: Database
     ) throws -> Board.ID? {
@@ -104,7 +104,7 @@ public struct SQLiteImports: ImportStore {
         return Board.ID(db.lastInsertedRowID)
     }
 
-    /// Adds a photo to the board or to the favorites; `false` if it is there already.
+    /// `false` if the photo was already added.
     private static func add(
         _ photo: Photo, to board: Board.ID?, at date: Date, of account: Account, in db: Database
     ) throws -> Bool {
@@ -113,7 +113,7 @@ public struct SQLiteImports: ImportStore {
             return try BoardOrder(board: board, db: db).append(row, at: date.stored)
         }
         if let row = try FavoriteRow.find(photo.id, in: db), !row.isRemoved { return false }
-        // The photo was removed here, but the removal has not been sent to the service yet.
+        // The photo was removed here, and the removal has not been sent to the service yet.
         guard try !SQLiteMirror.awaitsRemoval(photo.id, of: account, in: db) else { return false }
         try SQLiteFavorites.add(photo, at: date, in: db)
         return true

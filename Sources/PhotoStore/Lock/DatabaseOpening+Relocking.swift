@@ -2,14 +2,14 @@ import GRDB
 import GalleryCore
 
 extension DatabaseOpening {
-    /// Restores a lock lost by damage from its record. Throws `.locked` if the database is read-only.
+    /// Restores a lock that damage has removed, from its record. Throws `.locked` if the database is read-only.
     func relock(_ queue: DatabaseQueue, isReadOnly: Bool) throws {
         guard let record = lockRecord, try queue.read({ try LockRow.isLost(in: $0, having: record) }) else {
             return
         }
         guard !isReadOnly else { throw StoreError.locked }
         try queue.write { db in
-            // A shell that removes the lock deletes the record before the row, so the record is read again.
+            // A shell that removes the lock deletes the record first, then the row; hence the record is read again.
             guard try LockRow.isLost(in: db, having: record), let record = lockRecord else { return }
             try LockRow.put(record, closing: .random(in: 1 ... .max), in: db)
         }

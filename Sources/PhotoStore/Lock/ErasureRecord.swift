@@ -2,17 +2,17 @@ import GalleryCore
 import Glibc
 import Synchronization
 
-/// Record of the decision to erase all data: a file next to the database that exists from before the first step of the
-/// erasure until its end.
+/// Record of the decision to erase all data: a file next to the database that exists from before the erasure's first
+/// step until its end.
 ///
-/// The erasing process holds a lock on the file. An unlocked file was left by a killed process: the next
-/// process to open the database erases the data.
+/// The erasing process locks the file. An unlocked file was left by a killed process; the next process to open the
+/// database then erases the data.
 final class ErasureRecord: Sendable {
     static let fileName = DatabaseOpening.fileName + "-erasing"
 
-    /// Data folder; empty without a home folder.
+    /// Data folder; empty if there is no home folder.
     private let folder: String
-    /// Locked descriptor of the record; -1 while this process has no record.
+    /// Locked descriptor of the record; -1 if this process is not erasing.
     private let file = Mutex<Int32>(-1)
 
     init(folder: String) { self.folder = folder }
@@ -22,7 +22,7 @@ final class ErasureRecord: Sendable {
         if file >= 0 { _ = close(file) }
     }
 
-    /// Writes the record to the disk, or takes over that of a killed process.
+    /// Writes the record to the disk, or takes over a record left by a killed process.
     func write() throws(StoreError) {
         guard !folder.isEmpty else { return }
         try file.withLock { file throws(StoreError) in
@@ -44,7 +44,6 @@ final class ErasureRecord: Sendable {
         }
     }
 
-    /// Removes the record: the erasure is complete, or was canceled before it began.
     func remove() throws(StoreError) {
         try file.withLock { file throws(StoreError) in
             guard file >= 0 else { return }
@@ -58,7 +57,7 @@ final class ErasureRecord: Sendable {
         }
     }
 
-    /// Whether a record exists, possibly of an erasure in progress.
+    /// Whether a record exists, including that of an erasure in progress.
     static func exists(in folder: String) -> Bool {
         !folder.isEmpty && access(folder + "/" + fileName, F_OK) == 0
     }

@@ -2,10 +2,10 @@ import FoundationEssentials
 import GalleryCore
 import Glibc
 
-/// The PIN's hash in a file next to the database, which survives damage to the database.
+/// The PIN's hash in a file that is separate from the database, so that damage to the database does not affect it.
 ///
-/// Never differs from the lock's row: the transaction that changes the row deletes the record, which is written again
-/// afterwards, or at the next start. A record without a row shows that the row was lost.
+/// The record never contradicts the lock's row: the transaction that changes the row first deletes the record, which is
+/// written again afterwards or at the next start. A record without a row shows that the row was lost.
 struct LockRecord: Equatable {
     static let fileName = DatabaseOpening.fileName + "-lock"
     private static let title = "gallery-lock-1"
@@ -13,21 +13,21 @@ struct LockRecord: Equatable {
     private static let limit = 1_024
 
     let salt: [UInt8]
-    /// Empty if lost; then no PIN is correct.
+    /// Empty if the hash is lost; no PIN is then correct.
     let hash: [UInt8]
     let cost: Int
 
-    /// Record of a lock that only a reset removes.
+    /// Record of a lock that only a reset can open.
     static let sealed = LockRecord(salt: Array(repeating: 0, count: 16), hash: [], cost: 1)
 
-    /// `nil` if there is no such file; `sealed` if it cannot be read.
+    /// `nil` if missing; `sealed` if unreadable.
     static func read(in directory: borrowing Folder) -> LockRecord? {
         guard FileStatus(fileName, in: directory) != nil else { return nil }
         guard let file = OpenFile(fileName, in: directory), file.size <= limit else { return sealed }
         return LockRecord(String(decoding: file.bytes(count: file.size), as: UTF8.self)) ?? sealed
     }
 
-    /// Writes the file to the disk unless it exists. Must not be called concurrently.
+    /// Writes the file to the disk unless it exists. Calls must not overlap.
     func write(in directory: borrowing Folder) throws(StoreError) {
         let draft = Self.fileName + ".draft"
         let path = PicturesFolder.joined(directory.path, draft)
@@ -55,7 +55,6 @@ struct LockRecord: Equatable {
         self.cost = cost
     }
 
-    /// Parses the text that `write` has written; `nil` for other or damaged text.
     private init?(_ text: String) {
         let fields = text.split(separator: " ")
         guard fields.count == 5, let cost = Int(fields[1]), let salt = Data(base64Encoded: String(fields[2])),

@@ -3,7 +3,7 @@ import GRDB
 
 /// Row of the lock, stored in the database that it locks, so that copies of the database are also locked.
 struct LockRow: Sendable {
-    // closing: random number of the last closing; a shell that was unlocked after it stays unlocked.
+    // closing: random number of the last closing; a shell unlocked since then stays unlocked.
     // triedAt: seconds of the boot clock at the last attempt. boot: identifier of that boot.
     static let table = """
         CREATE TABLE lock (
@@ -39,7 +39,7 @@ struct LockRow: Sendable {
             triedAt: row.date(5)?.stored ?? 0, boot: row.text(6) ?? "")
     }
 
-    /// Number of the last closing, without the rest of the row, for the check in every transaction.
+    /// `closing` alone, which every transaction checks.
     static func closing(in db: Database) throws -> Int64? {
         try optional({ try db.row("SELECT closing FROM lock") }, in: db)
             .map { $0.int(0).map(Int64.init) ?? unreadable }
@@ -67,18 +67,19 @@ struct LockRow: Sendable {
         try db.execute(sql: "PRAGMA application_id = 0")
     }
 
-    /// Whether the row is missing, or has no PIN hash although the record has one.
+    /// Whether the row is missing, or has no PIN hash although the record has a hash.
     static func isLost(in db: Database, having record: LockRecord) throws -> Bool {
         try find(in: db).map { $0.hash.isEmpty && !record.hash.isEmpty } ?? true
     }
 
-    /// Locks the rescued data of a marked database whose row was not rescued. Only a reset opens this lock.
+    /// Locks the rescued data if the database was marked as locked but its row was not rescued. Only a reset opens this
+    /// lock.
     static func seal(_ db: Database, ifMarked id: Int) throws {
         if try find(in: db) != nil { return try setMarker(db) }
         if id == applicationID { try put(.sealed, closing: .random(in: 1 ... .max), in: db) }
     }
 
-    /// Replaces an unreadable closing number; the data is then locked until the PIN is entered.
+    /// Used in place of an unreadable `closing`; keeps the data locked until the PIN is entered.
     private static let unreadable: Int64 = 0
 
     /// `nil` if the table is missing, as in an earlier version that cannot be upgraded.

@@ -2,7 +2,7 @@ import CScrypt
 import Dispatch
 import GalleryCore
 
-/// scrypt hash of a PIN (RFC 7914), which makes each guess expensive in memory and time.
+/// scrypt hash of a PIN (RFC 7914), so that each guess costs much memory and time.
 enum PINHash {
     /// log2(N). With r = 8 and p = 2 (OWASP's second choice) a hash takes 64 MB and about half a second.
     static let cost = 16

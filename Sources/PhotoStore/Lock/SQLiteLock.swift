@@ -30,7 +30,7 @@ public struct SQLiteLock: PersonalLock {
 
     public func close() throws(StoreError) -> Bool {
         guard try row() != nil else { return false }
-        // A second closing would also lock a shell that was unlocked since the first.
+        // A second closing would lock the shells that were unlocked since the first.
         guard database.isOpen else { return true }
         database.recordOpened(nil)
         try database.write(isPublic: true) { db in
@@ -63,7 +63,7 @@ public struct SQLiteLock: PersonalLock {
         try database.write(isPublic: true) { db in
             try db.run("UPDATE lock SET failures = 0 WHERE hash = ?", [Data(row.hash)])
         }
-        // If the lock was closed again since `row` was read, it stays closed.
+        // If the lock was closed again after `row` was read, it stays closed.
         database.recordOpened(row.closing)
         return .right
     }

@@ -2,7 +2,7 @@ import Glibc
 
 /// Time since boot of the last key press in any shell: the modification time of an empty file.
 struct SharedActivity: Sendable {
-    /// `nil` without a folder; activity is then not shared.
+    /// `nil` if there is no folder; activity is then not shared.
     let path: String?
 
     /// Records activity at `seconds`; returns the previous time, 0 if unknown.
@@ -11,7 +11,7 @@ struct SharedActivity: Sendable {
         var status = stat()
         let isThere = stat(path, &status) == 0
         let lastActivity = Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9
-        // A time later than `now` was recorded before the last boot.
+        // A time later than `now` predates the last boot.
         let last = isThere && lastActivity <= now ? lastActivity : 0
         if seconds > last + 1 {
             if !isThere {

@@ -18,7 +18,6 @@ public struct MirroredAccounts: Sendable {
 
     static let none = MirroredAccounts(user: { _ in nil }, didChange: {})
 
-    /// Accounts of the photos' services, fixed for one transaction.
     func changes(of photos: [PhotoID]) -> Changes {
         let services = Set(photos.map(\.service)).map { ($0, user($0)) }
         return Changes(users: Dictionary(services) { first, _ in first })
@@ -31,8 +30,8 @@ public struct MirroredAccounts: Sendable {
 
         fileprivate var isEmpty: Bool { users.values.allSatisfy { $0 == nil } }
 
-        /// Called in the transaction that changes the favorite. Replaces a pending change of the photo, or drops it if
-        /// the service is no longer mirrored.
+        /// Called in the transaction that changes the favorite. Replaces the photo's pending change, or drops it if the
+        /// service is no longer mirrored.
         func record(_ id: PhotoID, isFavorite: Bool, in db: Database) throws {
             guard let user = users[id.service] ?? nil else {
                 try db.run("DELETE FROM mirrored WHERE service = ? AND key = ?", id.stored)

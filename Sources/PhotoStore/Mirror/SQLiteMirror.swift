@@ -76,7 +76,8 @@ public struct SQLiteMirror: MirrorStore {
             })
     }
 
-    /// Locks a separate file, so that the lock ends with the process. An in-memory database has no other senders.
+    /// Runs `send` if no other shell is sending. The lock is on a separate file, so that it ends with the process. An
+    /// in-memory database has no other senders.
     public func exclusively(_ send: @Sendable () async -> Void) async -> Bool {
         guard let path = database.opening.mirrorLock else {
             await send()
@@ -102,6 +103,6 @@ extension Account {
 }
 
 extension DatabaseOpening {
-    /// Path of the file that the sending shell locks; `nil` in memory.
+    /// Path of the file locked by the shell that sends changes; `nil` in memory.
     fileprivate var mirrorLock: String? { folder.isEmpty ? nil : folder + "/" + Self.fileName + "-mirror" }
 }

@@ -3,9 +3,6 @@ import GRDB
 import GalleryCore
 
 extension Database {
-    /// IDs of photos that have a matching row; runs one statement per service.
-    ///
-    /// - Parameter table: has the columns `service` and `key`.
     func photos(
         among ids: [PhotoID], in table: String, where condition: String = "1",
         _ arguments: StatementArguments = StatementArguments()

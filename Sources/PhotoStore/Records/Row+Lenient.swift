@@ -2,7 +2,7 @@ import FoundationEssentials
 import GRDB
 import GalleryCore
 
-/// Column values that are `nil` if of another type: other programs may have written the file.
+/// Column values, `nil` if of another type, since other programs may have written the file.
 ///
 /// Not inlined: the optimizer of Swift 6.3.1 fails with "Found ownership error" (pass CopyPropagation) when it inlines
 /// GRDB's switch over the storage of a value into `FavoriteRow`.
@@ -23,14 +23,14 @@ extension Row {
     }
 }
 
-/// Not inlined either, for the same reason.
+/// Not inlined, for the same reason as the `Row` extension.
 extension DatabaseValue {
     var text: String? { @inline(never) get { String.fromDatabaseValue(self) } }
     var whole: Int? { @inline(never) get { Int.fromDatabaseValue(self) } }
 }
 
 extension Database {
-    /// The statement is cached by the connection.
+    /// Uses a statement cached by the connection.
     func row(_ sql: String, _ arguments: StatementArguments = StatementArguments()) throws -> Row? {
         try Row.fetchOne(cachedStatement(sql: sql), arguments: arguments)
     }
@@ -62,7 +62,7 @@ extension PhotoID {
 }
 
 extension Date {
-    /// Clamped to the years 1 to 9999, outside of which there are no calendar days. Not inlined, as above.
+    /// Clamped to the years 1 to 9999, which calendar calculations support. Not inlined, for the same reason.
     @inline(never) init(stored seconds: Double) {
         self.init(timeIntervalSinceReferenceDate: min(max(seconds, -63_113_904_000), 252_423_993_599))
     }
@@ -71,7 +71,7 @@ extension Date {
 }
 
 extension String {
-    /// Text without NUL, at which SQLite would end the text.
+    /// Text without NUL characters, which end a text in SQLite.
     var stored: String {
         utf8.contains(0)
             ? String(split(separator: "\0", omittingEmptySubsequences: false).joined(separator: "\u{FFFD}"))

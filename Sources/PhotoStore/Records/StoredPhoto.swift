@@ -11,7 +11,7 @@ enum StoredPhoto {
         (try? decoder.decode(Photo.self, from: Data(json.utf8))).map(trusted)
     }
 
-    /// Readable photos of an array and the number of unreadable ones; `nil` if the JSON is not an array.
+    /// Readable photos of an array and the number of unreadable photos; `nil` if the JSON is not an array.
     static func photos(_ json: String) -> (photos: [Photo], unreadable: Int)? {
         guard let all = try? decoder.decode([Lenient].self, from: Data(json.utf8)) else { return nil }
         let photos = all.compactMap(\.photo).map(trusted)

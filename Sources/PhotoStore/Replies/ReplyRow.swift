@@ -2,8 +2,8 @@ import FoundationEssentials
 import GRDB
 import GalleryCore
 
-/// Row of a reply: photos and words as JSON, with a checksum over both. The file may have been damaged or changed by
-/// other programs; a row with a wrong checksum is ignored.
+/// Row of a reply: its photos and its text values as JSON, with a checksum over both. The file may have been damaged or
+/// changed by other programs; a row with a wrong checksum is ignored.
 struct ReplyRow {
     let photos: String
     let values: String
@@ -29,7 +29,7 @@ struct ReplyRow {
         guard self.sum == Int64(sum) else { return nil }
     }
 
-    /// Decoded reply without unreadable photos; `nil` if unreadable as a whole.
+    /// Decoded reply without unreadable photos; `nil` if the reply itself is unreadable.
     func reply(date: Date) -> CachedReply? {
         guard let read = StoredPhoto.photos(photos),
             let values = try? JSONDecoder().decode([String].self, from: Data(values.utf8))

@@ -15,7 +15,7 @@ public final class SQLiteReplies: ReplyCache {
     private let limit: Int
     private let replies: DelayedWrites<(reply: CachedReply, key: ReplyKey)>
 
-    /// Opens the file on first use. `limit` is in bytes; a page of 30 photos takes about 60,000. With `isReadOnly`, no
+    /// Opens the file on first use. `limit` is in bytes; a page of 30 photos takes about 60,000. If `isReadOnly`, no
     /// file is created and nothing is cached.
     public init(folder: String, limit: Int = 50_000_000, isReadOnly: Bool = false) {
         database = SideDatabase(
@@ -78,8 +78,8 @@ public final class SQLiteReplies: ReplyCache {
 
     public func clear() { replies.drop(then: database.remove) }
 
-    /// Range of times of valid replies. Ends a day after `now`, so that replies stored before the clock was set back do
-    /// not stay forever.
+    /// Valid dates of replies. The range ends a day after `now`, so that replies stored before the clock was set back
+    /// do not stay forever.
     static func times(at now: Date) -> ClosedRange<Date> {
         let day = 86_400.0
         return now.addingTimeInterval(-Double(days) * day)...now.addingTimeInterval(day)
@@ -92,7 +92,6 @@ public final class SQLiteReplies: ReplyCache {
             [times.lowerBound.stored, times.upperBound.stored])
         let bytes = try Double.fetchOne(db, sql: "SELECT total(size) FROM reply") ?? 0
         guard bytes > Double(limit) else { return }
-        // Frees an additional eighth, so that eviction does not run for each reply.
         try db.run(
             """
             DELETE FROM reply WHERE id IN (

@@ -3,19 +3,20 @@ import GRDB
 import GalleryCore
 import Glibc
 
-/// Moves a damaged database to a unique name and replaces it by a new one with the rows that can be recovered.
+/// Moves a damaged database to a unique name and replaces it by a new one with the recoverable rows.
 ///
-/// If the process is killed in between, either the damaged file is still in place, or it has been moved and a marker
-/// file lets the next start resume, or the new database is in place. The marker is the unfinished new database.
+/// The new database is written under a temporary name, which serves as a marker. If the process is killed in between,
+/// either the damaged file is still in place, or the marker lets the next start resume, or the new database is
+/// complete.
 struct CorruptDatabaseQuarantine {
     let name: String
     let migrator: DatabaseMigrator
 
-    /// Files that SQLite keeps next to a database. They are moved first: SQLite would apply the write-ahead log of the
-    /// old database to a new one.
+    /// Suffixes of files that SQLite keeps next to a database. They are moved first, since SQLite would apply the old
+    /// database's write-ahead log to a new one.
     private static let companions = ["-wal", "-shm", "-journal"]
     private static let markerSuffix = ".rescue"
-    /// Marker of the second and last attempt: a file that crashed the program once may do so each time.
+    /// Marker of the second and last attempt: a file that crashed the program once may crash it each time.
     private static let lastMarkerSuffix = ".rescue-again"
 
     /// Renames the database and its companion files and creates the marker; returns the new name.
@@ -96,7 +97,8 @@ struct CorruptDatabaseQuarantine {
         }
     }
 
-    /// A marker without its database was left by a process that was killed between two renames.
+    /// Whether a database or marker has the name. A marker without its database was left by a process killed between
+    /// two renames.
     private func isTaken(_ damagedName: String, for moved: [String], in folder: borrowing Folder) -> Bool {
         for suffix in moved + [""] where FileStatus(damagedName + suffix, in: folder) != nil { return true }
         guard FileStatus(damagedName + Self.markerSuffix, in: folder) == nil else { return false }

@@ -3,7 +3,6 @@ import Glibc
 final class DatabaseFile {
     private let file: OpenFile
 
-    /// Opens a file; `nil` if missing.
     init?(_ name: String, in folder: borrowing Folder) {
         guard let file = OpenFile(name, in: folder) else { return nil }
         self.file = file

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Pages of a database that SQLite refuses, read from file and write-ahead log. Untrusted
+/// Pages of a database that SQLite cannot open, read from the untrusted file and write-ahead log
 /// (sqlite.org/fileformat2.html).
 struct DatabasePages {
     /// Number of pages, which are numbered from 1.
@@ -36,7 +36,6 @@ struct DatabasePages {
 
     static func isSize(_ bytes: Int) -> Bool { (512...65_536).contains(bytes) && bytes & (bytes - 1) == 0 }
 
-    /// `nil` if missing or incomplete.
     func page(_ number: Int) -> [UInt8]? {
         guard (1...max(1, count)).contains(number) else { return nil }
         let page = log?.page(number) ?? file?.bytes(from: (number - 1) * size, count: size)

@@ -5,12 +5,12 @@ import Glibc
 
 /// Copies the readable rows of a damaged database into a new one.
 ///
-/// Reads rows from the pages: SQLite gives up a table at its first bad page. Unreferenced pages are identified by
+/// Reads rows from the pages: SQLite stops reading a table at its first bad page. Unreferenced pages are identified by
 /// their rows; free-list pages are never read, as they hold deleted data.
 struct DatabaseRescue {
     let migrator: DatabaseMigrator
 
-    /// Fills the database `new` from `old`, both names in the folder; left empty on failure.
+    /// Fills the database `new` of the folder with the readable rows of `old`; on failure, `new` is left empty.
     func run(from old: String, to new: String, in folder: borrowing Folder) throws -> RescuedRows {
         let path = folder.path + "/" + new
         do {
@@ -19,7 +19,7 @@ struct DatabaseRescue {
             let queue = try DatabaseQueue(
                 path: path, configuration: Connection.configuration(.immediateError))
             defer { try? queue.close() }
-            // The database is invisible until complete and synced.
+            // The database is not visible until it is complete and synced.
             try queue.writeWithoutTransaction {
                 try $0.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
             }
@@ -50,7 +50,7 @@ struct DatabaseRescue {
             let root = roots[table.shape.name]
             isComplete[table.kind] = try root.map { try trees.read(table.shape, from: $0, take) }
             if isComplete[table.kind] != true { try trees.readLost(table.shape, take) }
-            // Older databases lack the table.
+            // Older databases do not have the table.
             if root == nil, areAllKnown, counts[table.kind] == nil { isComplete[table.kind] = true }
         }
         try LockRow.seal(db, ifMarked: pages.applicationID)

@@ -5,7 +5,7 @@ import GalleryCore
 struct RescuedTable: Sendable {
     let shape: TableShape
     let kind: RescuedKind
-    /// Inserts a row into the new database; `false` if it does not fit there.
+    /// Inserts a row into the new database; `false` if the row cannot be inserted.
     let insert: @Sendable (StoredTrees.Row, Database) throws -> Bool
 
     /// Tables to recover, ordered so that foreign keys refer to earlier tables.
@@ -130,7 +130,7 @@ struct RescuedTable: Sendable {
         return true
     }
 
-    /// Adds a missing board row for a section or photo, with the board's number as its name.
+    /// Inserts a section, and its board if the row of the board was lost, named after the board's number.
     private static func boardSection(_ row: StoredTrees.Row, _ db: Database) throws -> Bool {
         try run(
             """
@@ -157,7 +157,7 @@ struct RescuedTable: Sendable {
             """, row.values.prefix(5) + [section], db)
     }
 
-    /// Values with the row ID in place of the first one, which the file format leaves out.
+    /// Values with the row ID in place of the first value, which the file format omits.
     private static func numbered(_ row: StoredTrees.Row) -> [DatabaseValue] {
         [row.number.databaseValue] + row.values
     }

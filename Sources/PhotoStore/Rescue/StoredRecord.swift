@@ -1,9 +1,8 @@
 import FoundationEssentials
 import GRDB
 
-/// Record of a row in the file format (sqlite.org/fileformat2.html#record_format).
 struct StoredRecord {
-    /// Serial types of the values, which come before the values, in the first page of a row; `nil` if malformed.
+    /// Serial types, which precede the values and are all in the first page of a row; `nil` if malformed.
     static func kinds(_ cell: TreePage.Cell) -> [Int]? {
         var offset = 0
         return kinds(Array(cell.local), of: cell.length, &offset)
@@ -60,7 +59,6 @@ struct StoredRecord {
         }
     }
 
-    /// Decodes big-endian two's complement.
     private static func whole(_ bytes: ArraySlice<UInt8>) -> Int64 {
         bytes.reduce(bytes.first.map { $0 < 0x80 } == false ? -1 : 0) { $0 << 8 | Int64($1) }
     }

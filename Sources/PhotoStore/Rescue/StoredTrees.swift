@@ -1,14 +1,14 @@
 import GRDB
 
-/// Rows in the tables of a damaged database, both reachable from the root page and in pages without a parent. Each page
-/// is read only once, whatever refers to it.
+/// Rows in the tables of a damaged database, both those reachable from the root page and those in pages without a
+/// parent. Each page is read only once, even if several pages refer to it.
 struct StoredTrees {
     /// Row ID, `nil` in tables without row IDs, and values.
     typealias Row = (number: Int64?, values: [DatabaseValue])
 
     private let pages: DatabasePages
     private var isRead: [Bool]
-    /// Pages that another page refers to, by number.
+    /// Whether another page refers to a page, by page number.
     private var isKnown: [Bool]
     private var lost: [Int] = []
 
@@ -96,7 +96,7 @@ struct StoredTrees {
         return TreePage(pages.page(number), isFirst: number == 1, usable: pages.usable)
     }
 
-    /// Whether a row of the page matches the table, or the page is empty.
+    /// Whether a row of the page matches the table. True for an empty page.
     private func isOf(_ shape: TableShape, _ page: TreePage) -> Bool {
         let cells = page.cells
         return cells.isEmpty || cells.contains { $0.flatMap(StoredRecord.kinds).map(shape.fits) == true }
@@ -113,7 +113,7 @@ struct StoredTrees {
         return false
     }
 
-    /// Full record of a row; truncated if the rest cannot be read. An overflow page belongs to one row only.
+    /// Full record of a row; truncated if the rest is unreadable. An overflow page belongs to one row only.
     private mutating func record(_ cell: TreePage.Cell) -> [UInt8] {
         var bytes = Array(cell.local)
         var next = cell.overflow ?? 0
@@ -129,8 +129,8 @@ struct StoredTrees {
 }
 
 extension TableShape {
-    /// Whether keys ascend as in the table. Records of the index `tagUseMost` have the types of those of `ownTag`, but
-    /// descending numbers.
+    /// Whether keys ascend as in the table. Records of the index `tagUseMost` have the same types as those of `ownTag`,
+    /// but their numbers descend.
     func isOrdered(_ page: TreePage) -> Bool {
         guard name == "ownTag" else { return true }
         let numbers = page.cells.compactMap { cell in

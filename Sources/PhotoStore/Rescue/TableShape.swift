@@ -1,4 +1,4 @@
-/// Column types of a table, by which rows in unreachable pages are recognized.
+/// Column types of a table, used to recognize its rows in unreachable pages.
 struct TableShape: Sendable {
     enum Column: Sendable { case number, whole, real, text, json, blob, wholeOrNull, realOrNull, textOrNull }
 
@@ -9,7 +9,6 @@ struct TableShape: Sendable {
     let least: Int
     /// `false` for tables without row IDs, which are stored like an index.
     let hasRows: Bool
-    /// Index with an entry for each row, if any.
     let index: String?
 
     init(
@@ -22,7 +21,7 @@ struct TableShape: Sendable {
         self.index = index
     }
 
-    /// Columns: type, name, table, root page, SQL.
+    /// Columns of `sqlite_schema`: type, name, table, root page, SQL.
     static let schema = TableShape("sqlite_schema", [.text, .text, .text, .whole, .textOrNull])
 
     /// Whether serial types of the record format match the columns.

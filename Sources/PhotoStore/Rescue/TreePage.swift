@@ -27,7 +27,7 @@ struct TreePage {
     private let usable: Int
     private let last: Int?
 
-    /// `nil` if malformed. The first page of a file starts with the file header.
+    /// `nil` if malformed. The first page of a file begins with the file header.
     init?(_ bytes: [UInt8]?, isFirst: Bool, usable: Int) {
         let start = isFirst ? 100 : 0
         guard let bytes, let kind = Kind(rawValue: bytes[start]) else { return nil }
@@ -45,12 +45,12 @@ struct TreePage {
         last = isInterior ? bytes.number(at: start + 8, 4) : nil
     }
 
-    /// Whether the page belongs to a table with row IDs, and not to an index or a table without row IDs.
+    /// Whether the page belongs to a table with row IDs, as opposed to an index or a table without row IDs.
     var isOfRows: Bool { kind == .tableInterior || kind == .tableLeaf }
 
     var children: [Int] { last.map { cellOffsets.map { bytes.number(at: $0, 4) } + [$0] } ?? [] }
 
-    /// Cells of the page; `nil` for unreadable ones.
+    /// Cells of the page; `nil` for unreadable cells.
     var cells: [Cell?] { kind == .tableInterior ? [] : cellOffsets.map(cell) }
 
     private func cell(at offset: Int) -> Cell? {

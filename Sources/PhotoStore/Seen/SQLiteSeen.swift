@@ -3,14 +3,14 @@ import GRDB
 public import GalleryCore
 import Synchronization
 
-/// Seen photos, in a separate database so that the favorites stay small and quick to copy.
+/// Seen photos, in a separate database so that the main database stays small and quick to copy.
 ///
 /// Writes are delayed by `DelayedWrites`.
 public final class SQLiteSeen: SeenStore {
     static let fileName = "seen-1.sqlite"
     /// Maximum number of photos, about 2.5 KB each.
     static let kept = 100_000
-    /// Seconds within which a photo that is seen again is not moved to the top.
+    /// Seconds during which a photo seen again keeps its position.
     private static let day: TimeInterval = 86_400
     private let database: SideDatabase
     private let kept: Int
@@ -54,7 +54,7 @@ public final class SQLiteSeen: SeenStore {
         }
     }
 
-    /// Look of a drawn picture; for own pictures only within this session.
+    /// Visual descriptor of a picture that was displayed; a user's own picture has one only within this session.
     public func descriptor(of photo: PhotoID) -> VisualDescriptor? {
         finish()
         let stored = database.read { db in
@@ -153,7 +153,7 @@ public final class SQLiteSeen: SeenStore {
         + SeenDescriptors.table
 }
 
-/// Looks of pictures that are drawn before their photos are shown, such as prefetched ones.
+/// Descriptors of pictures that are rendered before their photos are shown, for example by prefetching.
 private final class DrawnAhead: Sendable {
     private static let most = 500
     private let descriptors = Mutex<[PhotoID: VisualDescriptor]>([:])

@@ -2,13 +2,14 @@ import FoundationEssentials
 import GRDB
 import GalleryCore
 
-/// Looks of seen pictures by row ID, 64 to a row: scanning one row per look takes several times as long.
+/// Descriptors of seen pictures, by row ID, 64 to a row: scanning a row for each descriptor takes several times as
+/// long.
 enum SeenDescriptors {
     static let table =
         "CREATE TABLE IF NOT EXISTS looks (block INTEGER PRIMARY KEY, looks BLOB NOT NULL) STRICT;"
 
     private static let count: Int64 = 64
-    /// Includes a leading byte that is 1 if a look follows.
+    /// Includes a leading byte that is 1 if a descriptor follows.
     private static let size = 1 + VisualDescriptor.length
     private static let blockSize = Int(count) * size
 
@@ -33,7 +34,7 @@ enum SeenDescriptors {
         try db.run("DELETE FROM looks WHERE block < ?", [number / count])
     }
 
-    /// Row IDs of the most similar looks, most similar first; among equals, later rows first.
+    /// Row IDs of the most similar descriptors, most similar first; among equals, later rows first.
     static func mostSimilar(_ most: Int, to descriptor: VisualDescriptor, in db: Database) throws -> [Int64] {
         let distance = descriptor.distance
         var found: [(number: Int64, distance: Int)] = []
@@ -54,7 +55,7 @@ enum SeenDescriptors {
                 }
             }
         }
-        // Finds the distance within which there are enough looks, so that only these are sorted.
+        // Finds the distance within which there are enough descriptors, so that only these are sorted.
         var (limit, sum) = (0, counts[0])
         while sum < most, limit + 1 < counts.count {
             limit += 1

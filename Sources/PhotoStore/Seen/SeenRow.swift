@@ -31,7 +31,7 @@ struct SeenRow {
         )?.int(0).flatMap(RGB.init(stored:))
     }
 
-    /// Moves a photo to the top unless it was already seen within the `time` before `date`.
+    /// Moves a photo to the top unless it was already seen in the last `time` seconds.
     static func record(
         _ photo: Photo, at date: Date, unlessSince time: TimeInterval, in db: Database
     ) throws {
@@ -74,7 +74,6 @@ struct SeenRow {
         try db.row("SELECT \(columns) FROM seen WHERE id = ?", [number]).map(SeenRow.init)
     }
 
-    /// Does not decode the photo.
     static func isThere(_ number: Int64, in db: Database) throws -> Bool {
         try db.has("SELECT 1 FROM seen WHERE id = ?", [number])
     }
@@ -119,7 +118,7 @@ extension SeenRow {
         }
     }
 
-    /// Sets the look if it is unknown; `false` if the photo was not seen.
+    /// Sets the descriptor if it is unknown; `false` if the photo was not seen.
     static func record(_ descriptor: VisualDescriptor, of photo: PhotoID, in db: Database) throws -> Bool {
         guard let number = try number(of: photo, in: db) else { return false }
         if try SeenDescriptors.descriptor(of: number, in: db) == nil {
@@ -144,7 +143,7 @@ extension SeenRow {
 }
 
 extension RGB {
-    /// `nil` if not an RGB value of 24 bits.
+    /// `nil` if not a 24-bit RGB value.
     init?(stored: Int) {
         guard let packed = UInt32(exactly: stored), packed <= 0xFFFFFF else { return nil }
         self.init(packed: packed)

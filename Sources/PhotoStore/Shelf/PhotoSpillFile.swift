@@ -3,13 +3,13 @@ public import GalleryCore
 import Glibc
 import Synchronization
 
-/// Spills photos to an unnamed file in the cache folder, which disappears with the process.
+/// Stores photos in an unnamed file of the cache folder, which disappears with the process.
 public final class PhotoSpillFile: PhotoSpilling {
     private struct State {
         /// -1 before the first write.
         var descriptor: Int32 = -1
         var end: Int64 = 0
-        /// Last photos read: reads are usually repeated or adjacent.
+        /// Photos read last, since reads are usually repeated or adjacent.
         var last: (location: SpillOffset, photos: [Photo])?
     }
 

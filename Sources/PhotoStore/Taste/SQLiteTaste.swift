@@ -27,7 +27,7 @@ public struct SQLiteTaste: TasteStore {
         }
     }
 
-    /// Deletes those of the given rows that have `signal`; returns their number.
+    /// Deletes those of the given rows that have `signal`; returns how many.
     static func forget(_ rows: [Int64], saying signal: TasteSignal, in db: Database) throws -> Int {
         try rows.reduce(0) { count, row in
             try db.run("DELETE FROM taste WHERE id = ? AND signal = ?", [row, signal.rawValue])
@@ -68,7 +68,7 @@ public struct SQLiteTaste: TasteStore {
             ])
     }
 
-    /// Newest first; leaves out unreadable rows.
+    /// Newest first, without unreadable rows.
     public func events(limit: Int) throws(StoreError) -> [TasteEvent] {
         try database.read { db in
             let passedOver = TasteSignal.passedOver.rawValue
@@ -111,7 +111,7 @@ public struct SQLiteTaste: TasteStore {
         try database.write { try $0.run("DELETE FROM taste WHERE signal = ?", [signal.rawValue]) }
     }
 
-    /// Keeps the record of recommended photos, so that `isNew()` stays `false`.
+    /// Keeps the table of recommended photos, so that `isNew()` stays `false`.
     public func forgetAll() throws(StoreError) {
         try database.write { db in
             try db.execute(sql: "DELETE FROM taste")

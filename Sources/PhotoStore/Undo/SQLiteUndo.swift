@@ -2,9 +2,8 @@ import FoundationEssentials
 import GRDB
 public import GalleryCore
 
-/// `undo` on the log of all shells.
 public struct SQLiteUndo: UndoStore {
-    /// Number of commands that `commands()` lists.
+    /// Maximum number of commands that `commands()` returns.
     private static let listed = 30
     private let database: GalleryDatabase
     private let mirror: MirroredAccounts
@@ -43,7 +42,6 @@ public struct SQLiteUndo: UndoStore {
         }
     }
 
-    /// Command under a number of the list.
     private func command(_ number: Int, in db: Database) throws -> Int64? {
         var left = number
         for command in try UndoLog.commands(in: db) where try undoable(command, in: db) != nil {
@@ -53,7 +51,7 @@ public struct SQLiteUndo: UndoStore {
         return nil
     }
 
-    /// `nil` if nothing of the command can be reverted, such as history deleted in an earlier session.
+    /// `nil` if no part of the command can be reverted, as for history deleted in an earlier session.
     private func undoable(_ command: Int64, in db: Database) throws -> UndoableCommand? {
         let entries = try UndoLog.entries(of: command, in: db)
         let changes = try entries.compactMap { try facts(of: $0, in: db) }.merged
@@ -62,7 +60,7 @@ public struct SQLiteUndo: UndoStore {
     }
 
     public func recordSavedFile() throws(StoreError) {
-        // Not synced, so that saving does not wait for the disk once more.
+        // Not synced, so that saving does not wait for the disk again.
         try database.write(synced: false) { try database.undo.record(.filesSaved(1), in: $0) }
     }
 
@@ -72,7 +70,7 @@ public struct SQLiteUndo: UndoStore {
         try? database.emptyLog()
     }
 
-    /// `nil` if nothing changed, as after another shell reverted it.
+    /// `nil` if there was nothing to revert, as after another shell reverted the change.
     private func revert(
         _ entry: UndoLog.Entry, telling changes: inout [MirroredAccounts.Changes], in db: Database
     ) throws -> UndoableChange? {

@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Change in the table `undo`, as JSON: what reverting it needs.
+/// Change in the table `undo`, as JSON: the data needed to revert it.
 enum StoredChange: Codable, Sendable {
     case favoritesRemoved([PhotoID])
     case favoritesAdded([PhotoID])
@@ -15,13 +15,13 @@ enum StoredChange: Codable, Sendable {
     /// Rows of the table `taste`.
     case judged(TasteSignal, rows: [Int64])
     case judgmentsRemoved([NumberedEvent])
-    /// The removed lines are in memory only.
+    /// The removed lines are stored in memory only.
     case historyRemoved
     case filesSaved(Int)
 
     enum BoardColumn: String, Codable { case name, note, cover }
 
-    /// Text, or the row of a cover; `nil` for none.
+    /// Former value: text, or the row of the cover; `nil` if it was empty.
     enum StoredValue: Codable, Sendable {
         case text(String)
         case row(Int64?)

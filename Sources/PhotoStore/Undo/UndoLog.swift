@@ -3,8 +3,8 @@ import GRDB
 import GalleryCore
 import Synchronization
 
-/// Log of changes for `undo`, grouped by command: the table `undo`, and in memory the lines removed from the history,
-/// which must not stay on the disk.
+/// Log of changes for `undo`, grouped by command: the table `undo`, and, in memory only, the lines removed from the
+/// history.
 ///
 /// Removed rows stay in the database with a mark: all shells treat them as removed, and undo restores them exactly.
 final class UndoLog: Sendable {
@@ -23,12 +23,11 @@ final class UndoLog: Sendable {
     struct Entry {
         let number: Int64
         let date: Date
-        /// `nil` if unreadable.
         let change: StoredChange?
     }
 
     private struct State {
-        /// Random number of the running command, unique among shells; `nil` before the first.
+        /// Random number of the running command, unique among shells; `nil` before the first command.
         var command: Int64?
         var history: [Int64: ForgottenHistory] = [:]
     }
@@ -38,7 +37,6 @@ final class UndoLog: Sendable {
     /// Later changes belong to a new command.
     func beginCommand() { state.withLock { $0.command = .random(in: 1 ... .max) } }
 
-    /// Called in the transaction that makes the change.
     func record(_ change: StoredChange, in db: Database) throws {
         let command = state.withLock { $0.command } ?? .random(in: 1 ... .max)
         try db.run(
@@ -55,13 +53,11 @@ final class UndoLog: Sendable {
     /// Removed history lines of an entry; `nil` if another process removed them.
     func history(of entry: Entry) -> ForgottenHistory? { state.withLock { $0.history[entry.number] } }
 
-    /// Commands in reverse chronological order.
     static func commands(in db: Database) throws -> [Int64] {
         try db.rows("SELECT command FROM undo GROUP BY command ORDER BY max(id) DESC")
             .compactMap { $0.int(0).map { Int64($0) } }
     }
 
-    /// Entries of a command, newest first.
     static func entries(of command: Int64, in db: Database) throws -> [Entry] {
         try db.rows("SELECT id, time, change FROM undo WHERE command = ? ORDER BY id DESC", [command])
             .compactMap { row in
@@ -77,7 +73,7 @@ final class UndoLog: Sendable {
         try db.run("DELETE FROM undo WHERE command = ?", [command])
     }
 
-    /// Deletes likes and dislikes, whose entries hold what was learned.
+    /// Deletes the log entries about likes and dislikes, since they contain what was learned.
     static func deleteJudgments(in db: Database) throws {
         for row in try db.rows("SELECT id, change FROM undo") {
             guard let number = row.int(0), let json = row.text(1),
@@ -95,9 +91,7 @@ final class UndoLog: Sendable {
         try deleteRemoved("removedAt < \(horizon)", in: db)
     }
 
-    /// Deletes all removed rows and the log.
     static func clear(in db: Database) throws {
-        // Overwrites removed data in free pages (sqlite.org/pragma.html#pragma_secure_delete).
         try db.execute(sql: "PRAGMA secure_delete = ON")
         try db.run("DELETE FROM undo")
         try deleteRemoved("removedAt IS NOT NULL", in: db)

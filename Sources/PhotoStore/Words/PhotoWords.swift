@@ -4,7 +4,7 @@ import GalleryCore
 /// Full-text index of stored photos: FTS5 (sqlite.org/fts5.html) over title, description, alternative text, tags,
 /// author, place, own tags and notes.
 ///
-/// Triggers only record which photos were changed, by any program; the index is updated before the transaction ends or
+/// Triggers only record which photos any program has changed; the index is updated before the transaction ends or
 /// before the next search. Triggers that write to the index would need `trusted_schema`, which is off because code that
 /// other programs put into the file must not run.
 enum PhotoWords {
@@ -48,7 +48,8 @@ enum PhotoWords {
         try db.run("DELETE FROM wordsStale")
     }
 
-    /// Creates a missing index. Prefixes of two and three letters; `WordExpression` handles longer ones.
+    /// SQL that creates a missing index. It has prefixes of two and three letters; `WordExpression` handles longer
+    /// ones.
     static func table(named name: String) -> String {
         """
         CREATE VIRTUAL TABLE IF NOT EXISTS \(name) USING fts5 (

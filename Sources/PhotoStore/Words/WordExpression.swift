@@ -3,19 +3,19 @@ import GalleryCore
 
 /// Query as an FTS5 expression of quoted words (sqlite.org/fts5.html#fts5_strings).
 ///
-/// The last word matches as a prefix if it has at least two letters; half of all photos have a word with a
-/// given first letter. The index has prefixes of up to three letters. For longer ones, FTS5 would first read
-/// all photos with any such word, which takes 40 ms with a million photos; so these words are looked up in the
-/// vocabulary and queried one by one.
+/// The last word matches as a prefix if it has at least two letters; half of all photos have a word with a given first
+/// letter. The index has prefixes of two and three letters. For a longer prefix, FTS5 would first read all photos with
+/// a matching word, 40 ms with a million photos; therefore the vocabulary supplies the matching words, which are
+/// queried one by one.
 struct WordExpression {
     /// Maximum length of the prefixes in the prefix index.
     private static let indexed = 3
-    /// With more words than this, the prefix query is left to FTS5.
+    /// Maximum number of words queried in place of a prefix; if more have the prefix, FTS5 searches for it.
     private static let maxWords = 128
 
     /// Bound to a `?` within `PhotoWords.folded`.
     let text: String
-    /// Number of index lists that are read for the term with the most alternatives.
+    /// Number of index lists read for the query word with the most alternatives.
     let alternatives: Int
 
     /// The vocabulary table is named `index` with the suffix `Terms`.
@@ -41,10 +41,9 @@ struct WordExpression {
         "\"\(word.stored.replacing("\"", with: "\"\""))\""
     }
 
-    /// Words of the index with the prefix; empty if FTS5 should search for the prefix itself.
+    /// Words of the index with the prefix; empty if FTS5 should search for the prefix.
     private static func words(beginning start: String, in index: String, _ db: Database) throws -> [String] {
         guard let start = try token(start, db), start.unicodeScalars.count > indexed,
-            // Missing in a database that could not be migrated.
             try db.tableExists(index + "Terms")
         else { return [] }
         let statement = try db.cachedStatement(sql: "SELECT term FROM \(index)Terms WHERE term >= ? LIMIT 1")
@@ -54,13 +53,14 @@ struct WordExpression {
         {
             guard words.count < maxWords else { return [] }
             words.append(word)
-            // The next possible word. With a condition `term > ?`, FTS5 would scan all photos that contain the word.
+            // The smallest text after `word`. With a condition `term > ?`, FTS5 would scan all photos that contain the
+            // word.
             next = word + "\u{1}"
         }
         return words
     }
 
-    /// Word as normalized by the tokenizer; `nil` if it is not exactly one token.
+    /// Word as normalized by the tokenizer; `nil` if the result is not exactly one token.
     private static func token(_ word: String, _ db: Database) throws -> String? {
         let folded = try String.fetchOne(
             db.cachedStatement(sql: "SELECT \(PhotoWords.folded("?"))"), arguments: [word.stored])

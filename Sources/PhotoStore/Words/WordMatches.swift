@@ -1,13 +1,13 @@
 import GRDB
 import GalleryCore
 
-/// Matches of a full-text query as row IDs in descending order, the order of the index. Any other order would have to
-/// read all matches, and reading a row costs more than a step in the index.
+/// Matches of a full-text query as row IDs in descending order, the order of the index. Any other order requires
+/// reading all matches, and reading a row costs more than a step in the index.
 struct WordMatches {
     private let index: String
     private let expression: String
     private let db: Database
-    /// Maximum total that is counted. Lower for phrases, which read many more rows than match.
+    /// Maximum total that is counted. Lower for phrases, for which many more rows are read than match.
     private let counted: Int
 
     init(_ query: WordQuery, in index: String, _ db: Database) throws {
@@ -17,9 +17,9 @@ struct WordMatches {
         expression = try WordExpression(query, in: index, db).text
     }
 
-    /// A page of matches with IDs less than `number`, or the first page. `row` reads a row, and returns `nil` if the
-    /// row does not count; `counts` tests that without reading the row. Rows without a readable photo count but are
-    /// left out, so that a page may be shorter.
+    /// A page of matches with IDs less than `number`, or the first page. `row` reads a row and returns `nil` for a row
+    /// that does not count; `counts` returns whether a row counts, without reading it. Rows with unreadable photos
+    /// count but are omitted, so a page may be shorter.
     func page<Row>(
         below number: Int64?, count: Int, counts: (Int64) throws -> Bool, _ row: (Int64) throws -> Row?,
         photo: (Row) -> Photo?
@@ -27,7 +27,7 @@ struct WordMatches {
         var found = try numbers(below: number ?? .max)
         let total = try total(of: number == nil ? found : numbers(below: .max), counts: counts)
         var rows: [Row] = []
-        // One more than requested determines `hasMore`.
+        // One row more than requested determines `hasMore`.
         while rows.count <= count, let last = found.last {
             for number in found where rows.count <= count {
                 if let row = try row(number) { rows.append(row) }

@@ -2,11 +2,11 @@ import GalleryCore
 
 /// File format of the disk cache: magic, checksum, lengths of key and note, key, note, bytes.
 ///
-/// The key is stored to detect collisions of file names; the note holds the cache headers of the host. Numbers are
+/// The key is stored to detect collisions of file names; the note contains the host's cache headers. Numbers are
 /// little-endian; the checksum covers everything after it.
 enum CacheEntry {
     static let signature = Array("GalleryPicture2\n".utf8)
-    /// Start of the checksummed part.
+    /// Offset at which the checksummed part begins.
     static let sumEnd = signature.count + 8
     static let keyStart = sumEnd + 8
 
@@ -28,15 +28,15 @@ enum CacheEntry {
         return file
     }
 
-    /// `nil` if the file is damaged or has another key.
+    /// `nil` if the file is damaged or stored for another key.
     static func decode(_ file: consuming [UInt8], key: String) -> FetchedPicture? {
         guard let head = CacheEntryHead(file, key: key), head.sum == checksum(of: file) else { return nil }
-        // Edited in place, since a camera photo has many megabytes.
+        // Edited in place, since the file may have many megabytes.
         file.removeSubrange(..<head.start)
         return FetchedPicture(file, head.stamp, date: head.date)
     }
 
-    /// A line each for date, lifetime, entity tag and last modification; empty if missing.
+    /// Date, lifetime, entity tag and last modification, each on its own line; empty if missing.
     private static func note(of picture: FetchedPicture) -> String {
         let stamp = picture.stamp
         return [
@@ -48,7 +48,7 @@ enum CacheEntry {
     /// Block size for checksums; a multiple of four as `Fletcher64` requires.
     private static let piece = 1 << 18
 
-    /// Head of a large file, which is verified in blocks; `nil` if it is damaged or has another key.
+    /// Head of a large file, verified in blocks; `nil` if the file is damaged or stored for another key.
     static func verified(_ file: Int32, key: String) -> CacheEntryHead? {
         var piece = FileBytes.read(file, most: Self.piece)
         guard let head = CacheEntryHead(piece, key: key) else { return nil }

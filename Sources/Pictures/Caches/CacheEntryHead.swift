@@ -2,14 +2,14 @@ import GalleryCore
 
 /// Data before the picture in a cache file.
 struct CacheEntryHead {
-    /// Checksum of everything after it.
+    /// Checksum of the rest of the file.
     let sum: UInt64
     /// Offset of the picture.
     let start: Int
     let stamp: PictureStamp
     let date: Double
 
-    /// Parses the beginning of a file; `nil` if it is malformed, incomplete or has another key.
+    /// Parses the beginning of a file; `nil` if it is malformed, incomplete or stored for another key.
     init?(_ file: borrowing [UInt8], key: String) {
         guard file.count >= CacheEntry.keyStart, file.starts(with: CacheEntry.signature) else { return nil }
         let (sum, keyCount, noteCount) = file.withUnsafeBytes { raw in

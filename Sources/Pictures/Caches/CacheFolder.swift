@@ -6,7 +6,7 @@ struct CacheFolder: Sendable {
     struct Entry {
         let name: String
         let size: Int
-        /// Seconds since 1970, updated at each use.
+        /// Seconds since 1970, updated at each use of the entry.
         let lastUse: Double
     }
 
@@ -17,7 +17,6 @@ struct CacheFolder: Sendable {
 
     func url(_ name: String) -> String { path + "/" + name }
 
-    /// Creates missing folders with mode 0700.
     func make() {
         var made = ""
         for part in path.split(separator: "/", omittingEmptySubsequences: true) {
@@ -52,7 +51,6 @@ struct CacheFolder: Sendable {
 
     func touch(_ name: String) { _ = utimensat(AT_FDCWD, url(name), nil, AT_SYMLINK_NOFOLLOW) }
 
-    /// Cache files in any order; ignores files of other programs.
     func entries() -> [Entry] {
         FileBytes.names(in: path).compactMap { name in
             guard name.hasSuffix(Self.entrySuffix) || name.hasSuffix(Self.draftSuffix) else { return nil }

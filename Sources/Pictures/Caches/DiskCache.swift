@@ -4,7 +4,7 @@ import Synchronization
 
 /// Disk cache of encoded pictures with a size limit; evicts the least recently used.
 ///
-/// Can be shared by several shells: entries are written atomically, a removed entry is a miss, and a damaged one is
+/// Several shells can share it: entries are written atomically, a removed entry is a miss, and a damaged entry is
 /// deleted. Errors are not reported; an unwritable cache stays empty.
 public final class DiskCache: Sendable {
     private struct Waiting {
@@ -12,9 +12,9 @@ public final class DiskCache: Sendable {
         let picture: FetchedPicture
     }
 
-    /// Size in bytes from which pictures are neither buffered for writing nor loaded for decoding.
+    /// Minimum size in bytes of pictures that are written at once and decoded without being loaded.
     private static let small = 1 << 18
-    /// Long enough for the pictures of a page to be decoded first.
+    /// Long enough to decode the pictures of a screenful before they are written.
     private static let delay = DispatchTimeInterval.milliseconds(200)
 
     private let folder: CacheFolder
@@ -32,7 +32,6 @@ public final class DiskCache: Sendable {
 
     deinit { write() }
 
-    /// Number of pictures and their size in bytes. Scans the folder.
     public var contents: (count: Int, bytes: Int) {
         finish()
         let entries = folder.entries()
@@ -65,7 +64,7 @@ public final class DiskCache: Sendable {
         waiting.withLock { $0.all[key]?.picture }
     }
 
-    /// Calls `read` for the file; deletes the file if the result is `nil`.
+    /// Calls `read` with the file and its size; deletes the file if the result is `nil`.
     private func found<Result>(_ key: String, _ read: (Int32, Int) -> Result?) -> Result? {
         let name = fileName(of: key)
         guard let found = folder.with(name, { file, count in .some(read(file, count)) }) else { return nil }
@@ -104,7 +103,8 @@ public final class DiskCache: Sendable {
             folder.make()
             guard folder.write(file, to: name) else { return }
         }
-        // Each shell scans after writing a 64th of the limit, so that eight shells together stay below the limit.
+        // Each shell scans the folder after writing a 64th of the limit, so that eight shells together stay below the
+        // limit.
         let isDue = unseen.withLock { unseen in
             let written = unseen.map { $0 + file.count } ?? Int.max
             unseen = written > limit / 64 ? 0 : written
@@ -115,7 +115,7 @@ public final class DiskCache: Sendable {
 
     public func remove(_ key: String) {
         waiting.withLock { $0.all[key] = nil }
-        // Waits for a write in progress.
+        // `sync` also waits for a write in progress.
         writing.sync { folder.remove(fileName(of: key)) }
     }
 
@@ -124,7 +124,7 @@ public final class DiskCache: Sendable {
         writing.sync { for entry in folder.entries() { folder.remove(entry.name) } }
     }
 
-    /// Evicts entries, so that there is room for the writes of this and other shells until their next scan.
+    /// Evicts entries until there is room for what this and other shells write before their next scan.
     private func shrink() {
         let entries = folder.entries()
         var total = entries.reduce(0) { $0 + $1.size }
@@ -140,7 +140,7 @@ public final class DiskCache: Sendable {
         }
     }
 
-    /// Name made from a hash of the key. A collision is only a miss, since the entry contains its key.
+    /// File name made from a hash of the key. A collision is only a cache miss, since the entry contains its key.
     private func fileName(of key: String) -> String {
         String(FNV1a.hash(of: key), radix: 16) + CacheFolder.entrySuffix
     }

@@ -24,7 +24,7 @@ enum FileBytes {
         return true
     }
 
-    /// Appends to an open file; `false` with `errno` set on failure.
+    /// Appends to an open file; on failure, sets `errno` and returns `false`.
     static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -34,7 +34,6 @@ enum FileBytes {
         return true
     }
 
-    /// Names in any order; empty if the folder cannot be read.
     static func names(in folder: String) -> [String] {
         (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     }

@@ -19,7 +19,6 @@ final class MemoryCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
     init(limit: Int) { self.limit = limit }
 
-    /// Number of values and their total cost in bytes.
     var contents: (count: Int, bytes: Int) { state.withLock { ($0.entries.count, $0.bytes) } }
 
     /// Value for a key, which becomes the most recently used.
@@ -31,7 +30,7 @@ final class MemoryCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         }
     }
 
-    /// `cost` is in bytes; a value whose cost exceeds the limit is not stored.
+    /// `cost` is in bytes. A value whose cost exceeds the limit is not stored.
     func insert(_ value: Value, for key: Key, cost: Int) {
         state.withLock { state in
             state.clock += 1
@@ -50,7 +49,7 @@ final class MemoryCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         }
     }
 
-    /// Evicts more than necessary, so that not every insertion has to sort the entries. Keeps the most recently used
+    /// Evicts more entries than necessary, so that not every insertion has to sort them. Keeps the most recently used
     /// entry.
     private func shrink(_ state: inout State) {
         for (key, entry) in state.entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }).dropLast() {

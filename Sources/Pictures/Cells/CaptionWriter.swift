@@ -29,17 +29,17 @@ struct CaptionWriter {
         return column
     }
 
-    /// Color of the whole caption, since words in two colors are hard to read.
+    /// A single text color for the whole caption, since a caption in two colors is hard to read.
     private func ink(over cells: [RGB]) -> RGB {
         let mean = cells.reduce(0) { $0 + Contrast.luminance($1) } / Float(cells.count)
         let isLight = Contrast.ratio(mean, 0) > Contrast.ratio(mean, 1)
         return isLight ? .black : .white
     }
 
-    /// Nearest available color with sufficient contrast to the ink.
+    /// Nearest available color that has sufficient contrast with the ink.
     private func readable(under ink: RGB, near color: RGB) -> UInt32 {
         let pole: RGB = ink == .black ? .white : .black
-        // The user's theme defines the first sixteen colors.
+        // The user's theme defines the 16 colors.
         guard depth.hasFixedColors else { return depth.code(of: pole, isBackground: true) }
         for step in 0...Self.steps {
             let code = depth.code(of: color.mixed(with: pole, share: Float(step) / Float(Self.steps)))

@@ -5,21 +5,21 @@ public enum CellColorDepth: String, CaseIterable, Sendable {
     case trueColor
     /// The 6 x 6 x 6 cube and the gray ramp of xterm: SGR 38;5 and 48;5.
     case indexed256
-    /// The 16 ANSI colors; their defaults in xterm are assumed.
+    /// The 16 ANSI colors, assumed to have xterm's default values.
     case basic16
-    /// The Linux console: 16 colors, of which the 8 bright ones are bold text and no backgrounds.
+    /// The Linux console: 16 colors, of which the 8 bright ones are only available as bold text.
     case console
 }
 
 extension CellColorDepth {
-    /// Whether the user's theme does not define the colors.
+    /// Whether the colors are independent of the user's theme.
     var hasFixedColors: Bool { self == .trueColor || self == .indexed256 }
 
     var hasFewerBackgrounds: Bool { self == .console }
 
     func isOnlyForeground(_ code: UInt32) -> Bool { self == .console && code >= 8 }
 
-    /// Code of the nearest color: `0xRRGGBB` in true color, else the palette index.
+    /// Code of the nearest color: `0xRRGGBB` in true color, otherwise the palette index.
     func code(of color: RGB, isBackground: Bool = false) -> UInt32 {
         let (red, green, blue) = (Int(color.red), Int(color.green), Int(color.blue))
         return switch self {

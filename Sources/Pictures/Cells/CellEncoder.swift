@@ -1,7 +1,7 @@
 import GalleryCore
 public import TextLayout
 
-/// Draws pictures with the shape and the two colors of each cell that are nearest to its pixels.
+/// Draws pictures as cells, each with the shape and the two colors that are nearest to its pixels.
 public struct CellEncoder: Sendable {
     public let depth: CellColorDepth
     public let glyphs: CellGlyphs
@@ -11,8 +11,8 @@ public struct CellEncoder: Sendable {
         self.glyphs = glyphs
     }
 
-    /// Draws one cell for each `glyphs.samples` pixels, repeating the last row and column to fill cells. A caption is
-    /// drawn over the last row and cut to its width.
+    /// Draws one cell for each `glyphs.samples` pixels, and repeats the last row and column to fill cells. The caption
+    /// is drawn over the last row, clipped to its width.
     public func draw(_ pixels: PixelBuffer, caption: String? = nil) -> TerminalImage {
         var band = SampleBand(of: pixels, samples: glyphs.samples)
         var sums = ShapeSums(of: .of(glyphs))

@@ -21,11 +21,11 @@ struct CellRow: ~Copyable {
 
     deinit { bytes.deallocate() }
 
-    /// Row that starts and ends with default attributes.
+    /// Text of the row, which starts and ends with default attributes.
     consuming func text() -> String {
         makeRoom(for: Self.plain.utf8CodeUnitCount)
         append(Self.plain)
-        // Unchecked, as validating the UTF-8 would take as long as writing it.
+        // Unchecked, since validating the UTF-8 would take as long as writing it.
         return String(copying: UTF8Span(unchecked: UnsafeBufferPointer(rebasing: bytes[..<count]).span))
     }
 
@@ -107,7 +107,7 @@ struct CellRow: ~Copyable {
         }
     }
 
-    /// The console's bright foreground colors are the bold ones.
+    /// Sets or clears bold, by which the console shows the bright foreground colors.
     private mutating func appendIntensity(for color: UInt32) {
         let isBold = depth.isOnlyForeground(color)
         guard depth == .console, isBold != (foreground.map(depth.isOnlyForeground) ?? false) else { return }
@@ -121,7 +121,7 @@ struct CellRow: ~Copyable {
         put(UInt8(ascii: "0") + UInt8(number % 10))
     }
 
-    /// Appends a semicolon and a color component; a cell has up to six.
+    /// Appends a semicolon and a channel of a color; a cell has up to six channels.
     private mutating func putPart(_ value: UInt8) {
         let part = parts[Int(value)]
         UnsafeMutableRawBufferPointer(bytes).storeBytes(
@@ -129,7 +129,7 @@ struct CellRow: ~Copyable {
         count += part.count
     }
 
-    /// `;0` to `;255`, the first character in the lowest byte.
+    /// `;0` to `;255`, with the first character in the lowest byte.
     private static let parts: [(letters: UInt32, count: Int)] = (0..<256).map { value in
         let text = ";\(value)".utf8
         return (text.reversed().reduce(0) { $0 << 8 | UInt32($1) }, text.count)
@@ -139,7 +139,7 @@ struct CellRow: ~Copyable {
         text.withUTF8Buffer { for byte in $0 { put(byte) } }
     }
 
-    /// Capacity must be reserved, also for 4 bytes of a shorter glyph.
+    /// Capacity must be reserved: 4 bytes, even for a shorter glyph.
     private mutating func put(_ glyph: ShapeGlyph) {
         UnsafeMutableRawBufferPointer(bytes).storeBytes(
             of: glyph.bytes.littleEndian, toByteOffset: count, as: UInt32.self)

@@ -5,32 +5,29 @@ import TextLayout
 /// A shape divides the 4 by 8 samples of a cell into its inside, drawn in the foreground color, and its outside.
 struct CellShapes {
     enum Bank {
-        /// The upper 1 to 7 eighths, then the left 1 to 7 eighths.
+        /// The upper 1 to 7 eighths of the cell, then the left 1 to 7 eighths.
         case edges
-        /// Subsets of the four quadrants, numbered by rows from the top left, the first in the lowest bit.
+        /// Subsets of the four quadrants, numbered in rows from the top left; the lowest bit is the first quadrant.
         case quadrants
-        /// Subsets of the first four of six parts, with or without the fifth. The last is outside.
+        /// Subsets of the first four of six parts, with or without the fifth. The sixth part is outside.
         case sextants(fifth: Bool)
-        /// Subsets of the first four of eight parts, and a subset of the next three. The last is outside.
+        /// Subsets of the first four of eight parts, with a subset of the next three. The eighth part is outside.
         case octants(lower: Int)
     }
 
     struct Shape {
-        /// Samples inside, 0 to 32.
+        /// Number of samples inside, 0 to 32.
         let area: Float
         let glyph: ShapeGlyph?
-        /// Glyph with inside and outside exchanged.
         let complement: ShapeGlyph?
     }
 
-    /// Samples per cell.
     static let area: Float = 32
     static let lanes = 16
 
     let banks: [Bank]
-    /// Shapes of all banks, one after the other.
     private let shapes: [Shape]
-    /// Factors for the squared sum of the inside: the squared error that a shape saves. 0 for none.
+    /// Factor from the squared sum of a shape's inside to the squared error that the shape saves; 0 for no shape.
     let gains: [SIMD16<Float>]
 
     static func of(_ glyphs: CellGlyphs) -> CellShapes {
@@ -56,7 +53,7 @@ struct CellShapes {
             case .halves: [.edges]
             case .blocks: [.edges, .quadrants]
             case .sextants: [.edges, .quadrants, .sextants(fifth: false), .sextants(fifth: true)]
-            // These include the quadrants.
+            // Octants include the quadrants.
             case .octants:
                 [.edges, .sextants(fifth: false), .sextants(fifth: true)]
                     + (0..<8).map { .octants(lower: $0) }
@@ -95,7 +92,8 @@ struct CellShapes {
             complement: glyph((1 << parts) - 1 - pattern))
     }
 
-    /// Block elements have lower and left eighths, and the other sides of 1, 4 and (at the top and right) 7.
+    /// Block elements for the lower and left eighths; for the other sides, only those of 1, 4 and (at the top and
+    /// right) 7 eighths.
     private static func edge(_ lane: Int, isHalves: Bool) -> Shape {
         let isColumn = lane >= 7, eighths = UInt32(lane % 7 + 1)
         guard lane < 14, !isHalves || eighths == 4 else {
@@ -122,7 +120,7 @@ struct CellShapes {
         return glyphs[pattern].map { ShapeGlyph($0) }
     }
 
-    /// The range has no left and right half.
+    /// The Unicode range lacks the left half and the right half.
     private static func sextant(_ pattern: Int) -> ShapeGlyph? {
         switch pattern {
         case 0, 63: nil
@@ -132,7 +130,7 @@ struct CellShapes {
         }
     }
 
-    /// The range has the patterns in ascending order, except those encoded elsewhere.
+    /// The Unicode range has the patterns in ascending order, without those encoded elsewhere.
     private static func octant(_ pattern: Int) -> ShapeGlyph? {
         if let value = otherOctants[pattern] { return value == 0 ? nil : ShapeGlyph(value) }
         let skipped = otherOctants.keys.count { $0 < pattern }

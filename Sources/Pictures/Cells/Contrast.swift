@@ -3,7 +3,6 @@ import TextLayout
 
 /// Contrast by WCAG 2.2 ("relative luminance" and "contrast ratio").
 enum Contrast {
-    /// Minimum for text of normal size (WCAG 2.2, success criterion 1.4.3, level AA).
     static let readable: Float = 4.5
 
     /// Relative luminance, from 0 for black to 1 for white.

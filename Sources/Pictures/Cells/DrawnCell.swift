@@ -1,9 +1,8 @@
 /// Shape and colors of a cell.
 struct DrawnCell {
-    /// `nil` for a cell of one color.
+    /// `nil` if the whole cell has one color.
     var shape: CellShapes.Shape?
     /// Color code of the inside.
     var inside: UInt32 = 0
-    /// Color code of the outside, or of the whole cell.
     var outside: UInt32
 }

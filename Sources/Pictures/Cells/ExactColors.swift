@@ -4,7 +4,7 @@ import GalleryCore
 enum ExactColors {
     /// Squared distance of two colors below which a shape is not visible: two levels in each channel.
     private static let invisible: Float = 12
-    /// Contrast that compensates for the details a shape omits, which also had contrast: found by blurred PSNR. A
+    /// Additional contrast for a shape, which loses the contrast of the details it omits; determined by blurred PSNR. A
     /// cell that a shape reproduces exactly is not changed.
     private static let compensation: Float = 0.4
 

@@ -2,8 +2,8 @@ import GalleryCore
 
 /// Fits cells with the colors of a palette.
 ///
-/// In 16 colors, Floyd-Steinberg dithering (1976) of the cells' means, in serpentine order. In 256 colors the error is
-/// dropped: cells are so large that diffused errors show as a checkered pattern in even and dark areas.
+/// With 16 colors, applies Floyd-Steinberg dithering (1976) to the cells' means, in serpentine order. With 256 colors,
+/// drops the error: cells are so large that diffused errors show as a checkered pattern in even and dark areas.
 struct PaletteColors {
     private struct Fit {
         var cell: DrawnCell
@@ -18,15 +18,15 @@ struct PaletteColors {
         }
     }
 
-    /// Shapes that save less of the error than this share of the best are not tried.
+    /// Shapes that save less than this share of what the best shape saves are not tried.
     private static let worthwhile: Float = 0.75
-    /// Share of the error of one color that a shape may have, so that noise does not show as speckle.
+    /// Maximum error of a shape, as a share of the error of a single color, so that noise does not show as speckle.
     private static let tolerance: Float = 0.95
 
     private let depth: CellColorDepth
     /// Share of the error that is diffused.
     private let share: Float
-    /// Errors for the cells of this row and the next one, with one more cell at both ends.
+    /// Errors for the cells of this row and the next, with an additional cell at both ends.
     private var here: [SIMD3<Float>]
     private var below: [SIMD3<Float>]
 
@@ -42,7 +42,7 @@ struct PaletteColors {
         below = Array(repeating: SIMD3(), count: here.count)
     }
 
-    /// `step` is 1 if the cell to the right is next, -1 if the one to the left is.
+    /// `step` is 1 if the next cell is to the right, -1 if it is to the left.
     mutating func cell(_ sums: borrowing ShapeSums, at column: Int, step: Int) -> DrawnCell {
         let wanted = (sums.mean + here[column + 1])
             .clamped(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 255))

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Pixels of one row of cells, with padding that vectors read.
+/// Pixels of one row of cells, with padding for vector reads.
 struct SampleBand: ~Copyable {
     /// Bytes read after the last pixel.
     private static let padding = 16

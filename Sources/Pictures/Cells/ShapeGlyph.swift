@@ -1,6 +1,6 @@
 /// Character of a shape, as UTF-8.
 struct ShapeGlyph {
-    /// The first byte is the lowest.
+    /// UTF-8 bytes; the first is the lowest.
     let bytes: UInt32
     let count: Int
 
@@ -10,7 +10,7 @@ struct ShapeGlyph {
         count = utf8.count
     }
 
-    /// Code point that is known to be a scalar.
+    /// `value` must be a valid Unicode scalar.
     init(_ value: UInt32) { self.init(Unicode.Scalar(value) ?? " ") }
 
     static let space = ShapeGlyph(" ")

@@ -1,9 +1,9 @@
-/// Sums of a cell's samples inside every shape, and with them the fit of the shapes.
+/// Sums of a cell's samples inside every shape, and the resulting fit of each shape.
 ///
-/// With the mean colors of inside and outside, a shape saves the squared sum of its inside (of deviations from the
-/// cell's mean) times a factor that depends on its area. So the fits of 16 shapes are a few vector operations.
+/// If inside and outside have their mean colors, a shape saves the squared sum of its inside (of deviations from the
+/// cell's mean) times a factor that depends on its area. So the errors of 16 shapes take a few vector operations.
 struct ShapeSums: ~Copyable {
-    /// Squared error that the best shape of each lane saves, and its bank.
+    /// Squared error saved by the best shape of each lane, and the bank of that shape.
     struct Fits {
         var gains = SIMD16<Float>()
         var banks = SIMD16<Int32>()
@@ -24,9 +24,9 @@ struct ShapeSums: ~Copyable {
     private(set) var mean = SIMD3<Float>()
     /// Squared deviation of all samples from the mean.
     private(set) var variance: Float = 0
-    /// For each bank the sums of red, green and blue.
+    /// Sums of red, green and blue for each bank.
     private let sums: UnsafeMutableBufferPointer<SIMD16<Float>>
-    /// For each row the sums of its halves: the left one in lanes 0 to 2, the right one in 6 to 8.
+    /// Sums of each row's halves: the left half in lanes 0 to 2, the right half in 6 to 8.
     private let halves: UnsafeMutableBufferPointer<SIMD16<UInt16>>
 
     init(of shapes: CellShapes) {
@@ -42,13 +42,13 @@ struct ShapeSums: ~Copyable {
         halves.deallocate()
     }
 
-    /// A cell of one color.
+    /// Sets the sums of a cell of a single color.
     mutating func take(_ color: SIMD3<Float>) {
         mean = color
         variance = 0
     }
 
-    /// Reads 12 bytes, and up to 7 unused ones after them, in each of 8 rows.
+    /// Sums the samples of a cell. Reads 12 bytes in each of 8 rows, and up to 7 unused bytes after them.
     mutating func take(_ samples: UnsafeRawPointer, stride: Int) {
         var columns = SIMD16<UInt16>(), squares = SIMD16<UInt32>()
         for row in 0..<Self.rows {
@@ -110,7 +110,7 @@ struct ShapeSums: ~Copyable {
         }
     }
 
-    /// Odd eighths of the width are in the middle of a sample.
+    /// Odd eighths of the width end in the middle of a sample.
     @inline(__always)
     private static func edges(_ rows: SIMD8<Float>, _ columns: SIMD3<Float>, _ last: Float) -> SIMD16<Float> {
         let two = rows[0] + rows[1]
@@ -122,7 +122,7 @@ struct ShapeSums: ~Copyable {
             columns[0], columns[0] + columns[1] / 2, left, left + columns[2] / 2, most, most + last / 2, 0, 0)
     }
 
-    /// Sums of all subsets of four values; bit n of a lane's number selects value n.
+    /// Sums of all subsets of four values. Bit n of a lane's number selects value n.
     @inline(__always)
     private static func subsets(_ first: Float, _ second: Float, _ third: Float, _ fourth: Float)
         -> SIMD16<Float>
@@ -150,7 +150,6 @@ struct ShapeSums: ~Copyable {
         return fits
     }
 
-    /// Sum of the deviations inside a shape.
     func sum(bank: Int, lane: Int) -> SIMD3<Float> {
         SIMD3(sums[bank * 3][lane], sums[bank * 3 + 1][lane], sums[bank * 3 + 2][lane])
     }

@@ -17,8 +17,8 @@ enum XtermPalette {
         return (levels[cube / 36], levels[cube / 6 % 6], levels[cube % 6])
     }
 
-    /// Index of the nearest color in cube and gray ramp. The first sixteen colors are excluded, as the user's theme
-    /// defines them.
+    /// Index of the nearest color in the color cube and the gray ramp. Excludes the first sixteen colors, which the
+    /// user's theme defines.
     static func nearest256(red: Int, green: Int, blue: Int) -> Int {
         let steps = (nearestLevel[red], nearestLevel[green], nearestLevel[blue])
         let inCube = 16 + 36 * steps.0 + 6 * steps.1 + steps.2

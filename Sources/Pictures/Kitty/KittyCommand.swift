@@ -4,8 +4,8 @@ import FoundationEssentials
 enum KittyCommand {
     private static let piece = 4096
 
-    /// Shows pixels at the cursor without moving it. The terminal reads them from the shared memory or file `name`,
-    /// which this program created.
+    /// Shows pixels at the cursor, without moving it. The terminal reads the pixels from the shared memory or file
+    /// `name`, which this program created.
     static func show(
         _ id: UInt32, _ pixels: PixelBuffer, medium: Character, name: String, columns: Int, rows: Int
     ) -> String {
@@ -29,8 +29,8 @@ enum KittyCommand {
             + command("a=a,i=\(id),s=3,v=\(loops(endlessly)),q=2")
     }
 
-    /// Makes kitty 0.26 notice the animation, without any other effect: it checks for animations before it has drawn
-    /// the image, and then not again until further input.
+    /// Makes kitty 0.26 notice the animation, with no other effect: kitty looks for animations before it has drawn the
+    /// image, and does not look again until the next input.
     static func wake(_ id: UInt32, _ endlessly: Bool) -> String {
         command("a=a,i=\(id),v=\(loops(endlessly)),q=2")
     }
@@ -50,7 +50,7 @@ enum KittyCommand {
             Data(pixels.bytes).base64EncodedString())
     }
 
-    /// Shows a transmitted image at the cursor without moving it.
+    /// Shows a transmitted image at the cursor, without moving it.
     static func place(_ id: UInt32, columns: Int, rows: Int) -> String {
         command("a=p,i=\(id),c=\(columns),r=\(rows),C=1,q=2")
     }
@@ -60,23 +60,22 @@ enum KittyCommand {
         command("a=p,U=1,i=\(id),c=\(columns),r=\(rows),q=2")
     }
 
-    /// Aborts an incomplete transmission.
+    /// Aborts an incomplete transmission and deletes the image.
     static func abandon(_ id: UInt32) -> String { command("m=0,q=2") + delete(id) }
 
     static func delete(_ id: UInt32) -> String { command("a=d,d=I,i=\(id),q=2") }
 
-    /// Removes all images from the visible screen. Scrollback and pixels are kept.
+    /// Removes all images from the visible screen. Scrollback and image data are kept.
     static let clear = command("a=d,d=a,q=2")
 
-    /// Transmits a pixel and deletes it, without visible effect. After the alternate screen, kitty 0.26 draws images of
-    /// that screen in place of those of the main one until any image changes.
+    /// Transmits a pixel and deletes it, without visible effect. After the alternate screen is left, kitty 0.26 draws
+    /// its images in place of those of the main screen until any image changes.
     static let refresh = command("a=t,f=24,t=d,s=1,v=1,i=\(UInt32.max),q=2", "AAAA") + delete(.max)
 
     private static func command(_ keys: String, _ payload: String = "") -> String {
         "\u{1B}_G" + keys + (payload.isEmpty ? "" : ";" + payload) + "\u{1B}\\"
     }
 
-    /// Chunks of a command. The first one has all keys, the others only state whether more follow.
     private static func pieces(_ keys: String, _ payload: String) -> [String] {
         let bytes = payload.utf8
         var pieces: [String] = []

@@ -1,10 +1,10 @@
 import Synchronization
 import TextLayout
 
-/// Images transmitted to a kitty terminal: assigns IDs and deletes the oldest.
+/// Images transmitted to a kitty terminal: assigns IDs and deletes the oldest images.
 ///
-/// Images in the scrollback may become visible again, and the terminal does not report when their last row is dropped.
-/// So images are deleted by age once they exceed a memory limit.
+/// Images in the scrollback may become visible again, and the terminal does not report when it drops their last row.
+/// Therefore, images are deleted by age once they exceed a memory limit.
 final class KittyImages: Sendable {
     private struct Image {
         let id: UInt32
@@ -19,15 +19,15 @@ final class KittyImages: Sendable {
         var played: (id: UInt32, isPaused: Bool)?
     }
 
-    /// Limit in bytes of the terminal's memory, which has 4 bytes per pixel and up to 320 MB for all programs.
+    /// Limit in bytes of the terminal's memory. A pixel takes 4 bytes; the terminal has up to 320 MB for all programs.
     private static let limit = 128_000_000
 
-    /// Distinguishes the images of several sessions in one window.
+    /// Distinguishes the images of different sessions in one window.
     private let session = UInt32.random(in: 1...255)
     private let state = Mutex(State())
     private let memory = SharedPixels()
 
-    /// Draws an image by the given path; only its first frame if shared memory is unavailable.
+    /// Draws an image, sent to the terminal by `path`; only its first frame if shared memory is unavailable.
     func draw(
         _ image: EncodedImage, as key: PictureInBox.Key, path: KittyPath, endlessly: Bool = false
     ) -> TerminalImage {
@@ -54,7 +54,7 @@ final class KittyImages: Sendable {
             paintings: [TerminalImage.Painting(rows: rows, text: text)], after: transmission)
     }
 
-    /// Command that pauses or resumes the last drawn animation, if any.
+    /// Command that pauses or resumes the animation drawn last, if any.
     func pauseOrResume() -> String? {
         state.withLock { state in
             guard let (id, isPaused) = state.played else { return nil }
@@ -63,7 +63,7 @@ final class KittyImages: Sendable {
         }
     }
 
-    /// Frames after the first, as far as memory suffices.
+    /// Frames after the first, as many as fit in memory.
     private func frames(of image: EncodedImage, _ id: UInt32) -> String {
         var text = ""
         for frame in image.frames.dropFirst() {
@@ -75,10 +75,9 @@ final class KittyImages: Sendable {
         return text
     }
 
-    /// Frees shared memory that no terminal has read.
     func close() { memory.close() }
 
-    /// Transmits an image unless the terminal has it.
+    /// Transmits an image unless the terminal already has it.
     private func sent(
         _ image: EncodedImage, as key: PictureInBox.Key, _ path: KittyPath
     ) -> (id: UInt32, transmission: Transmission?) {
@@ -104,7 +103,7 @@ final class KittyImages: Sendable {
         return (id, transmission)
     }
 
-    /// ID of a new image, and commands that delete old ones to make room.
+    /// ID of a new image, and commands that delete old images to make room.
     private func enter(cost: Int) -> (id: UInt32, freed: String) {
         state.withLock { state in
             let number = UInt32(truncatingIfNeeded: state.count)

@@ -4,6 +4,7 @@ public enum KittyPath: Hashable, Sendable {
     /// Shared memory or a temporary file, for a terminal on this machine.
     case memory
     case stream
-    /// Escape sequences passed through tmux, shown by placeholder characters whose position tmux knows (kitty 0.28).
+    /// Escape sequences passed through tmux. Placeholder characters, which tmux positions as text, show the image
+    /// (kitty 0.28).
     case placeholders
 }

@@ -2,7 +2,7 @@ import Glibc
 import Synchronization
 
 /// Passes pixels to a local terminal by name, in shared memory or else in a temporary file. The terminal deletes the
-/// objects that it has read; others are deleted here.
+/// objects that it has read; this type deletes the others.
 final class SharedPixels: Sendable {
     private struct Object {
         let path: String
@@ -17,12 +17,12 @@ final class SharedPixels: Sendable {
         var hasSwept = false
     }
 
-    /// Maximum total size in bytes. The terminal reads objects at once or never.
+    /// Maximum total size in bytes. The terminal reads an object at once or never.
     private static let limit = 200_000_000
-    /// Maximum number of pauses before unread objects are deleted; a terminal may take 250 ms to read them.
+    /// Maximum number of waits before unread objects are deleted. A terminal may take 250 ms to read them.
     private static let pauses = 50
     private static let memory = "/dev/shm/"
-    /// Required by kitty to delete temporary files.
+    /// File name prefix that kitty requires before it deletes a temporary file.
     private static let prefix = "tty-graphics-protocol-gallery-"
 
     private let state = Mutex(State())
@@ -42,7 +42,7 @@ final class SharedPixels: Sendable {
         }
         let unknown = String(UInt64.random(in: 0...UInt64.max), radix: 36)
         let name = "\(Self.prefix)\(getpid())-\(number)-\(unknown)"
-        // Written instead of mapped, so that a lack of memory is an error instead of a signal.
+        // Written instead of mapped, since a lack of memory is then an error instead of a signal.
         for (medium, folder) in [(Character("s"), Self.memory), ("t", "/tmp/")]
         where FileBytes.write(bytes, toNew: folder + name) {
             record(Object(path: folder + name, bytes: bytes.count, time: .now))
@@ -51,7 +51,7 @@ final class SharedPixels: Sendable {
         return nil
     }
 
-    /// Deletes unread objects; recent ones get some time to be read.
+    /// Deletes unread objects; waits for recent ones to be read.
     func close() {
         let objects = state.withLock { $0.objects }
         for _ in 0..<Self.pauses
@@ -78,7 +78,7 @@ final class SharedPixels: Sendable {
         for object in old { _ = unlink(object.path) }
     }
 
-    /// Deletes objects of sessions that were killed.
+    /// Deletes objects left by killed sessions.
     private static func sweep() {
         for folder in [memory, "/tmp/"] {
             for name in FileBytes.names(in: folder) where name.hasPrefix(prefix) {

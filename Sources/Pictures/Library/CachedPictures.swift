@@ -1,12 +1,11 @@
 public import GalleryCore
 import PictureExchange
 
-/// Fetcher for a service; throws if the service is not set up.
 public typealias FetcherLookup = @Sendable (ServiceName) throws(CatalogError) -> any PictureFetching
 
 /// Pictures of all services, cached on disk as their hosts allow.
 public final class CachedPictures: PictureFetching {
-    /// Picture found on disk, with its key and its width step.
+    /// Picture found on disk, with its cache key and its width step.
     private struct Found {
         let picture: FetchedPicture
         let key: String
@@ -30,8 +29,8 @@ public final class CachedPictures: PictureFetching {
         self.now = now
     }
 
-    /// Returns a cached picture of at least that width, or fetches one whose width is rounded up. A stale picture is
-    /// revalidated, and used if the host does not answer. Concurrent calls for one picture share a request.
+    /// Returns a cached picture of at least that width, or fetches one with the width rounded up. A stale picture is
+    /// revalidated, and is used if the host does not answer. Concurrent calls for the same picture share a request.
     @concurrent public func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless stored: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture {
@@ -66,12 +65,12 @@ public final class CachedPictures: PictureFetching {
         }.get()
     }
 
-    /// Whether a fresh copy is on disk.
+    /// Whether an unexpired copy is on disk.
     func isCached(_ source: PictureSource, of service: ServiceName, width: Int) -> Bool {
         find(source, service, width).map { isFresh($0.picture) } ?? false
     }
 
-    /// State of the picture on disk; a large one is not loaded.
+    /// State of the picture on disk. Does not load a large picture.
     func cached(_ source: PictureSource, of service: ServiceName, width: Int) -> StoredPicture {
         guard let disk else { return .absent }
         for step in RequestWidth.acceptable(for: width) {
@@ -104,7 +103,7 @@ public final class CachedPictures: PictureFetching {
         try await fetchers(photo.id.service).reportDownload(of: photo)
     }
 
-    /// Removes a damaged picture in all widths.
+    /// Removes the cached copies of a damaged picture in all widths.
     func forget(_ source: PictureSource, of service: ServiceName, width: Int) {
         for step in RequestWidth.acceptable(for: width) {
             if let key = key(source, service, step) { disk?.remove(key) }
@@ -134,7 +133,7 @@ public final class CachedPictures: PictureFetching {
         }
     }
 
-    /// Errors after which a stale picture is used.
+    /// Whether a stale picture is used in place of the error.
     private static func isAbsence(_ error: CatalogError) -> Bool {
         switch error {
         case .offline, .timedOut, .rateLimited, .unavailable, .unreadable: true
@@ -144,7 +143,7 @@ public final class CachedPictures: PictureFetching {
         }
     }
 
-    /// Cache key. A variant of fixed width has the same key for all requested widths.
+    /// Cache key. A variant of fixed width has a single key for all requested widths.
     private func key(_ source: PictureSource, _ service: ServiceName, _ step: Int) -> String? {
         source.variant(forWidth: step).map { "\(service) \($0.width ?? step) \($0.address)" }
     }

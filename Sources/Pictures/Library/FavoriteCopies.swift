@@ -1,10 +1,10 @@
 import GalleryCore
 import Synchronization
 
-/// Checks whether photos have a stored copy among the favorites.
+/// Checks whether photos have a stored copy as favorites.
 ///
-/// Concurrent requests are answered together, in their order: the store runs one transaction at a time, and thirty
-/// transactions for a page take longer than the rest of the lookup.
+/// Concurrent requests are answered together, in order: the store runs one transaction at a time, and thirty
+/// transactions for a screenful take longer than the rest of the lookup.
 final class FavoriteCopies: Sendable {
     private struct Asker {
         let photo: PhotoID
@@ -28,7 +28,7 @@ final class FavoriteCopies: Sendable {
     }
 
     private func answer() async {
-        // Lets concurrently started tasks add their requests.
+        // Lets tasks that were started concurrently add their requests.
         await Task.yield()
         let askers = waiting.withLock { exchange(&$0, with: []) }
         let stored = (try? favorites.withPictures(among: askers.map(\.photo))) ?? []

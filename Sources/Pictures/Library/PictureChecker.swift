@@ -5,11 +5,11 @@ import PictureExchange
 public struct PictureChecker: PictureChecking {
     public let worker: PictureWorker
 
-    /// A file may take eight seconds of processor time, to which the worker's `timeout` is added.
+    /// Checks files with `worker`. A file may take eight seconds of processor time, plus the worker's `timeout`.
     public init(worker: PictureWorker) { self.worker = worker }
 
-    /// Uses a process of its own for each file saved at the same time, so that a file waits neither for hanging
-    /// pictures nor for other files. A check fails after eight seconds.
+    /// Checks files with a separate process for each, so that a file waits neither for hanging pictures nor for other
+    /// files. A check fails after eight seconds.
     public init(ended: @escaping @Sendable (String) -> Void) {
         self.init(worker: PictureWorker(processes: 4, timeout: .zero, ended: ended))
     }

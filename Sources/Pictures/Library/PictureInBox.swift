@@ -1,14 +1,12 @@
 import GalleryCore
 import TextLayout
 
-/// Picture in a box of cells, in the style of the terminal.
+/// Picture in a box of cells, drawn in the style of the terminal.
 struct PictureInBox {
-    /// Identity of the resulting image.
     struct Key: Hashable, Sendable {
         let photo: PhotoID?
         let columns: Int
         let rows: Int
-        /// Pixel width of the drawn image.
         let width: Int
         let height: Int
         /// Visible part; `nil` for the whole picture.
@@ -34,7 +32,7 @@ struct PictureInBox {
         self.style = style.fitting(columns: columns, rows: rows)
         self.animation = animation
         let size = self.style.pixels(columns: columns, rows: rows)
-        // A zoomed picture, or one sent as escape sequences, shows only the first frame.
+        // Only the first frame is shown of a zoomed picture and of a picture sent as escape sequences.
         let isComplete = picture.viewport == nil, isLocal = self.style.method == .kitty(.memory)
         let isPlayed = picture.plays && animation != .off && isComplete && isLocal
         key = Key(
@@ -43,7 +41,7 @@ struct PictureInBox {
             encoding: isPlayed ? .frames : self.style.encoding(columns: columns, rows: rows))
     }
 
-    /// Visible part of a picture with the promised width and this height; `nil` for the whole picture.
+    /// Visible part of the picture, given its promised width and this height; `nil` for the whole picture.
     func window(height: Int) -> PictureWindow? {
         Self.window(picture, height: height, (key.width, key.height), style)
     }
@@ -58,13 +56,13 @@ struct PictureInBox {
         }
     }
 
-    /// Width to request: that of the whole picture at this scale, at most the original's.
+    /// Width to request: the width of the whole picture at this scale, at most that of the original.
     var fetchedWidth: Int { key.window.map { min($0.wholeWidth, picture.width) } ?? key.width }
 
-    /// Whether the stored copy of a favorite is too small.
+    /// Whether the box needs more pixels than the stored copy of a favorite has.
     var isLargerThanFavorite: Bool { fetchedWidth > FavoritePictureSize.screen.width }
 
-    /// Copy of this box that is drawn in cells, which occupy no image memory of the terminal.
+    /// Copy of this box drawn in cells, which occupy no image memory of the terminal.
     var asCells: PictureInBox {
         guard style.method != .cells else { return self }
         var cells = style
@@ -77,7 +75,7 @@ struct PictureInBox {
 }
 
 extension Viewport {
-    /// Converts the view to the pixels of another grid.
+    /// Converts the view to pixels of another grid.
     fileprivate func moved(from grid: PixelGrid, to other: PixelGrid) -> Viewport {
         Viewport(
             scaleX: scaleX * Double(other.across) / Double(grid.across),

@@ -3,7 +3,7 @@ import PictureExchange
 import Synchronization
 public import TextLayout
 
-/// Loads, decodes and draws pictures, from memory, disk, stored copies of favorites, or the service.
+/// Loads, decodes and draws pictures from memory, from disk, from stored copies of favorites, or from the service.
 public final class PictureLibrary: PictureDrawing {
     public let pictures: CachedPictures
     let favorites: any FavoritesStore
@@ -18,11 +18,11 @@ public final class PictureLibrary: PictureDrawing {
     private let memory: MemoryCache<PictureInBox.Key, EncodedImage>
     private let animation = Mutex(AnimationMode.once)
     let animated = MemoryCache<PhotoID, Bool>(limit: 1000)
-    /// Keys of the last complete drawings, used as placeholders for zoomed parts.
+    /// Keys of the last drawings of whole pictures; these drawings serve as placeholders for zoomed parts.
     private let wholePictures = MemoryCache<PhotoID, PictureInBox.Key>(limit: 1000)
 
     /// Creates `cacheFolder` on demand; `memoryLimit` is in bytes. `absenceText` is the text painted for a missing
-    /// picture. `recordColor` and `recordDescriptor` receive color and look of decoded pictures that had none.
+    /// picture. `recordColor` and `recordDescriptor` receive color and descriptor of decoded pictures that had none.
     public init(
         fetchers: @escaping FetcherLookup, favorites: any FavoritesStore, worker: PictureWorker,
         cacheFolder: String, styles: any PictureStyling, memoryLimit: Int = 100_000_000,
@@ -50,13 +50,13 @@ public final class PictureLibrary: PictureDrawing {
         )
     }
 
-    /// Clears both caches off the caller's actor; stored copies of favorites are kept.
+    /// Clears both caches, off the caller's actor. Keeps the stored copies of favorites.
     @concurrent public func clear() async {
         memory.clear()
         disk.clear()
     }
 
-    /// Starts the decoder in advance, so that the first picture does not wait for it.
+    /// Starts the decoder in advance, so that the first picture does not have to wait for it.
     public func startDecoder() { worker.prestart() }
 
     /// Frees unread shared memory and completes pending writes. Nothing may be drawn afterwards.
@@ -68,7 +68,6 @@ public final class PictureLibrary: PictureDrawing {
     /// Pixels of the terminal, or of the cells' glyphs if pictures are drawn in cells.
     public var grid: PixelGrid { styles.style.grid }
 
-    /// Sequence that removes the pictures; empty if the terminal stores them with the text.
     public var eraser: String { styles.style.eraser }
 
     public var refresher: String { styles.style.refresher }
@@ -81,8 +80,8 @@ public final class PictureLibrary: PictureDrawing {
     /// Whether pictures are drawn in cells; only then can text be drawn over them.
     public var drawsCells: Bool { styles.style.method == .cells }
 
-    /// Placeholder of a picture: for a zoomed part, the last drawing of the whole; else the BlurHash, the average color
-    /// or gray. Drawn in cells of one color whatever the protocol.
+    /// Placeholder of a picture: for a zoomed part, the last drawing of the whole picture; otherwise the BlurHash, the
+    /// average color or gray. Always drawn in cells, whatever the protocol.
     public func placeholder(for picture: Picture, columns: Int, rows: Int) -> TerminalImage {
         var style = styles.style
         if picture.viewport == nil { style.glyphs = .spaces }
@@ -98,7 +97,7 @@ public final class PictureLibrary: PictureDrawing {
         return box.style.cells(whole.seen(through: window), caption: picture.caption)
     }
 
-    /// Drawing from memory, if available. `nil` for animations, which start only when they are drawn again.
+    /// Drawing from memory, if available. `nil` for an animation, which plays only if it is drawn again.
     public func ready(_ picture: Picture, columns: Int, rows: Int) -> TerminalImage? {
         let box = box(picture, columns, rows, styles.style)
         return memory.value(for: box.key).flatMap { $0.frames.isEmpty ? painter.draw($0, in: box) : nil }
@@ -113,7 +112,7 @@ public final class PictureLibrary: PictureDrawing {
         }
     }
 
-    /// Drawing of a favorite's stored copy, if the favorite is shown larger than the copy.
+    /// Drawing of a favorite's stored copy, for a favorite that is shown larger than the copy.
     @concurrent public func preview(for picture: Picture, columns: Int, rows: Int) async -> TerminalImage? {
         let box = box(picture, columns, rows, await styles.settledStyle())
         guard box.isLargerThanFavorite, memory.value(for: box.key) == nil, let subject = box.subject,
@@ -122,7 +121,7 @@ public final class PictureLibrary: PictureDrawing {
         return await favorite(subject, box).flatMap { painter.draw($0, in: box) }
     }
 
-    /// Draws the picture into memory only.
+    /// Draws the picture for later use, without output.
     @concurrent public func prepare(_ picture: Picture, columns: Int, rows: Int) async {
         let box = box(picture, columns, rows, await styles.settledStyle())
         _ = await image(for: box)
@@ -146,7 +145,7 @@ public final class PictureLibrary: PictureDrawing {
                 absence = error == .unreadable ? nil : .notDecoded(error)
             }
         }
-        // The stored copy is too small for a zoomed view, so it is only the last resort.
+        // The stored copy is too small for a zoomed view, so it is used only as the last resort.
         let isNear = box.isLargerThanFavorite
         if !isNear, let image = await favorite(subject, box) { return .success(remember(image, box)) }
         do throws(PictureAbsence) {

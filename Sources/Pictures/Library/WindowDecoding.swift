@@ -3,7 +3,7 @@ import PictureExchange
 import TextLayout
 
 extension PictureWindow {
-    /// Whether the proportions differ by at most a tenth, since boxes are rounded to cells and services round sizes.
+    /// Whether the proportions differ by at most a tenth: boxes are rounded to cells, and services round sizes.
     func hasProportions(of size: PixelSize) -> Bool {
         let wanted = Double(wholeWidth) / Double(wholeHeight)
         let ratio = Double(size.width) / Double(size.height) / wanted
@@ -12,7 +12,8 @@ extension PictureWindow {
 }
 
 extension PictureWorker {
-    /// Renders the picture to fill its box, or the visible part. A picture of unexpected proportions keeps them.
+    /// Renders the picture, or the visible part, so that it fills its box. A picture of unexpected proportions keeps
+    /// its proportions.
     func render(
         _ subject: PictureRequest.Subject, in box: PictureInBox
     ) async throws(PictureError) -> EncodedImage {
@@ -24,7 +25,7 @@ extension PictureWorker {
         return try await render(subject, found, in: box)
     }
 
-    /// Renders the whole picture; only the first frame of an animation that is too large or crashes the decoder.
+    /// Renders the whole picture. Of an animation that is too large or crashes the decoder, renders the first frame.
     private func whole(
         _ subject: PictureRequest.Subject, in box: PictureInBox
     ) async throws(PictureError) -> EncodedImage {
@@ -56,7 +57,7 @@ extension PictureWorker {
 }
 
 extension PixelBuffer {
-    /// Part of this picture scaled to the pixels of a window, as a placeholder.
+    /// Part of this picture, scaled to the pixels of a window, as a placeholder.
     func seen(through window: PictureWindow) -> PixelBuffer {
         let across = Blend.steps(from: window.x, count: window.width, of: window.wholeWidth, in: width)
         let down = Blend.steps(from: window.y, count: window.height, of: window.wholeHeight, in: height)
@@ -75,7 +76,7 @@ extension PixelBuffer {
         return PixelBuffer(width: window.width, height: window.height, bytes: pixels)
     }
 
-    /// Adjacent samples on an axis and the weight of the second one.
+    /// Two adjacent samples on an axis, and the weight of the second.
     private struct Blend {
         let first: Int
         let second: Int

@@ -12,14 +12,12 @@ public struct PictureStyle: Hashable, Sendable {
     }
 
     public var method: Method
-    /// Colors of cells and placeholders; `nil` without colors.
     public var depth: CellColorDepth?
     public var glyphs: CellGlyphs
     public var cell: CellSize
     public var screenCells: Int
-    /// Shown behind transparent pixels and around pictures.
+    /// Background of transparent pixels and around pictures.
     public var background: RGB
-    /// Whether output must be wrapped for tmux.
     public var isWrapped: Bool
 
     public init(
@@ -36,7 +34,7 @@ public struct PictureStyle: Hashable, Sendable {
         self.isWrapped = isWrapped
     }
 
-    /// Style for a box; cells if the protocol does not support its size.
+    /// This style, or cells if the protocol does not support the size of the box.
     func fitting(columns: Int, rows: Int) -> PictureStyle {
         guard method == .kitty(.placeholders), max(columns, rows) > KittyPlaceholder.most else { return self }
         var style = self
@@ -44,7 +42,7 @@ public struct PictureStyle: Hashable, Sendable {
         return style
     }
 
-    /// Draws a placeholder in cells, which need no freeing; blanks without colors.
+    /// Draws a placeholder in cells, which use no image memory of the terminal; blanks if there are no colors.
     func cells(_ pixels: PixelBuffer, caption: String? = nil) -> TerminalImage {
         guard let depth else {
             let columns = pixels.width / samples.across, rows = pixels.height / samples.down
@@ -54,10 +52,10 @@ public struct PictureStyle: Hashable, Sendable {
         return CellEncoder(depth: depth, glyphs: glyphs).draw(pixels, caption: caption)
     }
 
-    /// Resolution of the zoom.
+    /// Pixels per cell for zooming.
     var grid: PixelGrid { method == .cells ? glyphs.grid : PixelGrid(across: cell.width, down: cell.height) }
 
-    /// Pixels that are decoded for a cell.
+    /// Pixels per cell for decoding.
     var samples: PixelGrid { method == .cells ? glyphs.samples : grid }
 
     /// Sequence that removes pictures from the screen; empty if they are part of the text.
@@ -68,7 +66,7 @@ public struct PictureStyle: Hashable, Sendable {
         }
     }
 
-    /// Sequence that makes kitty update the images on the screen.
+    /// Sequence that makes kitty redraw the images on the screen.
     var refresher: String { eraser.isEmpty ? "" : KittyCommand.refresh }
 
     /// Pixel size of a box, within the worker's limit.

@@ -1,7 +1,7 @@
-/// Source of the style, which may change when the terminal answers.
+/// Source of the picture style, which may change when the terminal answers.
 public protocol PictureStyling: Sendable {
     var style: PictureStyle { get }
-    /// Waits a short time for the terminal's answers.
+    /// The style after a short wait for the terminal's answers.
     func settledStyle() async -> PictureStyle
 }
 

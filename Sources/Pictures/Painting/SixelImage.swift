@@ -10,7 +10,6 @@ enum SixelImage {
         )
     }
 
-    /// One painting per tile; `nil` if the worker's output is not valid sixel data.
     static func paintings(
         of image: EncodedImage, columns: Int, rows: Int, style: PictureStyle
     ) -> [TerminalImage.Painting]? {
@@ -23,7 +22,7 @@ enum SixelImage {
         guard let images = images(in: image.bytes) else { return nil }
         for (index, image) in images.enumerated() {
             let row = index / across * tileRows
-            // P2 is 1: unset pixels stay unchanged, as the last band may exceed the box.
+            // P2 is 1: unset pixels remain unchanged, since the last band may exceed the box.
             var text = "\u{1B}P0;1;0q"
             text.reserveCapacity(image.count + 16)
             text += String(decoding: image, as: UTF8.self)
@@ -36,7 +35,7 @@ enum SixelImage {
         return paintings
     }
 
-    /// Images of the worker's output, one per line; `nil` if it contains bytes outside the sixel grammar.
+    /// Images in the worker's output, one per line; `nil` if it contains bytes outside the sixel grammar.
     private static func images(in bytes: [UInt8]) -> [ArraySlice<UInt8>]? {
         let allowed = Self.allowed
         var images: [ArraySlice<UInt8>] = []
@@ -54,13 +53,13 @@ enum SixelImage {
         return isClean ? images.filter { !$0.isEmpty } : nil
     }
 
-    /// tmux does not track the terminal's cursor during passthrough, but sets it before it prints a character. The
-    /// space forces that, and the image starts at the position of the space.
+    /// During passthrough, tmux does not track the terminal's cursor, but sets it before it prints a character. The
+    /// space forces this, and the image starts at the position of the space.
     private static func anchored(_ text: String) -> String {
         " " + TmuxPassthrough.wrapped("\u{1B}[D" + text)
     }
 
-    /// Clears earlier contents, in case cells are larger than reported (ECMA-48, ECH).
+    /// Clears earlier contents with ECH (ECMA-48), in case cells are larger than reported.
     private static func blanks(columns: Int, rows: Int) -> [TerminalImage.Painting] {
         (0..<rows).map { TerminalImage.Painting(row: $0, rows: 1, text: "\u{1B}[\(columns)X") }
     }

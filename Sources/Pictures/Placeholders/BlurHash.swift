@@ -5,10 +5,11 @@ import Glibc
 struct BlurHash {
     private let across: Int
     private let down: Int
-    /// Components in linear light, in row order, the average first.
+    /// Components in linear light, in row order; the first is the average.
     private let components: [SIMD3<Float>]
 
-    /// `nil` unless the text is a complete hash: 6 to 166 characters of its alphabet that match its component count.
+    /// `nil` unless the text is a complete hash: 6 to 166 characters of the alphabet, as many as its component count
+    /// requires.
     init?(_ text: String) {
         let digits = text.utf8.prefix(200).compactMap { Self.digit[Int($0)] }
         guard digits.count == text.utf8.count, digits.count >= 6 else { return nil }
@@ -58,9 +59,9 @@ struct BlurHash {
         }
     }
 
-    /// Table of sRGB values by light level: computing a power per pixel would take longer than everything else.
+    /// Table of sRGB values by light level, as computing a power for each pixel would take longer than the other steps.
     private static let shade = (0...shades).map { SRGBTransfer.encoded(Float($0) / Float(shades)) }
-    /// Number of light levels: several for each channel value even in the dark, where values are closest.
+    /// Number of light levels: several for each channel value, even in the dark, where values are closest.
     private static let shades = 4095
 
     private static func light(_ value: Int) -> Float { Float(SRGBTransfer.linear(UInt8(value))) }

@@ -1,13 +1,13 @@
 import GalleryCore
 import Glibc
 
-/// Picture shown until the real one is available.
+/// Picture shown until the actual picture is available.
 enum Placeholder {
-    /// Quantization step of channels: neighbors share colors where the difference is invisible, so that a blur needs a
-    /// quarter of the output of a picture.
+    /// Quantization step of channels. Neighboring cells share colors if the difference is invisible, so that a blurred
+    /// picture needs a quarter of the usual output.
     private static let step: UInt8 = 8
 
-    /// Draws the BlurHash, else the average color, else a gray visible on light and dark backgrounds.
+    /// Draws the BlurHash, otherwise the average color, otherwise a gray that is visible on light and dark backgrounds.
     static func pixels(for subject: Photo?, width: Int, height: Int) -> PixelBuffer {
         if let hash = subject?.blurHash.flatMap(BlurHash.init) {
             return hash.pixels(width: width, height: height).inSteps(of: step)

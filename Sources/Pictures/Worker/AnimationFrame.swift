@@ -1,7 +1,7 @@
 import PictureExchange
 
 struct AnimationFrame: Equatable, Sendable {
-    /// Maximum number of frames; further ones are dropped.
+    /// Maximum number of frames; later frames are dropped.
     static let most: UInt32 = 300
 
     let pixels: [UInt8]

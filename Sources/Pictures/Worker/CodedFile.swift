@@ -1,6 +1,6 @@
 import Glibc
 
-/// Validates files encoded by the worker, which has processed untrusted data and whose output goes to the terminal.
+/// Validates files encoded by the worker, which has processed untrusted data; the files are sent to the terminal.
 enum CodedFile {
     /// Whether the bytes are exactly a PNG file of that size with a palette.
     static func isPNG(_ bytes: [UInt8], width: Int, height: Int) -> Bool {
@@ -50,7 +50,7 @@ enum CodedFile {
         }
     }
 
-    /// Whether no other marker occurs before the end of the image.
+    /// Whether no other marker precedes the end of the image.
     private static func isScan(_ bytes: UnsafeRawBufferPointer) -> Bool {
         guard var position = bytes.baseAddress else { return false }
         let end = position + bytes.count

@@ -3,11 +3,11 @@ import PictureExchange
 
 enum ImageEncoding: Hashable, Sendable {
     case pixels
-    /// Pixels that shapes of cells are fitted to.
+    /// Pixels to which the shapes of cells are fitted.
     case samples
     case frames
     case jpeg
-    /// PNG file with a palette and at most `limit` bytes, reduced in size if necessary.
+    /// PNG file with a palette and at most `limit` bytes; the picture is reduced in size if necessary.
     case smallPNG(limit: Int)
     /// Sixel images with at most `limit` bytes (0 for no limit), split into tiles if the terminal limits the size.
     case sixel(colors: Int, limit: Int, tile: PixelSize?)

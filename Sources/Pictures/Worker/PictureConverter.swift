@@ -9,13 +9,13 @@ public struct PictureConverter: PictureConverting {
     private static let timeout = Duration.seconds(180)
     private static let queue = DispatchQueue(label: "pictures.convert", attributes: .concurrent)
 
-    /// Time without processor use after which the process counts as hung.
+    /// Time after which a process that uses no processor time is considered hung.
     private static let stallTimeout = Duration.seconds(8)
 
     private let program: String
     private let checker: PictureChecker
 
-    /// Starts the program for each picture. `checker` decodes the output.
+    /// Starts the program for each picture. `checker` decodes its output.
     public init(
         program: String = ChildProcess.path(of: "gallery-pictures"), checker: PictureChecker
     ) {
@@ -23,7 +23,7 @@ public struct PictureConverter: PictureConverting {
         self.checker = checker
     }
 
-    /// Uses quality 92 if the format has one; flattens transparency onto white.
+    /// Uses quality 92 if the format has a quality; flattens transparency onto white.
     public func convert(
         fileAt source: String, to path: String, as format: PictureFormat
     ) async throws(StoreError) -> Bool {
@@ -53,7 +53,7 @@ public struct PictureConverter: PictureConverting {
         return true
     }
 
-    /// Checks the file like a download, since the converter has read untrusted bytes.
+    /// Checks the file like a download, since the converter has processed untrusted bytes.
     private func check(_ path: String, _ format: PictureFormat) async throws(StoreError) {
         guard PictureFormat(ofFileAt: path) == format else { throw .notConverted(.unsupported) }
         do throws(StoreError) {
@@ -65,7 +65,7 @@ public struct PictureConverter: PictureConverting {
         }
     }
 
-    /// Passes the files to the process. On return the process has ended, so that its file no longer changes.
+    /// Passes the files to the process. On return the process has ended, so that it can no longer change its file.
     private static func hand(
         _ source: String, to process: ChildProcess, writing path: String
     ) -> Result<Void, StoreError> {
@@ -108,7 +108,7 @@ public struct PictureConverter: PictureConverting {
 }
 
 extension PictureFormat {
-    /// Format by the first bytes; `nil` for other formats and unreadable files.
+    /// Format determined from the first bytes; `nil` for other formats and unreadable files.
     fileprivate init?(ofFileAt path: String) {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return nil }

@@ -3,7 +3,6 @@ public import GalleryCore
 
 /// Properties reported by the decoder program.
 public struct PictureDecoder: Sendable {
-    /// Names and versions of the codec libraries.
     public let libraries: String
     public let containment: DecoderContainment
     /// Formats in addition to JPEG, PNG and WebP.

@@ -2,7 +2,7 @@ import ChildProcesses
 import GalleryCore
 import PictureExchange
 
-/// Request to a worker and its waiting caller.
+/// Request to a worker, with the caller that waits for it.
 final class PictureJob: Sendable {
     typealias Outcome = Result<EncodedImage, PictureError>
 
@@ -14,7 +14,7 @@ final class PictureJob: Sendable {
     /// Whether the result is available or the caller has canceled.
     var isFinished: Bool { pending.isFinished }
 
-    /// Waits for the result; returns at once if the task is canceled.
+    /// Waits for the result; fails at once with `.cancelled` if the task is canceled.
     func outcome() async -> Outcome { await pending.value(orIfCancelled: .failure(.cancelled)) }
 
     /// Sets the result; later calls have no effect.

@@ -6,7 +6,7 @@ import Synchronization
 
 /// Decodes untrusted pictures in separate processes.
 ///
-/// A picture that crashes its process, hangs or exceeds its memory costs that picture only: the process is replaced.
+/// A picture that crashes its process, hangs or exceeds its memory affects only that picture: the process is replaced.
 /// No process runs before the first picture or `prestart`. Waiting blocks no thread of the concurrency runtime.
 public final class PictureWorker: Sendable {
     private struct Lanes {
@@ -16,7 +16,8 @@ public final class PictureWorker: Sendable {
 
     private let lanes: Mutex<Lanes>
     private let all: [WorkerLane]
-    /// Lane for rare formats, whose libraries take longest to load. Started by the first picture of such a format.
+    /// Lane for rare formats, whose libraries take longest to load. Its process is started by the first picture of such
+    /// a format.
     private let formats: WorkerLane
 
     /// Runs up to `processes` decoders at once. `timeout` is the wall-clock time granted to a picture in addition to
@@ -24,7 +25,7 @@ public final class PictureWorker: Sendable {
     ///
     /// `lifetime` is the processor time after which a process is replaced.
     ///
-    /// `ended` receives the reason for the end of a process: `late`, or `gone` if it ended by itself.
+    /// `ended` receives the reason for which a process ended: `late`, or `gone` if it ended by itself.
     public init(
         program: String = ChildProcess.path(of: "gallery-pictures"), processes: Int = 2,
         timeout: Duration = .seconds(3), lifetime: Duration = .seconds(DecoderLifetime.decoding),
@@ -40,7 +41,7 @@ public final class PictureWorker: Sendable {
         lanes = Mutex(Lanes(idle: all))
     }
 
-    /// Whether a picture was decoded on a system without full sandboxing.
+    /// Whether a picture was decoded without full sandboxing, because the system does not support it.
     public var isNotFullySandboxed: Bool {
         (all + [formats]).contains { $0.isNotFullySandboxed.load(ordering: .relaxed) }
     }
@@ -50,8 +51,9 @@ public final class PictureWorker: Sendable {
 
     /// Decodes at most 64 MiB of JPEG, PNG or WebP to the exact size and encoding, in 2 s of processor time.
     ///
-    /// With a `part`, returns only that part of a picture of this size, whose sides are up to 1,048,576 pixels. A whole
-    /// picture of unexpected proportions is padded with background. `describing` adds the look of the image.
+    /// If `part` is not `nil`, returns only that part of a picture of this size, whose sides may then have up to
+    /// 1,048,576 pixels. A whole picture of unexpected proportions is padded with background. If `describing`, the
+    /// result has a visual descriptor.
     func render(
         _ subject: PictureRequest.Subject, as encoding: ImageEncoding, width: Int, height: Int,
         part: PicturePart? = nil, promised: (width: Int, height: Int) = (0, 0), background: RGB,

@@ -4,7 +4,7 @@ public struct PixelBuffer: Equatable, Sendable {
     /// sRGB pixels of 3 bytes, red first, in rows from the top without padding.
     public let bytes: [UInt8]
 
-    /// The size of `bytes` must match.
+    /// `bytes` must have 3 bytes for each pixel.
     public init(width: Int, height: Int, bytes: [UInt8]) {
         precondition(width > 0 && height > 0 && bytes.count == width * height * 3)
         self.width = width
@@ -13,7 +13,7 @@ public struct PixelBuffer: Equatable, Sendable {
     }
 
     init(width: Int, height: Int, red: UInt8, green: UInt8, blue: UInt8) {
-        // Concatenating arrays of three bytes takes four times as long.
+        // Concatenating arrays of three bytes would take four times as long.
         var bytes: [UInt8] = []
         bytes.reserveCapacity(width * height * 3)
         for _ in 0..<(width * height) {

@@ -4,7 +4,6 @@ import GalleryCore
 import PictureExchange
 import Synchronization
 
-/// One worker process, and the queue on which waiting for it may block.
 final class WorkerLane: Sendable {
     private struct Running {
         let process: ChildProcess
@@ -28,7 +27,7 @@ final class WorkerLane: Sendable {
     /// Whether the process reported that it is not fully sandboxed.
     let isNotFullySandboxed = Atomic(false)
 
-    /// Replaces processes before they use `lifetime` of processor time. `ended` receives the cause if a process ends
+    /// Replaces a process before it has used `lifetime` of processor time. `ended` receives the cause if a process ends
     /// early.
     init(
         program: String, arguments: [String] = [], name: String, timeout: Duration, lifetime: Duration,
@@ -42,17 +41,16 @@ final class WorkerLane: Sendable {
         self.ended = ended
     }
 
-    /// Runs `body` on the queue, where it may block.
     func enter(_ body: @escaping @Sendable () -> Void) { queue.async(execute: body) }
 
-    /// Starts the process unless it is running. Call only within `enter`.
+    /// Starts the process unless it is running. Must be called within `enter`.
     func prestart() {
         guard let running = running(for: .zero) else { return }
         process.withLock { $0 = running }
     }
 
-    /// Sends the request and waits for the reply. Call only within `enter`. A worker that fails is killed;
-    /// the next picture gets a new one.
+    /// Sends the request and waits for the reply. A worker that fails is killed; the next picture gets a new worker.
+    /// Must be called within `enter`.
     func perform(_ job: PictureJob) -> PictureJob.Outcome {
         let allowed = Duration.milliseconds(job.request.milliseconds)
         guard let running = running(for: allowed) else { return .failure(.unavailable) }
@@ -77,7 +75,7 @@ final class WorkerLane: Sendable {
             guard let file = WorkerFile(path) else { return .failure(.unreadable) }
             try input.write(job.request.header, handing: [file.descriptor], until: deadline)
         } else {
-            // Written in one piece, so that the other end wakes only once.
+            // Written in one piece, so that the worker wakes only once.
             try input.write(job.request.header + job.request.payload, until: deadline)
         }
         let header = try output.read(count: PictureReply.headerSize, until: deadline)
@@ -87,7 +85,7 @@ final class WorkerLane: Sendable {
         return try outcome(of: reply, bytes, for: job.request)
     }
 
-    /// Checks the reply of a worker, which has read untrusted bytes. A worker with an invalid reply is killed.
+    /// Checks the reply of a worker, which has processed untrusted bytes. Kills a worker with an invalid reply.
     private func outcome(
         of reply: PictureReply, _ bytes: [UInt8], for request: PictureRequest
     ) throws(PipeEnd.Failure) -> PictureJob.Outcome {
@@ -115,8 +113,8 @@ final class WorkerLane: Sendable {
         }
     }
 
-    /// Whether the bytes match the reply. For raw pixels only their number is checked; sixels are checked when they are
-    /// drawn, a credit when it is read.
+    /// Whether the bytes match the reply. Of raw pixels, checks only the number; sixels are checked when they are
+    /// drawn, and a credit when it is read.
     private func isAsAnnounced(_ reply: PictureReply, _ bytes: [UInt8]) -> Bool {
         let width = Int(reply.width), height = Int(reply.height)
         return switch reply.form {
@@ -126,7 +124,8 @@ final class WorkerLane: Sendable {
         }
     }
 
-    /// The running process if it has that much processor time left, else a new one; `nil` if it cannot be started.
+    /// The running process if it has this much processor time left, otherwise a new process; `nil` if it cannot be
+    /// started.
     private func running(for time: Duration) -> Running? {
         guard let running = process.withLock({ $0.take() }) else { return start() }
         if running.output.isEnded {

@@ -2,13 +2,13 @@ import CommandShell
 import GalleryCore
 
 extension Board {
-    /// Nearest board name, ignoring case.
+    /// Ignores case.
     static func nearestName(to name: String, among names: [String]) -> String? {
         let nearest = NearestWord.to(name.lowercased(), among: names.map { $0.lowercased() })
         return names.first { $0.lowercased() == nearest }
     }
 
-    /// Error with the nearest board name for words that begin with no board name; `nil` if no name is near.
+    /// Error that suggests the nearest name, for arguments that begin with no board name; `nil` if no name is near.
     static func misnamed(_ arguments: [String], among names: [String]) -> UsageError? {
         let all = arguments.joined(separator: " ")
         if let nearest = nearestName(to: all, among: names) {

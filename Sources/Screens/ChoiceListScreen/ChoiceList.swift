@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Loaded choices and the printed part of them.
+/// Loaded choices, and which of them are printed.
 struct ChoiceList<Choice: Sendable>: Sendable {
     /// In the order of their printed numbers; only appended to.
     private(set) var choices: [Choice] = []
@@ -12,13 +12,11 @@ struct ChoiceList<Choice: Sendable>: Sendable {
     private(set) var start = 0
     /// Number of printed choices.
     private(set) var shown = 0
-    /// Start indices of the previous screenfuls.
     private var starts: [Int] = []
 
     var isLoaded: Bool { nextPage > 1 }
     var numbers: ClosedRange<Int>? { choices.isEmpty ? nil : 1...choices.count }
 
-    /// `nil` for a number that was not printed.
     func choice(_ number: Int) -> Choice? {
         choices.indices.contains(number - 1) ? choices[number - 1] : nil
     }
@@ -31,7 +29,7 @@ struct ChoiceList<Choice: Sendable>: Sendable {
         total = page.total
         nextPage += 1
         let isNew = choices.count > start
-        // Ends the list of a service that repeats a page forever.
+        // Ends the list if a service repeats a page forever.
         hasMore = page.hasMore && isNew
         return isNew
     }

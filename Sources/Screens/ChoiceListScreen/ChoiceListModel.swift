@@ -6,13 +6,12 @@ struct ChoiceListModel: Equatable, Sendable {
     }
 
     enum Layout: Equatable, Sendable {
-        /// Details follow the text; all rows are shown.
         case lines
         /// Details have their own column; only rows that fit the screen are shown.
         case columns
     }
 
-    /// Heading, choices with pictures, position line, records and notes.
+    /// Heading, choices with pictures, position line, notes, and records for programs.
     var list = ListModel()
     /// Rows from the start of the screenful.
     var rows: [Row] = []

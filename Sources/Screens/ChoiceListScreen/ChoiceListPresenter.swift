@@ -24,7 +24,7 @@ final class ChoiceListPresenter<Source: ChoiceListSource>: CommandPresenter {
         return CompletionContext(numbers: numbers) { titles.indices.contains($0 - 1) ? titles[$0 - 1] : "" }
     }
 
-    /// Printed numbers stay valid unless the list restarts.
+    /// Keeps printed numbers valid, unless the source restarts the list.
     func appear() async {
         guard list.isLoaded else { return await startOver() }
         do throws(ScreenError) {

@@ -2,7 +2,6 @@ import GalleryCore
 import UseCases
 import Wording
 
-/// Loads, formats and routes the choices of a list.
 @MainActor
 protocol ChoiceListSource {
     associatedtype Choice: Sendable
@@ -13,7 +12,7 @@ protocol ChoiceListSource {
     func page(_ number: Int) async throws(ScreenError) -> Page<Choice>
     /// Identity of a choice, for removing duplicates.
     func key(of choice: Choice) -> Key
-    /// List to show when the screen reappears; `nil` to restart it.
+    /// List to show when the screen reappears; `nil` to load a new list.
     func current(_ list: ChoiceList<Choice>) throws(ScreenError) -> ChoiceList<Choice>?
     func route(to choice: Choice) -> Route
     func perform(_ event: Own, on list: ChoiceListPresenter<Self>) async

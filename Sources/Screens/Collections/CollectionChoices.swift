@@ -20,7 +20,7 @@ struct CollectionChoices: ChoiceListSource {
 
     func key(of collection: PhotoCollection) -> String { collection.key }
 
-    /// Starts again at the first of the loaded choices, without a request.
+    /// Returns to the first loaded choice, without a request.
     func current(_ list: ChoiceList<PhotoCollection>) -> ChoiceList<PhotoCollection>? {
         var list = list
         list.begin(at: 0)
@@ -28,7 +28,7 @@ struct CollectionChoices: ChoiceListSource {
     }
 
     func route(to collection: PhotoCollection) -> Route {
-        // The heading of a topic comes from its key.
+        // The heading of a topic's list is determined by the identifier of the list.
         .list(
             kind.list(of: collection), title: kind == .topics ? ListTitle() : ListTitle(collection.title))
     }

@@ -5,14 +5,13 @@ extension CompletionSource {
     public static let servicesWithKeys = CompletionSource("servicesWithKeys")
     public static let servicesWithSignIn = CompletionSource("servicesWithSignIn")
     public static let filters = CompletionSource("filters")
-    /// Filters of stored photos with their values.
+    /// Filters for stored photos, with their values.
     public static let storedFilters = CompletionSource("storedFilters")
     public static let searches = CompletionSource("searches")
     public static let topics = CompletionSource("topics")
     public static let boards = CompletionSource("boards")
-    /// Sections of the board named earlier in the line.
+    /// Sections of the board whose name precedes the cursor.
     public static let sections = CompletionSource("sections")
-    /// Completions and corrections of search words.
     public static let words = CompletionSource("words")
     public static let folders = CompletionSource("folders")
     /// Files, and folders that may contain them.

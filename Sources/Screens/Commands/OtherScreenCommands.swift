@@ -1,7 +1,7 @@
 public import CommandShell
 import Wording
 
-/// Explains where a command works that the top screen lacks.
+/// Errors for commands of other screens; each says where the command works.
 public enum OtherScreenCommands {
     /// `nil` for an unknown command.
     @Sendable public static func error(for word: String, hasNumbers: Bool) -> UsageError? {
@@ -21,7 +21,7 @@ public enum OtherScreenCommands {
         return sentence.map { UsageError(.nothing($0), at: .command) }
     }
 
-    /// Whether a command of the photo screen takes a number of a list, whose photo it opens.
+    /// Whether a command of the photo screen, given a number on a list, first opens that photo.
     @Sendable public static func opensPhoto(_ word: String) -> Bool {
         DetailCommands.table.specs.contains {
             ["info", "full"].contains($0.info.name) && $0.info.isCalled(word)

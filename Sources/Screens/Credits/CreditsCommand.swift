@@ -3,9 +3,8 @@ public import GalleryCore
 import Wording
 
 public enum CreditsRequest: Equatable, Sendable {
-    /// Credits of the pictures in folders and files, or of a board. No words are the pictures folder.
+    /// Credits of the pictures in folders and files, or of a board; of the pictures folder if there are no arguments.
     case list([String], CreditFormat?, to: String?)
-    /// Shows the credits in picture files.
     case inspect([String])
 }
 
@@ -26,7 +25,7 @@ enum CreditsCommand {
         }
     ) { Route.credits($0) }
 
-    /// Declines words that are no paths: they name photos.
+    /// Declines arguments that are not paths, since these name photos.
     static let inspect = CommandSpec<Route>(
         info: CommandInfo(
             "info", group: .look, isHarmless: true, isListed: false, summary: { Phrases.Help.infoOfFile },

@@ -6,7 +6,8 @@ struct CreditsInteractor: Sendable {
     let boards: any BoardsStore
     let picturesFolder: String
 
-    /// Pictures of the folders and files, or photos of the board with that name. No words are the pictures folder.
+    /// Pictures of the folders and files, or photos of the board with that name; if `words` is empty, pictures of the
+    /// pictures folder.
     func items(of words: [String]) async throws(ScreenError) -> [CreditsItem] {
         if !words.isEmpty, let board = try storing(boards.board(named: words.joined(separator: " "))) {
             return try photos(of: board.id)
@@ -16,7 +17,7 @@ struct CreditsInteractor: Sendable {
         }
     }
 
-    /// Off the main actor: reads all pictures of a folder.
+    /// Runs off the main actor, since it reads all pictures of a folder.
     @concurrent func files(at paths: [String]) async throws(ScreenError) -> [CreditedFile] {
         try credits.files(at: paths)
     }

@@ -1,7 +1,6 @@
 import GalleryCore
 import UseCases
 
-/// Photo in a list of credits.
 struct CreditsItem: Equatable, Sendable {
     /// `nil` if the credit of the file is unknown.
     let photo: Photo?

@@ -19,7 +19,7 @@ enum DetailCommands {
             .shiftLeft: "left", .shiftRight: "right", .shiftUp: "up", .shiftDown: "down",
         ])
 
-    /// Declines files, whose credit the global `info` shows.
+    /// Declines files, whose credits the global `info` shows.
     private static let info = CommandSpec<DetailEvent>(
         info: CommandInfo("info", group: .look, isHarmless: true, summary: { Phrases.Help.info })
     ) { words, _ throws(UsageError) in

@@ -11,9 +11,9 @@ enum DetailEvent: Equatable, Sendable {
     case refresh
     case zoom(ZoomChange)
     case pan(PanDirection)
-    /// Shows the photo alone on the full screen.
+    /// Shows only the photo, on the full screen.
     case full
-    /// Shows the following photos for this long each.
+    /// Shows the following photos on the full screen, each for this duration.
     case slideshow(Duration)
     case photo(PhotoAction)
 }
@@ -21,21 +21,20 @@ enum DetailEvent: Equatable, Sendable {
 protocol DetailInteracting: Sendable {
     /// Photo at a zero-based index and the total, loading a page if needed; `nil` past the end.
     func photo(at index: Int, of list: PhotoListID) async throws(ScreenError) -> (photo: Photo, total: Int?)?
-    /// Like `photo(at:of:)` for prefetching; `nil` if that would use too much of the request limit.
+    /// Like `photo(at:of:)`, for prefetching; `nil` if the request limit is too low.
     func nearby(at index: Int, of list: PhotoListID) async -> (photo: Photo, total: Int?)?
     func loaded(_ list: PhotoListID) async -> PhotoList
-    /// Starts measuring the viewing time of a photo, and records it as seen.
+    /// Records a photo as seen and starts measuring its viewing time.
     func beginViewing(_ photo: Photo)
-    /// Restores a list to `snapshot` if it was restarted.
+    /// If the list was restarted, restores it to `snapshot`.
     func restore(_ list: PhotoListID, as snapshot: PhotoList) async
-    /// All facts of a photo. Photos opened from the favorites are never requested.
+    /// All facts of a photo. Makes no request for photos opened from the favorites.
     func details(of photo: Photo, in list: PhotoListID) async throws(ScreenError) -> PhotoDetails
 }
 
 @MainActor
 protocol DetailDisplay: ConsoleDisplay where Model == DetailModel {
-    /// Area for a zoomed photo.
     var canvas: Canvas { get }
-    /// `nil` without a terminal or a keyboard.
+    /// `nil` if there is no terminal or no keyboard.
     var slides: SlideDisplay? { get }
 }

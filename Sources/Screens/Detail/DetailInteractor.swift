@@ -1,7 +1,6 @@
 import GalleryCore
 import UseCases
 
-/// Loads single photos of a list, across page borders.
 struct DetailInteractor: DetailInteracting {
     let catalog: any PhotoCatalog
     let lists: PhotoLists
@@ -38,7 +37,7 @@ struct DetailInteractor: DetailInteracting {
         await lists.restore(list, as: snapshot)
     }
 
-    /// Photo at an index, and the total; the total of a complete list is its loaded count.
+    /// Photo at an index, and the total. If the list is completely loaded, the total is its number of photos.
     private func loadedPhoto(_ index: Int, in list: PhotoList) -> (photo: Photo, total: Int?)? {
         list[index].map { ($0, list.hasMore ? list.total : list.count) }
     }
@@ -59,7 +58,7 @@ struct DetailInteractor: DetailInteracting {
         return PhotoDetails(photo: whole.completed(by: photo), statistics: await statistics)
     }
 
-    /// Statistics are optional: not requested if the limit has at most ten requests left, and errors are ignored.
+    /// Statistics, or `nil` on errors or if at most ten requests remain, since statistics are optional.
     private func statistics(of id: PhotoID) async -> PhotoStatistics? {
         guard (catalog.budget()?.remaining ?? .max) > 10 else { return nil }
         return try? await catalog.statistics(of: id)

@@ -3,10 +3,9 @@ import TextLayout
 import Wording
 
 struct DetailModel: Equatable, Sendable {
-    /// List and position; `nil` if only notes are shown.
     var heading: String?
     var photo: Picture?
-    /// Visible part of the photo; `nil` for all of it.
+    /// Visible region of the photo; `nil` if all of it is visible.
     var viewport: Viewport?
     var title: String?
     /// Rest of a long description whose start is the title.
@@ -15,13 +14,12 @@ struct DetailModel: Equatable, Sendable {
     var author: String?
     var facts: String?
     var tags: String?
-    /// User's annotation, one line per item.
+    /// The user's annotation, one line per item.
     var remarks: [String] = []
-    /// Link of the title.
     var pageLink: String?
     var authorLink: String?
     var licenseLink: String?
-    /// License name, which is contained in `facts`.
+    /// License name, which also occurs in `facts`.
     var licenseName = ""
     var record: Record?
     /// Facts shown by `info`.
@@ -30,7 +28,7 @@ struct DetailModel: Equatable, Sendable {
 }
 
 extension DetailModel {
-    /// Text of a photo without its picture.
+    /// Text of a photo, without its picture.
     init(
         textOf photo: Photo, in list: PhotoListID, titled title: ListTitle = ListTitle(), index: Int,
         total: Int?, isFavorite: Bool, _ remarks: [String] = []
@@ -61,7 +59,7 @@ extension DetailModel {
 
     mutating func draw(_ photo: Photo) { self.photo = Picture(photo) }
 
-    /// Shows the zoomed photo with a line for scale and position.
+    /// Shows the zoomed photo, and a line that gives scale and position.
     mutating func showPart(of photo: Photo, at zoom: Zoom, in range: ZoomRange) {
         draw(photo)
         viewport = range.viewport(of: zoom)

@@ -3,7 +3,7 @@ public import GalleryCore
 public import UseCases
 public import Viper
 
-/// Photo of a list at the size of the screen.
+/// A photo from a list, shown at the size of the screen.
 ///
 /// Commands: `next`, `prev`, `info`, `refresh`, and those of a photo. Services: the lists, the catalog, and the frame
 /// counts of drawn pictures for `info`.

@@ -62,7 +62,7 @@ final class DetailPresenter: CommandPresenter {
         }
     }
 
-    /// Shows the photo at an index. Past the end or after an error, the current photo stays.
+    /// Shows the photo at an index; keeps the current photo if the list ends before it or an error occurs.
     private func go(to index: Int) async {
         guard index >= 0 else { return note(.quiet(Phrases.firstPhoto)) }
         display.progress(Phrases.loading(list, title))
@@ -77,12 +77,12 @@ final class DetailPresenter: CommandPresenter {
         } catch { display.show(DetailModel(notes: Note.problem(error))) }
     }
 
-    /// Redraws after a change, or prints the reason it failed.
+    /// Redraws after a change; prints the reason if the change is impossible.
     private func changeZoom(_ change: (inout DetailState) -> String?) {
         if let reason = change(&state) { note(.quiet(reason)) } else { show() }
     }
 
-    /// Shows the photo on the full screen; without one, prints only the picture.
+    /// Shows the photo on the full screen; if there is no full screen, prints only the picture.
     private func showAlone() async {
         guard let photo = state.photo else { return }
         guard let screen = display.slides else { return _ = display.show(DetailModel(alone: photo)) }
@@ -123,7 +123,6 @@ final class DetailPresenter: CommandPresenter {
         }
     }
 
-    /// Shows the text above a zoomed photo.
     private func show(_ details: DetailModel) {
         state.hasText = true
         guard state.zoom != nil, var model = state.photo.map(model(of:)) else {

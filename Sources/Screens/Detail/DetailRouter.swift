@@ -1,7 +1,7 @@
 import GalleryCore
 import Viper
 
-/// Leads from a photo to related lists. `openDetail` does nothing: other photos are shown in place.
+/// Opens related lists from a photo. `openDetail` does nothing, since other photos are shown in place.
 struct DetailRouter: PhotoNavigating {
     weak let navigator: (any Navigating<Route>)?
 

@@ -13,7 +13,7 @@ struct DetailState {
     /// Number of photos in the list, if known.
     private(set) var total: Int?
     private(set) var details: PhotoDetails?
-    /// `nil` shows the full photo.
+    /// `nil` if the full photo is shown.
     private(set) var zoom: Zoom?
     /// Whether a zoomed photo is shown with its text.
     var hasText = false
@@ -23,7 +23,7 @@ struct DetailState {
 
     var number: Int? { photo == nil ? nil : index + 1 }
 
-    /// Numbers of the list that opened the photo.
+    /// Photo numbers of the list from which the photo was opened.
     var numbers: ClosedRange<Int>? { number.map { list.count < $0 ? $0...$0 : 1...list.count } }
 
     var offers: CompletionContext {
@@ -34,10 +34,10 @@ struct DetailState {
 
     func photo(_ number: Int) -> Photo? { number == self.number ? photo : list[number - 1] }
 
-    /// Adjacent indices, the one in the direction of travel first.
+    /// Adjacent indices; the first is that in the direction of the last move.
     var neighbors: [Int] { goesBack ? [index - 1, index + 1] : [index + 1, index - 1] }
 
-    /// Moves to a photo; the same photo keeps its zoom and details.
+    /// Moves to a photo. If it is the same photo, keeps zoom and details.
     mutating func take(_ found: Photo, at index: Int, of total: Int?, in list: PhotoList) {
         if found.id != photo?.id {
             zoom = nil
@@ -55,7 +55,7 @@ struct DetailState {
         photo = details.photo
     }
 
-    /// Changes the zoom; returns the reason if that is impossible.
+    /// Changes the zoom; returns the reason if the change is impossible.
     mutating func change(by change: ZoomChange, on canvas: Canvas) -> String? {
         guard let range = ZoomRange(of: photo?.size, on: canvas) else { return Phrases.sizeUnknown }
         guard let changed = range.changed(zoom, by: change) else {
@@ -67,7 +67,7 @@ struct DetailState {
         return nil
     }
 
-    /// Pans a zoomed photo; returns the reason if that is impossible.
+    /// Pans a zoomed photo; returns the reason if panning is impossible.
     mutating func pan(to direction: PanDirection, on canvas: Canvas) -> String? {
         guard let zoom, let range = ZoomRange(of: photo?.size, on: canvas) else { return Phrases.wholePhoto }
         guard let moved = range.moved(zoom, to: direction) else { return Phrases.photoEdge }

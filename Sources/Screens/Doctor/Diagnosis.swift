@@ -6,10 +6,10 @@ struct Diagnosis {
     let label: String
     let text: String
     var isWrong = false
-    /// How to solve the problem, as a sentence.
+    /// Sentence that says how to solve the problem.
     var advice: String?
 
-    /// Replaces the home folder, whose path contains the user's name, by `~`.
+    /// Replaces the home folder by `~`, since its path contains the user's name.
     func hiding(_ home: HomeFolder) -> Diagnosis {
         Diagnosis(
             name: name, label: label, text: home.hidden(in: text), isWrong: isWrong,

@@ -41,7 +41,7 @@ extension DoctorFacts {
             text: hosts.isEmpty ? Phrases.Doctor.none : hosts.joined(separator: ", "))
     }
 
-    /// A mail address is not shown, as the output goes into bug reports.
+    /// Does not show a mail address, since the output goes into bug reports.
     private var contactDiagnosis: Diagnosis {
         Diagnosis(
             name: "contact", label: Phrases.Contact.label,

@@ -15,7 +15,7 @@ struct DoctorInteractor: Sendable {
             hosts: hosts.hosts, contact: hosts.contact, store: checked, caches: caches.contents)
     }
 
-    /// Off the main actor, as it reads the entire file.
+    /// Runs off the main actor, since it reads the entire file.
     @concurrent private static func check(_ store: any StoreInspecting) async -> Result<
         StoreCheck, StoreError
     > {

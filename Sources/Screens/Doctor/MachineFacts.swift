@@ -1,7 +1,6 @@
 import CommandShell
 import TextLayout
 
-/// Facts for `doctor` that need no request.
 struct MachineFacts: Sendable {
     let program: ProgramFacts
     let terminal: TerminalSetup

@@ -1,13 +1,12 @@
 import CommandShell
 import TextLayout
 
-/// Terminal as described by the environment.
 public struct TerminalSetup: Equatable, Sendable {
     /// `TERM`.
     let type: String
     let isUTF8: Bool
     let isInteractive: Bool
-    /// 0 without color.
+    /// 0 if the terminal has no color.
     let colors: Int
     /// Programs between gallery and the terminal: `ssh`, `tmux`, `screen`.
     let inside: [String]

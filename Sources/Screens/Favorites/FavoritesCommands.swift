@@ -6,7 +6,7 @@ enum FavoritesCommands {
     static let table = ListCommands.table(
         more: FavoritesEvent.more, previous: .previous, refresh: .show, photo: FavoritesEvent.photo)
 
-    /// Global `favorites`; with words it opens a filtered list.
+    /// The command `favorites` on every screen; arguments open a filtered list.
     static let spec = CommandSpec(
         "favorites", group: .collect, isHarmless: true, Phrases.Help.favorites,
         examples: [
@@ -16,7 +16,6 @@ enum FavoritesCommands {
         query
     ) { $0.map { Route.list(.favoritesMatching($0)) } ?? .favorites }
 
-    /// `nil` without arguments.
     private static let query = CommandArgument<WordQuery?>(
         usage: { _ in "[WORDS] \(Phrases.Help.filters)" }, takes: { _ in [.pair(.storedFilters), .seen] },
         parse: { arguments, _ throws(UsageError) in

@@ -1,7 +1,7 @@
 import GalleryCore
 import UseCases
 
-/// Favorites from the database, newest first. Photos added since the list was loaded appear at the top after a restart.
+/// Favorites from the database, newest first. Favorites added later appear, at the top, only after the list restarts.
 struct FavoritesInteractor: ListLoading {
     let lists: PhotoLists
 }

@@ -4,7 +4,7 @@ import Wording
 
 public enum GraphicsRequest: Equatable, Sendable {
     case show
-    /// `nil` detects the protocol.
+    /// `nil` for automatic detection.
     case choose(GraphicsProtocol?)
 }
 

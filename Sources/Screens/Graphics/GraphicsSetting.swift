@@ -1,7 +1,7 @@
 public import CommandShell
 public import Configuration
 
-/// Graphics protocol as a setting; `auto` is the detected one.
+/// Graphics protocol as a setting; `auto` means automatic detection.
 @MainActor
 public final class GraphicsSetting: SessionSetting {
     private let profile: any GraphicsChoosing

@@ -3,13 +3,13 @@ import Wording
 
 /// All commands, each once, in the order of help. Source of `help`, README, the manual and shell completions.
 public enum CommandCatalog {
-    /// Screen or other context in which commands work.
+    /// Screen, or other context, in which commands work.
     public struct Place: Sendable {
         public let name: String
         public let infos: [CommandInfo]
     }
 
-    /// Contexts with the commands that no earlier context has.
+    /// Contexts, each with the commands that no earlier context has.
     public static let places: [Place] = tables.reduce(into: []) { places, place in
         let screenNames = Set(places.flatMap(\.infos).map(\.name))
         let fresh = place.infos.filter { !screenNames.contains($0.name) }
@@ -48,7 +48,7 @@ public enum CommandCatalog {
         }
     }
 
-    /// Commands of the same group and context.
+    /// Other commands of the same group and context.
     static func related(to name: String) -> [String] {
         guard let place = places.first(where: { $0.infos.contains { $0.name == name } }),
             let group = info(name)?.group
@@ -62,7 +62,7 @@ public enum CommandCatalog {
 }
 
 extension CommandInfo {
-    /// Alternatives to the command name.
+    /// Other ways to call the command: its shorthand and aliases.
     fileprivate var calls: [String] {
         switch shorthand {
         case .number: [Phrases.Help.number] + aliases

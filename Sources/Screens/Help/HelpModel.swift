@@ -1,7 +1,7 @@
 enum HelpModel: Equatable, Sendable {
     struct Section: Equatable, Sendable {
         let title: String
-        /// Purpose of the group, shown if there is no room for the descriptions of its commands.
+        /// Purpose of the group, shown if the descriptions of its commands do not fit.
         var meaning = ""
         let items: [Item]
     }
@@ -13,7 +13,7 @@ enum HelpModel: Equatable, Sendable {
 
     case overview([Section], hint: String)
     case keys([Section])
-    /// `filters` are those of `search`, with their values.
+    /// `filters` are the filters of `search`, with their values.
     case command(
         usage: String, summary: String, examples: [String], filters: Section?, related: Section?)
 }

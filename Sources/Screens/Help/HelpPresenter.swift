@@ -9,7 +9,7 @@ final class HelpPresenter: PresentedPresenter {
     private let keys: [ScreenKey: String]
     private let catalog: any PhotoCatalog
 
-    /// `commands` are those available now, `keys` the key bindings of the top screen.
+    /// `commands` are those available now, `keys` are the key bindings of the top screen.
     init(
         display: any ConsoleDisplay<HelpModel>, commands: [CommandInfo], keys: [ScreenKey: String],
         catalog: any PhotoCatalog
@@ -64,7 +64,6 @@ final class HelpPresenter: PresentedPresenter {
             })
     }
 
-    /// Filters of the current service, with a description if any value is accepted.
     private var filters: HelpModel.Section {
         let ability = catalog.filters
         return HelpModel.Section(
@@ -79,7 +78,7 @@ final class HelpPresenter: PresentedPresenter {
             })
     }
 
-    /// Help for a command as on this screen, else as on the screen that has it.
+    /// Help for a command as available on the top screen, otherwise as on the screen that has it.
     private func explanation(of name: String) -> HelpModel? {
         let elsewhere = CommandCatalog.info(name)?.scoped(to: ParsingScope())
         guard let entry = commands.first(where: { $0.name == name }) ?? elsewhere else { return nil }
@@ -89,7 +88,6 @@ final class HelpPresenter: PresentedPresenter {
             related: related(to: name))
     }
 
-    /// `nil` if the command is alone in its group.
     private func related(to name: String) -> HelpModel.Section? {
         let items = CommandCatalog.related(to: name).map { HelpModel.Item(name: $0, meaning: "") }
         return items.isEmpty ? nil : HelpModel.Section(title: Phrases.Help.related, items: items)

@@ -21,10 +21,10 @@ struct HelpView: ModuleView {
         [.line(Line([Span(section.title, .quiet), Span("  ")] + names(section), hang: 2))]
     }
 
-    /// Commands with their descriptions if these fit, else only the names.
+    /// Commands with their descriptions if these fit, otherwise only names.
     private func overview(_ sections: [HelpModel.Section], _ hint: String) -> [Block] {
         let long = sections.flatMap(table)
-        // Keeps a row for the prompt.
+        // Leaves a row for the prompt.
         if console.room(forLines: long.count + 4) > long.count { return long }
         let explained = rows(sections, hint, hasMeaning: true), columns = console.screen.columns
         let height = explained.reduce(0) { $0 + $1.wrapped(to: columns).count }

@@ -5,7 +5,7 @@ enum HistoryCommands {
     static let table: ScreenCommands<ChoiceListEvent<HistoryRequest>> = ChoiceListCommands.table(
         open: Phrases.Help.searchAgain, more: Phrases.Help.more)
 
-    /// Numbers are those of the history as last printed.
+    /// Numbers refer to the list of searches that was printed last.
     static let anywhere = CommandSpec(
         "history", group: .find, Phrases.Help.history, examples: ["history fog", "history delete 3"],
         CommandArgument<HistoryRequest>(

@@ -1,8 +1,7 @@
-/// Request of `history` on any screen; numbers are those last printed.
+/// Request of `history` on any screen. Numbers refer to the list of searches that was printed last.
 public enum HistoryRequest: Equatable, Sendable {
-    /// Searches that contain all words.
     case list([String])
     case delete([Int])
-    /// Deletes everything; asks for confirmation first.
+    /// Deletes all searches and command lines; asks for confirmation first.
     case clear(isConfirmed: Bool)
 }

@@ -6,7 +6,7 @@ import Wording
 
 struct SearchChoices: ChoiceListSource {
     let interactor: any HistoryInteracting
-    /// Filter: searches must contain all words.
+    /// Searches must contain all of these words.
     var terms: [String] = []
 
     func page(_ number: Int) async throws(ScreenError) -> Page<RecentSearch> {

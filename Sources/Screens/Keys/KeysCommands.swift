@@ -26,7 +26,7 @@ public enum KeysCommands {
         }
     ) { Route.keys($0) }
 
-    /// Error for a command that would send a key to a service or print it.
+    /// Error for a command that would send an access key to a service or print one.
     public static func refusal(of command: Command, knowing keys: AccessKeys) -> UsageError? {
         let text = ([command.name] + command.arguments).joined(separator: " ")
         guard command.name != "set", !isRecordable(text, of: keys.names) || keys.occur(in: text, ofAtLeast: 8)
@@ -36,7 +36,7 @@ public enum KeysCommands {
         return UsageError(.nothing(Phrases.Keys.inLine))
     }
 
-    /// Whether a line may be recorded: false if it contains anything like a key, in any spelling.
+    /// Whether a line may be recorded: false if it contains text that resembles an access key, in any spelling.
     public static func isRecordable(_ line: String, of keys: [KeyName]) -> Bool {
         let text = SettingName.normalized(line), vocabulary = SecretVocabulary(of: keys)
         return !keys.contains { text.contains($0.rawValue) }

@@ -3,7 +3,7 @@ import GalleryCore
 
 /// Lists and saves access keys; never returns a key.
 struct KeysInteractor: Sendable {
-    /// `nil` if there is nowhere to save keys.
+    /// `nil` if keys cannot be saved.
     let file: (any KeySaving)?
     let ring: any KeyRing
 
@@ -25,7 +25,7 @@ struct KeysInteractor: Sendable {
         return overruled
     }
 
-    /// Whether the text is visible ASCII, as a header allows.
+    /// Whether the text is visible ASCII, as an HTTP header requires.
     private static func isLikely(_ text: String) -> Bool {
         text.utf8.count <= 512 && text.utf8.allSatisfy { 0x21...0x7E ~= $0 }
     }
@@ -33,7 +33,7 @@ struct KeysInteractor: Sendable {
 
 enum KeyRefusal: Error, Equatable {
     case noHome, nothingTyped
-    /// Not visible ASCII, too long, or the wrong number of parts.
+    /// Text that is not visible ASCII or too long, or a wrong number of parts.
     case malformed
     case notWritten(StoreError)
 }

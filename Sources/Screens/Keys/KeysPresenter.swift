@@ -5,14 +5,14 @@ import TextLayout
 import Viper
 import Wording
 
-/// Lists the services that have a key, or asks for one and saves it.
+/// Lists the services that have an access key, or asks for a key and saves it.
 final class KeysPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<FactList>
     private let interactor: KeysInteractor
     private let router: RefusalRouter
     private let ask: @MainActor (String) async -> (line: String?, isTyped: Bool)
 
-    /// `ask` reads a line without echo, and returns whether a user typed it; the line is `nil` at the end of input.
+    /// `ask` returns a line read without echo, `nil` at the end of input, and whether a user typed the line.
     init(
         display: any ConsoleDisplay<FactList>, interactor: KeysInteractor, router: RefusalRouter,
         ask: @escaping @MainActor (String) async -> (line: String?, isTyped: Bool)
@@ -54,8 +54,8 @@ final class KeysPresenter: PresentedPresenter {
             + overruled.map { .warning(Phrases.Settings.overruled($0.variable)) }
     }
 
-    /// Reads the parts of a key, from a single line or from a line per part; `nil` at the end of input. The optional
-    /// secret is read only if a user types, because the next line of a script may be a command.
+    /// Reads the parts of a key, from a single line or from one line per part; `nil` at the end of input. Reads the
+    /// optional secret only if a user types, because the next line of a script may be a command.
     private func read(_ service: ServiceName) async -> [String]? {
         let count = keys.names.required(of: service).count, most = keys.names.of(service).count
         var texts: [String] = []

@@ -5,8 +5,8 @@ import UseCases
 
 /// Decides which typed lines are stored in the history, recalled by the arrow keys and suggested.
 public enum RecordableLine {
-    /// False for a blank line, one that begins with a space (as with bash's ignorespace), and one that may hold a key,
-    /// a PIN, a token or a sign-in code, however it is misspelled.
+    /// False for a blank line, a line that begins with a space (as with bash's ignorespace), and a line that may
+    /// contain an access key, a PIN, a token or a sign-in code, even if misspelled.
     public static func isRecordable(_ line: String, knowing keys: AccessKeys) -> Bool {
         guard !line.hasPrefix(" "), !line.allSatisfy(\.isWhitespace), !SignInAnswerText.isHeld(in: line)
         else { return false }
@@ -15,7 +15,7 @@ public enum RecordableLine {
             && commands(in: line).allSatisfy { !SecretWords($0, knowing: vocabulary).holdSecret }
     }
 
-    /// The commands of a line, and those in the quotes of `gallery -c "…"`.
+    /// The commands of a line, including those quoted in `gallery -c "…"`.
     private static func commands(in line: String) -> [String] {
         Command.sequence(line).flatMap { command in
             let isForShell = command.contains("-c") || LineReading(command).openQuote != nil
@@ -25,7 +25,7 @@ public enum RecordableLine {
 }
 
 extension SecretVocabulary {
-    /// Vocabulary of the program's commands and settings.
+    /// Collects the program's commands and settings.
     init(of keys: [KeyName]) {
         self.init(
             services: Set(keys.services.map(\.rawValue)), lockCommands: LockCommands.names,

@@ -4,7 +4,7 @@ import UseCases
 import Viper
 import Wording
 
-/// Hides the data in memory; after a forgotten PIN, asks before the data on the disk is erased.
+/// Hides personal data in memory; after a forgotten PIN, asks for confirmation and erases the data on the disk.
 @MainActor
 struct ErasureDialog {
     let display: any ConsoleDisplay<[Note]>
@@ -14,7 +14,7 @@ struct ErasureDialog {
     let router: LockRouter
     let erasure: PersonalErasure
 
-    /// Closes the lock, if it is open, and hides personal data.
+    /// Closes the lock if it is open, and hides personal data.
     func hide() async throws(ScreenError) {
         _ = try storing(interactor.lock.close())
         await sessionLock.lock()
@@ -41,7 +41,7 @@ struct ErasureDialog {
         display.show([.info(Phrases.Lock.erased)])
     }
 
-    /// False if an export was incomplete, so that nothing was erased.
+    /// False if an export was incomplete and therefore nothing was erased.
     private func erase(exporting isExported: Bool) async throws(ScreenError) -> Bool {
         let boards = isExported ? try interactor.boardsToExport() : []
         do throws(StoreError) { return try await erasure.run(after: { await export(boards) }) } catch {
@@ -49,7 +49,7 @@ struct ErasureDialog {
         }
     }
 
-    /// Exports boards to the pictures folder; false if a problem was reported.
+    /// Exports boards to the pictures folder; false if it reported a problem.
     private func export(_ boards: [Board]) async -> Bool {
         let problems = display.problemCount
         if !boards.isEmpty { sessionLock.unlock() }

@@ -6,7 +6,6 @@ public enum LockRequest: Equatable, Sendable {
     case reset
 }
 
-/// Personal data that the session holds in memory.
 @MainActor
 public protocol SessionLocking: AnyObject {
     /// Clears personal data from memory.

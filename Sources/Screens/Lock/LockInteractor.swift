@@ -1,19 +1,18 @@
 import GalleryCore
 import UseCases
 
-/// Decides which requests the state of the lock allows, and recognizes the user.
+/// Decides which requests the state of the lock allows, and authenticates the user.
 struct LockInteractor: Sendable {
     let lock: any PersonalLock
     let finger: any FingerprintReading
     let boards: any BoardsStore
 
-    /// Boards to export. The store is unlocked only for the export.
+    /// Boards to export. Unlocks the store only for the export.
     func boardsToExport() throws(ScreenError) -> [Board] {
         try storing(lock.openRecognized())
         return try storing(boards.boards())
     }
 
-    /// Why the state of the lock does not allow the request; `nil` if it does.
     func refusal(of request: LockRequest) throws(ScreenError) -> LockRefusal? {
         switch (request, try storing(lock.state())) {
         case (.close, .absent), (.change, .absent), (.remove, .absent): .noPIN
@@ -26,7 +25,7 @@ struct LockInteractor: Sendable {
         }
     }
 
-    /// Recognizes a typed PIN or a fingerprint, whichever comes first, and opens the lock.
+    /// Checks a typed PIN or a fingerprint, whichever comes first, and opens the lock.
     @MainActor
     func isRecognized(
         typing isTyped: @escaping @MainActor () async throws(ScreenError) -> Bool

@@ -13,7 +13,7 @@ final class LockPresenter: PresentedPresenter {
     private let router: LockRouter
     private let showsScreen: Bool
 
-    /// `showsScreen`: whether the session is interactive and shows a screen after unlocking.
+    /// `showsScreen` is whether the session is interactive and shows a screen after unlocking.
     init(
         display: any ConsoleDisplay<[Note]>, entry: any Display<TypedEntry>, lines: any LineSource,
         interactor: LockInteractor, erasure: PersonalErasure, sessionLock: any SessionLocking,

@@ -2,7 +2,7 @@ import CommandShell
 import TextLayout
 import Viper
 
-/// Shows a question and what is typed on the line of the cursor; each entry replaces the one before.
+/// Shows a question and the typed text on the cursor's line; each entry replaces the previous one.
 struct LockView: Display {
     let console: any Console
 

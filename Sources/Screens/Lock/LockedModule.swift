@@ -1,9 +1,9 @@
 public import CommandShell
 public import Viper
 
-/// Replaces personal screens while locked.
+/// Screen shown in place of personal screens while locked.
 public enum LockedModule {
-    /// `isRefusal`: the user requested a locked screen and is refused.
+    /// `isRefusal` is whether the user requested a screen that is locked.
     @MainActor public static func assemble(
         console: any Console, isRefusal: Bool, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {

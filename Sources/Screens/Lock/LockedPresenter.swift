@@ -9,7 +9,7 @@ final class LockedPresenter: CommandPresenter {
     private let isRefusal: Bool
     private let router: LockRouter
 
-    /// A refused screen is not added to the history.
+    /// If a screen was refused, the locked screen in its place is not added to the navigation history.
     var isBlank: Bool { isRefusal }
 
     init(display: any ConsoleDisplay<[Note]>, isRefusal: Bool, router: LockRouter) {

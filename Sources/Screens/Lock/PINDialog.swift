@@ -3,17 +3,17 @@ import GalleryCore
 import Viper
 import Wording
 
-/// Asks for PINs, which can only be typed at a terminal and are shown as dots.
+/// Asks for PINs, which can be typed only at a terminal and are shown as dots.
 @MainActor
 struct PINDialog {
-    /// Time a wrong PIN is shown.
+    /// Time for which a wrong PIN is shown.
     private static let red = Duration.milliseconds(400)
 
     let display: any Display<TypedEntry>
     let lines: any LineSource
     let lock: any PersonalLock
 
-    /// Asks until a correct PIN is typed; returns false if nothing was typed or the dialog was canceled.
+    /// Asks until a correct PIN is typed; returns false if the user types nothing or cancels.
     func isKnown() async throws(StoreError) -> Bool {
         var question = Phrases.Lock.ask
         while true {
@@ -57,7 +57,7 @@ struct PINDialog {
         }
     }
 
-    /// Reads a word of letters, which are echoed; `nil` if canceled.
+    /// Reads a word of letters, with echo; `nil` if canceled.
     func word(_ question: String, atMost limit: Int) async -> String? {
         let word = await lines.typed(atMost: limit, where: \.properties.isAlphabetic) { [display] text in
             display.show(TypedEntry(question: question, shown: .text(text)))
@@ -79,7 +79,7 @@ struct PINDialog {
         try? await Task.sleep(for: Self.red)
     }
 
-    /// Counts down to the next attempt; false if canceled.
+    /// Shows a countdown until the next attempt is allowed; returns false if canceled.
     private func waited() async throws(StoreError) -> Bool {
         while case let wait = try lock.wait(), wait > .zero {
             display.progress(Phrases.Lock.wait(Int(wait.components.seconds) + 1))

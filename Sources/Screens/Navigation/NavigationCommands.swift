@@ -29,7 +29,7 @@ public enum NavigationCommands {
         everywhere.filter(\.info.isListed).map { $0.info.scoped(to: ParsingScope()) }
     }
 
-    /// Commands for history, redraw and exit.
+    /// Commands for navigation history, redraw and exit.
     public static let leaving: [CommandSpec<Route>] = [
         list,
         CommandSpec("clear", group: .move, isHarmless: true, Phrases.Help.clear) { .navigation(.clear) },
@@ -45,7 +45,7 @@ public enum NavigationCommands {
         },
     ]
 
-    /// In the detail of a photo, the list it was opened from.
+    /// Returns from an opened photo to the list from which it was opened.
     private static let list = CommandSpec<Route>(
         info: CommandInfo(
             "list", aliases: ["ls"], group: .move, isHarmless: true, summary: { Phrases.Help.list })

@@ -8,7 +8,7 @@ struct NavigationRouter {
 
     /// False on the first screen.
     func back() async -> Bool { await navigator?.back() ?? false }
-    /// False at the end of the history.
+    /// False at the end of the navigation history.
     func forward() async -> Bool { await navigator?.forward() ?? false }
     func home() async { await navigator?.go(to: .recommendations()) }
     func redraw() async { await navigator?.redraw() }

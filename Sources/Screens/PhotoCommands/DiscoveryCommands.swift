@@ -19,7 +19,7 @@ enum DiscoveryCommands {
         ) { .author($0) },
     ]
 
-    /// Photo number with the kind of similarity, or a picture file.
+    /// Photo number with a kind of similarity, or a picture file.
     private static let example = CommandArgument<PhotoAction>(
         usage: { [photo = CommandArgument.photo.usage] in
             "\(photo($0) ?? "") [by color|look] | FILE [by look]"

@@ -3,7 +3,6 @@ import TextLayout
 import UseCases
 import Wording
 
-/// Actions on photos by number, common to all screens with photos.
 enum PhotoAction: Equatable, Sendable {
     case open(Int)
     /// Cursor's first photo; `nil` is the first of the screenful.
@@ -11,14 +10,14 @@ enum PhotoAction: Equatable, Sendable {
     case favorite([Int])
     case unfavorite([Int])
     case save([Int], SaveOrder)
-    /// `nil` is the default format.
+    /// A `nil` format is the default format.
     case credit([Int], CreditFormat?, to: String? = nil)
     case like([Int])
     case dislike([Int])
     case unlike([Int])
     case why(Int)
     case copy([Int], CopyPart, CreditFormat? = nil)
-    /// `nil` shows the text, an empty one removes it.
+    /// If the text is `nil`, the current text is shown; if it is empty, the current text is removed.
     case alt(Int, String?)
     case web(Int)
     case board(BoardEdit)

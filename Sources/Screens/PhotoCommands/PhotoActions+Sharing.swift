@@ -4,7 +4,7 @@ import UseCases
 import Wording
 
 extension PhotoActions {
-    /// Copies and prints the text, as not every terminal has a clipboard. Several photos are copied as one line each.
+    /// Copies and also prints the text, since some terminals have no clipboard. Prints one line for each photo.
     func copy(_ part: CopyPart, _ format: CreditFormat, of chosen: [Photo]) async {
         var found: [(photo: Photo, text: String)] = []
         for photo in chosen {
@@ -39,7 +39,6 @@ extension PhotoActions {
         ])
     }
 
-    /// Prints the credits, or adds them to a file.
     func credit(_ chosen: [Photo], _ format: CreditFormat, to file: String?) {
         do throws(ScreenError) {
             var notes: [Note] = []
@@ -56,7 +55,6 @@ extension PhotoActions {
         }
     }
 
-    /// Sets or shows the alternative text.
     func describe(_ photo: Photo, _ text: String?) {
         let title = Phrases.title(of: photo)
         do throws(ScreenError) {
@@ -85,7 +83,7 @@ extension PhotoActions {
 }
 
 extension Note {
-    /// Credit; in plain text its addresses are hyperlinks. Several lines are not a row in a pipe.
+    /// Credit; addresses in plain text become hyperlinks. A credit of several lines is not printed as a row in a pipe.
     static func credit(_ photo: Photo, _ format: CreditFormat, _ snippet: String? = nil) -> Note {
         let links = format == .text ? Credit(photo).parts.compactMap(\.link) : []
         let text = snippet ?? Snippet(photo).text(format)

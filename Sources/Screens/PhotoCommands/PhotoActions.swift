@@ -13,7 +13,7 @@ struct PhotoActions {
     /// Copies text to the clipboard; false if unavailable.
     let clipboard: (String) async -> Bool
 
-    /// `photo` maps a printed number to its photo; `open` navigates within `list`.
+    /// `photo` returns the photo with a printed number; `open` navigates within `list`.
     func perform(
         _ action: PhotoAction, in list: PhotoListID, titled title: ListTitle = ListTitle(),
         photo: (Int) -> Photo?
@@ -33,7 +33,7 @@ struct PhotoActions {
             let found = numbers.filter { photo($0) != nil }
             let chosen = found.compactMap { number in photo(number).map { (number, $0) } }
             var names: [PhotoID: String] = [:]
-            // The numbers of photos that are named by identifier are not those of a list.
+            // For photos named by identifier, the numbers are not list numbers.
             if case .named = list {} else { for (number, photo) in chosen { names[photo.id] = "\(number)" } }
             let batch = SaveReport(
                 photos: chosen.map(\.1), numbers: found, order: order, saving: photos.saving,

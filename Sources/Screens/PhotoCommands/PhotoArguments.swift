@@ -3,7 +3,7 @@ import GalleryCore
 import Wording
 
 extension CommandArgument where Value == [Int] {
-    /// Numbers of a list; optional if one photo is shown or there is only one.
+    /// Numbers in a list; optional if one photo is shown or the list has only one photo.
     static var photos: CommandArgument {
         CommandArgument(
             usage: { $0.hasPhotoOnScreen ? "[\(Phrases.Help.numbers)]" : Phrases.Help.numbers },
@@ -24,7 +24,7 @@ extension CommandArgument where Value == [Int] {
 }
 
 extension CommandArgument where Value == Int {
-    /// Number of a list; optional if one photo is shown or there is only one.
+    /// Number in a list; optional if one photo is shown or the list has only one photo.
     static var photo: CommandArgument {
         CommandArgument(
             usage: { $0.hasPhotoOnScreen ? "[N]" : "N" },
@@ -50,7 +50,7 @@ extension CommandArgument where Value == Int {
 }
 
 extension CommandArgument {
-    /// Adds an option that is accepted before or after this argument; the usage prints it last.
+    /// Adds an option that is accepted before or after this argument. The usage text prints it last.
     func with<Option>(_ option: CommandArgument<Option>) -> CommandArgument<(Value, Option)> {
         CommandArgument<(Value, Option)>(
             usage: { scope in
@@ -87,7 +87,7 @@ extension CommandArgument {
 }
 
 extension ParsingScope {
-    /// Number of the shown photo, or of the only one.
+    /// Number of the photo shown alone, or of the only photo in the list.
     var onlyNumber: Int? {
         if let current { return current }
         guard let numbers, numbers.count == 1 else { return nil }

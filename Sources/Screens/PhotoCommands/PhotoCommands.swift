@@ -1,7 +1,7 @@
 import CommandShell
 import GalleryCore
 
-/// Commands on photos by list number, on the shown photo, or by identifier.
+/// Commands on photos, given by list number, by identifier, or as the shown photo.
 enum PhotoCommands {
     /// In the order of help within each group.
     static let all: [CommandSpec<PhotoAction>] =
@@ -14,12 +14,12 @@ enum PhotoCommands {
         all.map { $0.onScreen.lifted(lift) }
     }
 
-    /// Commands for photos named by identifier. `board` is excluded: it parses identifiers together with its other
+    /// Commands for photos named by identifier. Excludes `board`, which parses identifiers together with its other
     /// arguments.
     static let named: [CommandSpec<Route>] =
         all.filter { $0.info.name != BoardCommands.info.name }.map { $0.named.lifted(Route.namedPhotos) }
 
-    /// Commands for the detail screen, which also accept numbers of the list that it was opened from.
+    /// Commands for the detail screen, which also accept numbers of the list from which the photo was opened.
     static func onPhoto<Event>(_ lift: @escaping @Sendable (PhotoAction) -> Event) -> [CommandSpec<Event>] {
         all.map { $0.onScreen.lifted(lift) }
     }
@@ -33,8 +33,8 @@ extension CommandSpec where Event == PhotoAction {
         }
     }
 
-    /// Accepts photos named by identifier or page address, and numbers them in this order; declines other lines.
-    /// Unlisted, as help documents the commands of screens.
+    /// Accepts photos named by identifier or page address, and numbers them in this order; declines other arguments.
+    /// Not listed, since help documents the commands of screens.
     var named: CommandSpec<NamedPhotos> {
         CommandSpec<NamedPhotos>(info: info.unlisted) { [parse] arguments, _ throws(UsageError) in
             var ids: [PhotoID] = []
@@ -51,8 +51,7 @@ extension CommandSpec where Event == PhotoAction {
 }
 
 extension [Word] {
-    /// Photo named by each word: an identifier, or a page address unless a number precedes it, as in the text of a
-    /// note.
+    /// Photo named by each word: an identifier, or a page address. An address after a number is text, as in a note.
     fileprivate func photos() throws(UsageError) -> [PhotoID?] {
         if let first, first.name == nil, WebLink.withoutScheme(first.text) != nil {
             throw UsageError(.address, at: .argument(first.index, part: nil))

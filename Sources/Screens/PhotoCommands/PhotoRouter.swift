@@ -10,11 +10,11 @@ protocol PhotoRouting {
 }
 
 extension PhotoRouting {
-    /// Opens a list whose title follows from its identity.
+    /// Opens a list under the title that its identifier determines.
     func openList(_ list: PhotoListID) async { await openList(list, titled: ListTitle()) }
 }
 
-/// Implementation of `PhotoRouting` with the navigation stack.
+/// Implements `PhotoRouting` with the navigation stack.
 protocol PhotoNavigating: PhotoRouting {
     /// Weak: the stack owns the module of the router.
     var navigator: (any Navigating<Route>)? { get }

@@ -36,7 +36,7 @@ enum SharingCommands {
         return found
     }
 
-    /// Removes `FORMAT` and `to FILE` from the end of the words.
+    /// Removes `FORMAT` and `to FILE` from the end of the arguments.
     static func options(
         _ words: inout [Word], of command: String
     ) throws(UsageError) -> (format: CreditFormat?, file: String?) {

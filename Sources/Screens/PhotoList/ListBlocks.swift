@@ -3,11 +3,11 @@ import GalleryCore
 import TextLayout
 
 extension ListModel {
-    /// The model as blocks; the last line gives the range of cards that fit.
+    /// The model as blocks. The last line gives the range of the cards that fit.
     @MainActor func blocks(on console: any Console) -> [Block] {
         let above = sections.map { [Block.aside($0.line(in: console.screen.columns))] } ?? []
         let body = above + body(for: console.audience, columns: console.screen.columns)
-        // Programs get no paging line.
+        // The paging line is omitted for a program.
         guard !console.audience.isProgram else { return body }
         let room = console.room(for: body + positions.suffix(1).map(position))
         return body + (positions.indices.contains(room) ? [position(positions[room])] : [])
@@ -37,7 +37,7 @@ extension ListModel {
 }
 
 extension ListModel.Refining {
-    /// As many terms as fit, followed by the hint if it fits.
+    /// As many terms as fit, followed by the hint if it also fits.
     fileprivate func line(in columns: Int) -> Line {
         var line = Line(heading, .quiet)
         for (index, term) in terms.enumerated() {

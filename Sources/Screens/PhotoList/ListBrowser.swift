@@ -5,19 +5,17 @@ import UseCases
 import Viper
 import Wording
 
-/// Shows a list for its presenter: by screenfuls, loading pages as needed.
 @MainActor
 final class ListBrowser {
     private let display: any ConsoleDisplay<ListModel>
     private let interactor: any ListInteracting
     private let photos: PhotoCommandInteractors
     private let actions: PhotoActions
-    /// Current list; `nil` before the first.
     private(set) var id: PhotoListID?
     private var title = ListTitle()
     private(set) var pager = ListPager()
     private(set) var terms: [String] = []
-    /// Sections to show above a list, if any.
+    /// Sections to show above a list.
     private var sections: @MainActor (PhotoListID) -> Sections? = { _ in nil }
     private var hasPageAhead = false
     /// Number of photos to show at once; `nil` for a screenful.
@@ -49,7 +47,7 @@ final class ListBrowser {
         }
     }
 
-    /// Shows the first screenful of a loaded list, or as many cards as requested.
+    /// Shows the first screenful of a loaded list, or the requested number of cards.
     func begin(
         _ id: PhotoListID, titled title: ListTitle = ListTitle(), with list: PhotoList, terms: [String] = [],
         notes: [Note] = []
@@ -69,7 +67,6 @@ final class ListBrowser {
         }
     }
 
-    /// Loads the first page of a list and shows it; after an error the screen stays.
     func open(_ id: PhotoListID, titled title: ListTitle = ListTitle(), notes: [Note] = []) async {
         display.progress(Phrases.loading(id, title))
         do throws(CatalogError) {
@@ -83,7 +80,7 @@ final class ListBrowser {
         }
     }
 
-    /// Shows the next screenful, loading a page if all loaded photos were drawn.
+    /// Shows the next screenful; loads a page if all loaded photos have been drawn.
     func more() async {
         guard let id else { return }
         var notes: [Note] = []
@@ -131,7 +128,7 @@ final class ListBrowser {
 
     func show(notes: [Note] = []) {
         guard let id else { return }
-        // In lists of favorites, hearts would be redundant.
+        // In lists of favorites, all cards would have hearts.
         let hearts = id.isOfFavorites ? [] : photos.favorites.among(pager.upcoming)
         let limit = wanted.map { max(0, $0 - pager.start) }
         var model = ListModel(
@@ -145,8 +142,8 @@ final class ListBrowser {
         interactor.recordDrawn(pager.drawn, in: id)
     }
 
-    /// Redraws the screenful on return. Restores a list that another screen restarted, so that printed numbers stay
-    /// valid.
+    /// Redraws the screenful when the screen reappears. If another screen restarted the list, restores it, so that
+    /// printed numbers stay valid.
     func reappear(notes: [Note] = []) async {
         if let id {
             await interactor.restore(id, as: pager.list)

@@ -2,7 +2,7 @@ import CommandShell
 import Wording
 
 enum ListCommands {
-    /// Commands whose result is prefetched.
+    /// Commands whose results are prefetched.
     static let prefetched: Set = ["more", ""]
 
     static func more<Event>(_ event: Event) -> CommandSpec<Event> {
@@ -23,8 +23,8 @@ enum ListCommands {
         CommandSpec("refresh", group: .look, isHarmless: true, Phrases.Help.refresh) { event }
     }
 
-    /// Commands of a photo list and of its screen. `beside` has the events of `next` and `prev` on screens where these
-    /// do not page through the list.
+    /// Commands of photo lists, and those of the screen. `beside` has the events of `next` and `prev` on screens where
+    /// these commands do not page through the list.
     static func table<Event>(
         more: Event, previous: Event, refresh: Event, beside: (next: Event, previous: Event)? = nil,
         photo: @escaping @Sendable (PhotoAction) -> Event,
@@ -34,7 +34,7 @@ enum ListCommands {
             if let beside {
                 [
                     next(beside.next), self.previous(beside.previous),
-                    // If `prev` does not return to the previous screenful, `p` still does.
+                    // If `prev` has another meaning, `p` still returns to the previous screenful.
                     CommandSpec(
                         "p", group: .look, isHarmless: true, isListed: false, Phrases.Help.previous
                     ) { previous },

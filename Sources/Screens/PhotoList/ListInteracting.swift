@@ -7,9 +7,9 @@ import Wording
 
 protocol ListInteracting: Sendable {
     func more(of list: PhotoListID) async throws(CatalogError) -> PhotoList
-    /// Prefetches another page; `nil` if that would use too much of the request limit.
+    /// Prefetches another page; `nil` if the request limit is too low.
     func prefetched(of list: PhotoListID) async -> PhotoList?
-    /// Restores a list to `snapshot` if it was restarted.
+    /// If the list was restarted, restores it to `snapshot`.
     func restore(_ list: PhotoListID, as snapshot: PhotoList) async
     /// List and zero-based index of the photo at which it continues, if another screen has moved it.
     func takePosition(in list: PhotoListID) async -> (list: PhotoList, index: Int)?

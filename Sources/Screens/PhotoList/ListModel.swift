@@ -3,13 +3,11 @@ import TextLayout
 import Wording
 
 struct ListModel: Equatable, Sendable {
-    /// Sections of a screen that has several.
     var sections: Sections?
-    /// Title of the list; `nil` if only notes are shown.
     var heading: String?
-    /// Secondary text after the title: the number of photos, or their source.
+    /// Secondary text after the title: the number of photos or their source.
     var aside: String?
-    /// Cards from the start of the screenful; the screen shows those that fit.
+    /// Cards from the start of the screenful; those that fit are shown.
     var cards: [CardModel] = []
     /// Records of the photos, if a program reads the output.
     var records: [Record] = []
@@ -34,7 +32,6 @@ struct ListModel: Equatable, Sendable {
 }
 
 extension ListModel.Refining {
-    /// `nil` without terms.
     init?(_ terms: [String]) {
         guard let first = terms.first else { return nil }
         self.init(heading: Phrases.narrow, terms: terms, hint: Phrases.narrowHint(first))
@@ -77,7 +74,7 @@ extension ListModel {
                         section: sections[photo.id]))
             }
         }
-        // Terms belong to the list and are printed at its start.
+        // The terms apply to the whole list, so they are printed only at its start.
         if pager.start == 0 { refining = Refining(terms) }
         self.notes = notes
         if !cards.isEmpty {
@@ -92,7 +89,7 @@ extension ListModel {
         }
     }
 
-    /// Marks cards whose picture is not stored although they are favorites or on a board.
+    /// Marks cards whose photo is a favorite or on a board but has no stored picture.
     mutating func note(withoutPictures ids: Set<PhotoID>) {
         for index in cards.indices {
             guard let photo = cards[index].photo.subject(as: Photo.self), ids.contains(photo.id) else {

@@ -5,9 +5,9 @@ import UseCases
 import Viper
 import Wording
 
-/// Loaded list and its printed part.
+/// Loaded photos of a list, and the range of them that was printed.
 struct ListPager: Equatable {
-    /// In the order of printed numbers.
+    /// Photos in the order of their printed numbers.
     private(set) var list = PhotoList()
     /// Zero-based index of the first card of the current screenful.
     private(set) var start = 0
@@ -15,10 +15,10 @@ struct ListPager: Equatable {
     /// Start indices of the previous screenfuls.
     private var starts: [Int] = []
 
-    /// Valid numbers: all loaded photos, drawn or not.
+    /// Valid photo numbers: those of all loaded photos, whether drawn or not.
     var numbers: ClosedRange<Int>? { list.count == 0 ? nil : 1...list.count }
     var hasUndrawn: Bool { shown < list.count }
-    /// Whether the next screenful would be shorter than the current one without another page.
+    /// Whether, unless another page is loaded, the next screenful would be shorter than the current one.
     var needsPage: Bool { list.hasMore && (!hasUndrawn || list.count - shown < shown - start) }
     var hasMore: Bool { hasUndrawn || list.hasMore }
 
@@ -29,7 +29,7 @@ struct ListPager: Equatable {
         self.list = list
     }
 
-    /// Replaces the list by one with more photos at its end.
+    /// Replaces the list by one that has more photos at its end.
     mutating func extend(to list: PhotoList) { self.list = list }
 
     /// Starts the next screenful after the drawn photos.
@@ -38,7 +38,6 @@ struct ListPager: Equatable {
         start = shown
     }
 
-    /// Returns to the previous screenful; false on the first.
     mutating func retreat() -> Bool {
         guard let before = starts.popLast() else { return false }
         start = before
@@ -58,7 +57,7 @@ struct ListPager: Equatable {
 
     var drawn: [Photo] { list.photos(from: start, most: shown - start) }
 
-    /// Records how many of `upcoming` were drawn. A smaller window draws fewer; the next screenful then begins after
-    /// the last one drawn.
+    /// Records how many of `upcoming` were drawn. A smaller window draws fewer; the next screenful begins after the
+    /// last photo drawn.
     mutating func drew(_ count: Int) { shown = start + count }
 }

@@ -6,13 +6,13 @@ extension Sections {
     private static let gap = Span("  ")
     private static let more = Line("…", .quiet)
 
-    /// One line: the current section in brackets, with as many neighbors as fit.
+    /// One line: the current section in brackets, and as many of its neighbors as fit.
     func line(in width: Int) -> Line {
         guard names.indices.contains(current) else { return Line([]) }
         let parts = names.indices.map { part($0, in: width) }
         var (low, high) = (current, current)
         var before = (-1, -1)
-        // Adds neighbors on both sides in turn, so that both adjacent sections are visible if they fit.
+        // Adds neighbors on alternate sides, so that both adjacent sections are visible if they fit.
         while (low, high) != before {
             before = (low, high)
             if high + 1 < names.count, joined(parts, low...high + 1).width <= width { high += 1 }

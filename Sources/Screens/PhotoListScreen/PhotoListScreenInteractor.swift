@@ -16,6 +16,5 @@ struct PhotoListScreenInteractor: ListLoading {
         }
     }
 
-    /// `nil` if the board was removed.
     func board(_ id: Board.ID) throws(StoreError) -> Board? { try boards.board(id) }
 }

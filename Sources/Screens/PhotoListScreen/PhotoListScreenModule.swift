@@ -17,7 +17,7 @@ public enum PhotoListScreenModule {
             list: list, title: title, display: view,
             interactor: PhotoListScreenInteractor(lists: lists, boards: boards, seen: seen), photos: photos,
             router: PhotoRouter(navigator: navigator))
-        // Names stored in the line history; not to be changed.
+        // The line history stores these module names, so they must not change.
         return CommandModule<PhotoListScreenView, PhotoListScreenPresenter, Route>(
             list.board == nil ? "series" : "board", commands: PhotoListScreenCommands.table, view: view,
             presenter: presenter)

@@ -36,22 +36,22 @@ final class PhotoListScreenPresenter: CommandPresenter {
         case .photo(let action):
             let before = board
             await browser.perform(action)
-            // A refused move prints its reason and leaves the list as it is.
+            // If a move is refused, its reason is printed and the list stays.
             if case .board(.move) = action, board?.changedAt != before?.changedAt { await startOver() }
         }
     }
 
-    /// Current state; `nil` for other lists or if the board cannot be read.
+    /// Current state of the board; `nil` if the list is not a board or the board cannot be read.
     private var board: Board? { list.board.flatMap { try? interactor.board($0) } }
 
-    /// Shows the list; makes no request if photos are already loaded.
+    /// Shows the list; makes no request if its photos are already loaded.
     private func begin() async {
         let loaded = await interactor.loaded(list)
         guard loaded.count > 0 else { return await startOver() }
         await browser.begin(list, titled: title, with: loaded)
     }
 
-    /// Restarts the list. A board is shown with its current name, note and sections.
+    /// Restarts the list. Shows a board with its current name, note and sections.
     private func startOver() async {
         var title = title
         var notes: [Note] = []

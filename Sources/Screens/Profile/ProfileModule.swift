@@ -6,7 +6,7 @@ public import Viper
 ///
 /// Commands: `open N`, `refresh`. Services: accounts, the stores, the pictures folder.
 public enum ProfileModule {
-    /// `localName` is the name of the system user; without `accounts`, signing in is not possible.
+    /// `localName` is the name of the system user. If `accounts` is `nil`, signing in is not possible.
     @MainActor public static func assemble(
         console: any Console, localName: String, accounts: (any AccountStore)?,
         services: any ServiceChoosing, addresses: any PhotoAddresses, store: any StoreInspecting,

@@ -7,9 +7,7 @@ import Viper
 import Wording
 
 final class ProfilePresenter: CommandPresenter {
-    /// Number of boards shown.
     private static let recent = 6
-    /// Number of traits shown.
     private static let most = 6
 
     private let display: any ConsoleDisplay<ProfileModel>

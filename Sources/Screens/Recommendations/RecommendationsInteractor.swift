@@ -2,7 +2,7 @@ import FoundationEssentials
 import GalleryCore
 import UseCases
 
-/// Shows the page of the last session at once, and stores the first new page for the next session.
+/// Provides the page of the last session at once, and stores the first new page for the next session.
 struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
     let catalog: any PhotoCatalog
     let lists: PhotoLists
@@ -45,7 +45,7 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
         let isFirst = before.count == 0 || loaded.edition != before.edition
         if isFirst, loaded.count > 0, list == .recommendations {
             let page = SavedFeedPage(photos: loaded.photos(from: 0, most: 30), date: Date())
-            // A failed write only means that the next start has no stored page.
+            // A failed write only means that the next session starts without a stored page.
             try? memory.remember(page, service: catalog.service)
         }
         return loaded

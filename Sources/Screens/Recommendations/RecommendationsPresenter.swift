@@ -8,7 +8,7 @@ final class RecommendationsPresenter: CommandPresenter {
     private let interactor: any RecommendationsInteracting
     private let browser: ListBrowser
     private let router: any RecommendationsRouting
-    /// List whose new page is being loaded or failed to load.
+    /// List for which a new page is being loaded or could not be loaded.
     private var asked: PhotoListID?
 
     init(
@@ -27,10 +27,11 @@ final class RecommendationsPresenter: CommandPresenter {
     var offers: CompletionContext { browser.offers }
     var isBlank: Bool { numbers == nil }
 
-    /// Shows the loaded photos, else the page of the last session, else the feed. On return, shows the same photos.
+    /// Shows the loaded photos, or else the page of the last session, or else the feed. When the screen reappears,
+    /// shows the same photos.
     func appear() async { await appear(isRefusal: false) }
 
-    /// After a like, `recommend` loads a new page.
+    /// If `isRefusal`, which means that `recommend` found no list here, loads a new page after a like.
     private func appear(isRefusal: Bool) async {
         if let id = browser.id {
             guard sections.index(of: id) != nil else {
@@ -43,7 +44,7 @@ final class RecommendationsPresenter: CommandPresenter {
         let page = isKnown ? nil : await interactor.remembered()
         if isRefusal, await interactor.isOutdated() {
             await renew(.recommendations)
-            // Keeps the old page if no new one can be loaded.
+            // If no new page could be loaded, continues with the old one.
             guard browser.id == nil else { return }
         }
         if isKnown {
@@ -89,7 +90,7 @@ final class RecommendationsPresenter: CommandPresenter {
         }
     }
 
-    /// Read at each use, as boards change.
+    /// Read at each use, since boards may change.
     private var sections: RecommendationSections { RecommendationSections(boards: interactor.boards()) }
 
     private func renew(_ list: PhotoListID) async {

@@ -2,7 +2,6 @@ import GalleryCore
 import TextLayout
 import Wording
 
-/// Accounts, without secrets.
 extension Record {
     static let account = RecordType<Account>("account", "Account that login signed in.", accountFields)
 

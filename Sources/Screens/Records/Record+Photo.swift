@@ -4,7 +4,6 @@ import Wording
 
 struct ListedPhoto {
     let photo: Photo
-    /// `nil` outside of a list.
     var number: Int?
     let isFavorite: Bool
     var reason: String?

@@ -2,7 +2,7 @@ import CommandShell
 import GalleryCore
 import Viper
 
-/// Rejects arguments that only the running program can validate; the line counts as mistyped.
+/// Rejects arguments that only the running program can validate. The line then counts as mistyped.
 @MainActor
 struct RefusalRouter {
     private weak let navigator: (any Navigating<Route>)?

@@ -13,7 +13,7 @@ enum SearchCommands {
         examples: ["search fog forest", "search cats orientation:portrait color:bw order:latest"], query
     ) { Route.search($0) }
 
-    /// Commands of search lists only.
+    /// Commands that only lists of search results have.
     static let narrowing: [CommandSpec<SearchEvent>] = [
         CommandSpec(
             "refine", group: .find, isHarmless: true, Phrases.Help.refine,
@@ -35,7 +35,6 @@ enum SearchCommands {
             return try words.reading { texts throws(UsageError) in try SearchWords.query(texts) }
         })
 
-    /// `nil` without arguments.
     private static let term = CommandArgument<String?>("WORD", takes: [.term]) { words, _ in
         defer { words = [] }
         return words.isEmpty ? nil : words.map(\.text).joined(separator: " ")

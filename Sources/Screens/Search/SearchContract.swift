@@ -2,7 +2,7 @@ import GalleryCore
 import UseCases
 
 enum SearchEvent: Equatable, Sendable {
-    /// `after` are the searches that this one was refined from, oldest first.
+    /// `after` are the searches from which the query was refined, oldest first.
     case find(SearchQuery, after: [SearchQuery] = [])
     case refine(String?)
     case without(String?)
@@ -17,7 +17,7 @@ enum SearchEvent: Equatable, Sendable {
 struct SearchSuggestions: Equatable, Sendable {
     /// Newest first, at most ten; empty if the store cannot be read.
     let earlier: [RecentSearch]
-    /// Empty before any photo was seen.
+    /// Empty until a photo was seen.
     let ideas: [SearchIdea]
 
     var queries: [String] { earlier.map(\.text) + ideas.map(\.query) }
@@ -32,9 +32,9 @@ protocol SearchInteracting: ListInteracting {
     func suggestions(withIdeas: Bool) -> SearchSuggestions
     /// Filters of the query that the service does not support.
     func unavailable(in query: SearchQuery) -> [FilterGap]
-    /// Whether the service accepts a language, given as a value of `lang`.
+    /// Whether the service supports a value of the `lang` filter.
     func supports(language: String) -> Bool
-    /// Known word that a misspelled one may mean; `nil` if it is known or none is near.
+    /// Known word that may be meant by a misspelled word; `nil` if the word is known or no known word is near.
     func nearest(to word: String) async -> String?
     var service: ServiceName { get }
 }

@@ -2,7 +2,7 @@ import FoundationEssentials
 import GalleryCore
 import UseCases
 
-/// Each search restarts its list. It is recorded with its number of results, unless learning is paused.
+/// Loads searches. Each search restarts its list, and is recorded with its number of results unless learning is paused.
 struct SearchInteractor: SearchInteracting, ListLoading {
     let catalog: any PhotoCatalog
     let lists: PhotoLists
@@ -13,7 +13,7 @@ struct SearchInteractor: SearchInteracting, ListLoading {
     let words: any NearestWords
 
     private static let most = 6
-    /// Number of terms below which the service is asked for related ones.
+    /// Minimum number of refinement terms; if there are fewer, the service is asked for related terms.
     private static let minCount = 3
 
     var service: ServiceName { catalog.service }
@@ -25,7 +25,7 @@ struct SearchInteractor: SearchInteracting, ListLoading {
 
     func record(_ query: SearchQuery, found total: Int?) {
         guard !taste.isPaused else { return }
-        // A failed write must not fail the search.
+        // A failed write must not make the search fail.
         try? history.append(
             search: RecentSearch(text: query.text, resultCount: total, date: Date()),
             service: catalog.service)
@@ -40,7 +40,7 @@ struct SearchInteractor: SearchInteracting, ListLoading {
     func terms(of query: SearchQuery, in list: PhotoList) async -> [String] {
         let photos = Array(list.photos.suffix(240))
         var terms = RefinementTerms(photos, of: query, terms: topics.cachedTopics).best(Self.most)
-        // Half of the request limit is left for requests of the user.
+        // Half of the request limit is reserved for requests of the user.
         guard terms.count < Self.minCount, !photos.isEmpty,
             catalog.budget().map({ $0.remaining * 2 > $0.limit }) ?? true
         else { return terms }
@@ -51,7 +51,7 @@ struct SearchInteractor: SearchInteracting, ListLoading {
         return terms
     }
 
-    /// If there are ideas, fewer earlier searches are listed, so that both fit the screen.
+    /// If ideas are included, returns fewer earlier searches, so that both fit the screen.
     func suggestions(withIdeas: Bool) -> SearchSuggestions {
         let earlier = (try? history.searches(limit: 10)) ?? []
         let typed = Set(earlier.map(\.text))

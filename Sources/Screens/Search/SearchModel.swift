@@ -5,7 +5,7 @@ import UseCases
 import Wording
 
 extension ListModel {
-    /// Earlier searches, then numbered ideas or, if there are no ideas, `themes`.
+    /// Earlier searches and numbered ideas; also `themes` if there are fewer than three ideas.
     init(_ suggestions: SearchSuggestions, themes: [String], now: Date) {
         let (earlier, ideas) = (suggestions.earlier, suggestions.ideas)
         heading = Phrases.heading(.search(SearchQuery(keywords: "")))

@@ -3,7 +3,7 @@ public import GalleryCore
 public import UseCases
 public import Viper
 
-/// Search for photos by words and filters. Each search is a screen of its own.
+/// Search for photos by words and filters. Each search opens a new screen.
 ///
 /// Commands: `search [WORDS filter:value…]`, `refine`, `without`, `wider`, `more`, `refresh`, and those of every list.
 /// Services: the catalog, the lists, the history of searches.

@@ -13,10 +13,10 @@ final class SearchPresenter: CommandPresenter {
     private let router: any SearchRouting
     /// Current query, successful or not.
     private var query: SearchQuery?
-    /// Searches that the query was refined from, oldest first.
+    /// Searches from which the query was refined, oldest first.
     private var steps: [SearchQuery] = []
     private var offered: SearchSuggestions?
-    /// Texts of the listed searches and ideas, in the order of their numbers.
+    /// Texts of the listed searches and ideas, indexed by their numbers.
     private var choices: [String] = []
 
     init(
@@ -70,7 +70,7 @@ final class SearchPresenter: CommandPresenter {
     /// Whether the screen shows results of the current query.
     private var isFound: Bool { query.map { browser.id == .search($0) } == true && numbers != nil }
 
-    /// A failed search stays current: `more` and `refresh` repeat it.
+    /// A failed search stays current, so that `more` and `refresh` repeat it.
     private func find(_ query: SearchQuery) async {
         self.query = query
         let gaps = interactor.unavailable(in: query)
@@ -82,7 +82,7 @@ final class SearchPresenter: CommandPresenter {
         do throws(CatalogError) {
             let list = try await interactor.find(query)
             await show(query, list)
-            // Recorded after the page is shown, so that it does not wait for the write.
+            // Recorded after the page is shown, so that the page does not wait for the write.
             interactor.record(query, found: list.total)
         } catch {
             browser.complain(error)
@@ -99,7 +99,7 @@ final class SearchPresenter: CommandPresenter {
         browser.note(.quiet(Phrases.maybeMeant(mended.text)).offering("search " + mended.text))
     }
 
-    /// Query with the nearest known words instead of unknown ones; `nil` without any.
+    /// Query with unknown words replaced by the nearest known words; `nil` if no word was replaced.
     private func mended(_ query: SearchQuery) async -> SearchQuery? {
         var words: [String] = []
         for word in query.keywords.split(separator: " ").map(String.init) {
@@ -112,13 +112,13 @@ final class SearchPresenter: CommandPresenter {
     private func narrow(_ term: String?, _ step: (SearchQuery, String) -> SearchQuery) async {
         guard let query else { return complain(Phrases.nothingToNarrow) }
         if let term { return await router.search(step(query, term), after: steps + [query]) }
-        // Without a term, redraws the first screenful with the terms to choose from.
+        // If no term is given, redraws the first screenful with the terms to choose from.
         guard isFound, !browser.terms.isEmpty else { return complain(Phrases.noTerms) }
         await browser.begin(.search(query), with: browser.pager.list, terms: browser.terms)
     }
 
-    /// Returns to the search before the last refinement, or drops the last word; makes no request if the results are
-    /// still loaded.
+    /// Returns to the search before the last refinement; if the query was not refined, drops its last word. Makes no
+    /// request if the results are still loaded.
     private func widen() async {
         guard let query else { return complain(Phrases.nothingToNarrow) }
         guard let wider = steps.popLast() ?? query.withoutLast else {
@@ -133,7 +133,7 @@ final class SearchPresenter: CommandPresenter {
         display.show(ListModel(notes: [.problem(sentence)]))
     }
 
-    /// Programs get no pictures.
+    /// Omits ideas, which are shown as pictures, for a program.
     private func showIdeas() {
         offered = interactor.suggestions(withIdeas: !display.audience.isProgram)
         showOffered()

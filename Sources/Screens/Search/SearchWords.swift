@@ -1,7 +1,7 @@
 import CommandShell
 import GalleryCore
 
-/// Parses the arguments of `search`: known names before a colon are filters, a minus excludes a word, `--` ends both.
+/// Parses the arguments of `search`: a known name and a colon begin a filter, a minus excludes a word, `--` ends both.
 enum SearchWords {
     static func query(_ arguments: [String]) throws(UsageError) -> SearchQuery {
         var keywords: [String] = []
@@ -25,7 +25,7 @@ enum SearchWords {
         return SearchQuery(keywords: keywords.joined(separator: " "), filters: filters, excluded: excluded)
     }
 
-    /// Search texts of a line, as recorded in the history.
+    /// Search texts in a command line, as recorded in the history.
     static func texts(ofLine line: String) -> [String] {
         Command.sequence(line).compactMap { part in
             guard let command = try? Command(parsing: part),
@@ -74,7 +74,7 @@ enum SearchWords {
         throw UsageError(.option(argument), at: .argument(index, part: nil))
     }
 
-    /// Text before and after a colon; empty if the argument is not a filter.
+    /// Text before and after the colon of a filter; empty if the argument is not a filter.
     private static func halves(_ argument: String) -> [String] {
         let halves = argument.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         return halves.count < 2 || halves[0].isEmpty || argument.contains("://")

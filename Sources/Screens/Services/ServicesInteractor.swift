@@ -1,7 +1,6 @@
 import GalleryCore
 import UseCases
 
-/// Changes the service and drops the lists of the previous one.
 struct ServicesInteractor: Sendable {
     let services: any ServiceChoosing
     let lists: PhotoLists

@@ -11,7 +11,7 @@ final class ServicesPresenter: PresentedPresenter {
     private let router: RestartRouter
     private let showsScreen: Bool
 
-    /// `showsScreen`: in an interactive session the new recommendations are shown at once.
+    /// `showsScreen` is whether the session is interactive; it then shows the new recommendations at once.
     init(
         display: any ConsoleDisplay<FactList>, interactor: ServicesInteractor, router: RestartRouter,
         showsScreen: Bool
@@ -58,6 +58,6 @@ final class ServicesPresenter: PresentedPresenter {
         return list
     }
 
-    /// Notices that the terms of services require.
+    /// Notices that the services' terms of use require.
     private var terms: [Note] { interactor.services.asked.compactMap(Phrases.terms).map(Note.quiet) }
 }

@@ -7,7 +7,7 @@ public enum SettingsRequest: Equatable, Sendable {
     case list
     /// Prints a sample settings file.
     case example
-    /// Changes a setting; without a value, only shows it. `isPersistent` also saves the value.
+    /// Changes a setting; only shows it if the value is `nil`. `isPersistent` also saves the value.
     case set(String, to: String?, isPersistent: Bool)
 }
 
@@ -40,7 +40,7 @@ enum SettingsCommands {
 }
 
 extension SettingName {
-    /// Number of values offered as completions; other numbers can be typed.
+    /// Number of values offered as completions; the user can also type other values.
     private static let offered = 6
 
     fileprivate var argument: ArgumentKind {

@@ -5,7 +5,7 @@ import GalleryCore
 struct SettingsInteractor {
     let settings: [any SessionSetting]
     let ring: any KeyRing
-    /// `nil` if there is nowhere to save.
+    /// `nil` if settings cannot be saved.
     let file: (any SettingSaving)?
 
     func setting(_ word: String) throws(SettingFailure) -> any SessionSetting {
@@ -14,7 +14,8 @@ struct SettingsInteractor {
             ? .isKey : .unknown(word, known: settings.map(\.name.rawValue))
     }
 
-    /// Changes a setting for the session. A setting that is read only at startup can only be saved.
+    /// Changes a setting for the session. If `isPersistent`, accepts a setting that is read only at startup, without
+    /// changing it.
     func change(
         _ setting: any SessionSetting, to value: String, isPersistent: Bool
     ) async throws(SettingFailure) {
@@ -24,7 +25,7 @@ struct SettingsInteractor {
         }
     }
 
-    /// Returns the file path and the environment variable that overrides the value, if any.
+    /// Returns the file path, and the environment variable that overrides the value, if any.
     func save(_ value: String, as name: SettingName) throws(SettingFailure) -> (path: String, by: String?) {
         guard let file else { throw .noHome }
         do { return (file.path, try file.save(value, as: name)) } catch { throw .notSaved(error) }

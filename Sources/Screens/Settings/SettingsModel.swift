@@ -18,7 +18,7 @@ extension FactList {
         }
     }
 
-    /// Presence and source of each key, never the key.
+    /// Presence and source of each access key, without the key itself.
     init(_ keys: AccessKeys) {
         for name in keys.names {
             let source = keys.source(of: name)?.setting

@@ -5,7 +5,7 @@ import TextLayout
 import Viper
 import Wording
 
-/// Shows settings and their sources, or changes one for the session or in the settings file.
+/// Shows settings with their sources, or changes a setting for the session or in the settings file.
 final class SettingsPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<FactList>
     private let interactor: SettingsInteractor
@@ -51,7 +51,7 @@ final class SettingsPresenter: PresentedPresenter {
         }
         display.show(FactList([setting]))
         if isPersistent { save(value ?? setting.value, as: setting.name) }
-        // The screen was laid out with the old value.
+        // The screen was laid out with the previous value.
         if value != nil, setting.isLive, display.outdateLayout() { await router.redraw() }
     }
 

@@ -1,13 +1,12 @@
 import GalleryCore
 import UseCases
 
-/// Sign-in and sign-out rules. Tokens never leave the ports.
+/// Sign-in and sign-out rules. Never handles tokens, which stay within the ports.
 struct SignInInteractor: Sendable {
     let signIn: any SigningIn
-    /// `nil` without token storage.
     let accounts: (any TokenStore)?
     let imports: any ImportStore
-    /// `nil` without mirroring.
+    /// `nil` if favorites are not mirrored.
     let mirror: FavoriteMirror?
     let services: any ServiceChoosing
     let pages: any PageOpening
@@ -18,7 +17,7 @@ struct SignInInteractor: Sendable {
 
     var redirectAddress: String { signIn.redirectAddress }
 
-    /// Resolves the service; `nil` if ambiguous.
+    /// The named service, the current one, or the only one that is set up; `nil` if ambiguous.
     func service(_ name: ServiceName?) -> ServiceName? {
         let candidates = offered
         if let name = name ?? candidates.first(where: { $0 == services.service }) { return name }
@@ -26,8 +25,8 @@ struct SignInInteractor: Sendable {
         return ready.count == 1 ? ready.first : nil
     }
 
-    /// Falls back to a pasted answer if the browser cannot reach the listener. Returns whether the answer is pasted. A
-    /// code without a state is accepted only if `isPasted`.
+    /// If the browser cannot reach the listener, the user pastes the answer instead. Returns whether the answer is
+    /// pasted. Accepts a code without a state only if `isPasted`.
     func begin(
         at service: ServiceName, isPasted: Bool
     ) async throws(SignInError) -> (attempt: any SignInAttempt, isPasted: Bool, takenPort: Int?) {

@@ -11,7 +11,6 @@ final class SignInPresenter: PresentedPresenter {
     private let router: RefusalRouter
     private let ask: @MainActor (String) async -> String?
 
-    /// `ask` reads a line without echo; `nil` at end of input.
     init(
         display: any ConsoleDisplay<[Note]>, interactor: SignInInteractor, router: RefusalRouter,
         ask: @escaping @MainActor (String) async -> String?
@@ -66,7 +65,7 @@ final class SignInPresenter: PresentedPresenter {
             switch try await attempt.answer() {
             case .code(let code): return try await attempt.finish(with: code)
             case .foreign:
-                // Reported once: repeated requests must not fill the screen.
+                // Reported only once, since repeated requests must not fill the screen.
                 if !isReported { display.show([.warning(Phrases.SignIn.foreign)]) }
                 isReported = true
             }

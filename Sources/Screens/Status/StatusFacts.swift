@@ -1,13 +1,11 @@
 import GalleryCore
 
 struct StatusFacts: Equatable, Sendable {
-    /// Request limits of one service; empty before its first response.
     struct Limits: Equatable, Sendable {
         let service: ServiceName
         let budgets: [RateBudget]
     }
 
-    /// Number of queued changes for one account.
     struct Pending: Equatable, Sendable {
         let service: ServiceName
         let count: Int

@@ -1,7 +1,7 @@
 import GalleryCore
 import UseCases
 
-/// Collects what `status` reports, and decides which limits and which state of mirroring apply.
+/// Collects the facts for `status`, and decides which request limits and which mirroring state apply.
 struct StatusInteractor: Sendable {
     let services: any ServiceChoosing
     let caches: any Caches

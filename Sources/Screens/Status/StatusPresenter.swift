@@ -11,7 +11,6 @@ final class StatusPresenter: PresentedPresenter {
     private let terminal: @MainActor () -> String
     private let picturesFolder: String
 
-    /// `terminal` returns the current screen size and colors as text.
     init(
         display: any ConsoleDisplay<FactList>, interactor: StatusInteractor,
         terminal: @escaping @MainActor () -> String, picturesFolder: String

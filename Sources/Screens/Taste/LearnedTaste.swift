@@ -1,8 +1,7 @@
 import GalleryCore
 
-/// Learned taste, and the part that is listed.
 struct LearnedTaste: Equatable, Sendable {
-    /// Everything learned, for programs.
+    /// All learned traits, for programs.
     let traits: [LearnedTrait]
     let interests: [Interest]
     /// Strongest first; paused ones last.

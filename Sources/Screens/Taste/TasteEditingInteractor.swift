@@ -2,7 +2,7 @@ import FoundationEssentials
 import GalleryCore
 import UseCases
 
-/// Selects the listed part of the learned taste, and finds the trait or interest that a name denotes.
+/// Selects the learned traits and interests to list, and finds the trait or interest with a given name.
 struct TasteEditingInteractor: Sendable {
     /// Maximum number of traits listed per kind.
     private static let most = 12
@@ -21,7 +21,8 @@ struct TasteEditingInteractor: Sendable {
             dislikes: traits.filter { $0.weight < 0 }.suffix(Self.most).reversed())
     }
 
-    /// Forgets the interest with this full name of several words, else the trait with this name or displayed `title`.
+    /// Forgets the interest with this full name of several words or, if no interest has that name, the trait with this
+    /// name or with the displayed `title`.
     func forget(
         _ name: String, listedAs title: (Trait) -> String
     ) throws(ScreenError) -> (name: String, isInterest: Bool, count: Int) {
@@ -33,13 +34,12 @@ struct TasteEditingInteractor: Sendable {
         return (name, false, try storing(taste.forget(name, listedAs: title)))
     }
 
-    /// `nil` if no interest has these words.
     func pause(_ name: String) throws(ScreenError) -> (name: String, end: Date)? {
         guard let interest = interest(named: name) else { return nil }
         return (interest.name, try storing(taste.pause(interest, at: Date())))
     }
 
-    /// First interest that has all words and is not paused.
+    /// First interest that contains all words and is not paused.
     private func interest(named name: String) -> Interest? {
         let words = name.split { $0 == "," || $0 == " " }.map(String.init)
         return taste.interests(at: Date()).first { $0.pausedUntil == nil && $0.has(words) }

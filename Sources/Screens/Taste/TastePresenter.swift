@@ -5,7 +5,6 @@ import UseCases
 import Viper
 import Wording
 
-/// Shows or forgets learned traits and seen photos, and pauses learning.
 final class TastePresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<TasteReport>
     private let interactor: TasteEditingInteractor
@@ -68,7 +67,6 @@ final class TastePresenter: PresentedPresenter {
             notes: [.quiet(parts.isEmpty ? Phrases.nothingLearned : Phrases.learnedHint)])
     }
 
-    /// One line with all traits; empty without traits.
     private func joined(_ traits: [String]) -> [String] {
         traits.isEmpty ? [] : [traits.joined(separator: ", ")]
     }

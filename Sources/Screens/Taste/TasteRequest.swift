@@ -1,11 +1,9 @@
 import CommandShell
 import Wording
 
-/// Request of `taste`, `private` or `seen --forget`.
 public enum TasteRequest: Equatable, Sendable {
     case show
     case forget(String)
-    /// Pauses the interest that has these words.
     case pauseInterest([String])
     case resumeInterests
     /// Forgets everything; asks for confirmation first.

@@ -3,10 +3,10 @@ import UseCases
 
 struct UndoInteractor: Sendable {
     let store: any UndoStore
-    /// Reloads restored lines for recall.
+    /// Makes the arrow keys recall restored lines again.
     let recalled: any LineRecall
 
-    /// Reverts the changes of a command; 1 is the newest. Empty if no change is left to revert.
+    /// Reverts the changes of a command; 1 is the newest. Empty if no change can still be reverted.
     func undo(_ number: Int) throws(ScreenError) -> [UndoableChange] {
         let changes = try storing(store.undo(number))
         let isHistory = changes.contains { if case .historyRemoved = $0 { true } else { false } }

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Formatted facts of `status`, `doctor`, `set` and similar commands.
+/// Facts with labels, as printed by `status`, `doctor`, `set` and similar commands.
 struct FactList: Equatable, Sendable {
     struct Fact: Equatable, Sendable {
         enum Kind: Equatable, Sendable {
@@ -8,14 +8,14 @@ struct FactList: Equatable, Sendable {
             case fault
             /// Command or value with its description.
             case word
-            /// Option of a list, one of which is chosen.
+            /// Option of a list in which one option is chosen.
             case choice(isChosen: Bool)
         }
 
         var kind = Kind.fact
         let label: String
         var value = ""
-        /// Shown after the value with less emphasis.
+        /// Text after the value, with less emphasis.
         var meaning: String?
     }
 

@@ -1,11 +1,10 @@
 import CommandShell
 import TextLayout
 
-/// Aligns labels and values in columns.
 struct FactsView: ModuleView {
     typealias Model = FactList
 
-    /// Maximum width of the value column; a longer value shifts the text after it.
+    /// Maximum width of the value column. A longer value shifts the text after it.
     private static let widest = 20
 
     let console: any Console

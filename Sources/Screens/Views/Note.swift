@@ -10,13 +10,13 @@ struct Note: Equatable, Sendable {
     let text: String
     /// Hyperlinked parts of the text, in order.
     var links: [TextLink] = []
-    /// Text that users copy, such as a credit, an address or a path.
+    /// Whether the text is meant to be copied, such as a credit, an address or a path, so that it must not be wrapped.
     var isUnbroken = false
     var record: Record?
     /// Command that Enter runs next; one that ends in ` --yes` is run by `y`.
     var offer: String?
 
-    /// Requested output, in contrast to a message.
+    /// Output that the user requested, as opposed to a message.
     static func answer(_ text: String) -> Note { Note(kind: .answer, text: text) }
     static func info(_ text: String) -> Note { Note(kind: .info, text: text) }
     static func info(_ text: String, linking part: String, to link: String?) -> Note {
@@ -24,12 +24,12 @@ struct Note: Equatable, Sendable {
         return Note(kind: .info, text: text, links: links, isUnbroken: true)
     }
     static func quiet(_ text: String) -> Note { Note(kind: .quiet, text: text) }
-    /// Confirmation request; counts as a failure in a script.
+    /// Request for confirmation, which counts as a failure in a script.
     static func question(_ text: String) -> Note { Note(kind: .question, text: text) }
     static func warning(_ text: String) -> Note { Note(kind: .warning, text: text) }
     static func heart(_ text: String) -> Note { Note(kind: .heart, text: text) }
 
-    /// Empty for a cancellation, which the shell reports itself.
+    /// Empty for a cancellation, which the shell itself reports.
     static func problem(_ error: ScreenError) -> [Note] {
         error.isCancellation ? [] : [.problem(Phrases.explanation(error))]
     }
@@ -42,7 +42,7 @@ struct Note: Equatable, Sendable {
         return note
     }
 
-    /// Copy with a record for programs.
+    /// Copy of the note with a record for programs.
     func recorded(as record: Record) -> Note {
         var note = self
         note.record = record

@@ -23,7 +23,7 @@ extension [Note] {
     /// Blocks of the notes. For a program, a note's record follows the note, or replaces it if the record has columns.
     func blocks(for audience: Audience) -> [Block] {
         flatMap(\.lines).flatMap { note -> [Block] in
-            // For a screen reader the heart is omitted: the text mentions favorites.
+            // For a screen reader, omits the heart, since the text mentions favorites.
             if audience.usesScreenReader, note.kind == .heart { return [Block(.info(note.text))] }
             guard audience.isProgram, let record = note.record else { return [Block(note)] }
             return (record.columns.isEmpty ? [Block(note)] : []) + [.record(record)]
@@ -32,7 +32,7 @@ extension [Note] {
 }
 
 extension Note {
-    /// A note for each line of the text; the first one has the record.
+    /// A note for each line of the text; the first note has the record.
     fileprivate var lines: [Note] {
         guard text.contains("\n") else { return [self] }
         return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
@@ -42,7 +42,7 @@ extension Note {
         }
     }
 
-    /// Splits the text at its links, which are searched in order.
+    /// Splits the text at its links, which are searched for in order.
     fileprivate func spans(_ role: TextStyle = .plain) -> [Span] {
         var spans: [Span] = []
         var rest = text[...]

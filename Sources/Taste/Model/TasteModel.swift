@@ -145,7 +145,7 @@ extension TasteModel {
 }
 
 extension TasteModel {
-    /// Strongest supporting traits, with the number of liked photos that share one; `nil` without any.
+    /// Strongest supporting traits, with the number of liked photos that share one; `nil` if none supports the photo.
     func reason(for photo: PhotoTraits, most: Int = 3) -> Reason? {
         let vector = space.vector(of: photo)
         let weighed = photo.names.map { trait -> (trait: Trait, weight: Double) in

@@ -21,7 +21,7 @@ struct MarginalRelevance {
     ///   - scores: in standard deviations.
     ///   - vectors: of unit length and `width` dimensions, without negative values; one per score.
     ///   - groups: groups of each score.
-    ///   - dues: the part of a page that each group has a claim to.
+    ///   - minShares: the part of a page that each group has a claim to.
     ///   - penalty: cost of similarity to a taken candidate.
     init(
         scores: [Double], vectors: [SparseVector], width: Int, groups: [[Int]], minShares: [Double],

@@ -2,7 +2,6 @@ public enum ColorDepth: Int, Comparable, Sendable {
     case none
     /// ANSI colors of the terminal's theme.
     case sixteen
-    /// The xterm palette of 256.
     case indexed256
     case trueColor
 

@@ -1,11 +1,9 @@
 /// Terminal capabilities known from the environment, without querying the terminal.
 public struct TerminalCapabilities: Equatable, Sendable {
     public let color: ColorDepth
-    /// Whether the terminal only prints text and cannot move the cursor.
     public let isDumb: Bool
-    /// Whether the encoding of the locale is UTF-8.
     public let isUTF8: Bool
-    /// The Linux console: a font of at most 512 glyphs, and 8 background colors.
+    /// Whether the terminal is the Linux console, which has a font of at most 512 glyphs and 8 background colors.
     public let isConsole: Bool
     public let isInteractive: Bool
     public let bracketsPaste: Bool
@@ -29,7 +27,7 @@ public struct TerminalCapabilities: Equatable, Sendable {
         self.glyphNames = glyphNames
     }
 
-    /// Sets LC_CTYPE; `true` if its encoding is UTF-8. Call once before threads are started.
+    /// Sets LC_CTYPE; `true` if its encoding is UTF-8. Must be called once, before threads are started.
     public static func adoptLocale(environment: [String: String]) -> Bool {
         CharacterType.adopt(environment: environment)
     }
@@ -56,6 +54,5 @@ public struct TerminalCapabilities: Equatable, Sendable {
 
     public var hasColor: Bool { color != .none && !isDumb }
 
-    /// Whether the cursor can be moved and screen-reader mode is off. Pictures made of cells also need colors.
     public var drawsPictures: Bool { !isDumb && glyphNames == nil }
 }

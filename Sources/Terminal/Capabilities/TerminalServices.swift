@@ -1,6 +1,6 @@
-/// Features beyond text output, derived from the terminal's identity in the environment. Unknown terminals have none.
+/// Features beyond text output, derived from the terminal's identity in the environment. Unknown terminals have no such
+/// features.
 public struct TerminalServices: Equatable, Sendable {
-    /// Control sequence for desktop notifications.
     public enum Notification: Equatable, Sendable {
         /// `OSC 9 ; text`, of iTerm2.
         case iterm
@@ -11,13 +11,11 @@ public struct TerminalServices: Equatable, Sendable {
     }
 
     public var linksText: Bool
-    /// Whether the terminal runs on another machine, without access to local files.
     public var isRemote: Bool
-    /// Supported notification sequence; `nil` if unsupported or unknown.
     public var notification: Notification?
     /// Whether OSC 52 sets the clipboard. Terminals without this feature ignore the sequence.
     public var supportsClipboard: Bool
-    /// Whether the terminal is tmux, which has a paste buffer of its own.
+    /// Whether the terminal is tmux, which has its own paste buffer.
     public var isTmux: Bool
 
     public init(
@@ -31,8 +29,8 @@ public struct TerminalServices: Equatable, Sendable {
         self.isTmux = isTmux
     }
 
-    /// Detects the services. In a multiplexer only tmux's own variables count, as those of the outer terminal may be
-    /// stale.
+    /// Detects the features. Within a multiplexer, uses only tmux's own variables, as those of the outer terminal may
+    /// be stale.
     public init(environment: [String: String]) {
         let around = TerminalEnvironment(environment)
         let term = environment["TERM"] ?? ""
@@ -68,7 +66,7 @@ public struct TerminalServices: Equatable, Sendable {
     private static func linksText(_ name: String?, _ environment: [String: String]) -> Bool {
         func number(_ variable: String) -> Int { environment[variable].flatMap { Int($0) } ?? 0 }
         switch name {
-        // Version 0.50.2 is the first in which a link cannot crash VTE.
+        // Before version 0.50.2, a link could crash VTE.
         case "a VTE terminal": return number("VTE_VERSION") >= 5_002
         case "Konsole": return number("KONSOLE_VERSION") >= 201_200
         case let name?: return linking.contains(name)
@@ -77,7 +75,6 @@ public struct TerminalServices: Equatable, Sendable {
     }
 }
 
-/// Dotted version, compared numerically.
 private struct Version: Comparable {
     private let numbers: [Int]
 

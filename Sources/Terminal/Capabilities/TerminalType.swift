@@ -8,14 +8,14 @@ enum TerminalType {
         ["vt52", "vt100", "vt102", "vt220", "vt320", "vt420"].contains { term.hasPrefix($0) }
     }
 
-    /// Whether the terminal has 24-bit color, even if `COLORTERM` was lost, as over ssh.
+    /// Whether the terminal has 24-bit color, even without `COLORTERM`, which ssh does not forward.
     static func isTrueColor(_ term: String) -> Bool {
-        // Compares whole words: a substring search takes 0.1 ms the first time, which delays the prompt.
+        // Compares whole words, as the first substring search takes 0.1 ms and would delay the prompt.
         let trueColorTerminals = ["direct", "kitty", "ghostty", "wezterm", "alacritty", "foot", "contour"]
         return term.split(separator: "-").contains { word in trueColorTerminals.contains { $0 == word } }
     }
 
-    /// Whether the type is an emulator that supports 256 colors, although its short name does not show that.
+    /// Whether the type is an emulator that supports 256 colors, although its name does not say so.
     static func isEmulator(_ term: String) -> Bool {
         ["xterm", "tmux", "screen", "rxvt", "konsole", "gnome", "vte", "st"].contains { name in
             term == name || term.hasPrefix(name + "-")

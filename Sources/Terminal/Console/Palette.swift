@@ -1,8 +1,8 @@
 import TextLayout
 
-/// SGR attributes of each text style. Of the 16 colors of the terminal's theme, text uses only red and magenta, which
-/// are readable on white and black: yellow, cyan and green are too light for white, blue too dark for black. Without
-/// colors there are no attributes at all.
+/// SGR attributes of each text style; none if the terminal has no colors. Of the 16 colors of the terminal's theme,
+/// text uses only red and magenta, which are readable on white and black: yellow, cyan and green are too light for
+/// white, blue too dark for black.
 struct Palette: Sendable {
     let hasColor: Bool
     private let glyphs: Glyphs
@@ -14,7 +14,7 @@ struct Palette: Sendable {
         services = capabilities.services
     }
 
-    /// For output to a pipe or file: keeps all characters and has no links.
+    /// For output to a pipe or file: keeps all characters and omits links.
     init(pipeOf capabilities: TerminalCapabilities) {
         hasColor = capabilities.color != .none
         glyphs = capabilities.glyphNames.map(Glyphs.words) ?? .unicode
@@ -23,7 +23,6 @@ struct Palette: Sendable {
 
     var prompt: String { hasColor ? "1;35" : "" }
 
-    /// Ends with default attributes.
     func text(_ line: Line) -> String { line.spans.map(text).joined() }
 
     func plain(_ text: String) -> String { glyphs.text(text) }
@@ -35,7 +34,7 @@ struct Palette: Sendable {
         return link(span).map { Hyperlink.text(styled, to: $0) } ?? styled
     }
 
-    /// Target of the link, except for a local file in a terminal on another machine, which cannot open the file.
+    /// Target of the link; `nil` for a local file if the terminal runs on another machine, which cannot open the file.
     private func link(_ span: Span) -> String? {
         guard services.linksText, let link = span.link else { return nil }
         return services.isRemote && link.hasPrefix("file:") ? nil : link
@@ -54,7 +53,7 @@ struct Palette: Sendable {
         case .error: "31"
         case .link: "4"
         case .initial: "7;35"
-        // Used only for dots, not for text.
+        // Only dots have this style, not text.
         case .success: "32"
         }
     }

@@ -5,10 +5,10 @@ import TextLayout
 /// Loads and paints the pictures of one screen layout concurrently.
 @MainActor
 final class PictureFilling {
-    /// Maximum number of concurrent drawings: the pictures of a page, so that over a slow network a page takes as long
-    /// as one picture. The worker limits concurrent decoding, the transport connections.
+    /// Maximum number of pictures drawn concurrently: a screenful, so that over a slow network it takes as long as one
+    /// picture. The worker limits concurrent decoding, and the transport limits connections.
     nonisolated private static let width = 30
-    /// Time granted to a terminal to draw a picture before the picture's follow-up sequence is sent.
+    /// Time for a terminal to draw a picture before the picture's follow-up sequence is sent.
     nonisolated private static let drawing = Duration.milliseconds(100)
 
     private let task: Task<Void, Never>
@@ -52,17 +52,14 @@ final class PictureFilling {
         }
     }
 
-    /// Sets the deadline of `drawn` to `time` from now.
     func wait(for time: Duration) { early.wait(for: time) }
 
-    /// Picture made of cells, if it is drawn before the deadline. It is printed with the layout instead of painted
-    /// later.
+    /// The picture, if it is made of cells and drawn before the deadline. The caller prints it with the layout.
     func drawn(_ index: Int) -> TerminalImage? { early.take(index) }
 
-    /// Called after the layout was printed: starts painting.
     func startPainting() { early.close() }
 
-    /// Draws a placeholder if requested and available, else the picture.
+    /// Draws a placeholder if requested and available; otherwise draws the picture.
     nonisolated private static func piece(
         _ index: Int, of placement: ScreenLayout.PlacedPicture, by pictures: any PictureDrawing, preview: Bool
     ) async -> PicturePiece {
@@ -94,20 +91,19 @@ final class PictureFilling {
     }
 }
 
-/// Drawing of one picture: a placeholder, or the last one, which replaces it.
+/// Image of one picture: a placeholder, or the final image, which replaces the placeholder.
 private struct PicturePiece: Sendable {
     let index: Int
     let outcome: PictureOutcome
     let isLast: Bool
 }
 
-/// Pictures drawn before the layout is printed.
 private final class EarlyPictures: Sendable {
     private struct State {
-        /// Values are `nil` for pictures that are not made of cells, or that failed.
+        /// Values are `nil` for pictures that failed or are not made of cells.
         var drawn: [Int: TerminalImage?] = [:]
         var printed: Set<Int> = []
-        /// Index `take` is waiting for.
+        /// Index that `take` is waiting for.
         var awaited: Int?
         var deadline = DispatchTime.now()
         var isClosed = false
@@ -124,7 +120,7 @@ private final class EarlyPictures: Sendable {
             state.drawn[index] = .some(isCells ? image : nil)
             return state.awaited == index
         }
-        // Wakes the printing thread only for the awaited picture, not for each.
+        // Wakes the printing thread only for the awaited picture.
         if isAwaited { arrival.signal() }
     }
 
@@ -152,7 +148,7 @@ private final class EarlyPictures: Sendable {
     func close() { state.withLock { ($0.isClosed, $0.drawn) = (true, [:]) } }
 
     /// Paints a picture that was not printed with the layout; `false` if painting has ended. The check and the painting
-    /// run on one actor without suspension, so nothing can be printed in between.
+    /// run on the main actor without suspension, so nothing can be printed in between.
     @MainActor func paint(
         _ piece: PicturePiece, at placement: ScreenLayout.PlacedPicture, height: Int, _ canvas: PictureCanvas
     ) -> Bool {

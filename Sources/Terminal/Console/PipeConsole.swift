@@ -1,7 +1,7 @@
 public import CommandShell
 public import TextLayout
 
-/// Writes rows and text to standard output, headings and problems to standard error; without line width, pictures and
+/// Writes rows and text to standard output, headings and problems to standard error. Has no line width, pictures or
 /// escape sequences.
 @MainActor
 public final class PipeConsole: Console {
@@ -11,13 +11,13 @@ public final class PipeConsole: Console {
     private let isMuted: @MainActor () -> Bool
     private let mainActor: MainActorGuard
 
-    /// A program, for which rows are printed; with a screen reader the user, who gets the output of a terminal.
+    /// A program, which gets rows, or the user of a screen reader, who gets the output of a terminal.
     public let audience: Audience
     public private(set) var problemCount = 0
 
-    /// Writes to `output`. `cards` is the number of cards of each list, `nil` for a page. Of the capabilities only
-    /// forced colors and the screen reader matter. `isQuiet` omits headings and hints; while `isMuted` only complaints
-    /// are printed.
+    /// Writes to `output`. `cards` is the number of cards of each list, `nil` for one page of results. Uses only forced
+    /// colors and screen-reader mode of the capabilities. If `isQuiet`, headings and hints are omitted; while
+    /// `isMuted`, only errors are printed.
     public init(
         output: OutputStream, capabilities: TerminalCapabilities = TerminalCapabilities(color: .none),
         cards: Int? = nil, isQuiet: Bool = false, isMuted: @escaping @MainActor () -> Bool = { false },

@@ -2,7 +2,7 @@ import TextLayout
 
 /// Converts a screen layout to terminal output.
 ///
-/// Parts with pictures are printed in three steps, so that the screen scrolls before anything is placed: a newline per
+/// Rows with pictures are printed in three steps, so that the screen scrolls before anything is placed: a newline per
 /// row, cursor up, then row by row.
 struct ScreenLayoutPainter {
     let palette: Palette
@@ -10,8 +10,8 @@ struct ScreenLayoutPainter {
     /// Without cursor movement, parts of a row are separated by spaces.
     var movesCursor = true
 
-    /// Calls `picture` with the indices from the top, and `piece` with text as soon as possible. Ends in column 0 below
-    /// the layout.
+    /// Calls `picture` with indices from the top, and `piece` as soon as text is available. Ends in column 0 below the
+    /// layout.
     func print(_ sheet: ScreenLayout, picture: (Int) -> TerminalImage, piece: (String) -> Void) {
         var rows = lines(of: sheet),
             drawn: [(placement: ScreenLayout.PlacedPicture, image: TerminalImage)] = []
@@ -62,7 +62,7 @@ struct ScreenLayoutPainter {
         let column: Int
         let columns: Int
         let text: String
-        /// More than 1 for text that the terminal wraps.
+        /// More than 1 if the terminal wraps the text.
         var rows = 1
     }
 
@@ -71,7 +71,6 @@ struct ScreenLayoutPainter {
         let hasPictures: Bool
     }
 
-    /// The whole layout if it fits on the screen, else parts that do not split pictures.
     private func bands(of sheet: ScreenLayout) -> [Band] {
         if sheet.height < screen.rows {
             return sheet.height == 0
@@ -90,7 +89,7 @@ struct ScreenLayoutPainter {
         return bands
     }
 
-    /// Output for pictures, relative to the row below the printed rows.
+    /// Output for the pictures, with positions relative to the row below the printed rows.
     private func paintings(
         in band: Band, pictures: [(placement: ScreenLayout.PlacedPicture, image: TerminalImage)]
     ) -> String {

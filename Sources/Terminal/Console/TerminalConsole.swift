@@ -19,7 +19,7 @@ public final class TerminalConsole: Console {
     private(set) var filling: PictureFilling?
     private let pictureTimeout: Duration
     let mainActor: MainActorGuard
-    /// Pictures that `filling` has yet to paint.
+    /// Pictures that `filling` has not painted yet.
     private var missing: (placements: [ScreenLayout.PlacedPicture], sheet: ScreenLayout, screen: ScreenSize)?
     private var visiblePictures = VisiblePictures()
     private var hasProgress = false
@@ -34,13 +34,13 @@ public final class TerminalConsole: Console {
 
     public private(set) var problemCount = 0
 
-    /// Prints on `surface`, which at a prompt is also passed as `alternateScreen`. `cards` is the number of cards of a
+    /// Prints on `surface`; at a prompt, `alternateScreen` is the same object. `cards` is the number of cards of a
     /// list, `nil` for a screenful; `style` is their layout, `size` the current window size.
     ///
     /// `wantsPictures` may change between outputs. `notifies` enables notifications, `copier` replaces the terminal's
-    /// clipboard. `notices` is laid out with the next pictures: printed after them it would stop their painting and
-    /// scroll the heading away. While `isMuted` only complaints are printed. `pictureTimeout` is the time, too short to
-    /// notice, that a layout waits for its pictures.
+    /// clipboard. `notices` is laid out with the next pictures: if printed after them, it would stop their painting and
+    /// scroll the heading away. While `isMuted`, only errors are printed. `pictureTimeout` is the imperceptibly short
+    /// time that a layout waits for its pictures.
     public init(
         surface: any TerminalSurface, alternateScreen: (any AlternateScreen)? = nil,
         capabilities: TerminalCapabilities,
@@ -74,7 +74,7 @@ public final class TerminalConsole: Console {
 
     public var grid: PixelGrid { pictures.grid }
 
-    /// Prints as many cards as fit on the screen. Without colors or cursor movement, prints all of them as text.
+    /// Prints as many cards as fit on the screen, or all cards as text if pictures are not shown.
     @discardableResult public func show(_ blocks: [Block]) -> Int {
         mainActor {
             guard isMuted() else { return render(blocks) }
@@ -97,7 +97,7 @@ public final class TerminalConsole: Console {
         visiblePictures.record(sheet, on: screen)
         let ready = sheet.pictures.map { placed in
             let drawn = pictures.ready(placed.picture, columns: placed.columns, rows: placed.rows)
-            // A picture that needs a transmission is painted later, so that it does not delay the text.
+            // A picture that must first be transmitted is painted later, so that it does not delay the text.
             return drawn?.transmission == nil ? drawn : nil
         }
         let absent = sheet.pictures.indices.filter { ready[$0] == nil }
@@ -110,12 +110,12 @@ public final class TerminalConsole: Console {
         let isPartial = surface.acceptsPartialOutput
         var text = eraser
         painter.print(sheet) { index in
-            // A ready or nearly ready picture is printed directly, without a placeholder that would flash.
+            // A picture that is ready before the deadline is printed directly, without a placeholder that would flash.
             ready[index] ?? numbers[index].flatMap { early?.drawn($0) }
                 ?? placeholder(for: sheet.pictures[index])
         } piece: { piece in
             text += piece
-            // Printed in pieces, so that a picture drawn in between need not wait for the last piece.
+            // Printed in pieces, so that a picture drawn during printing need not wait for the last piece.
             guard isPartial, text.utf8.count > Self.piece else { return }
             surface.print(text)
             text = ""
@@ -132,7 +132,6 @@ public final class TerminalConsole: Console {
         pictures.placeholder(for: placed.picture, columns: placed.columns, rows: placed.rows)
     }
 
-    /// Starts to draw the missing pictures, which are painted when the main actor is idle.
     func fill() {
         guard let missing, !missing.placements.isEmpty else { return }
         filling = PictureFilling(
@@ -143,7 +142,7 @@ public final class TerminalConsole: Console {
 
     public var prefetches: Bool { alternateScreen != nil }
 
-    /// Prefetches pictures in order; only two at a time, so that network and decoder are free for the next command.
+    /// Prefetches pictures in order, only two at a time, so that the network and decoder are free for the next command.
     public func prepare(_ blocks: [Block]) async {
         guard showsPictures, alternateScreen != nil else { return }
         let placements = ScreenLayout(blocks, on: screen, style: style(), grid: grid).pictures
@@ -167,7 +166,7 @@ public final class TerminalConsole: Console {
         return ScreenLayout(blocks + notices, on: screen, style: style()).cardsShown
     }
 
-    /// Shows a temporary line at the cursor. Needs cursor movement and no colors.
+    /// Shows a temporary line at the cursor. Requires a terminal that can move the cursor, but no colors.
     public func progress(_ line: Line?) {
         mainActor {
             guard !capabilities.isDumb, hasProgress || line != nil else { return }
@@ -176,7 +175,7 @@ public final class TerminalConsole: Console {
         }
     }
 
-    /// Uses the copier, else the terminal's escape sequence, which reports no result.
+    /// Uses the copier, if any; otherwise the terminal's escape sequence, whose success is not reported.
     public func copy(_ text: String) async -> Bool {
         if let copier { return await copier(text) }
         guard capabilities.services.supportsClipboard, let sequence = TerminalRequest.copy(text) else {
@@ -186,7 +185,7 @@ public final class TerminalConsole: Console {
         return true
     }
 
-    /// Clears the screen of an interactive terminal with cursor movement, including pictures.
+    /// Clears the screen, including pictures, if the terminal is interactive and can move the cursor.
     public func clear(withScrollback: Bool) {
         guard alternateScreen != nil, !capabilities.isDumb else { return }
         mainActor {
@@ -218,8 +217,7 @@ public final class TerminalConsole: Console {
         }
     }
 
-    /// Whether outdated pictures are visible: until pictures are printed again, or the outdated ones have scrolled
-    /// away.
+    /// Whether outdated pictures are visible: true until new pictures are printed or the outdated ones scroll away.
     public var wantsRedraw: Bool { visiblePictures.areOutdated }
 
     var showsPictures: Bool { capabilities.drawsPictures && wantsPictures() }

@@ -1,14 +1,13 @@
 import CommandShell
 import TextLayout
 
-/// Tracks whether the pictures printed last are on the screen and match its layout.
+/// Tracks whether the pictures printed last are still on the screen and match the current layout.
 struct VisiblePictures {
-    /// Rows from the lowest picture down to the cursor; `nil` without pictures.
+    /// Rows from the lowest picture down to the cursor; `nil` if there are no pictures.
     private var rowsBelow: Int?
     private var screenRows = 0
     private var hasNewLayout = false
 
-    /// Whether visible pictures were drawn for another layout.
     var areOutdated: Bool { hasNewLayout && isAnyVisible }
 
     mutating func record(_ sheet: ScreenLayout, on screen: ScreenSize) {
@@ -17,7 +16,7 @@ struct VisiblePictures {
             screenRows = screen.rows
             hasNewLayout = false
         } else {
-            // One more for the line of the prompt above the layout.
+            // Adds one row for the prompt above the layout.
             rowsBelow = rowsBelow.map { $0 + sheet.height + 1 }
         }
     }

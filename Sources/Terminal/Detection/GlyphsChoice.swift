@@ -1,7 +1,8 @@
 import CommandShell
 import TextLayout
 
-/// Characters for pictures in cells. Sextants and octants only if the terminal draws them itself: few fonts have them.
+/// Characters for pictures in cells. Sextants and octants are used only if the terminal draws them itself, since few
+/// fonts have them.
 struct GlyphsChoice: Equatable {
     let glyphs: CellGlyphs
     let reason: GlyphsReason
@@ -14,7 +15,7 @@ struct GlyphsChoice: Equatable {
             switch hostEnvironment.multiplexer {
             case nil: facts.name ?? hostEnvironment.version
             case .tmux: tmux?.terminal
-            // These do not tell which terminals are attached.
+            // These multiplexers do not name the attached terminals.
             case .screen, .zellij: nil
             }
         (glyphs, reason) =
@@ -45,8 +46,9 @@ struct GlyphsChoice: Equatable {
         }?.glyphs
     }
 
-    /// First versions that draw the characters, the richest set first. kitty and WezTerm have drawn sextants for so
-    /// long that an unknown version does, too. xterm.js does in Visual Studio Code.
+    /// Terminals, with the first version that draws the characters itself, richest characters first. An unknown version
+    /// of kitty or WezTerm is assumed to draw sextants, which both have drawn for long. xterm.js draws sextants in
+    /// Visual Studio Code.
     private static let known: [(name: Substring, since: [Int], glyphs: CellGlyphs)] = [
         ("kitty", [0, 40], .octants), ("kitty", [], .sextants), ("ghostty", [1, 2], .octants),
         ("foot", [1, 20], .octants), ("vte", [7800], .octants), ("vte", [6200], .sextants),

@@ -4,8 +4,8 @@ struct GraphicsChoice {
     let method: GraphicsProtocol
     let reason: GraphicsReason
 
-    /// Precedence: user setting, multiplexer, answers of the terminal, environment. Cells without colors would show
-    /// nothing, so text is used instead.
+    /// Precedence: user setting, multiplexer, the terminal's answers, environment. Uses text if the terminal cannot
+    /// draw pictures, or has no colors for cells.
     init(
         preference: GraphicsProtocol?, capabilities: TerminalCapabilities,
         hostEnvironment: TerminalEnvironment,

@@ -2,8 +2,8 @@ import CommandShell
 
 /// Terminal identified by its answer or the environment, and its preferred graphics protocol.
 ///
-/// The preferred protocol is the one to which the terminal's authors give priority. Query results take precedence over
-/// it, unless the terminal supports several protocols.
+/// The preferred protocol is the one to which the terminal's authors give priority. Query results override the
+/// preference, unless the terminal supports several protocols.
 struct KnownTerminal: Equatable {
     let name: String
     let method: GraphicsProtocol
@@ -19,10 +19,10 @@ struct KnownTerminal: Equatable {
         self.init(terminal.name, terminal.method)
     }
 
-    /// Terminal named by the environment, and the variable that names it.
+    /// Terminal identified from the environment, and the variable that identifies it.
     ///
-    /// `TERM` comes first, since every terminal sets it itself, while other variables may be inherited from a terminal
-    /// in which this one was started.
+    /// `TERM` comes first, since every terminal sets it, while other variables may be inherited from a terminal in
+    /// which this one was started.
     static func named(
         in environment: [String: String]
     ) -> (terminal: KnownTerminal, variable: String)? {
@@ -70,8 +70,7 @@ struct KnownTerminal: Equatable {
         "Apple_Terminal": ("Terminal", .cells),
     ]
 
-    /// Variables that only one terminal sets. Checked last, since other terminals started in that terminal inherit
-    /// them.
+    /// Variables set by only one terminal. Checked last, since other terminals started in that terminal inherit them.
     private static let own: [(variable: String, name: String, method: GraphicsProtocol)] = [
         ("XTERM_VERSION", "xterm", .cells), ("VTE_VERSION", "a VTE terminal", .cells),
         ("WEZTERM_PANE", "WezTerm", .iterm2), ("KITTY_WINDOW_ID", "kitty", .kitty),

@@ -1,14 +1,13 @@
 import Glibc
 
-/// One pixel in shared memory, which a terminal on this machine opens and removes.
+/// Shared memory with one pixel, which a terminal on this machine opens and removes.
 struct ProbeMemory {
     private static let folder = "/dev/shm"
-    /// Name for shm_open(3).
     let name: String
 
     /// `nil` if shared memory is unavailable.
     init?() {
-        // Named like the pictures, so that the cleanup after a session also finds it.
+        // Has the name prefix of shared pictures, so that the cleanup after a session also finds it.
         name = "/tty-graphics-protocol-gallery-\(getpid())-0-\(UInt32.random(in: 0...UInt32.max))"
         let file = open(Self.folder + name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard file >= 0 else { return nil }
@@ -20,6 +19,6 @@ struct ProbeMemory {
         }
     }
 
-    /// Removes the object unless the terminal has done so.
+    /// Removes the object unless the terminal has already removed it.
     func remove() { _ = unlink(Self.folder + name) }
 }

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Validated answer of the terminal to a query. Other input is rejected, as terminal input is untrusted.
+/// Validated answer of the terminal to a query. Rejects all other input, as terminal input is untrusted.
 enum TerminalAnswer: Equatable {
     /// The kitty graphics protocol is supported; `sharesMemory` if the terminal could open our shared memory.
     case kitty(sharesMemory: Bool)
@@ -12,12 +12,10 @@ enum TerminalAnswer: Equatable {
     case cell(CellSize)
     /// Maximum number of sixel colors.
     case sixelColors(Int)
-    /// Maximum size of a sixel image in pixels.
     case sixelSize(width: Int, height: Int)
-    /// Background color, 8 bits per channel.
     case background(red: UInt8, green: UInt8, blue: UInt8)
 
-    /// Parses a complete control sequence or string from ESC on, without the string terminator.
+    /// Parses a complete control sequence or string, from ESC on; the string terminator is excluded.
     init?(_ bytes: [UInt8]) {
         guard bytes.count > 2, bytes.count <= 512,
             bytes.allSatisfy({ $0 == 0x1B || (0x20..<0x7F).contains($0) })

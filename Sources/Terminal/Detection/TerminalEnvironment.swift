@@ -1,4 +1,4 @@
-/// Terminal, multiplexer and connection as described by the environment.
+/// Terminal, multiplexer and connection, as described by the environment.
 struct TerminalEnvironment {
     enum Multiplexer: String {
         case tmux
@@ -7,13 +7,13 @@ struct TerminalEnvironment {
     }
 
     let named: (terminal: KnownTerminal, variable: String)?
-    /// Name and version of the terminal, written as in an answer to XTVERSION; the version is missing if unknown.
+    /// Name of the terminal, followed by its version if known, in the form of an XTVERSION answer.
     let version: String?
     let isVisualStudioCode: Bool
     let multiplexer: Multiplexer?
     /// Whether the program runs over ssh(1).
     let isRemote: Bool
-    /// Whether queries are safe: the terminal parses control strings.
+    /// Whether queries are safe, because the terminal parses control strings.
     let answersQueries: Bool
     /// Background color `0xRRGGBB` from `COLORFGBG`, which rxvt, Konsole and others set.
     let background: UInt32?
@@ -40,7 +40,7 @@ struct TerminalEnvironment {
         self.named = named
         let program = environment["TERM_PROGRAM"]
         isVisualStudioCode = program == "vscode"
-        // Visual Studio Code inherits the variables of the terminal that it was started from.
+        // Visual Studio Code inherits the variables of the terminal from which it was started.
         version =
             switch named?.variable {
             case _ where isVisualStudioCode: "xterm.js"
@@ -48,7 +48,7 @@ struct TerminalEnvironment {
             case "TERM_PROGRAM": program.map { "\($0) \(environment["TERM_PROGRAM_VERSION"] ?? "")" }
             case _: named?.terminal.name
             }
-        // The Linux console does not answer and prints some queries.
+        // The Linux console does not answer, and prints some queries as text.
         answersQueries =
             !TerminalType.isDumb(term) && !TerminalType.isMonochrome(term) && !TerminalType.isConsole(term)
         path = environment["PATH"]

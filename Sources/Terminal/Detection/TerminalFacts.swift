@@ -2,7 +2,7 @@ import TextLayout
 
 struct TerminalFacts {
     private(set) var hasKitty = false
-    /// Whether the terminal could open the program's shared memory, and therefore runs on this machine.
+    /// Whether the terminal could open the program's shared memory, which shows that both run on this machine.
     private(set) var sharesMemory = false
     private(set) var hasSixel = false
     private(set) var name: String?
@@ -12,7 +12,6 @@ struct TerminalFacts {
     private(set) var sixelColors: Int?
     private(set) var sixelSize: (width: Int, height: Int)?
     private(set) var background: (red: UInt8, green: UInt8, blue: UInt8)?
-    /// Whether the last answer has been received; features without an answer are then unsupported.
     private(set) var areComplete = false
 
     mutating func record(_ answer: TerminalAnswer) {

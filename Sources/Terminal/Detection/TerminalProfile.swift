@@ -3,8 +3,8 @@ public import CommandShell
 import Synchronization
 public import TextLayout
 
-/// Terminal properties for this session, from environment, window, user settings and the terminal's answers. The
-/// terminal is queried once and may answer at any time.
+/// Terminal properties for this session, from environment, window, user settings and the terminal's answers. Queries
+/// the terminal once; answers may arrive at any time.
 public final class TerminalProfile: GraphicsChoosing {
     private struct State {
         var preference: GraphicsProtocol?
@@ -71,7 +71,7 @@ public final class TerminalProfile: GraphicsChoosing {
 
     public func choose(_ preference: GraphicsProtocol?) { state.withLock { $0.preference = preference } }
 
-    /// Sets the characters of pictures in cells; `nil` restores automatic detection.
+    /// Sets the characters for pictures in cells; `nil` restores automatic detection.
     public func choose(glyphs: CellGlyphs?) { state.withLock { $0.glyphs = glyphs } }
 
     public func settled() async {
@@ -87,13 +87,12 @@ public final class TerminalProfile: GraphicsChoosing {
 
     // Called by the editor, which owns the terminal.
 
-    /// Makes `settled` wait for queries that are not sent yet.
     func announceQueries() {
         guard capabilities.drawsPictures, hostEnvironment.answersQueries else { return }
         state.withLock { $0.queryState.announce() }
     }
 
-    /// Queries to send now; `nil` if already sent or not wanted.
+    /// Queries to send now; `nil` if already sent or not requested.
     func questions() -> String? {
         guard state.withLock({ $0.queryState.begin() }) else { return nil }
         if hostEnvironment.multiplexer == .tmux { askTmux() }

@@ -1,10 +1,9 @@
 import FoundationEssentials
 import Glibc
 
-/// Queries to the terminal. Device attributes are requested last: every terminal answers that query, so features
-/// without an earlier answer are unsupported.
+/// Queries to the terminal. The last query is for device attributes, which every terminal answers: features not
+/// reported by then are unsupported.
 enum TerminalQueries {
-    /// Image ID of the kitty query.
     static let id = 4211
 
     /// Queries for a directly connected terminal or Zellij. `memory` names shared memory with one pixel; `nil` if

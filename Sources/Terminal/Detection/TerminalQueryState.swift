@@ -1,4 +1,4 @@
-/// Progress of the terminal queries, and tasks waiting for answers.
+/// Progress of the terminal queries, and tasks that wait for answers.
 struct TerminalQueryState {
     private enum Phase: Equatable {
         case idle
@@ -7,11 +7,11 @@ struct TerminalQueryState {
         case ended
     }
 
-    /// Maximum time pictures wait for answers.
+    /// Maximum time for which pictures wait for answers.
     static let timeout = Duration.milliseconds(100)
-    /// Time after the queries in which late answers of a slow terminal are expected.
+    /// Time after the queries during which late answers of a slow terminal are expected.
     private static let memory = Duration.seconds(10)
-    /// Time after the queries or the last answer in which more answers may arrive.
+    /// Time after the queries or the last answer during which more answers may arrive.
     private static let echo = Duration.milliseconds(500)
 
     private var phase = Phase.idle
@@ -21,7 +21,7 @@ struct TerminalQueryState {
 
     mutating func announce() { phase = .announced }
 
-    /// Begins the queries; `true` if they should be sent now.
+    /// Begins the queries; `true` if the caller should send them now.
     mutating func begin() -> Bool {
         guard phase == .announced else { return false }
         phase = .asked
@@ -34,7 +34,7 @@ struct TerminalQueryState {
         time = .now
     }
 
-    /// Stores the continuation; `true` if there is nothing to wait for and it was not stored.
+    /// Returns `true`, without storing the continuation, if there is nothing to wait for.
     mutating func wait(_ continuation: CheckedContinuation<Void, Never>) -> Bool {
         if phase == .asked, time.duration(to: .now) >= Self.timeout { isAbandoned = true }
         guard phase == .announced || phase == .asked, !isAbandoned else { return true }

@@ -1,9 +1,8 @@
 import ChildProcesses
 import Glibc
 
-/// Properties of the outer terminal according to tmux, which passes on queries but not answers.
+/// Properties of the outer terminal, as reported by tmux, which forwards queries to that terminal but not its answers.
 struct TmuxFacts: Equatable {
-    /// Name of the terminal, if tmux knows it.
     let terminal: String
     /// Whether passthrough of wrapped control strings is allowed.
     let allowsPassthrough: Bool
@@ -11,7 +10,7 @@ struct TmuxFacts: Equatable {
     /// Whether the terminal draws the sixel images that tmux passes on.
     let hasSixel: Bool
 
-    /// Runs tmux to query the current pane, which takes some milliseconds; `nil` on failure.
+    /// Runs tmux to query the current pane, which takes a few milliseconds; `nil` on failure.
     init?(path: String?) {
         let question = "#{client_termtype}\t#{client_termname}\t#{allow-passthrough}\t#{client_termfeatures}"
         for folder in (path ?? "/usr/bin:/bin").split(separator: ":") {
@@ -36,7 +35,6 @@ struct TmuxFacts: Equatable {
         hasSixel = features.contains("sixel")
     }
 
-    /// Whether the outer terminal supports Unicode placeholders for pictures: kitty since 0.28, Ghostty.
     var hasPlaceholders: Bool {
         guard allowsPassthrough else { return false }
         if terminal.lowercased().hasPrefix("ghostty") { return true }

@@ -1,22 +1,21 @@
 import TextLayout
 
-/// Position of the last output relative to the cursor, for painting into it later.
+/// Position of the last output relative to the cursor, for later painting into that output.
 ///
-/// Computed by counting rows, without querying the terminal. The anchor is the row below the last row of the output;
-/// the prompt and typed lines after it scroll with it.
+/// Computed by counting rows, without querying the terminal. The anchor is the row below the output's last row; the
+/// prompt and typed lines below the output scroll with it.
 struct Anchor {
     /// Rows from the anchor down to the first row of the edited line, or to the cursor.
     private(set) var offset = 0
-    /// Rows from the anchor down to the lowest row used since.
+    /// Rows from the anchor down to the lowest row used since the output.
     private(set) var extent = 0
     /// Screen size at the time of the output.
     private let screen: ScreenSize
-    /// Whether the screen was cleared or resized, so that positions are unknown.
+    /// Whether the position is unknown, because the screen was cleared or resized.
     private(set) var isLost = false
 
     init(on screen: ScreenSize) { self.screen = screen }
 
-    /// For output that fills the screen, with the cursor in the last row.
     static func filled(_ screen: ScreenSize) -> Anchor {
         var anchor = Anchor(on: screen)
         anchor.offset = -1
@@ -24,10 +23,10 @@ struct Anchor {
         return anchor
     }
 
-    /// Records that the edited line takes `rows` rows.
+    /// Records that the edited line occupies `rows` rows.
     mutating func occupy(_ rows: Int) { extent = max(extent, offset + rows - 1) }
 
-    /// Records that an edited line of `rows` rows was entered and the cursor is below it.
+    /// Records that an edited line of `rows` rows was entered and the cursor is now below the line.
     mutating func pass(_ rows: Int) {
         offset += rows
         extent = max(extent, offset)
@@ -35,17 +34,17 @@ struct Anchor {
 
     mutating func lose() { isLost = true }
 
-    /// Output that paints visible rows and restores the cursor, which is on row `cursorRow` of the edited line.
+    /// Output that paints the visible rows and restores the cursor, which is in row `cursorRow` of the edited line.
     func overlay(_ rows: [OverlayRow], cursorRow: Int, on screen: ScreenSize) -> [UInt8] {
         guard !isLost, screen == self.screen else { return [] }
-        // The absolute cursor row is unknown, but was never more than `extent` rows below the anchor. Rows further up
-        // may have scrolled away, and moving there would stop at the top row.
+        // The absolute cursor row is unknown, but was never more than `extent` rows below the anchor. Rows above that
+        // range may have scrolled away, and moving there would stop at the top row.
         let visible = rows.filter { $0.rowsUp >= 1 && $0.rowsUp <= screen.rows - 1 - extent }
-        // A picture painted as a whole is shown completely or not at all.
+        // A picture painted in one piece is shown completely or not at all.
         guard !visible.isEmpty, visible.count == rows.count || rows.allSatisfy({ $0.rows == 1 }) else {
             return []
         }
-        // A picture may have 250 kB, so its bytes are copied only once.
+        // A picture may have 250 kB, so the bytes are copied only once.
         var bytes: [UInt8] = []
         bytes.reserveCapacity(visible.reduce(16) { $0 + $1.text.utf8.count + 24 })
         bytes += (Escape.saveCursor + Escape.wrapOff).utf8

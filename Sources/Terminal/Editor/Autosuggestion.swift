@@ -2,9 +2,9 @@ import CEditline
 import CommandShell
 import TextLayout
 
-/// Rest of the likeliest line, shown faintly after the cursor until a key accepts or changes it.
+/// Shows the rest of the likeliest line, dimmed, after the cursor until a key accepts or changes it.
 final class Autosuggestion {
-    /// Maximum length of a line that gets a suggestion.
+    /// Maximum length of a line for which a suggestion is looked up.
     private static let limit = 500
 
     private let editor: OpaquePointer
@@ -13,9 +13,9 @@ final class Autosuggestion {
     private let palette: Palette
     private var memory = LineMemory()
     private var shown = ""
-    /// Whether the visible suggestion was found for an earlier line, which was then extended as suggested.
+    /// Whether the visible suggestion was found for an earlier line, which the user has since extended as suggested.
     private var isStale = false
-    /// Typed character left to libedit because it equals the next suggested one.
+    /// Typed character that equals the next suggested one and was passed on to libedit.
     private var expected: Unicode.Scalar?
     /// Line of the last lookup and its suggested rest.
     private var found: (head: String, rest: String)?
@@ -34,10 +34,10 @@ final class Autosuggestion {
         found = nil
     }
 
-    /// Milliseconds to wait for another key before `show`, as the system may need the processor for the echo.
+    /// Milliseconds to wait for another key before `show`, so that the system can display the echo of a key first.
     var pause: Int32 { EditedLine.isEmpty(in: editor) ? 0 : 1 }
 
-    /// Shows the suggestion for the line, within the cursor's row only, as the rows below may be in use.
+    /// Shows the suggestion for the line. Uses only the cursor's row, as rows below may contain output.
     func show() {
         guard shown.isEmpty || isStale else { return }
         isStale = false
@@ -67,14 +67,14 @@ final class Autosuggestion {
         shown = ""
     }
 
-    /// Hides the suggestion before a key, unless the key is its next character.
+    /// Hides the suggestion before a key is handled, unless the key is the next suggested character.
     func makeWay(for key: Key) {
         guard case .scalar(let scalar) = key, shown.first?.unicodeScalars.elementsEqual([scalar]) ?? false
         else { return hide() }
         expected = scalar
     }
 
-    /// Sends the effect of a key to the terminal before a suggestion is looked up, so that the echo is not delayed.
+    /// Flushes the effect of a key before a suggestion is looked up, so that the echo is not delayed.
     func settle() {
         guard let scalar = expected else { return display.flush() }
         expected = nil
@@ -88,7 +88,7 @@ final class Autosuggestion {
         }
     }
 
-    /// Accepts the suggestion or, with `byWord`, its next word; `false` if the current line has no suggestion.
+    /// Accepts the suggestion, or only its next word if `byWord`; `false` if the current line has no suggestion.
     func accept(byWord: Bool) -> Bool {
         guard let (head, rest) = found, let line = EditedLine(of: editor, limit: Self.limit), line.isAtEnd,
             line.head == head

@@ -1,12 +1,12 @@
-/// Composes letters and combining marks (form C of Unicode TR 15): libedit counts a column for each scalar and would
-/// show the mark next to its letter.
+/// Composes letters and combining marks (form C of Unicode TR 15). libedit counts one column for each scalar and would
+/// show a mark next to its letter.
 enum ComposedText {
     /// Ranges of composed letters: Latin, Greek, Cyrillic, Arabic, Vietnamese, polytonic Greek, kana.
     private static let ranges: [ClosedRange<UInt32>] = [
         0xC0...0x24F, 0x386...0x4F9, 0x622...0x6D3, 0x1E00...0x1FFC, 0x304C...0x30FE,
     ]
 
-    /// Scalar canonically equivalent to a letter and a following mark, if any.
+    /// Scalar that is canonically equivalent to a letter followed by a mark; `nil` if there is no such scalar.
     static func scalar(of letter: Unicode.Scalar, _ accent: Unicode.Scalar) -> Unicode.Scalar? {
         guard accent.properties.canonicalCombiningClass != .notReordered else { return nil }
         let pair = String(letter) + String(accent)

@@ -1,10 +1,9 @@
 import CEditline
 
-/// Layout of prompt and line on the screen by libedit's rules.
+/// Layout of prompt and line on the screen, computed by libedit's rules.
 struct CursorPosition: Equatable {
-    /// Row of the cursor, from the first row of the prompt.
+    /// Row of the cursor, counted from the first row of the prompt.
     private(set) var cursorRow = 0
-    /// Row of the end of the line, from the first row of the prompt.
     private(set) var lastRow = 0
     /// Column after the last character.
     private(set) var lastColumn = 0
@@ -39,7 +38,7 @@ struct CursorPosition: Equatable {
     }
 
     /// Number of columns that libedit assumes: two for a control character such as `^A`, the length of an escaped
-    /// number for an unprintable character, and at least one otherwise, even for combining marks.
+    /// number for an unprintable character, otherwise at least one, even for a combining mark.
     private static func width(of character: Int32, at column: Int) -> Int {
         switch character {
         case 0x09: 8 - column % 8

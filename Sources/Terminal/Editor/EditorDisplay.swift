@@ -3,7 +3,7 @@ import CommandShell
 import Glibc
 import TextLayout
 
-/// Screen state of the prompt and the edited line.
+/// Prompt and edited line as displayed on the screen.
 struct EditorDisplay {
     let prompt: EditorPrompt
     private let editor: OpaquePointer
@@ -38,7 +38,7 @@ struct EditorDisplay {
         redraw()
     }
 
-    /// Moves to a new row below the line; returns the number of rows of the line.
+    /// Moves to a new row below the line; returns how many rows the line occupies.
     func leaveLine(showing text: String) -> Int {
         let position = position
         let toEnd = Escape.down(position.lastRow - position.cursorRow) + Escape.column(position.lastColumn)
@@ -51,7 +51,7 @@ struct EditorDisplay {
         guard let line = el_wline(editor)?.pointee, let start = line.buffer else {
             return CursorPosition(prompt: prompt.columns, line: [], cursor: 0, columns: columns)
         }
-        // An entered line contains its newline, which takes no row.
+        // An entered line ends with a newline, which occupies no row.
         var count = line.lastchar - start
         if count > 0, start[count - 1] == 0x0A { count -= 1 }
         let characters = UnsafeBufferPointer(start: start, count: count)
@@ -66,7 +66,6 @@ struct EditorDisplay {
 
     func flush() { output.flush() }
 
-    /// Flushes the echo of a character. `false` if something else was drawn; then the row is first cleared to its end.
     func flush(echoOf character: Unicode.Scalar) -> Bool {
         output.flush(expecting: String(character).utf8, else: Escape.clearRight.utf8)
     }

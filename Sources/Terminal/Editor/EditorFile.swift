@@ -8,8 +8,8 @@ enum EditorFile {
     /// Maximum line length: libedit copies words into an unchecked stack buffer of 1,024 characters.
     private static let longestLine = 1000
 
-    /// Executes the file line by line like `el_source`. After a line that resets the keys by selecting the mode, binds
-    /// the keys of this program again, so that the following lines override them.
+    /// Executes the file line by line like `el_source`. A line that selects a mode resets the keys; after it, binds
+    /// this program's keys again, so that the following lines override them.
     static func apply(to editor: OpaquePointer) {
         guard let path, let text = read(path), let tokens = tok_init(nil) else { return }
         defer { tok_end(tokens) }
@@ -37,7 +37,7 @@ enum EditorFile {
     }
 
     private static func read(_ path: String) -> String? {
-        // Non-blocking, so that a FIFO of that name does not delay the prompt.
+        // Non-blocking, so that a FIFO at this path does not delay the prompt.
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { return nil }
         defer { _ = close(file) }

@@ -23,7 +23,6 @@ struct EditorFunction: Sendable {
     static let take = EditorFunction(name: "gallery-take-suggestion") { editor, _ in
         EditorSession.of(editor)?.take(byWord: false) ?? UInt8(CC_ERROR)
     }
-    /// Accepts the next word of the suggestion or moves to the next word.
     static let takeWord = EditorFunction(name: "gallery-take-word") { editor, _ in
         EditorSession.of(editor)?.take(byWord: true) ?? UInt8(CC_ERROR)
     }
@@ -33,10 +32,11 @@ struct EditorFunction: Sendable {
         self.call = call
     }
 
-    /// Registers all functions. Must be called before keys are bound, as libedit corrupts its memory on unknown names.
+    /// Registers all functions. Must be called before keys are bound, as an unknown name makes libedit corrupt its
+    /// memory.
     static func add(to editor: OpaquePointer) {
         for function in [paste, compose, clear, complete, take, takeWord] {
-            // libedit keeps the pointers.
+            // libedit keeps the pointers, so the copies are not freed.
             let name = strdup(function.name)
             _ = editline_add_function(editor, name, name, function.call)
         }
@@ -44,7 +44,7 @@ struct EditorFunction: Sendable {
 }
 
 extension EditorSession {
-    /// Unretained: the editor's thread owns the session for the lifetime of the editor.
+    /// Unretained: the editor's thread owns the session while the editor exists.
     static func of(_ editor: OpaquePointer?) -> EditorSession? {
         guard let editor, let context = editline_context(editor) else { return nil }
         return Unmanaged<EditorSession>.fromOpaque(context).takeUnretainedValue()

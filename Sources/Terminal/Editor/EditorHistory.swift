@@ -1,7 +1,7 @@
 import CEditline
 
-/// Lines recalled by the arrow keys. The program stores them and adds them one by one; libedit never accesses a file,
-/// since its `H_LOAD` writes past its buffer and its `H_SAVE` can leave truncated files.
+/// Lines that the arrow keys recall. The program stores the lines and adds them one by one; libedit never accesses a
+/// file, since its `H_LOAD` writes past its buffer and its `H_SAVE` can leave truncated files.
 struct EditorHistory {
     static let capacity: Int32 = 10_000
 
@@ -18,7 +18,7 @@ struct EditorHistory {
 
     func clear() { _ = editline_history_clear(handle) }
 
-    /// Adds the newest line, with control characters replaced, since libedit would draw a newline as a line break.
+    /// Adds the newest line. Replaces control characters, since libedit would draw a newline as a line break.
     func enter(_ line: String) {
         let oneLine = line.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }
         let text = String(String.UnicodeScalarView(oneLine))

@@ -2,13 +2,13 @@ import CEditline
 import CommandShell
 
 enum EditorKeys {
-    /// Tells libedit that pasted text is available: a C1 control, which no keyboard sends as a character.
+    /// Signals libedit that pasted text is available: a C1 control, which no keyboard sends as a character.
     static let paste: Unicode.Scalar = "\u{80}"
 
-    /// Tells libedit that the letter before the cursor gets a combining mark.
+    /// Signals libedit that the letter before the cursor gets a combining mark.
     static let compose: Unicode.Scalar = "\u{83}"
 
-    /// Bound to libedit's own functions, which run if there is no suggestion to accept.
+    /// Signals libedit to run its own function, if there is no suggestion to accept.
     static let nextCharacter: Unicode.Scalar = "\u{81}"
     static let nextWord: Unicode.Scalar = "\u{82}"
 
@@ -18,7 +18,7 @@ enum EditorKeys {
     /// Keys of emacs mode, which the user's file can bind again.
     private static let emacs: [(key: String, function: String)] = [
         ("^R", "em-inc-search-prev"),
-        // Opens a libedit prompt that ignores Ctrl-C.
+        // By default, Alt-X opens a libedit prompt that ignores Ctrl-C.
         ("\\ex", "ed-unassigned"), ("\\eX", "ed-unassigned"),
         ("^L", EditorFunction.clear.name), ("^F", EditorFunction.take.name),
         ("\\ef", EditorFunction.takeWord.name), ("\\eF", EditorFunction.takeWord.name),
@@ -37,7 +37,7 @@ enum EditorKeys {
         ("\\e[3;5~", "em-delete-next-word"),
     ]
 
-    /// Binds the keys of both modes and those of the active mode.
+    /// Binds the keys of both modes and those of the active mode only.
     static func bind(_ editor: OpaquePointer) {
         _ = editline_bind(editor, "^I", EditorFunction.complete.name)
         for (key, function) in sequences + (isEmacs(editor) ? emacs : []) {
@@ -45,7 +45,7 @@ enum EditorKeys {
         }
     }
 
-    /// Binds the keys that are used internally, in either mode. Called after the user's file was applied.
+    /// Binds the keys that are used internally, in either mode. Must be called after the user's file was applied.
     static func bindPrivate(_ editor: OpaquePointer) {
         for (key, function) in [
             (pasteKey, EditorFunction.paste.name), (composeKey, EditorFunction.compose.name),
@@ -64,7 +64,7 @@ enum EditorKeys {
 }
 
 extension ScreenKey {
-    /// Key that sends this sequence, which begins with ESC; `nil` for all other sequences.
+    /// Key for a sequence that begins with ESC; `nil` if no key sends the sequence.
     init?(sequence bytes: [UInt8]) {
         guard let key = Self.sequences[String(decoding: bytes, as: UTF8.self)] else { return nil }
         self = key

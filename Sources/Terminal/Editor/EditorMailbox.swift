@@ -3,10 +3,10 @@ import Glibc
 import Synchronization
 import TextLayout
 
-/// Communication between the program and the editor's thread.
+/// Passes requests and input between the program and the editor's thread.
 ///
-/// While no line is read, any thread writes to the terminal while it holds the lock. While a line is read, only the
-/// editor's thread writes, on request. So output never interleaves.
+/// While no line is read, any thread that holds the lock may write to the terminal. While a line is read, only the
+/// editor's thread writes, on request. Output therefore never interleaves.
 final class EditorMailbox: AlternateScreen {
     enum Request: Sendable {
         case print(String)
@@ -72,14 +72,14 @@ final class EditorMailbox: AlternateScreen {
         }
     }
 
-    /// Makes the editor reload the history. Drops lines typed since the last read, as the reloaded history contains
-    /// them.
+    /// Makes the editor reload the history. Drops the lines typed since the last read, which the reloaded history
+    /// contains.
     func reloadHistory() { state.withLock { ($0.remembered, $0.hasNewHistory) = ([], true) } }
 
     func suggest(_ isWanted: Bool) { state.withLock { $0.suggests = isWanted } }
     func offer(_ completing: any Completing) { state.withLock { $0.completing = completing } }
 
-    /// Commands of keys while the line is empty.
+    /// Sets the commands that keys run while the line is empty.
     func bind(_ keys: @escaping @Sendable () -> [ScreenKey: String]) { state.withLock { $0.keys = keys } }
 
     func print(_ text: String) { request(.print(text)) }
@@ -104,7 +104,7 @@ final class EditorMailbox: AlternateScreen {
 
     func fill(_ text: String) {
         state.withLock { state in
-            // No line is read while the alternate screen is active; if one were, it would be read on the main screen.
+            // A line is read only on the main screen, so the alternate screen is not entered while a line is read.
             guard state.reader == nil else { return }
             streams.giveUp()
             if state.firstAnchor == nil { state.firstAnchor = state.anchor }
@@ -158,7 +158,7 @@ final class EditorMailbox: AlternateScreen {
 
     // Called by the signal listener.
 
-    /// Discards keys typed before Ctrl-C. While a line is read, only the editor may discard keys: if they disappeared
+    /// Discards keys typed before Ctrl-C. While a line is read, only the editor may discard keys: if keys disappeared
     /// between its poll and its read, the read would block forever.
     func interrupt() {
         state.withLock { if $0.reader == nil { SavedTerminalState.dropTyped() } }
@@ -172,7 +172,7 @@ final class EditorMailbox: AlternateScreen {
 
     func suspend() { request(.suspend) }
 
-    /// The screen contents may have changed while the process was stopped.
+    /// Called after the process was stopped, during which the screen contents may have changed.
     func resume() {
         request(.resume)
         state.withLock { $0.resized }?()
@@ -180,7 +180,6 @@ final class EditorMailbox: AlternateScreen {
 
     // Called by the editor's thread.
 
-    /// Records that the first prompt is visible.
     func finishPrompt() { prompt.continuation.finish() }
 
     var isWanted: Bool { state.withLock { $0.reader != nil } }
@@ -199,7 +198,7 @@ final class EditorMailbox: AlternateScreen {
         state.withLock { body(&$0.anchor) }
     }
 
-    /// Delivers the input to its reader and performs the pending requests. The edited line took `rows` rows.
+    /// Delivers the input to its reader and performs the pending requests. `rows` is the height of the edited line.
     func finish(_ input: Input, rows: Int) {
         let reader = state.withLock { state in
             state.anchor.pass(rows)
@@ -211,7 +210,7 @@ final class EditorMailbox: AlternateScreen {
         reader?.resume(returning: input)
     }
 
-    /// Wakes the editor's thread only if needed, as a woken thread would contend for the lock while pictures are
+    /// Wakes the editor's thread only if needed, since that thread would contend for the lock while pictures are
     /// printed.
     private func request(_ request: Request) {
         let isForEditor = state.withLock { state in
@@ -221,7 +220,7 @@ final class EditorMailbox: AlternateScreen {
         if isForEditor { wake.wake() }
     }
 
-    /// Performs a request while no line is read. Requires the lock, so that the owner of the terminal cannot change.
+    /// Performs a request while no line is read. Requires the lock, so that ownership of the terminal cannot change.
     private func perform(_ request: Request, _ state: inout State) {
         switch request {
         case .print(let text):

@@ -5,18 +5,18 @@ import Glibc
 /// Opens libedit and sets its options except keys.
 enum EditorOpening {
     static func open(_ capabilities: TerminalCapabilities, on output: EditorOutput) -> OpaquePointer? {
-        // libedit would print a warning about an unknown terminal type.
+        // Suppresses libedit's warning about an unknown terminal type.
         let silence = fopen("/dev/null", "w")
         guard let stream = output.stream, let editor = editline_open("gallery", stream, silence) else {
             return nil
         }
         if !capabilities.isDumb, let term = getenv("TERM"), editline_set_text(editor, EL_TERMINAL, term) < 0 {
-            // The terminal is missing from terminfo, perhaps because it is newer; such terminals understand xterm
+            // The terminal is missing from terminfo, perhaps because it is newer; such terminals understand xterm's
             // sequences.
             _ = editline_set_text(editor, EL_TERMINAL, "xterm")
         }
         _ = editline_set_text(editor, EL_EDITOR, "emacs")
-        // libedit's handlers would send the signal to the whole process group.
+        // libedit's own handlers would send the signal to the whole process group.
         _ = editline_set_flag(editor, EL_SIGNAL, 0)
         // Keeps keys typed between two prompts, unedited and without echo.
         _ = editline_set_mode(editor, "-x", "-echo")

@@ -1,10 +1,10 @@
 import CEditline
 import Glibc
 
-/// Stream that libedit draws on, so that its output goes through `OutputStream`.
+/// Stream on which libedit draws, so that its output goes through `OutputStream`.
 ///
-/// In addition, repairs the prompt: libedit attaches a control sequence to the following character, so the color must
-/// end before the last space of the prompt. This stream swaps the end of the color and the space, so that the prompt is
+/// It also repairs the prompt: libedit attaches a control sequence to the following character, so the color must end
+/// before the last space of the prompt. This stream swaps the end of the color and the space, so that the prompt is
 /// contiguous in transcripts.
 final class EditorOutput {
     private let output: OutputStream
@@ -13,10 +13,9 @@ final class EditorOutput {
     private var waiting: [UInt8] = []
     private(set) var stream: UnsafeMutablePointer<FILE>?
 
-    /// `attributes` are SGR parameters or empty.
     init(_ output: OutputStream, prompt: String, attributes: String) {
         self.output = output
-        // As `String`, since substrings need slow protocol lookups at run time.
+        // Converted to `String`, since substrings need slow protocol lookups at run time.
         let head = Escape.attributes(attributes) + String(prompt.dropLast()), last = String(prompt.suffix(1))
         drawn = attributes.isEmpty ? [] : Array((head + Escape.plain + last).utf8)
         whole = Array((head + last + Escape.plain).utf8)
@@ -37,7 +36,7 @@ final class EditorOutput {
         waiting += bytes
     }
 
-    /// Sends all output at once, to avoid flicker. Call before each wait and before another writer writes.
+    /// Sends all output at once, to avoid flicker. Must be called before each wait and before another writer writes.
     func flush() {
         if let stream { fflush(stream) }
         guard !waiting.isEmpty else { return }

@@ -1,7 +1,7 @@
 import CEditline
 
 final class EditorPrompt {
-    /// Delimiter around control sequences, which take no columns.
+    /// Delimits control sequences, which occupy no columns.
     static let fence: Int32 = 1
 
     let columns: Int

@@ -19,7 +19,7 @@ final class EditorSession {
     private var decoder = KeyDecoder()
     private var isHistoryLoaded = false
     private var pasted = ""
-    /// Letter before the cursor composed with the typed mark.
+    /// Result of composing the letter before the cursor with the typed mark.
     private var composed: Unicode.Scalar?
     /// Reason the current line ended early.
     private var ending: Input?
@@ -51,9 +51,9 @@ final class EditorSession {
         bindings.bind()
     }
 
-    /// Reads a line; also returns the number of its rows on the screen.
+    /// Reads a line; also returns how many rows of the screen it occupies.
     func readLine() -> (input: Input, rows: Int) {
-        // Flushes, as the receiver of the line may write to the terminal next.
+        // Flushes, since the receiver of the line may write to the terminal next.
         defer { display.flush() }
         ending = mailbox.interruption.take() ?? mailbox.pressing.take()
         if let ending {
@@ -78,7 +78,7 @@ final class EditorSession {
 
     func catchKey(for wait: KeyWait) { keyReader.serve(wait) }
 
-    /// EL_GETCFN callback: 1 and a character, or -1 to end the line.
+    /// EL_GETCFN callback: returns 1 after storing a character, -1 to end the line.
     private func read(_ character: UnsafeMutablePointer<wchar_t>) -> Int32 {
         loadHistory()
         ghost.settle()
@@ -110,7 +110,7 @@ final class EditorSession {
         }
     }
 
-    /// Loads the history after the prompt was drawn and before the first key is processed, as that opens a database.
+    /// Loads the history, from a database, after the prompt was drawn and before the first key is processed.
     private func loadHistory() {
         guard !isHistoryLoaded else { return }
         isHistoryLoaded = true
@@ -130,7 +130,7 @@ final class EditorSession {
         ghost.remember(line)
     }
 
-    /// Command of a key on the current screen; `nil` unless the line is empty.
+    /// Command bound to a key on the current screen; `nil` unless the line is empty.
     private func command(for key: Key) -> String? {
         guard case .sequence(let bytes) = key, EditedLine.isEmpty(in: editor) else { return nil }
         return ScreenKey(sequence: bytes).flatMap { mailbox.keys[$0] }
@@ -205,7 +205,7 @@ final class EditorSession {
         }
     }
 
-    /// Called after another program had the terminal.
+    /// Called after another program has used the terminal.
     private func takeBack() {
         _ = editline_set_flag(editor, EL_PREP_TERM, 1)
         mailbox.withAnchor { $0.lose() }
@@ -231,12 +231,11 @@ final class EditorSession {
         return UInt8(CC_NORM)
     }
 
-    /// Accepts the suggestion or lets libedit handle the key.
     func take(byWord: Bool) -> UInt8 {
         if ghost.accept(byWord: byWord) { return UInt8(CC_REFRESH) }
         el_wpush(
             editor, WideText.characters(of: String(byWord ? EditorKeys.nextWord : EditorKeys.nextCharacter)))
-        // Keeps a numeric argument that was typed before the key.
+        // Keeps a numeric argument typed before the key.
         return UInt8(CC_ARGHACK)
     }
 

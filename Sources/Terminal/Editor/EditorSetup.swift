@@ -5,13 +5,13 @@ public struct EditorSetup: Sendable {
     let capabilities: TerminalCapabilities
     let output: OutputStream
     let palette: Palette
-    /// Receives answers of the terminal; `nil` sends no queries.
+    /// Receives the terminal's answers; if `nil`, no queries are sent.
     let profile: TerminalProfile?
     let history: @Sendable () -> [TypedLine]
 
     /// `history` returns the lines to recall, oldest first. It is called on the editor's thread after the first prompt
-    /// was drawn, and again after `reloadHistory`. With a `profile`, the terminal is queried once when the first prompt
-    /// is visible and nothing is typed.
+    /// was drawn, and again after `reloadHistory`. Unless `profile` is `nil`, the terminal is queried once, when the
+    /// first prompt is visible and no input is pending.
     public init(
         prompt: String = "gallery> ", capabilities: TerminalCapabilities, output: OutputStream,
         profile: TerminalProfile? = nil, history: @escaping @Sendable () -> [TypedLine]
@@ -27,7 +27,6 @@ public struct EditorSetup: Sendable {
     /// Sent when the editor takes the terminal, which a program that crashed may have left in another keyboard mode.
     var enterSequence: String { capabilities.bracketsPaste ? Escape.bracketPaste + Escape.plainKeys : "" }
 
-    /// Sent when the terminal is given back.
     var exitSequence: String {
         (capabilities.bracketsPaste ? Escape.plainPaste : "")
             + (capabilities.isDumb ? "" : Escape.wrapOn + Escape.showCursor + Escape.plain)

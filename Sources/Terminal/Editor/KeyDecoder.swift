@@ -2,8 +2,8 @@ import CommandShell
 
 /// Decodes terminal input into keys, pasted text and reports.
 ///
-/// Reports (ECMA-48 and xterm's ctlseqs: device attributes, OSC, DCS and APC strings) are separated even if late: their
-/// contents must never be taken for typed text.
+/// Separates reports (ECMA-48 and xterm's ctlseqs: device attributes, OSC, DCS and APC strings) from keys even if they
+/// arrive late, since their contents must never be taken for typed text.
 struct KeyDecoder {
     private enum State: Equatable {
         case ground
@@ -23,7 +23,7 @@ struct KeyDecoder {
 
     private var state = State.ground
     private var held: [UInt8] = []
-    /// Whether an additional ESC precedes the sequence, which rxvt sends for Alt.
+    /// Whether the sequence follows an additional ESC, which rxvt sends for Alt.
     private var hasPrefix = false
     private var keys: [Key] = []
     private var nextKey = 0
@@ -49,14 +49,13 @@ struct KeyDecoder {
         keys.insert(contentsOf: characters.map { .scalar($0) }, at: nextKey)
     }
 
-    /// Whether there are complete keys or an incomplete sequence.
+    /// Whether complete keys or an incomplete sequence are pending.
     var hasMore: Bool { nextKey < keys.count || state != .ground }
 
     var hasKeys: Bool { nextKey < keys.count }
 
     mutating func dropKeys() { (keys, nextKey) = ([], 0) }
 
-    /// Reports received since the last call, from ESC on, without string terminators; truncated ones are included.
     mutating func takeReports() -> [[UInt8]] { exchange(&reports, with: []) }
 
     mutating func reset() { self = KeyDecoder() }
@@ -112,7 +111,7 @@ struct KeyDecoder {
             held.removeAll(keepingCapacity: true)
             return keys.append(.scalar(Unicode.Scalar(byte)))
         }
-        // A byte that starts a character ends an incomplete one.
+        // A byte that starts a character ends an incomplete character.
         if byte & 0xC0 != 0x80 { held = [] }
         held.append(byte)
         let length = UTF8Length.of(held[0])
@@ -120,7 +119,7 @@ struct KeyDecoder {
         guard held.count == length else { return }
         let text = String(decoding: held, as: UTF8.self).unicodeScalars
         held = []
-        // C1 controls are not keys, and the editor uses one internally. Malformed bytes are dropped.
+        // C1 controls are not keys; the editor uses some of them internally. Malformed bytes are dropped.
         guard text.count == 1, let scalar = text.first, !(0x80..<0xA0).contains(scalar.value) else { return }
         if scalar != "\u{FFFD}" { keys.append(.scalar(scalar)) }
     }
@@ -212,7 +211,7 @@ struct KeyDecoder {
         become(isOver ? .ground : .paste)
     }
 
-    /// Whether a private parameter byte was received, which no key sends.
+    /// Whether a private parameter byte, which no key sends, was received.
     private var isReport: Bool { held.count > 2 && (0x3C...0x3F).contains(held[2]) }
 
     private mutating func emit(_ bytes: [UInt8]) { keys += bytes.map { .scalar(Unicode.Scalar($0)) } }
@@ -221,7 +220,7 @@ struct KeyDecoder {
         if held.count <= Self.longestReport { held.append(byte) }
     }
 
-    /// Adds the held bytes as a report, complete or not.
+    /// Adds the held bytes as a report, even if incomplete.
     private mutating func report() { reports.append(held) }
 
     private var prefix: [UInt8] { hasPrefix ? [0x1B] : [] }

@@ -2,7 +2,7 @@
 enum KeySequence: Equatable {
     case key
     case pasteBegin
-    /// A report of the terminal or an unmatched end of a paste.
+    /// A report of the terminal, or the end of a paste that has no start.
     case report
 
     /// `bytes` is a complete sequence, from ESC on.
@@ -26,7 +26,7 @@ enum KeySequence: Equatable {
         if body.contains(where: { (0x3C...0x3F).contains($0) || $0 < 0x30 }) { return true }
         return switch final {
         case UInt8(ascii: "~"): body.elementsEqual("201".utf8)
-        // DSR, window reports, terminal parameters, keys of a protocol that is never enabled.
+        // DSR, window reports, terminal parameters, and keys of a protocol that this program never enables.
         case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "x"), UInt8(ascii: "u"): true
         case UInt8(ascii: "R"): !body.isEmpty
         case UInt8(ascii: "I"), UInt8(ascii: "O"): body.isEmpty

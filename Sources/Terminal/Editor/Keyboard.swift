@@ -2,7 +2,7 @@ import Glibc
 
 /// Terminal input, polled together with a wake pipe.
 ///
-/// Reads one byte at a time, except in pasted text, so that unused input stays for the next line or program.
+/// Reads one byte at a time, except in pasted text, so that unused input remains for the next line or program.
 final class Keyboard {
     enum Event: Equatable {
         case bytes([UInt8])
@@ -24,24 +24,24 @@ final class Keyboard {
 
     var hasMore: Bool { isReady(within: 0) }
 
-    /// Called at the start of a line; pending input counts as typed ahead.
+    /// Called at the start of a line. Input already pending counts as typed ahead.
     func beginLine() {
         hasBeenQuiet = false
         followsPaste = false
     }
 
-    /// Called at the end of a bracketed paste. Input available by then was sent together with it.
+    /// Called at the end of a bracketed paste. Input already available was sent together with the paste.
     func endPaste(hasMore: Bool) { followsPaste = hasMore || isReady(within: 0) }
 
-    /// Whether a newline just read belongs to pasted text: it arrived together with a bracketed paste or, without
-    /// bracketed paste, with more text directly after it.
+    /// Whether a newline just read belongs to pasted text: it arrived together with a bracketed paste or, if the
+    /// terminal does not bracket pastes, with more text directly after it.
     ///
-    /// Without bracketed paste, very fast typing counts as a paste, and a paste that arrives in pieces is not detected.
+    /// In the latter case, very fast typing counts as a paste, and a paste that arrives in pieces is not detected.
     func isPasting(marksPastes: Bool) -> Bool {
         followsPaste || !marksPastes && hasBeenQuiet && isReady(within: 0)
     }
 
-    /// Waits for input, at most `milliseconds`; `nil` waits without limit. `inPaste` reads larger blocks.
+    /// Waits for input, at most `milliseconds`; `nil` means no limit. Reads larger blocks if `inPaste`.
     func wait(atMost milliseconds: Int32?, inPaste: Bool) -> Event {
         if !isReady(within: followsPaste ? 2 : 0) {
             hasBeenQuiet = true

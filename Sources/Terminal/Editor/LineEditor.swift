@@ -4,7 +4,7 @@ public import CommandShell
 import Glibc
 import TextLayout
 
-/// The prompt: libedit on a thread of its own, one per process.
+/// The prompt: libedit on its own thread, at most once per process.
 ///
 /// Keeps keys typed between prompts. Restores the terminal at exit, on fatal signals and on Ctrl-Z.
 @MainActor
@@ -16,14 +16,14 @@ public final class LineEditor: LineSource {
     /// Output while the editor owns the terminal.
     public nonisolated let surface: any AlternateScreen
 
-    /// Installs signal handlers: SIGTERM, SIGHUP and a disconnected terminal stop the running command, and end the
-    /// process if it has not exited within 600 milliseconds.
+    /// Installs signal handlers. SIGTERM, SIGHUP and a disconnected terminal stop the running command, and after 600
+    /// milliseconds end the process if it is still running.
     public init(_ setup: EditorSetup) {
         self.setup = setup
         let mailbox = EditorMailbox(output: setup.output)
         self.mailbox = mailbox
         surface = mailbox
-        // Without colors, suggestions could not be distinguished from typed text.
+        // Without colors, the user could not distinguish suggestions from typed text.
         mailbox.suggest(setup.capabilities.hasColor)
         setup.profile?.announceQueries()
         _ = SavedTerminalState.keep(
@@ -38,14 +38,13 @@ public final class LineEditor: LineSource {
 
     public var promptColumns: Int? { CellWidth.of(setup.prompt) }
 
-    /// Waits until the first prompt is visible or the task is canceled. Without colors, also waits for the terminal's
-    /// answers, which decide between pictures and text.
+    /// Waits until the first prompt is visible or the task is canceled. If the terminal has no colors, also waits for
+    /// its answers, which decide between pictures and text.
     public func prompted() async {
         await mailbox.prompted()
         if !setup.capabilities.hasColor { await setup.profile?.settled() }
     }
 
-    /// Reads a line without echo or history. Call only while a command runs.
     public func secret(asking ask: () -> Void) async -> String? {
         defer { SavedTerminalState.take() }
         guard SavedTerminalState.hide() else { return nil }
@@ -80,16 +79,16 @@ public final class LineEditor: LineSource {
 
     public func offer(_ completing: any Completing) { mailbox.offer(completing) }
 
-    /// Sets the commands of keys. While the line is empty, they override the user's `~/.editrc`.
+    /// Sets the commands that keys run while the line is empty, despite other bindings in the user's `~/.editrc`.
     public func bind(_ keys: @escaping @Sendable () -> [ScreenKey: String]) { mailbox.bind(keys) }
 
-    /// Whether suggestions are shown; always off without colors.
+    /// Whether suggestions are shown; always false if the terminal has no colors.
     public var suggests: Bool {
         get { mailbox.suggests }
         set { mailbox.suggest(newValue && setup.capabilities.hasColor) }
     }
 
-    /// Restores the terminal, as at exit. No line may be read afterwards.
+    /// Restores the terminal, as at exit. No line may be read after this call.
     public func close() {
         mailbox.streams.close()
         SavedTerminalState.restore()

@@ -11,7 +11,6 @@ struct OverlayPainter {
         self.keyboard = keyboard
     }
 
-    /// Paints rows now, or after the picture was transmitted.
     func show(_ rows: [OverlayRow], after transmission: Transmission?) {
         if mailbox.streams.mustWait(transmission) {
             mailbox.streams.add(rows, after: transmission)
@@ -20,7 +19,7 @@ struct OverlayPainter {
         }
     }
 
-    /// Sends picture data unless a key is pending. Returns the milliseconds to the next step; `nil` to wait for the
+    /// Sends picture data unless a key is pending. Returns the milliseconds until the next step; `nil` to wait for the
     /// next event.
     func advance() -> Int32? {
         guard mailbox.streams.isBusy, !keyboard.hasMore else { return nil }

@@ -3,7 +3,7 @@ import TextLayout
 
 /// Converts pasted text to one line for review before it runs.
 enum PastedText {
-    /// Joins lines with semicolons, and drops invisible characters, so that the line shows what will run.
+    /// Joins lines with semicolons and drops invisible characters, so that the line shows exactly what will run.
     static func oneLine(_ text: String) -> String {
         let lines = text.split(whereSeparator: \.isNewline).map { CleanText.clean(String($0)) }
         return lines.map { line in

@@ -1,7 +1,6 @@
 import CommandShell
 import Synchronization
 
-/// Command that replaces the typed line, and the time of the last key press.
 final class PressedCommand: Sendable {
     private let state = Mutex((command: String?.none, lastKey: ContinuousClock.now))
 

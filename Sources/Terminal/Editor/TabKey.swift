@@ -2,7 +2,7 @@ import CEditline
 import CommandShell
 import TextLayout
 
-/// TAB key: inserts the common prefix of all completions; if that is empty, a second TAB lists them.
+/// TAB key: inserts the common prefix of all completions; if the prefix is empty, a second TAB lists the completions.
 final class TabKey {
     /// Maximum length of a line that is completed.
     private static let limit = 4096
@@ -11,7 +11,7 @@ final class TabKey {
     private let display: EditorDisplay
     private let mailbox: EditorMailbox
     private let setup: EditorSetup
-    /// Line after the previous TAB.
+    /// The line as of the previous TAB.
     private var last: EditedLine?
 
     init(_ editor: OpaquePointer, on display: EditorDisplay, mailbox: EditorMailbox, setup: EditorSetup) {

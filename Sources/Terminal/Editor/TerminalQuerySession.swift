@@ -1,6 +1,6 @@
 /// Sends queries to the terminal and keeps its answers out of the typed text.
 struct TerminalQuerySession {
-    /// Minimum number of milliseconds between an answer and a key.
+    /// Minimum number of milliseconds between an answer and a key that the user pressed.
     private static let gap: Int32 = 3
 
     private let profile: TerminalProfile?
@@ -17,7 +17,7 @@ struct TerminalQuerySession {
         self.streams = streams
     }
 
-    /// Sends the queries once, when no typed input is pending, which would be read before the answers.
+    /// Sends the queries once. Does nothing while typed input is pending, which would be read before the answers.
     func ask() {
         guard let profile, !keyboard.isReady(within: 0), let questions = profile.questions() else { return }
         output.write(questions)
@@ -25,9 +25,9 @@ struct TerminalQuerySession {
 
     /// Separates answers from keys after decoding.
     ///
-    /// Input that arrives together with an answer comes from the terminal, as no user types that fast. Therefore, while
-    /// answers are expected, text directly after an answer is dropped; and shortly after the queries, a key is delayed
-    /// to see whether an answer follows.
+    /// No user types fast enough for a key to arrive together with an answer. Therefore, while answers are expected,
+    /// text directly after an answer is dropped. Shortly after the queries, a key is delayed to see whether an answer
+    /// follows.
     func removeReports(_ decoder: inout KeyDecoder) {
         guard let profile else { return _ = newReports(&decoder) }
         var isAnswer = handle(newReports(&decoder), profile)
@@ -42,7 +42,7 @@ struct TerminalQuerySession {
         if isAnswer { decoder.dropKeys() }
     }
 
-    /// New reports without the acknowledgments of picture data.
+    /// New reports, without acknowledgments of picture data.
     private func newReports(_ decoder: inout KeyDecoder) -> [[UInt8]] {
         decoder.takeReports().filter { report in
             guard report == PictureQueue.answer else { return true }
@@ -51,7 +51,7 @@ struct TerminalQuerySession {
         }
     }
 
-    /// Processes the reports; `false` if there are no reports.
+    /// `false` if there are no reports.
     private func handle(_ reports: [[UInt8]], _ profile: TerminalProfile) -> Bool {
         for report in reports {
             if let question = profile.handle(report) { output.write(question) }

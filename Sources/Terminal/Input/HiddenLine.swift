@@ -1,12 +1,12 @@
 import ChildProcesses
 import Glibc
 
-/// Reads a line byte by byte, so that the input after it is left for the next reader.
+/// Reads a line byte by byte, so that the input after the line is left for the next reader.
 enum HiddenLine {
     /// Maximum bytes; longer lines are rejected.
     private static let longest = 4096
 
-    /// Reads from a terminal without echo; `nil` if the echo cannot be turned off or `read` fails.
+    /// Reads a line from a terminal, with echo off; `nil` if the echo cannot be turned off or `read` fails.
     ///
     /// Only for programs without an editor, since an editor owns the terminal.
     @MainActor static func readFromTerminal(

@@ -1,13 +1,13 @@
 import CommandShell
 import Synchronization
 
-/// State of Ctrl-C and SIGTERM; guarded by a lock.
+/// State of Ctrl-C and SIGTERM; must be guarded by a lock.
 struct Interruption {
     private var action: (@Sendable () -> Void)?
     private var isPending = false
     private var isTerminated = false
 
-    /// Sets the action of Ctrl-C; returns it to be called at once if Ctrl-C was pressed just before.
+    /// Sets the action of Ctrl-C. If Ctrl-C was pressed just before, returns the action, to be called at once.
     mutating func set(_ action: (@Sendable () -> Void)?) -> (@Sendable () -> Void)? {
         self.action = action
         if isTerminated { return action }
@@ -28,7 +28,7 @@ struct Interruption {
         return action
     }
 
-    /// Input for the reader in place of a line. A termination is reported each time, an interruption once.
+    /// Input that the line reader gets in place of a line. Reports a termination each time, an interruption only once.
     mutating func takeInput() -> Input? {
         if isTerminated { return .terminated }
         defer { isPending = false }

@@ -2,7 +2,7 @@ struct LineSplitter {
     enum Piece: Equatable {
         /// Line without its newline, with invalid UTF-8 replaced.
         case line(String)
-        /// A line of more than `longest` bytes was dropped.
+        /// A line of more than `longest` bytes, which was dropped.
         case tooLong
     }
 
@@ -24,13 +24,13 @@ struct LineSplitter {
         hold(rest)
     }
 
-    /// Ends the stream; a last line needs no newline.
+    /// Ends the stream; the last line needs no newline.
     mutating func finish() { if isSkipping || !held.isEmpty { finishLine() } }
 
     private mutating func hold(_ bytes: ArraySlice<UInt8>) {
         guard !isSkipping else { return }
         held += bytes
-        // One byte more, for the carriage return.
+        // Allows one more byte for the carriage return.
         if held.count > Self.longest + 1 {
             held = []
             isSkipping = true

@@ -25,7 +25,7 @@ final class PipeLines: Sendable {
         }
     }
 
-    /// Cancels the pending request; the line is kept for the next one.
+    /// Cancels the pending request; the line is kept for the next request.
     func abandon() {
         reader.withLock { exchange(&$0, with: nil) }?.resume(returning: .other(.interrupted))
         interruption.wake.wake()
@@ -58,7 +58,7 @@ final class PipeLines: Sendable {
         return nil
     }
 
-    /// Next bytes of the input; `nil` when woken, empty at the end of input.
+    /// Next bytes of the input; `nil` when woken by the pipe, empty at the end of input.
     private func bytes() -> [UInt8]? {
         var watched = [
             pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),

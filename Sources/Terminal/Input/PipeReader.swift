@@ -1,7 +1,7 @@
 public import CommandShell
 import Glibc
 
-/// Reads lines from standard input that is not a terminal, without prompt or editing.
+/// Reads lines from standard input, without prompt or editing, if it is not a terminal.
 @MainActor
 public final class PipeReader: LineSource {
     private let lines: PipeLines

@@ -23,7 +23,7 @@ public final class ScriptLines: LineSource {
         return lines.popFirst().map { .line($0) } ?? .end
     }
 
-    /// Reads a line of standard input, without echo if it is a terminal.
+    /// Reads a line of standard input; without echo if standard input is a terminal.
     public func secret(asking ask: () -> Void) async -> String? {
         isatty(0) == 1
             ? await HiddenLine.readFromTerminal(0, asking: ask) : await HiddenLine.read(0)
@@ -36,10 +36,9 @@ public final class ScriptLines: LineSource {
         await TypedText(limit: limit, isTaken: isTaken, changed: changed).readFromTerminal(0)
     }
 
-    /// Whether no lines follow.
     public var isAtEnd: Bool { lines.isEmpty }
 
-    /// Number of the last command if there are several.
+    /// Number of the last command; `nil` if there is only one command.
     public var position: LinePosition? { count > 1 ? .command(count - lines.count) : nil }
 
     public func onInterrupt(_ action: (@Sendable () -> Void)?) { interruption.set(action) }

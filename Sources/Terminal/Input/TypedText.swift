@@ -1,8 +1,8 @@
 import ChildProcesses
 import Glibc
 
-/// Reads text up to Enter, key by key and without echo, so that other text can be shown instead. Ignores reports of the
-/// terminal and keys without a character.
+/// Reads text up to Enter, key by key and without echo, so that the caller can show other text instead. Ignores the
+/// terminal's reports and keys without a character.
 struct TypedText: Sendable {
     let limit: Int
     let isTaken: @Sendable (Unicode.Scalar) -> Bool
@@ -10,7 +10,7 @@ struct TypedText: Sendable {
 
     private enum End { case entered, given }
 
-    /// Only for programs without an editor, since an editor owns the terminal. `nil` without a terminal.
+    /// Only for programs without an editor, since an editor owns the terminal. `nil` if `descriptor` is not a terminal.
     @MainActor func readFromTerminal(_ descriptor: Int32) async -> String? {
         guard isatty(descriptor) == 1,
             SavedTerminalState.keep(descriptor: descriptor, enterSequence: "", exitSequence: "")

@@ -9,7 +9,7 @@ public protocol AlternateScreen: TerminalSurface {
     /// screen must be filled again.
     func update(_ text: String) -> Bool
     func giveBack()
-    /// Reads any key. The time limit starts when `start` returns.
+    /// Reads any key. The time limit begins when `start` returns.
     func key(within limit: Duration?, from start: @escaping @Sendable () async -> Void) async
         -> FullScreenEvent
 }

@@ -2,7 +2,7 @@
 enum Escape {
     static let saveCursor = "\u{1B}7"
     static let restoreCursor = "\u{1B}8"
-    /// DECAWM reset: a character too wide for the rest of the row does not wrap.
+    /// Resets DECAWM: a character too wide for the rest of the row does not wrap.
     static let wrapOff = "\u{1B}[?7l"
     static let wrapOn = "\u{1B}[?7h"
     static let showCursor = "\u{1B}[?25h"
@@ -17,27 +17,24 @@ enum Escape {
     static let trueColorAnswers = [":48:2:1:2:3", ":48:2:0:1:2:3"]
     /// ED: from the cursor to the end of the screen.
     static let clearBelow = "\u{1B}[J"
-    /// EL: from the cursor to the end of the row.
+    /// EL: clears from the cursor to the end of the row.
     static let clearRight = "\u{1B}[K"
-    /// DSR, answered by all terminals.
+    /// DSR query, which all terminals answer.
     static let requestStatus = "\u{1B}[5n"
-    /// CUP and ED: the whole screen, cursor at the top left.
+    /// CUP and ED: moves the cursor to the top left and clears the screen.
     static let clearScreen = "\u{1B}[H\u{1B}[2J"
 
-    /// ED 3 of xterm: the scrollback buffer.
+    /// ED 3 of xterm: clears the scrollback buffer.
     static let clearScrollback = "\u{1B}[3J"
 
     static let hideCursor = "\u{1B}[?25l"
-    /// DEC private mode 1049 of xterm: alternate screen, saving the cursor.
+    /// DEC private mode 1049 of xterm: saves the cursor and shows the alternate screen.
     static let enterAlternateScreen = "\u{1B}[?1049h"
-    /// Main screen, restoring the cursor.
     static let leaveAlternateScreen = "\u{1B}[?1049l"
 
     /// CUP; zero-based.
     static func moveTo(row: Int, column: Int) -> String { "\u{1B}[\(row + 1);\(column + 1)H" }
-    /// CUU; empty for 0.
     static func up(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows)A" : "" }
-    /// CUD; empty for 0.
     static func down(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows)B" : "" }
     /// CHA; zero-based.
     static func column(_ column: Int) -> String { "\u{1B}[\(column + 1)G" }

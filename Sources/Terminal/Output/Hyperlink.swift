@@ -7,7 +7,7 @@ enum Hyperlink {
         "\u{1B}]8;id=\(identity(of: target));\(target)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
     }
 
-    /// 32-bit FNV-1a (RFC 9923); distinguishes links, not for security.
+    /// 32-bit FNV-1a (RFC 9923); distinguishes links, but is not secure.
     private static func identity(of target: String) -> String {
         let hash = target.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
         return String(hash, radix: 36)

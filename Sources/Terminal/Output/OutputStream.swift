@@ -8,17 +8,17 @@ public final class OutputStream: Sendable {
     private let errors: Int32
     private let firstFailure = Mutex<OutputFailure?>(nil)
 
-    /// Other descriptors are for tests. Ignores SIGPIPE, so that writing to a closed pipe is an error.
+    /// Descriptors other than the defaults are for tests. Ignores SIGPIPE, so that writing to a closed pipe returns an
+    /// error.
     public init(output: Int32 = 1, errors: Int32 = 2) {
         self.output = output
         self.errors = errors
         _ = signal(SIGPIPE, SIG_IGN)
     }
 
-    /// First error of standard output; later writes are dropped.
     public var failure: OutputFailure? { firstFailure.withLock { $0 } }
 
-    /// Writes everything or records the error in `failure`.
+    /// Writes all bytes, or records the error in `failure`.
     public func write(_ bytes: some Collection<UInt8>) {
         firstFailure.withLock { failure in
             guard failure == nil else { return }
@@ -31,13 +31,12 @@ public final class OutputStream: Sendable {
 
     public func write(_ text: String) { write(text.utf8) }
 
-    /// Writes text from other sources to standard output, without control characters.
+    /// Writes text from other sources to standard output, after removing control characters.
     public func answer(_ text: String) { write(Self.harmless(text)) }
 
-    /// Writes text to standard error, without control characters. Errors are ignored.
     public func complain(_ text: String) { complain(styled: Self.harmless(text)) }
 
-    /// Writes text to standard error that is already sanitized and has attributes.
+    /// Writes text to standard error. The text must be sanitized; it may contain attributes.
     func complain(styled text: String) {
         firstFailure.withLock { _ in _ = Array(text.utf8).withUnsafeBytes { Self.write($0, to: errors) } }
     }

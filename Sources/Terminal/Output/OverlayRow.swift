@@ -1,9 +1,8 @@
 /// Text or picture to paint into the last output.
 public struct OverlayRow: Equatable, Sendable {
-    /// Rows above the row below the output: 1 is its last row.
+    /// Distance in rows from the row below the output: 1 denotes the output's last row.
     public let rowsUp: Int
     public let column: Int
-    /// Height in rows, downward.
     public let rows: Int
     /// Text that starts and ends with default attributes, or a control string that paints a picture.
     public let text: String

@@ -9,7 +9,7 @@ enum TerminalRequest {
     }
 
     static func notify(_ text: String, by way: TerminalServices.Notification) -> String {
-        // Semicolons separate fields; the text has no control characters.
+        // Semicolons separate fields. The text has no control characters.
         let text = text.replacing(";", with: ",")
         return switch way {
         case .iterm: "\u{1B}]9;gallery: \(text)\u{1B}\\"

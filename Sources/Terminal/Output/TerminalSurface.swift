@@ -2,16 +2,17 @@ public import TextLayout
 
 /// Terminal output, kept consistent with the prompt by the owner of the cursor.
 public protocol TerminalSurface: Sendable {
-    /// Prints output that starts and ends in column 0. Moves a partially typed line below it.
+    /// Prints output that starts and ends in column 0. A line being typed is moved below the output.
     func print(_ text: String)
-    /// Whether output may be printed in pieces that end in any column except the last one: no line is being typed.
+    /// Whether output may be printed in pieces that end in any column except the last one. Requires that no line is
+    /// being typed.
     var acceptsPartialOutput: Bool { get }
     /// Whether the output is read by a program, to which cells are printed row by row, without cursor movement.
     var isPipe: Bool { get }
     /// Paints into the last output and restores the cursor. Skips rows that have left the screen, and all rows after a
     /// resize. Sends `transmission` first; it is abandoned when other output is printed.
     func overlay(_ rows: [OverlayRow], after transmission: Transmission?)
-    /// Replaces the cursor's row; empty text clears it. `false` without effect while a line is being typed.
+    /// Replaces the cursor's row; empty text clears the row. `false`, without effect, while a line is being typed.
     func transient(_ text: String) -> Bool
     /// Sends a sequence without visible output; ignored while a line is being typed.
     func request(_ sequence: String)

@@ -3,21 +3,21 @@ import Synchronization
 
 /// Signals that end the program, after the terminal is restored.
 enum FatalSignals {
-    /// Signals of crashes, and SIGQUIT.
+    /// Crash signals, and SIGQUIT.
     private static let faults = [SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGSYS]
-    /// Other signals that end a process by default (signal(7)), without SIGPIPE and those of `SignalListener`. The
-    /// last are the real-time signals; the C library reserves 32 and 33.
+    /// Other signals that end a process by default (signal(7)), except SIGPIPE and those of `SignalListener`. The list
+    /// ends with the real-time signals; the C library reserves 32 and 33.
     private static let others: [Int32] =
         [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGIO, SIGPWR, SIGSTKFLT, SIGXCPU, SIGXFSZ]
         + (34...64)
 
-    /// Address of the previous actions, by signal number; 0 before `install`. Never freed.
+    /// Address of the previous signal actions, by signal number; 0 before `install`. The memory is never freed.
     private static let address = Atomic<UInt>(0)
     private static var after: UnsafeMutablePointer<sigaction>? {
         UnsafeMutablePointer(bitPattern: address.load(ordering: .acquiring))
     }
 
-    /// Installs the handlers, with an alternate stack for a stack overflow on this thread.
+    /// Installs the handlers, and an alternate stack for stack overflows of the calling thread.
     static func install() {
         guard after == nil else { return }
         let next = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
@@ -38,7 +38,7 @@ enum FatalSignals {
         }
     }
 
-    /// Signal name for a bug report; empty for signals the user sends.
+    /// Signal name for a bug report; empty for signals sent by the user.
     private static func name(_ number: Int32) -> StaticString {
         switch number {
         case SIGABRT: "gallery: SIGABRT\n"
@@ -52,12 +52,12 @@ enum FatalSignals {
         }
     }
 
-    /// Async-signal-safe calls only.
+    /// Makes only async-signal-safe calls.
     private static func leave(_ number: Int32) {
         SavedTerminalState.leave()
         let name = name(number)
         _ = write(2, name.utf8Start, name.utf8CodeUnitCount)
-        // The signal is blocked until the handler returns; then the previous or default action applies.
+        // The signal is blocked until the handler returns; then the previous or default action runs.
         if let after { sigaction(number, after + Int(number), nil) }
         raise(number)
     }

@@ -19,10 +19,9 @@ enum SavedTerminalState {
         let leaveAlternateScreen: UnsafeMutableBufferPointer<UInt8>
     }
 
-    /// Milliseconds granted to a write in progress.
     private static let lastWrite: Int32 = 20
 
-    /// Whether the alternate screen is active. Read in signal handlers.
+    /// Whether the alternate screen is active; read by signal handlers.
     private static let isAlternateScreen = Atomic(false)
 
     /// Address of the modes; 0 before `keep`. The memory is written before it is published and never changes.
@@ -57,7 +56,7 @@ enum SavedTerminalState {
                 enterSequence: bytes(of: enterSequence), exitSequence: bytes(of: exitSequence),
                 leaveAlternateScreen: bytes(of: Escape.leaveAlternateScreen)))
         address.store(UInt(bitPattern: kept), ordering: .releasing)
-        // Static variables are initialized here, since a signal handler must not be the first to use them.
+        // Initialized here, since a static variable must not be initialized by a signal handler.
         _ = isAlternateScreen.load(ordering: .relaxed)
         atexit { SavedTerminalState.restore() }
         return true
@@ -80,12 +79,12 @@ enum SavedTerminalState {
         // Disables Ctrl-Z, which would leave the shell a terminal without echo.
         withUnsafeMutableBytes(of: &hidden.c_cc) { $0[Int(VSUSP)] = 0 }
         var now = termios()
-        // `tcsetattr` succeeds even if only part of the changes took effect.
+        // `tcsetattr` also succeeds if only a part of the changes took effect.
         return tcsetattr(modes.pointee.descriptor, TCSANOW, &hidden) == 0
             && tcgetattr(modes.pointee.descriptor, &now) == 0 && now.c_lflag & tcflag_t(ECHO | ECHONL) == 0
     }
 
-    /// Restores the terminal; does nothing in the background, where another process owns the terminal.
+    /// Restores the terminal. In the background, where another process owns the terminal, does nothing.
     /// Async-signal-safe.
     static func restore() {
         guard let modes, isForeground(modes.pointee.descriptor) else { return }
@@ -99,7 +98,7 @@ enum SavedTerminalState {
     static func leave() {
         if let modes, modes.pointee.discard >= 0 {
             dup2(modes.pointee.discard, 1)
-            // A thread inside `write` still writes to the terminal and gets time to finish.
+            // A thread inside `write` still writes to the terminal, so it gets time to finish.
             poll(nil, 0, Self.lastWrite)
         }
         restore()
@@ -111,7 +110,7 @@ enum SavedTerminalState {
     /// Marks the main screen as active; `false` if it was active already.
     static func leaveAlternate() -> Bool { isAlternateScreen.exchange(false, ordering: .relaxed) }
 
-    /// Stops the process as Ctrl-Z does and restores the terminal for that time; returns when the process continues.
+    /// Stops the process as Ctrl-Z does, with the terminal restored; returns when the process continues.
     static func suspend() {
         restore()
         var defaults = sigaction(), ours = sigaction()
@@ -129,7 +128,7 @@ enum SavedTerminalState {
         _ = tcflush(modes.pointee.descriptor, TCIFLUSH)
     }
 
-    /// Whether this process is in the foreground; assumed if there is no job control.
+    /// Whether this process is in the foreground; true if there is no job control.
     private static func isForeground(_ descriptor: Int32) -> Bool {
         let group = tcgetpgrp(descriptor)
         return group < 0 ? errno == ENOTTY : group == getpgrp()
@@ -142,7 +141,7 @@ enum SavedTerminalState {
 
     private static func send(_ bytes: UnsafeMutableBufferPointer<UInt8>, to output: Int32) {
         guard bytes.count > 0 else { return }
-        // A terminal stopped with Ctrl-S accepts no output, and must not delay the exit.
+        // A terminal stopped with Ctrl-S accepts no output and must not delay the exit.
         var ready = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
         guard poll(&ready, 1, 200) > 0 else { return }
         _ = write(output, bytes.baseAddress, bytes.count)

@@ -2,10 +2,10 @@ import ChildProcesses
 import Glibc
 import Synchronization
 
-/// Receives signals on its own thread, where any call is safe, and detects a terminal hangup. One per process.
+/// Receives signals on a dedicated thread, where any call is safe, and detects a terminal hangup. One per process.
 final class SignalListener: Sendable {
-    /// Write end of the pipe, for the signal handlers. Set before the first handler is installed, as a handler must not
-    /// initialize it.
+    /// Write end of the pipe, for the signal handlers. Set before the first handler is installed, since a handler must
+    /// not initialize it.
     private static let pipe = Atomic<Int32>(-1)
 
     private let wake = WakePipe()
@@ -17,7 +17,7 @@ final class SignalListener: Sendable {
         let signal: Int32
     }
 
-    /// `receive` gets each signal number on the listener's thread; a hangup of the terminal is SIGHUP.
+    /// `receive` is called on the listener's thread with each signal number; SIGHUP if the terminal hangs up.
     init(_ signals: [Int32], terminal: Int32?, receive: @escaping @Sendable (SignalListener, Int32) -> Void) {
         self.receive = receive
         Self.pipe.store(wake.writeEnd, ordering: .releasing)
@@ -38,7 +38,7 @@ final class SignalListener: Sendable {
         DetachedThread.start { self.listen(terminal: terminal) }
     }
 
-    /// Ends the process if it still runs after `milliseconds`, as canceled work may hang in a write.
+    /// Ends the process if it still runs after `milliseconds`, since canceled work may hang in a write.
     func leave(within milliseconds: Int, because signal: Int32) {
         deadline.withLock { deadline in
             if deadline == nil { deadline = Deadline(time: Self.now() + milliseconds, signal: signal) }
@@ -76,7 +76,7 @@ final class SignalListener: Sendable {
         var action = sigaction()
         sigaction(number, nil, &action)
         guard let handler = action.__sigaction_handler.sa_handler else { return false }
-        // SIG_IGN is the number 1 cast to a function pointer, never called.
+        // SIG_IGN is the number 1 cast to a function pointer.
         return unsafeBitCast(handler, to: Int.self) == 1
     }
 }

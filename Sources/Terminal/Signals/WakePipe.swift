@@ -3,7 +3,6 @@ import Glibc
 /// Pipe that wakes a thread blocked in `poll`.
 final class WakePipe: Sendable {
     let readEnd: Int32
-    /// Writable from signal handlers.
     let writeEnd: Int32
 
     init() {
@@ -22,7 +21,7 @@ final class WakePipe: Sendable {
         _ = close(writeEnd)
     }
 
-    /// A full pipe means that a wakeup is pending already.
+    /// If the pipe is full, a wakeup is already pending.
     func wake() {
         var byte: UInt8 = 0
         _ = write(writeEnd, &byte, 1)

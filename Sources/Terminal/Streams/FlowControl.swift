@@ -1,26 +1,26 @@
 /// Limits the data in flight to a terminal on a slow connection, so that key echo stays fast.
 ///
-/// Buffers on the path fill up if allowed: ssh accepts two megabytes before it blocks. So a DSR query follows
-/// each block; the delay beyond the shortest answer time is queueing. Aims at a target delay (RFC 6817).
+/// Otherwise, buffers on the path fill up: ssh alone accepts two megabytes before it blocks. Therefore a DSR query
+/// follows each block; the answer's delay beyond the shortest one measured is queueing delay, which is kept near a
+/// target (RFC 6817).
 struct FlowControl {
     typealias Instant = ContinuousClock.Instant
 
     /// Bytes between two queries.
     static let block = 4096
-    /// Maximum number of bytes in flight: those of a 10 Mbit/s connection in 200 ms.
+    /// Maximum number of bytes in flight: the amount that a 10 Mbit/s connection sends in 200 ms.
     private static let most = 64 * Double(block)
     /// Target queueing delay in seconds.
     private static let queue = 0.012
-    /// Time after which the terminal is assumed not to answer.
+    /// Time after which the terminal is considered not to answer queries.
     private static let answerTimeout = Duration.seconds(1)
-    /// Bytes per second for a terminal that does not answer.
+    /// Bytes per second assumed for a terminal that does not answer.
     private static let assumedRate = 1_000_000.0
 
     private struct SentBlock {
-        /// Total bytes sent including this block.
+        /// Total bytes sent, including this block.
         let sent: Int
         let time: Instant
-        /// Whether the answer is read when it arrives, so that its time is meaningful.
         var isTimed: Bool
     }
 
@@ -68,13 +68,11 @@ struct FlowControl {
         return inFlight == 0 || inFlight + Self.block <= Int(window) ? .zero : nil
     }
 
-    /// Remaining time to wait for answers.
     func timeout(at now: Instant) -> Duration {
         guard let oldest = blocks.first else { return .zero }
         return max(.zero, now.duration(to: oldest.time + Self.answerTimeout)) + .milliseconds(1)
     }
 
-    /// Excludes pending answers from timing, since they will be read late.
     mutating func stopTiming() { for index in blocks.indices { blocks[index].isTimed = false } }
 }
 

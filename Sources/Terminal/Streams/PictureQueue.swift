@@ -2,8 +2,8 @@ import Glibc
 import Synchronization
 import TextLayout
 
-/// Pictures waiting for the terminal. Sent by the editor's thread while it reads a line, else by the thread that has
-/// the lock.
+/// Pictures waiting to be sent to the terminal. Sent by the editor's thread while it reads a line, otherwise by the
+/// thread that holds the lock.
 final class PictureQueue: Sendable {
     private let output: OutputStream
     private let streams = Mutex(PictureStreams())
@@ -13,7 +13,7 @@ final class PictureQueue: Sendable {
     /// Answer to a status query (ECMA-48, DSR).
     static let answer = Array("\u{1B}[0n".utf8)
 
-    /// Whether rows must wait for their own transmission or for earlier ones.
+    /// Whether rows must wait for their own or an earlier transmission.
     func mustWait(_ transmission: Transmission?) -> Bool {
         transmission.map { !$0.isSent } ?? false || streams.withLock { !$0.isEmpty }
     }
@@ -28,10 +28,10 @@ final class PictureQueue: Sendable {
 
     func acknowledge() { streams.withLock { $0.acknowledge() } }
 
-    /// Stops timing answers until the next line is read.
+    /// Stops timing the answers until the next line is read.
     func rest() { streams.withLock { $0.stopTiming() } }
 
-    /// Sends a block, or returns the rows to show. `pause` is the delay to the next step; `nil` to wait for the next
+    /// Sends a block, or returns the rows to show. `pause` is the delay until the next step; `nil` to wait for the next
     /// event.
     func advance() -> (shown: [OverlayRow], pause: Duration?) {
         switch streams.withLock({ $0.step() }) {
@@ -43,13 +43,13 @@ final class PictureQueue: Sendable {
         }
     }
 
-    /// Abandons all transmissions before other output.
+    /// Abandons all transmissions, before other output is written.
     func giveUp() {
         let end = streams.withLock { $0.giveUp() }
         if !end.isEmpty { output.write(end) }
     }
 
-    /// Abandons all transmissions and reads the pending answers, which the next program would read as typed text.
+    /// Abandons all transmissions and reads the pending answers, which the next program would take for typed text.
     func close() {
         giveUp()
         var left = streams.withLock { $0.unanswered }

@@ -25,7 +25,7 @@ struct PictureStreams {
     var isEmpty: Bool { streams.isEmpty }
     var unanswered: Int { flow.unanswered }
 
-    /// Appends a picture. Without a transmission, its rows are shown after those of earlier pictures.
+    /// Appends a picture. Rows without a transmission are shown after those of earlier pictures.
     mutating func add(_ transmission: Transmission?, for rows: [OverlayRow]) {
         streams.append(Stream(transmission: transmission, rows: rows))
     }
@@ -53,7 +53,7 @@ struct PictureStreams {
         return .send(block + Escape.requestStatus)
     }
 
-    /// Abandons all transmissions; returns the sequence that ends one in progress.
+    /// Abandons all transmissions; returns the sequence that ends the one in progress.
     mutating func giveUp() -> String {
         defer { streams = [] }
         guard let first = streams.first, first.next > 0, !first.isSent else { return "" }

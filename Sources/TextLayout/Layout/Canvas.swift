@@ -1,11 +1,11 @@
-/// Area of a picture with one line of text, in terminal pixels.
+/// Area, in terminal pixels, for a picture shown with one line of text.
 public struct Canvas: Equatable, Sendable {
     public let width: Int
     public let height: Int
     /// Pixel height divided by pixel width.
     public let pixelAspect: Double
 
-    /// Area of the screen without the rows of the text and of the prompt.
+    /// The whole screen except the rows of the text and the prompt.
     public init(of screen: ScreenSize, _ grid: PixelGrid) {
         width = screen.columns * grid.across
         height = ScreenLayout.room(on: screen, textRows: 1) * grid.down

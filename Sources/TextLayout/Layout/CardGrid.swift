@@ -1,19 +1,18 @@
-/// Number of card columns of a screenful, and size limits of their pictures.
+/// Number of card columns in a screenful, and size limits of the pictures.
 struct CardGrid: Equatable {
     /// Gap between cards, in columns.
     static let gap = 2
     private static let narrowest = 8
-    /// Default card width in columns: photos of this size are recognizable.
+    /// Default card width in columns, at which photos are recognizable.
     private static func usual(_ density: CardDensity) -> Int {
         switch density {
         case .comfortable: 23
         case .compact: 16
         }
     }
-    /// Maximum card width in columns, unless the user sets the number of cards.
+    /// Maximum card width in columns, unless the user has set the number of cards.
     private static let widest = 50
 
-    /// Number of card columns, at least 1.
     let count: Int
     let width: Int
     /// Maximum picture height in rows.
@@ -21,10 +20,10 @@ struct CardGrid: Equatable {
 
     /// Grid for `cards` cards with captions of up to `caption` rows, in `room` rows of a screen.
     ///
-    /// The picture height is chosen so that landscapes of 3:2 about fill the card width. Taller pictures are scaled
-    /// down to this height, so that every cell of the grid fits the screen.
+    /// Chooses the picture height so that a landscape photo of 3:2 about fills the card width. Taller pictures are
+    /// scaled down to this height, so that every card fits on the screen.
     init(cards: Int, caption: Int, on screen: ScreenSize, room: Int, style: CardStyle) {
-        // The limit keeps the grid independent of small changes of text, so that prefetched pictures fit it.
+        // Limited, so that small changes of text do not change the grid, for which pictures have been prefetched.
         let room = max(3, min(room, screen.rows - 5))
         func width(_ count: Int) -> Int { (screen.columns - Self.gap * (count - 1)) / count }
         /// Cards per column.

@@ -1,11 +1,11 @@
-/// Cells covered by an uncropped, undistorted picture.
+/// Cells covered by a picture that is neither cropped nor distorted.
 public struct CellBox: Equatable, Sendable {
     /// Columns, at least 1.
     public let columns: Int
     /// Rows, at least 1.
     public let rows: Int
 
-    /// Box of a picture seen through a viewport, within the limits.
+    /// Box, within the limits, of a picture seen through a viewport.
     public init(
         _ picture: Picture, through viewport: Viewport, maxColumns: Int, maxRows: Int, grid: PixelGrid
     ) {

@@ -1,4 +1,4 @@
-/// Characters that pictures in cells are made of. Each set includes the shapes of the previous one.
+/// Characters of which pictures in cells are made. Each set includes the shapes of the previous set.
 public enum CellGlyphs: String, CaseIterable, Sendable {
     /// Colored spaces, for terminals without UTF-8.
     case spaces
@@ -11,9 +11,9 @@ public enum CellGlyphs: String, CaseIterable, Sendable {
     /// Two by four parts (U+1CD00 to U+1CDE5).
     case octants
 
-    /// Resolution of the zoom, in which a picture at its original size has one pixel per half block.
+    /// Resolution of the zoom; at its original size, a picture has one pixel per half block.
     public var grid: PixelGrid { PixelGrid(across: 1, down: self == .spaces ? 1 : 2) }
 
-    /// Resolution of the pixels that shapes are fitted to. Twice as many gain less than 0.1 dB.
+    /// Resolution of the pixels to which shapes are fitted. Doubling it would gain less than 0.1 dB.
     public var samples: PixelGrid { self == .spaces ? grid : PixelGrid(across: 4, down: 8) }
 }

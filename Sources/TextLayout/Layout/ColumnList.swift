@@ -1,4 +1,4 @@
-/// Short entries in columns, filled top to bottom as in `ls`.
+/// Short entries in columns, filled from top to bottom as in `ls`.
 public struct ColumnList: Sendable {
     public struct Entry: Sendable {
         let head: Line
@@ -27,7 +27,7 @@ public struct ColumnList: Sendable {
         tailWidth = entries.map(\.tail.width).max() ?? 0
     }
 
-    /// At most `rows` lines of at most `columns` columns. Truncates descriptions before it drops entries; `more`
+    /// At most `rows` lines of at most `columns` columns. Truncates descriptions first, then drops entries; `more`
     /// formats the number of dropped entries.
     public func lines(columns: Int, rows: Int, more: (Int) -> Line) -> [Line] {
         guard !entries.isEmpty, rows > 0 else { return [] }
@@ -35,7 +35,7 @@ public struct ColumnList: Sendable {
         let least = headWidth + (tailWidth > 0 ? Self.space + min(Self.minTail, tailWidth) : 0)
         let loose = Self.count(of: whole, in: columns)
         let tight = Self.count(of: least, in: columns)
-        // As many columns as the height requires, within the width.
+        // Uses as many columns as the height requires and the width allows.
         let needed = (entries.count + rows - 1) / rows
         let count = min(max(loose, min(needed, tight)), entries.count)
         let width = (columns - Self.gap * (count - 1)) / count

@@ -1,5 +1,5 @@
-/// Masonry layout in reading order: each card goes into the column after that of the previous card. Columns that are
-/// lower than the shortest one by more than a third of a picture, or full, are passed over.
+/// Masonry layout in reading order: each card goes into the column after that of the previous card. Skips columns that
+/// are full, or longer than the shortest column by more than a third of a picture.
 public struct MasonryLayout: Equatable, Sendable {
     public struct Place: Equatable, Sendable {
         /// Row of the picture, relative to the layout.
@@ -12,16 +12,16 @@ public struct MasonryLayout: Equatable, Sendable {
 
     /// Positions of the cards that fit, in card order.
     public private(set) var places: [Place] = []
-    /// Height of the tallest column, in rows.
     public private(set) var height = 0
 
-    /// Places cards until one fits into no column of `room` rows, the first always. Does not crop or distort pictures.
+    /// Places cards until one fits in no column of `room` rows; always places the first. Never crops or distorts
+    /// pictures.
     public init(_ cards: [Card], on screen: ScreenSize, room: Int, style: CardStyle = CardStyle()) {
         func grid(captionsIn width: Int) -> CardGrid {
             let rows = cards.map { $0.lines(in: width).count }.max() ?? 0
             return CardGrid(cards: cards.count, caption: rows, on: screen, room: room, style: style)
         }
-        // The second call counts the lines that remarks need at the width found by the first.
+        // The second call counts the lines of remarks at the card width found by the first call.
         let grid = grid(captionsIn: grid(captionsIn: .max).width)
         var heights = [Int](repeating: 0, count: grid.count)
         let boxes = cards.map { card in

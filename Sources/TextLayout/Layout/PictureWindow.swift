@@ -13,7 +13,7 @@ public struct PictureWindow: Hashable, Sendable {
     /// Height of the section, at most the whole height.
     public let height: Int
 
-    /// Section of a picture of the given size that fills a box of `width` by `height`. Clamped to the picture's edges.
+    /// Section of a picture of the given size that fills a box of `width` by `height`; stays within the picture.
     public init(
         _ viewport: Viewport, of size: (width: Int, height: Int), width: Int, height: Int
     ) {
@@ -25,7 +25,6 @@ public struct PictureWindow: Hashable, Sendable {
         y = Self.start(of: self.height, in: wholeHeight, around: viewport.centerY)
     }
 
-    /// Scaled length in terminal pixels, at most 1,048,576.
     static func length(of side: Int, by scale: Double, atLeast least: Int = 1) -> Int {
         let length = (Double(side) * scale).rounded()
         // The comparison is false for NaN.

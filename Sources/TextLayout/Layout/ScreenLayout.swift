@@ -1,6 +1,6 @@
 /// Layout of one screenful: positions of text and pictures, computed before pictures are loaded.
 public struct ScreenLayout: Equatable, Sendable {
-    /// Positioned text, clipped to the available width unless the terminal wraps it.
+    /// Positioned text. Clipped to the available width, unless the terminal wraps it.
     public struct PlacedLine: Equatable, Sendable {
         /// Zero-based, from the top of the layout.
         public let row: Int
@@ -24,7 +24,7 @@ public struct ScreenLayout: Equatable, Sendable {
         public let column: Int
         public let columns: Int
         public let rows: Int
-        /// Text in place of a picture that cannot be loaded; `nil` prints the reason of the failure.
+        /// Text in place of a picture that cannot be loaded; if `nil`, the reason of the failure is printed.
         public var substitute: Line?
 
         public init(
@@ -44,7 +44,7 @@ public struct ScreenLayout: Equatable, Sendable {
     public internal(set) var pictures: [PlacedPicture] = []
     public internal(set) var cardsShown = 0
 
-    /// Lays out all text, and as many cards as fit the screen, at least one.
+    /// Lays out all text, and as many cards as fit on the screen, but at least one.
     public init(
         _ blocks: [Block], on screen: ScreenSize, style: CardStyle = CardStyle(),
         grid: PixelGrid = PixelGrid()
@@ -117,7 +117,7 @@ public struct ScreenLayout: Equatable, Sendable {
         ]
     }
 
-    /// Rows left for pictures, after text, the prompt and one spare row.
+    /// Rows left for pictures on a screen with the text, the prompt and one spare row.
     static func room(on screen: ScreenSize, textRows: Int) -> Int { max(3, screen.rows - 2 - textRows) }
 
     private mutating func add(_ card: Card, at place: MasonryLayout.Place) {

@@ -6,7 +6,8 @@ public struct ScreenSize: Hashable, Sendable {
     /// Cell height divided by cell width.
     public let cellAspect: Double
 
-    /// Defaults to 80 by 24 with a cell aspect of 2. Sizes of 0, which some terminals report, become the default.
+    /// Defaults to 80 by 24 with a cell aspect of 2. A size of 0, which some terminals report, is replaced by the
+    /// default.
     public init(columns: Int = 80, rows: Int = 24, cellAspect: Double = 2) {
         self.columns = columns > 0 ? min(columns, 1000) : 80
         self.rows = rows > 0 ? min(rows, 1000) : 24

@@ -1,13 +1,13 @@
-/// Picture encoded for the terminal, always from decoded pixels.
+/// Picture encoded for the terminal. Always made from decoded pixels.
 public struct TerminalImage: Equatable, Sendable {
     public enum Form: Equatable, Sendable {
         /// Rows of characters from the top, of full width. Each row begins and ends with default attributes.
         case cells([String])
-        /// Control strings, each sent with the cursor at its position.
+        /// Control strings. Each is sent with the cursor at the string's position.
         case paintings([Painting])
     }
 
-    /// Control string that paints several rows, right and down from the cursor.
+    /// Control string that paints several rows, to the right of and below the cursor.
     public struct Painting: Equatable, Sendable {
         /// Zero-based, from the top of the picture.
         public let row: Int
@@ -28,10 +28,10 @@ public struct TerminalImage: Equatable, Sendable {
     public let form: Form
     /// Data that the terminal needs before the picture is placed.
     public let transmission: Transmission?
-    /// Control strings to send after a pause in which the terminal draws; usually empty.
+    /// Control strings to send after a pause in which the terminal draws the picture; usually empty.
     public let followUp: [Painting]
 
-    /// Cell rows. Precondition, not checked: `rows` contains only characters and color sequences.
+    /// `rows` must contain only characters and color sequences; this is not checked.
     public init(rows: [String], after transmission: Transmission? = nil) {
         form = .cells(rows)
         self.transmission = transmission

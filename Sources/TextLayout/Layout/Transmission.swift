@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Transfer of a picture into terminal memory, in pieces that other output may interleave.
+/// Transfer of a picture into terminal memory, in pieces between which other output can be written.
 public final class Transmission: Sendable {
     /// Complete control strings, in order.
     public let pieces: [String]
@@ -8,7 +8,7 @@ public final class Transmission: Sendable {
     public let abortSequence: String
     private let state = Mutex(false)
 
-    /// Pieces must neither move the cursor nor change the screen.
+    /// `pieces` must neither move the cursor nor change the screen.
     public init(pieces: [String], abortSequence: String) {
         self.pieces = pieces
         self.abortSequence = abortSequence

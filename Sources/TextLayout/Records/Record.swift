@@ -15,17 +15,16 @@ public struct Record: Equatable, Sendable {
     public let kind: String
     /// Fields with unique names.
     public let fields: [Field]
-    /// Names of the fields printed in a pipe, in order; empty if text lines are printed.
     public let columns: [String]
 
-    /// Internal: records outside of this module are made by a `RecordType`.
+    /// Internal, since other modules make records with a `RecordType`.
     init(_ kind: String, _ fields: [Field], columns: [String] = []) {
         self.kind = kind
         self.fields = fields
         self.columns = columns
     }
 
-    /// Copy that is no row in a pipe.
+    /// Copy that is not printed as a row in a pipe.
     public var withoutColumns: Record { Record(kind, fields) }
 
     /// Copy with all text replaced.

@@ -1,6 +1,6 @@
 /// JSON Schema (draft 2020-12) of the output for programs.
 public enum RecordSchema {
-    /// Describes a document of `--json` and a line of `--jsonl`.
+    /// Describes both a document of `--json` and a line of `--jsonl`.
     public static func text(of shapes: [RecordShape]) throws -> String {
         let kinds = shapes.map { shape in
             let type = Record.Field("type", .record([Record.Field("const", .text(shape.name))]))
@@ -38,7 +38,6 @@ public enum RecordSchema {
         [Record.Field("$ref", .text("#/$defs/\(name)"))]
     }
 
-    /// Object with exactly these properties.
     private static func object(_ properties: [Record.Field], isNullable: Bool = false) -> [Record.Field] {
         type("object", isNullable: isNullable) + [
             Record.Field("properties", .record(properties)),

@@ -1,8 +1,6 @@
-/// Structure of a record type, for the schema and the documentation.
 public struct RecordShape: Equatable, Sendable {
     public struct Field: Equatable, Sendable {
         public let name: String
-        /// Description of the field, as a noun phrase.
         public let meaning: String
         public let type: FieldType
         /// Whether the field is printed in a pipe.
@@ -22,7 +20,6 @@ public struct RecordShape: Equatable, Sendable {
     }
 
     public let name: String
-    /// Description of the record, as a noun phrase.
     public let meaning: String
     public let fields: [Field]
 

@@ -1,12 +1,11 @@
 import FoundationEssentials
 
-/// Records as JSON lines (RFC 8259), with names in alphabetical order.
+/// Records as JSON lines (RFC 8259), with field names in alphabetical order.
 public enum RecordText {
-    /// Schema version. Incremented if a name is removed or changes its meaning, not if one is added.
+    /// Schema version. Incremented if a name is removed or changes its meaning, not if a name is added.
     public static let version = 1
 
-    /// One JSON object. Control, bidirectional and combining characters are escaped as `\u…`, which is safe on
-    /// terminals.
+    /// One JSON object. Escapes control, bidirectional and combining characters as `\u…`, which is safe on terminals.
     public static func line(_ record: Record) throws -> String {
         try json(.record([Record.Field("type", .text(record.kind))] + record.fields))
     }
@@ -18,8 +17,8 @@ public enum RecordText {
         return escaped(String(decoding: try encoder.encode(value), as: UTF8.self))
     }
 
-    /// Tab-separated columns. Tabs and line ends in text are replaced; a nested record is reduced to its name, a
-    /// list is joined with commas.
+    /// Tab-separated columns. Replaces tabs and line ends in text, prints only the field `name` of a nested record, and
+    /// joins a list with commas.
     public static func row(_ record: Record) -> String {
         let values = Dictionary(record.fields.map { ($0.name, $0.value) }) { first, _ in first }
         return record.columns.map { text(values[$0] ?? .nothing) }.joined(separator: "\t")

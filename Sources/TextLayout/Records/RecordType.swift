@@ -1,5 +1,5 @@
-/// Declaration of a record: its name, its meaning, and its fields with their values for a subject. JSON, columns, the
-/// schema and the manual are made from it.
+/// Declaration of a record: its name, its meaning, and its fields with their values for a subject. JSON output,
+/// columns, the schema and the manual are derived from it.
 public struct RecordType<Subject>: Sendable {
     public let shape: RecordShape
     private let fields: [RecordField<Subject>]
@@ -9,13 +9,13 @@ public struct RecordType<Subject>: Sendable {
         shape = RecordShape(name: name, meaning: meaning, fields: fields.map(\.shape))
     }
 
-    /// Record of a subject. If `hasRow` is false, a pipe gets text lines instead of a row.
+    /// Record of a subject. If `hasRow` is false, a pipe gets lines of text instead of a row.
     public func callAsFunction(_ subject: Subject, hasRow: Bool = true) -> Record {
         Record(shape.name, fields.map { $0.field(subject) }, columns: hasRow ? shape.columns : [])
     }
 }
 
-/// Declaration of a field. The type of its value is the type in the output; `nil` becomes null.
+/// Declaration of a field. The type of the value determines the type in the output; `nil` becomes null.
 public struct RecordField<Subject>: Sendable {
     let shape: RecordShape.Field
     let field: @Sendable (Subject) -> Record.Field
@@ -27,7 +27,6 @@ public struct RecordField<Subject>: Sendable {
         self.init(name, meaning, isColumn, Value.recordType) { value($0).recordValue }
     }
 
-    /// Nested record.
     public init<Part>(
         _ name: String, _ meaning: String, isColumn: Bool = false, _ parts: [RecordField<Part>],
         _ value: @escaping @Sendable (Subject) -> Part
@@ -35,7 +34,6 @@ public struct RecordField<Subject>: Sendable {
         self.init(name, meaning, isColumn, .record(parts.map(\.shape))) { parts.value(of: value($0)) }
     }
 
-    /// Nested record or null.
     public init<Part>(
         _ name: String, _ meaning: String, _ parts: [RecordField<Part>],
         optional value: @escaping @Sendable (Subject) -> Part?
@@ -45,7 +43,6 @@ public struct RecordField<Subject>: Sendable {
         }
     }
 
-    /// List of nested records.
     public init<Part>(
         _ name: String, _ meaning: String, _ parts: [RecordField<Part>],
         list values: @escaping @Sendable (Subject) -> [Part]

@@ -1,25 +1,25 @@
-/// Unit of output; a view shows a list of blocks.
+/// Unit of output. A view shows a list of blocks.
 public enum Block: Equatable, Sendable {
     /// Wrapped text.
     case line(Line)
-    /// Text around a result, such as a heading: to standard error in a pipe, omitted for a program.
+    /// Text around a result, such as a heading. In a pipe, written to standard error; for a program, omitted.
     case aside(Line)
-    /// Cards in columns, as many as fit the screen.
+    /// Cards in columns, as many as fit on the screen.
     case cards([Card])
     /// Profile of a photographer: a small picture beside text.
     case portrait(Portrait)
-    /// Single picture, as large as the remaining screen.
+    /// Single picture, as large as the rest of the screen allows.
     case picture(Picture)
     /// Machine-readable form of other blocks, for a program or as a row in a pipe; never displayed.
     case record(Record)
-    /// Message outside the result: to standard error in a pipe.
+    /// Message that does not belong to the result; in a pipe, written to standard error.
     case notice(Line)
-    /// Failure message: to standard error in a pipe, and counted as a failure.
+    /// Failure message, which is counted; in a pipe, written to standard error.
     case problem(Line)
 }
 
 extension Block {
-    /// Whether the block is a message outside the result.
+    /// Whether the block is a notice or a problem.
     public var isComplaint: Bool {
         switch self {
         case .notice, .problem: true
@@ -29,7 +29,7 @@ extension Block {
 }
 
 extension [Block] {
-    /// Offer of the last line that has one.
+    /// Offer of the last line that has an offer.
     public var offer: String? {
         reversed().lazy.compactMap { block in
             switch block {

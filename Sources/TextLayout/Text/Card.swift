@@ -3,9 +3,9 @@ public struct Card: Equatable, Sendable {
     public let picture: Picture
     /// Lines below the picture; each is clipped to the card.
     public let caption: [Line]
-    /// Remark in several wordings, longest first; never clipped.
+    /// Remark in several lengths, longest first; never clipped.
     public let remarks: [String]
-    /// Maximum rows of a remark; a longer one is omitted.
+    /// Maximum rows of a remark; a longer remark is omitted.
     private static let maxRows = 3
 
     public init(number: Int, picture: Picture, caption: [Line], remarks: [String] = []) {
@@ -15,8 +15,8 @@ public struct Card: Equatable, Sendable {
         self.remarks = remarks
     }
 
-    /// Text of a card of the given width. The remark is the longest wording that fits after the last line, else the
-    /// longest that fits on a line of its own, else the shortest one, wrapped, or omitted if it needs too many rows.
+    /// Text of a card of the given width. The remark is the longest version that fits after the last line; otherwise,
+    /// the longest that fits on its own line; otherwise the shortest, wrapped. Omitted if it needs too many rows.
     public func lines(in width: Int = .max) -> [Line] {
         let clipped = caption.map { $0.clipped(to: width) }
         guard let shortest = remarks.last else { return clipped }

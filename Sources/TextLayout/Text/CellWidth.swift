@@ -1,4 +1,4 @@
-/// Width of text in terminal columns (Unicode TR 11, with emoji presentation as terminals draw it).
+/// Width of text in terminal columns (Unicode TR 11; emoji as terminals draw them).
 public enum CellWidth {
     public static func of(_ text: String) -> Int {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
@@ -9,12 +9,13 @@ public enum CellWidth {
     public static func of(_ character: Character) -> Int {
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return 0 }
-        // A single regional indicator: most terminals draw two columns; those that draw one leave the other empty.
+        // Most terminals draw a single regional indicator in two columns; other terminals leave the second column
+        // empty.
         guard scalars.count > 1 else { return isHalfFlag(first) ? 2 : of(first) }
         return isEmoji(scalars, first) ? 2 : scalars.reduce(0) { $0 + of($1) }
     }
 
-    /// Whether the scalars are an emoji sequence (UTS 51), such as a keycap, or an emoji with a joiner or a skin tone.
+    /// Whether the scalars are an emoji sequence (UTS 51): a keycap, or an emoji with a joiner or a skin tone.
     private static func isEmoji(_ scalars: Character.UnicodeScalarView, _ first: Unicode.Scalar) -> Bool {
         guard first.properties.isEmoji else { return false }
         return scalars.contains { $0.value == 0xFE0F || $0.value == 0x200D || $0.properties.isEmojiModifier }

@@ -1,8 +1,8 @@
-/// Sanitizer for all untrusted text, before it reaches a terminal.
+/// Sanitizes all untrusted text before it reaches a terminal.
 ///
-/// Replaces control characters by visible ones, removes bidirectional and invisible ones, and limits combining marks:
-/// the result neither moves the cursor nor reorders the line (Unicode TR 36, section 3). Joiners, variation selectors
-/// and skin tones are removed, too: terminals disagree on the width of emoji sequences.
+/// Replaces control characters by visible ones, removes bidirectional and invisible characters, and limits combining
+/// marks: the result neither moves the cursor nor reorders the line (Unicode TR 36, section 3). Also removes joiners,
+/// variation selectors and skin tones, since terminals disagree on the width of emoji sequences.
 public enum CleanText {
     /// Maximum number of combining marks per base character.
     static let maxMarks = 4

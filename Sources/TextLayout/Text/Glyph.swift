@@ -1,6 +1,6 @@
-/// Semantic symbol; the terminal's glyph table defines what is printed.
+/// Semantic symbol; the terminal's glyph table determines what is printed.
 public enum Glyph: String, CaseIterable, Sendable {
-    /// Mark of a favorite, printed before its title.
+    /// Printed before the title of a favorite.
     case heart = "♥"
     case between = "·"
     case cut = "…"

@@ -1,5 +1,5 @@
 extension Line {
-    /// Wraps at spaces to `width` columns; breaks longer words. No hanging indent beyond half the width.
+    /// Wraps at spaces to `width` columns; breaks words that are longer. Limits a hanging indent to half the width.
     public func wrapped(to width: Int) -> [Line] {
         guard self.width > width, width > 0 else { return [self] }
         let indent = hang * 2 <= width ? hang : 0
@@ -14,7 +14,7 @@ extension Line {
             used = indent
         }
         for var word in words {
-            // A word longer than any line starts after the current text, next to its label.
+            // A word that is longer than a line is not moved to the next row, away from its label.
             let fitsNowhere = indent > 0 && word.trimmedWidth > width - indent
             if used + word.trimmedWidth > width, used > start, !fitsNowhere { flush() }
             while used + word.trimmedWidth > width {
@@ -31,15 +31,15 @@ extension Line {
         return lines.map { Line($0.spans.trimmingEnd()) }
     }
 
-    /// Lines for a screen of that width. An unbroken line, and one with an address or path too long for a row, is left
-    /// to the terminal to wrap.
+    /// Lines for a screen of that width. An unbroken line, and a line with an address or path too long for a row, is
+    /// left for the terminal to wrap.
     public func screenLines(columns: Int) -> [Line] {
         guard width > columns, !isUnbroken, !words.contains(where: { $0.isAddress(over: columns - hang) })
         else { return [self] }
         return wrapped(to: columns)
     }
 
-    /// Rows of the line on a screen that wraps it.
+    /// Number of rows of the line on a screen that wraps it.
     public func rowCount(columns: Int) -> Int {
         var rows = 1
         var used = 0
@@ -51,7 +51,7 @@ extension Line {
         return rows
     }
 
-    /// Words with their trailing spaces; a word may span styles.
+    /// Words with trailing spaces. A word may span several styles.
     private var words: [[Span]] {
         var words: [[Span]] = []
         var word: [Span] = []
@@ -74,7 +74,6 @@ extension Line {
 extension [Span] {
     fileprivate var width: Int { reduce(0) { $0 + $1.width } }
 
-    /// Width without trailing spaces.
     fileprivate var trimmedWidth: Int {
         width - reversed().lazy.flatMap { $0.text.reversed() }.prefix { $0 == " " }.count
     }

@@ -3,12 +3,12 @@ public struct Line: Equatable, Sendable, ExpressibleByStringLiteral, Expressible
     public let spans: [Span]
     /// Indentation of continuation lines when wrapped, in columns.
     public let hang: Int
-    /// Whether only the terminal wraps the line, so that its text is copied without line breaks.
+    /// Whether the line is wrapped only by the terminal, so that its text is copied without line breaks.
     public let isUnbroken: Bool
-    /// Command that an empty line runs after this one is shown.
+    /// Command that Enter at an empty prompt runs after this line was shown.
     public var offer: String?
 
-    /// Merges adjacent spans of equal role and link, and drops empty ones.
+    /// Merges adjacent spans with the same style and link, and drops empty spans.
     public init(_ spans: [Span], hang: Int = 0, isUnbroken: Bool = false) {
         self.hang = max(0, hang)
         self.isUnbroken = isUnbroken
@@ -25,7 +25,7 @@ public struct Line: Equatable, Sendable, ExpressibleByStringLiteral, Expressible
 
     public init(_ text: String, _ role: TextStyle = .plain) { self.init([Span(text, role)]) }
 
-    /// Text whose last occurrence of `part` is a link; without `link` or `part`, plain text.
+    /// Text in which the last occurrence of `part` is a link; plain text if `link` or `part` is missing.
     public init(_ text: String, _ role: TextStyle = .plain, linking part: String, to link: String?) {
         guard let link, !part.isEmpty, let start = text.indices.last(where: { text[$0...].hasPrefix(part) })
         else {

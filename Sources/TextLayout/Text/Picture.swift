@@ -1,20 +1,19 @@
-/// Picture by reference: the console's picture drawer loads and draws it.
 public struct Picture: Hashable, Sendable {
     private let subject: PictureSubject?
-    /// Width, at least 1: in pixels, or in any unit if only proportions are known.
+    /// Width in pixels or, if only proportions are known, in any unit; at least 1.
     public let width: Int
     /// Height in the unit of `width`, at least 1.
     public let height: Int
     /// Text description, for output without pictures.
     public private(set) var altText: String
-    /// Visible section; `nil` fits the whole picture.
+    /// Visible section; `nil` to show the whole picture.
     public private(set) var viewport: Viewport?
     /// Text drawn over the last row.
     public private(set) var caption: String?
-    /// Whether an animation is played, if the terminal supports that; otherwise its first frame is shown.
+    /// Whether an animation is played, if the terminal supports animations; otherwise its first frame is shown.
     public private(set) var plays = false
 
-    /// `subject` is the source of the picture, in a type that the drawer defines. Use 3:2 for unknown proportions.
+    /// `subject` is the source of the picture, of a type defined by the drawer. Use 3:2 if the proportions are unknown.
     public init(
         of subject: some Hashable & Sendable, width: Int, height: Int, altText: String = "",
         viewport: Viewport? = nil, caption: String? = nil
@@ -38,7 +37,7 @@ public struct Picture: Hashable, Sendable {
         self.caption = caption.map(CleanText.clean)
     }
 
-    /// Source of the picture; `nil` if missing or of another type.
+    /// Source of the picture; `nil` if it is missing or of another type.
     public func subject<Subject>(as type: Subject.Type) -> Subject? { subject?.value as? Subject }
 
     public func seen(through viewport: Viewport?) -> Picture {
@@ -53,7 +52,7 @@ public struct Picture: Hashable, Sendable {
         return picture
     }
 
-    /// Copy for display beside `text`. Its description is omitted if the text contains it.
+    /// Copy for display beside `text`. Omits its description if the text contains the description.
     public func beside(_ text: String) -> Picture {
         let text = CleanText.clean(text)
         // The length check avoids most text searches, which are slow.
@@ -70,7 +69,7 @@ public struct Picture: Hashable, Sendable {
     }
 }
 
-/// Type-erased value, equal to another if type and value are equal.
+/// Type-erased value; equal to another if their types and values are equal.
 private struct PictureSubject: Hashable, Sendable {
     let value: any Hashable & Sendable
 

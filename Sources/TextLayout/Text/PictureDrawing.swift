@@ -1,30 +1,30 @@
 public enum PictureOutcome: Equatable, Sendable {
     case drawn(TerminalImage)
-    /// Reason in a few words.
+    /// Reason of the failure, in a few words.
     case failed(String)
 }
 
 /// Picture drawer of the console.
 public protocol PictureDrawing: Sendable {
     var grid: PixelGrid { get }
-    /// Whether pictures are text cells, with captions written over them.
+    /// Whether pictures are drawn in text cells, with captions over them.
     var drawsCells: Bool { get }
-    /// Control string that removes pictures moved by a resize. Empty if output overwrites them.
+    /// Control string that removes pictures which a resize has moved. Empty if output overwrites pictures.
     var eraser: String { get }
-    /// Control string that redraws the pictures of the main screen after full screen, as some terminals mix up the
-    /// pictures of both. Empty if not needed.
+    /// Control string that redraws the pictures of the main screen after full screen, since some terminals confuse the
+    /// pictures of the two screens. Empty if not needed.
     var refresher: String { get }
-    /// Control string that toggles the last animation; `nil` without one.
+    /// Control string that pauses or resumes the last animation; `nil` if there is no animation.
     func pauseOrResume() -> String?
-    /// Immediate placeholder: BlurHash, average color or gray. Always cells.
+    /// Placeholder available at once: BlurHash, average color or gray. Always made of cells.
     func placeholder(for picture: Picture, columns: Int, rows: Int) -> TerminalImage
-    /// Loads, decodes and draws; may wait for the network. Returns soon when canceled.
+    /// Loads, decodes and draws a picture, possibly from the network. Returns soon after cancellation.
     func draw(_ picture: Picture, columns: Int, rows: Int) async -> PictureOutcome
-    /// Best local picture to show until `draw` returns; `nil` if missing, or equal to what `draw` would return.
+    /// Best local picture to show until `draw` returns; `nil` if missing or equal to the result of `draw`.
     func preview(for picture: Picture, columns: Int, rows: Int) async -> TerminalImage?
-    /// Loads and decodes a picture in advance, for `ready`. Returns soon when canceled.
+    /// Loads and decodes a picture in advance, so that `ready` can return it. Returns soon after cancellation.
     func prepare(_ picture: Picture, columns: Int, rows: Int) async
-    /// Drawn picture, if it needs neither loading nor waiting, and therefore no placeholder.
+    /// Drawn picture if it is available without waiting, so that no placeholder is needed.
     func ready(_ picture: Picture, columns: Int, rows: Int) -> TerminalImage?
 }
 

@@ -1,4 +1,3 @@
-/// Small picture of a photographer with lines beside it.
 public struct Portrait: Equatable, Sendable {
     static let columns = 8
     static let rows = 4
@@ -9,20 +8,20 @@ public struct Portrait: Equatable, Sendable {
     private let initial: String
     public let lines: [Line]
 
-    /// Without a picture, the initial of `name` is shown.
+    /// If `picture` is `nil`, the initial of `name` is shown.
     public init(_ picture: Picture?, of name: String, lines: [Line]) {
         drawn = picture
         self.lines = lines
         initial = CleanText.clean(name).first { $0.isLetter || $0.isNumber }?.uppercased() ?? ""
     }
 
-    /// `nil` without a picture, or if the screen is too narrow.
+    /// `nil` if there is no picture or the screen is too narrow.
     func picture(on screen: ScreenSize) -> Picture? { screen.columns < Self.narrowest ? nil : drawn }
 
     /// Initial on a colored cell; `nil` if the name has no letter or digit.
     var cell: Line? { initial.isEmpty ? nil : Line(" \(initial) ", .initial) }
 
-    /// Lines with the initial before the first one.
+    /// Lines with the initial before the first line.
     public var linesWithInitial: [Line] {
         guard let cell else { return lines }
         let width = cell.width + CardGrid.gap
@@ -33,7 +32,7 @@ public struct Portrait: Equatable, Sendable {
         }
     }
 
-    /// Lines wrapped for the space beside the picture or the initial.
+    /// Lines, wrapped to the space beside the picture or the initial.
     func lines(on screen: ScreenSize) -> [Line] {
         guard picture(on: screen) != nil else {
             return linesWithInitial.flatMap { $0.wrapped(to: screen.columns) }

@@ -3,13 +3,14 @@ public struct Span: Equatable, Sendable {
     /// Maximum length of a link in bytes, accepted by all known terminals and browsers.
     public static let longestLink = 2_083
 
-    /// Sanitized text: no control, bidirectional or invisible characters, at most 4 combining marks per character.
+    /// Sanitized text: without control, bidirectional and invisible characters, and with at most 4 combining marks per
+    /// character.
     public let text: String
     public let role: TextStyle
     /// Link target: an https or file URL of printable ASCII.
     public let link: String?
 
-    /// Sanitizes the text; no initializer bypasses this. An invalid link is dropped, not repaired.
+    /// Sanitizes the text, as does every initializer. An invalid link is dropped, not repaired.
     public init(_ text: String, _ role: TextStyle = .plain, link: String? = nil) {
         self.text = CleanText.clean(text)
         self.role = role

@@ -15,6 +15,6 @@ public enum TextStyle: String, CaseIterable, Sendable {
     case link
     /// Initial in place of a picture, as a colored cell.
     case initial
-    /// Success expressed only by the color.
+    /// Success that only the color expresses.
     case success
 }

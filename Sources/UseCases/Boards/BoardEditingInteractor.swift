@@ -75,7 +75,7 @@ public struct BoardEditingInteractor: Sendable {
 
     public func pictures(at path: String) -> [String] { files.pictures(at: path) }
 
-    /// Copies a picture file to the board; false if it is already there, `nil` if the board was removed.
+    /// Copies a picture file to the board; false if the picture is already on it, `nil` if the board was removed.
     public func addFile(_ path: String, to board: Board) async throws(ScreenError) -> Bool? {
         let file = try storing(files.read(path, limit: Self.fileLimit))
         let checked: CheckedPicture

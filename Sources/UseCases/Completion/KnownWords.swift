@@ -23,7 +23,7 @@ public final class KnownWords<Index: Sendable>: Sendable {
     private let makeIndex: @Sendable ([String]) -> Index
     private let state: Mutex<State>
 
-    /// `index` makes an index from words, likeliest first, of which it uses at most the first `limit`.
+    /// `index` makes an index from at most the first `limit` words, which are given likeliest first.
     public init(
         history: any HistoryStore, seen: any SeenStore, favorites: any FavoritesStore,
         topics: any CachedTopics,

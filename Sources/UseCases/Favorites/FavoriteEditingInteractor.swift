@@ -10,7 +10,7 @@ public struct FavoriteEditingInteractor: Sendable {
     let taste: any TasteLearning
     public let reports: any DownloadReporting
 
-    /// With `fetchesPicturesLater`, as at a prompt, pictures are deferred; otherwise callers wait for them.
+    /// If `fetchesPicturesLater`, as at a prompt, pictures are deferred; otherwise callers wait for them.
     public init(
         store: any FavoritesStore, catalog: any PhotoCatalog, pictures: any PictureFetching,
         taste: any TasteLearning, fetchesPicturesLater: Bool

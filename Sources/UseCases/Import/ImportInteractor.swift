@@ -1,7 +1,7 @@
 import FoundationEssentials
 public import GalleryCore
 
-/// Imports favorites and lists of an account page by page, each durable before the next; skips photos imported earlier.
+/// Imports favorites and lists of an account by page, each page durable before the next; skips earlier imports.
 public struct ImportInteractor: Sendable {
     /// `accounts` and `catalog` are `nil` if tokens cannot be stored.
     let accounts: (any AccountStore)?
@@ -24,7 +24,7 @@ public struct ImportInteractor: Sendable {
     public var services: [ServiceName] { signIn.services }
 
     public struct Step: Equatable, Sendable {
-        /// `nil` for favorites.
+        /// Title of the list; `nil` for favorites.
         public let title: String?
         public let page: Int
         public let report: Report

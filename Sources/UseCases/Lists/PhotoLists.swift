@@ -27,7 +27,7 @@ public actor PhotoLists {
     /// Prefetched page that was not used yet.
     private var prefetched: (name: PageName, page: PhotoList)?
 
-    /// Without a `spillFile`, long lists stay in memory.
+    /// If `spillFile` is `nil`, long lists stay in memory.
     public init(source: any PageSource, spillFile: (any PhotoSpilling)? = nil) {
         self.source = source
         self.spillFile = spillFile

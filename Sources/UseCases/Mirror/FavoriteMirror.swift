@@ -113,7 +113,7 @@ public final class FavoriteMirror: Sendable {
         }
     }
 
-    /// Consumes the request to run again; without one, marks the task as stopped and returns false.
+    /// Consumes the request to run again; if there is no request, marks the task as stopped and returns false.
     private func consumeRequest() -> Bool {
         state.withLock { state in
             defer { state.isWanted = false }

@@ -3,7 +3,7 @@ import GalleryCore
 
 /// Outcome of an account's changes since the sign-in, in this session.
 struct MirrorProgress {
-    /// Number of refused changes, without an accepted one, after which the sign-in is taken to lack the rights.
+    /// Number of changes refused before any is accepted, after which the sign-in is taken to lack the rights.
     private static let maxRefused = 3
 
     let signedInAt: Date

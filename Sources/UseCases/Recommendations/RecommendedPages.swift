@@ -6,11 +6,11 @@ struct RecommendedPages: PageSource {
     let favorites: any FavoritesStore
     let candidates: TasteCandidates
 
-    /// A ranked page of feed and found photos. With too little evidence for ranking, every three photos of the feed are
-    /// followed by a found one. If searches fail, only the feed is used.
-    /// A page that would be too short is filled with photos that were disliked or recommended in earlier sessions.
-    /// Requests run concurrently. Topics that are not loaded yet need two sequential requests and are used from the
-    /// second page on. Without any evidence, the first page takes one request.
+    /// A ranked page of feed and found photos. If the evidence is too little for ranking, every three photos of the
+    /// feed are followed by a found one. If searches fail, only the feed is used. A page that would be too short is
+    /// filled with photos that were disliked or recommended in earlier sessions. Requests run concurrently. Topics that
+    /// are not loaded yet need two sequential requests and are used from the second page on. If there is no evidence,
+    /// the first page takes one request.
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         try await page(number, of: list, behind: nil)
     }

@@ -86,7 +86,7 @@ struct TasteCandidates: Sendable {
         return (page.total ?? 0) / catalog.largestPage(of: query)
     }
 
-    /// Topics that match a term. Without terms, topics rotate by page and day.
+    /// Topics that match a term; if `terms` is empty, topics rotate by page and day.
     private func topical(_ number: Int, _ terms: [String], _ names: [String], at now: Date) -> [PhotoQuery] {
         let single = terms.flatMap { $0.split(separator: " ") }
         let liked =

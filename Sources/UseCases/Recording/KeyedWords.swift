@@ -1,4 +1,4 @@
-/// Detects `key set NAME KEY` in a command line, even if misspelled.
+/// Detects `key set NAME KEY` in a typed line, even if misspelled.
 public struct KeyedWords {
     private static let key: Set = [
         "key", "keys", "apikey", "keyset", "key-set", "key_set", "setkey", "set-key",
@@ -17,7 +17,7 @@ public struct KeyedWords {
             all.filter { !$0.hasPrefix("--") }.drop { ["gallery", "export", "env"].contains($0) })
     }
 
-    /// Whether the words about keys, such as `key set unsplash`, are followed by another word, which may be a key.
+    /// Whether the words that introduce an access key, such as `key set unsplash`, are followed by another word.
     public var holdKey: Bool {
         let head = words.prefix { isAboutKeys($0) || Self.others.contains($0) || vocabulary.isService($0) }
         let isAbout =

@@ -1,4 +1,4 @@
-/// View, as seen by its presenter.
+/// The view, as its presenter uses it.
 @MainActor
 public protocol Display<Model> {
     /// Formatted strings and picture references.

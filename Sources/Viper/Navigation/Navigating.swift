@@ -1,4 +1,4 @@
-/// Navigation stack, as seen by routers, which alone navigate.
+/// The navigation stack, as routers use it; only routers navigate.
 @MainActor
 public protocol Navigating<Route>: AnyObject {
     associatedtype Route: NavigationRoute

@@ -25,7 +25,7 @@ public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
     }
 
     public var top: Top? { entries.last?.screen }
-    /// The top screen and, if that is blank, the one below it, whose contents are still visible; topmost first.
+    /// The top screen; if it is blank, also the screen below, whose contents are still visible. Topmost first.
     public var commandScreens: [Top] {
         let last = entries.suffix(2).map { $0.screen }
         let hasBelow = last.count > 1 && asScreen(last[1]).isBlank && !asScreen(last[0]).isBlank

@@ -3,7 +3,7 @@ public protocol Screen<Route>: AnyObject {
     associatedtype Route: NavigationRoute
     /// Short name for history and status, such as `search`.
     var name: String { get }
-    /// Shows the screen on top of the stack: opened by `route`, or returned to for `nil`, without a network request.
+    /// Shows the screen on top of the stack, opened by `route`. A return has no `route` and makes no network request.
     func appear(for route: Route?) async
     /// Called when another screen covers this one.
     func cover()

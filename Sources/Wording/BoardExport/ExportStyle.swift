@@ -1,12 +1,11 @@
 import GalleryCore
 
-/// Style sheet of a contact sheet: light or dark by the reader's system setting, black on white in print. Pictures keep
-/// their proportions on mats of equal size.
+/// Style sheet of a contact sheet: light or dark as the reader's system, black on white in print. Pictures keep their
+/// proportions on mats of equal size.
 package enum ExportStyle {
     /// Base64 of the SHA-256 of `text`, for the page's content security policy.
     package static let sum = "gAKdmqtaLeUjdP8UfZ6GtorlsSitaPdvt/FC0S1lIaw="
 
-    /// Contents of the style element.
     package static let text = """
 
         :root{color-scheme:light dark;--paper:#f6f4f0;--card:#fff;--mat:#e9e6df;--ink:#1d1c1a;

@@ -2,7 +2,6 @@ public import FoundationEssentials
 public import GalleryCore
 
 extension ExportFormat {
-    /// Writer for this format.
     public func sheet(of board: Board, at date: Date) -> any BoardExport {
         switch self {
         case .html: HTMLExport(board: board, date: date)
@@ -16,7 +15,7 @@ extension ExportEntry {
     var heading: String? { beginsSection ? item.section ?? Phrases.Sheets.others : nil }
 }
 
-/// Removes characters that no document format allows from untrusted text.
+/// Removes from untrusted text the characters that no document format allows.
 enum ExportText {
     /// Collapses whitespace to single spaces.
     static func line(_ text: String) -> String {
@@ -49,8 +48,8 @@ enum ExportText {
 
     private static func isControl(_ value: UInt32) -> Bool { value < 0x20 || 0x7F...0x9F ~= value }
 
-    /// Bidirectional marks, invisible operators, the byte order mark and tags. Joiners are kept, as emoji and several
-    /// scripts need them.
+    /// Bidirectional marks, invisible operators, the byte order mark and tags. Joiners are not hidden: emoji and
+    /// several scripts need them.
     private static func isHidden(_ value: UInt32) -> Bool {
         switch value {
         case ..<0x061C: false

@@ -1,8 +1,8 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Contact sheet: a single page without scripts, whose only remote resources are pictures that Unsplash asks to show at
-/// their addresses. Untrusted text is escaped, and a content security policy (W3C CSP Level 3) blocks everything else.
+/// Contact sheet: a single page without scripts. Its only remote resources are pictures that Unsplash asks to show at
+/// their addresses. Escapes untrusted text; a content security policy (W3C CSP Level 3) blocks everything else.
 struct HTMLExport: BoardExport {
     let board: Board
     let date: Date
@@ -73,7 +73,7 @@ struct HTMLExport: BoardExport {
         }
         let words = HTMLText.escaped(ExportText.line(AltText(photo)?.text ?? Phrases.title(of: photo)))
         let size = photo.size.map { " width=\"\($0.width)\" height=\"\($0.height)\"" } ?? ""
-        // Pictures beyond the first ones load lazily, as a page may have thousands.
+        // Later pictures load lazily, since a page may have thousands.
         let timing = entry.number > Self.eagerImages ? " loading=\"lazy\"" : ""
         return "<a href=\"\(path)\"><img src=\"\(path)\" alt=\"\(words)\"\(size)\(timing)></a>"
     }
@@ -81,7 +81,7 @@ struct HTMLExport: BoardExport {
     /// Number of pictures that load immediately.
     private static let eagerImages = 60
 
-    /// Allows pictures of the folder and of Unsplash, and the style sheet by its hash.
+    /// Allows pictures from the folder and from Unsplash, and the style sheet by its hash.
     private static let policy =
         "default-src 'none'; img-src 'self' file: data: https://images.unsplash.com "
         + "https://plus.unsplash.com; style-src 'sha256-\(ExportStyle.sum)'; "

@@ -7,7 +7,7 @@ struct JSONExport: BoardExport {
     let date: Date
 
     func head() throws -> String {
-        // The object is left open: the photos follow one by one.
+        // The object is left open, since the photos follow one by one.
         try Self.text(Head(exported: date, board: BoardFile.Facts(of: board))).dropLast() + ",\"photos\":[\n"
     }
 

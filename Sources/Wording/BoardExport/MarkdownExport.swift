@@ -1,7 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 
-/// CommonMark with untrusted text escaped.
+/// CommonMark document, with untrusted text escaped.
 struct MarkdownExport: BoardExport {
     let board: Board
     let date: Date

@@ -5,10 +5,9 @@ public enum Language: String, CaseIterable, Sendable {
     case english = "en"
     case russian = "ru"
 
-    /// ISO 639-1 code, as in settings and environment variables.
+    /// ISO 639-1 code, as used in settings and environment variables.
     public var code: String { rawValue }
 
-    /// Task-local language, else the chosen one.
     public static var current: Language { scoped ?? chosen.withLock { $0 } }
 
     /// Sets the language of new messages in all tasks.
@@ -22,6 +21,6 @@ public enum Language: String, CaseIterable, Sendable {
     @TaskLocal private static var scoped: Language?
 
     // Global, like the locale of a process; otherwise every function that makes a message would need a parameter. Set
-    // at start and by `set language`; affects only wording.
+    // at startup and by `set language`; affects only texts.
     private static let chosen = Mutex(Language.english)
 }

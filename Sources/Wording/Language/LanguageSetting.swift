@@ -1,15 +1,15 @@
 public import Configuration
 
-/// Setting `language`; `auto` follows the locale.
+/// The setting `language`; `auto` follows the locale.
 @MainActor
 public final class LanguageSetting: SessionSetting {
     private let locale: Language
-    /// Languages that the terminal can show.
+    /// Languages that the terminal can display.
     private let languages: [Language]
     private var chosen: Language?
     public private(set) var source = SettingSource.builtIn
 
-    /// Applies the language at once. Without UTF-8 only English is available, and other values are ignored.
+    /// Applies the language at once. Unless `isUTF8`, only English is available and other values are ignored.
     public init(_ text: String?, from source: SettingSource, environment: [String: String], isUTF8: Bool) {
         locale = isUTF8 ? Language(environment: environment) : .english
         languages = isUTF8 ? Language.allCases : [.english]

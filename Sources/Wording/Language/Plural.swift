@@ -4,13 +4,13 @@ import GalleryCore
 /// https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html; operands are defined in UTS #35,
 /// part 3). For integers, operand v is 0, so that only i, the absolute value, matters.
 enum Plural {
-    /// English: `one` for i = 1, else `other`.
+    /// English: `one` for i = 1, otherwise `other`.
     static func form(_ count: Int, _ one: String, _ other: String) -> String {
         count.magnitude == 1 ? one : other
     }
 
     /// Russian: `one` for i % 10 = 1 and i % 100 ≠ 11 (1, 21, 101), `few` for i % 10 = 2…4 and i % 100 ≠ 12…14 (2, 23,
-    /// 104), else `many` (0, 5, 11, 112).
+    /// 104), otherwise `many` (0, 5, 11, 112).
     static func form(_ count: Int, _ one: String, _ few: String, _ many: String) -> String {
         let last = count.magnitude % 10, lastTwo = count.magnitude % 100
         if last == 1, lastTwo != 11 { return one }

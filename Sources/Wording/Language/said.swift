@@ -1,6 +1,7 @@
 import GalleryCore
 
-/// Message in the current language; the signature enforces both translations. Only one is evaluated.
+/// Message in the current language. The parameters enforce a translation; only the text in the current language is
+/// evaluated.
 func localized(_ english: @autoclosure () -> String, _ russian: @autoclosure () -> String) -> String {
     switch Language.current {
     case .english: english()
@@ -8,7 +9,6 @@ func localized(_ english: @autoclosure () -> String, _ russian: @autoclosure () 
     }
 }
 
-/// Several lines in the current language.
 func localized(
     lines english: @autoclosure () -> [String], _ russian: @autoclosure () -> [String]
 ) -> [String] {
@@ -18,5 +18,5 @@ func localized(
     }
 }
 
-/// Text without a translation: names, command words, prescribed wording, or text that only one language needs.
+/// Text without a translation: names, command words, prescribed wording, and text needed in one language only.
 func verbatim(_ text: String) -> String { text }

@@ -3,7 +3,6 @@ import FoundationEssentials
 
 /// Option for shell completion, as the argument parser describes it.
 struct CommandLineOption: Decodable {
-    /// Such as `-q` and `--quiet`.
     let names: [String]
     let meaning: String
     let hasValue: Bool

@@ -7,7 +7,7 @@ import Synchronization
 import Wording
 
 extension Composition {
-    /// Completions that depend on no screen.
+    /// Completions that do not depend on a screen.
     var sources: CompletionProviders {
         let history = SQLiteHistory(database)
         return ProgramCompletions(
@@ -15,10 +15,9 @@ extension Composition {
         ).sources
     }
 
-    /// Completions for a command line in a shell, without a screen.
     func completions(at line: String) async -> [Completion] {
         var sources = sources
-        // Reading the words of all seen photos takes too long for a key press.
+        // Reading the words of all seen photos would take too long for a key press.
         sources[.words] = nil
         let wantsTopics = Mutex(false)
         sources[.topics] = { _ in
@@ -39,7 +38,7 @@ extension Composition {
         return choices()
     }
 
-    /// Loaded or cached topics; shell completion runs without network access.
+    /// Loaded or cached topics, since shell completion uses no network.
     private func rememberedTopics() async -> [String] {
         if case let names = await topics.names(), !names.isEmpty { return names }
         let listed = try? await services.collections(.topics, PageRequest(number: 1, size: 20))

@@ -5,7 +5,7 @@ import Glibc
 import TextLayout
 import Wording
 
-/// Completions for local paths. `~` is the home folder; hidden names are offered only after a dot.
+/// Completions for local paths. `~` is the home folder; hidden names are offered only after a typed dot.
 enum PathChoices {
     /// Maximum number of entries read per folder.
     private static let limit = 10_000
@@ -39,7 +39,7 @@ enum PathChoices {
         HomeFolder(environment: Environment.all).path(of: path)
     }
 
-    /// Omits names that cannot be typed.
+    /// Omits names that cannot be typed on a command line.
     private static func names(in path: String) -> [String] {
         guard let folder = opendir(path) else { return [] }
         defer { closedir(folder) }

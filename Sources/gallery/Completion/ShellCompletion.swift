@@ -1,24 +1,24 @@
 import ArgumentParser
 import CommandShell
 
-/// Shell completion: `gallery complete SHELL LINE [WORD]`, called by the scripts of `ShellScript`.
+/// Shell completion: `gallery complete SHELL LINE [WORD]`, run by the scripts of `ShellScript`.
 struct ShellCompletion {
     private let shell: ShellScript
     private let typed: TypedWord
     /// Word as split by bash, which also splits at colons.
     private let word: String?
 
-    /// `nil` for other commands.
+    /// `nil` if the arguments are those of another command.
     init?(_ arguments: [String]) {
         guard arguments.count > 3, arguments[1] == "complete", let shell = ShellScript(rawValue: arguments[2])
         else { return nil }
         self.shell = shell
-        // The line up to the cursor, including the program name.
+        // The line up to the cursor, including the program's name.
         typed = TypedWord(atEndOf: arguments[3])
         word = arguments.count > 4 ? arguments[4] : nil
     }
 
-    /// Options before the cursor; `nil` if missing or incomplete.
+    /// Options before the cursor; `nil` if an option is missing or incomplete.
     var options: Options? {
         let words = typed.before.dropFirst()
         guard words.contains(where: { $0.hasPrefix("-") }) else { return nil }
@@ -28,7 +28,7 @@ struct ShellCompletion {
     /// Completion runs no command, writes no file and sends no request.
     static let launch = LaunchOptions(script: [], isReadOnly: true, debug: .noNetwork)
 
-    /// One choice per line. `commands` completes command lines.
+    /// One choice per line. `commands` returns the completions of a command line.
     func answer(_ commands: (String) async -> [Completion]) async -> String {
         await choices(commands).compactMap(line).map { $0 + "\n" }.joined()
     }
@@ -62,7 +62,7 @@ struct ShellCompletion {
     private func line(_ choice: Completion) -> String? {
         switch shell {
         case .fish:
-            // fish inserts the phrase as one word, in which a filter would be plain text.
+            // fish inserts a phrase as a single word, in which a filter would be plain text.
             if choice.isPhrase, choice.text.contains(" "), choice.text.contains(":") { return nil }
             return choice.text + "\t" + choice.meaning
         case .zsh: return inserted(choice.text, choice) + "\t" + choice.text + "\t" + choice.meaning
@@ -72,7 +72,7 @@ struct ShellCompletion {
         }
     }
 
-    /// Quoted for bash and zsh, unless a quote is open.
+    /// Text quoted for bash and zsh, unless a quote is open.
     private func inserted(_ text: String, _ choice: Completion) -> String {
         guard typed.written.first != "\"", typed.written.first != "'" else { return text }
         let quoted = text.enumerated().map { offset, character in

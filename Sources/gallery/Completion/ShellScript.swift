@@ -1,4 +1,4 @@
-/// Scripts that run `gallery complete` on TAB, and complete files if it returns nothing.
+/// Scripts that run `gallery complete` on TAB; the shell completes files if that returns nothing.
 enum ShellScript: String {
     case bash, zsh, fish
 

@@ -7,7 +7,7 @@ struct ColorRecorder: Sendable {
 
     func record(_ color: RGB, of photo: PhotoID) {
         seen.record(color, of: photo)
-        // A failed write is repeated the next time the picture is decoded.
+        // A failed write is repeated when the picture is decoded again.
         guard var kept = (try? favorites.favorite(photo))?.photo, kept.color == nil else { return }
         kept.color = color
         try? favorites.refresh(kept)

@@ -14,7 +14,7 @@ import Viper
 import Wording
 
 extension Composition {
-    /// The only place that maps a route to its module.
+    /// Maps a route to its module, which happens only here.
     func screen(for route: Route, on stack: CommandStack<Route>) -> any CommandScreen<Route> {
         let console = front.console, presented = PresentedFeatures(on: console, navigator: stack)
         if sessionLock.isLocked, route.isPersonal {

@@ -18,7 +18,7 @@ extension Composition {
         PersonalErasure(lock: lock, caches: caches, tokens: keyFile, exporter: photos.exporter)
     }
 
-    /// Finishes an erasure that a killed process left incomplete, before the first output.
+    /// Before the first output, finishes an erasure that a killed process left incomplete.
     func resumeErasure() async {
         do throws(StoreError) {
             if try await erasure.resume() { notices.add(Phrases.Lock.resumed) }
@@ -27,7 +27,7 @@ extension Composition {
         }
     }
 
-    /// Starts background work once the prompt is shown, so as not to delay it.
+    /// Starts background work after the prompt is shown, so that the prompt is not delayed.
     func startBackgroundWork() async {
         guard front.hasPrompt else { return removeLeftDrafts() }
         await front.lines.prompted()
@@ -47,7 +47,7 @@ extension Composition {
         if let folder = log.folder { LeftTokenDraft.remove(in: folder) }
     }
 
-    /// Locks after inactivity, and together with other shells.
+    /// Locks after inactivity, and whenever another shell locks.
     func watchLock() async {
         guard front.hasPrompt else { return }
         await front.lines.prompted()
@@ -55,7 +55,7 @@ extension Composition {
     }
 
     /// Notices for the shell: at the first prompt, before the first screen and after each command. The first call
-    /// detects whether the lock is closed; this is not done earlier, as it opens a database.
+    /// detects whether the lock is closed, which is not done earlier since it opens a database.
     func news(on stack: CommandStack<Route>) -> [Block] {
         if sessionLock.lockAtStart() {
             stack.restart(at: .locked)
@@ -82,7 +82,7 @@ extension Composition {
             line: line, service: services.service, screen: screen, at: Date())
     }
 
-    /// Waits for pending reports and favorite changes to be sent before a normal end.
+    /// Before a normal end, waits until pending reports and favorite changes are sent.
     func finish() async {
         async let mirrored: Void = mirror.finish()
         async let reported: Void = photos.favorites.reports.finish(within: .seconds(1))

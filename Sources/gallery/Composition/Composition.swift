@@ -13,7 +13,6 @@ import UseCases
 import Viper
 import Wording
 
-/// Builds all objects and maps routes to screens. Database, network and child processes start on first use.
 @MainActor
 final class Composition {
     let services: ProgramServices

@@ -9,10 +9,9 @@ final class DatabaseWait {
 
     static var line: Line { Line(Phrases.waitingForGallery, .quiet) }
 
-    /// Ignores calls off the main actor: `WaitWatch` reports those waits.
+    /// Ignores calls off the main actor, since `WaitWatch` reports those waits.
     nonisolated func report(_ isWaiting: Bool) {
         guard MainActorGuard.isOnMainActor else { return }
-        // The main queue is the main actor's executor.
         MainActor.assumeIsolated { console?.progress(isWaiting ? Self.line : nil) }
     }
 }

@@ -3,7 +3,7 @@ import Screens
 import UseCases
 
 extension FavoriteMirror {
-    /// Accounts for which stores record changes.
+    /// Accounts for which changes of favorites are recorded.
     var mirrored: MirroredAccounts {
         MirroredAccounts(
             user: { [weak self] in self?.user(at: $0) }, didChange: { [weak self] in self?.wake() })

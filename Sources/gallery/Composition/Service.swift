@@ -5,10 +5,10 @@ import PhotoService
 typealias ProgramServices = ServiceSwitch<Services>
 
 extension ServiceSwitch where Factory == Services {
-    /// Addresses of the current services; the demo has none.
+    /// Addresses of the current services; the demo has no address.
     var addresses: [String] { asked.compactMap(factory.settings.address(of:)) }
 
-    /// Identifier of the photo that a word names, such as `unsplash:abc123` or the address of a page.
+    /// Identifier of the photo that a word denotes, such as `unsplash:abc123` or the address of a page.
     func photoName(_ word: String) -> String? {
         if let id = PhotoID(word), factory.settings.services.havePhotos(of: id.service) { return word }
         return Services.addresses.photo(at: word)?.description
@@ -59,7 +59,7 @@ struct Services: ServiceFactory {
     func make(_ name: ServiceName) throws(CatalogError) -> any Service {
         let alone = try makeSingle(name)
         let service: any Service = scenario.map { DebugService(base: alone, scenario: $0) } ?? alone
-        // Local services are always available and need no cache.
+        // A local service is always available, and needs no cache.
         return settings.address(of: name) == nil
             ? service : CachedCatalog(service, memory: memory, stale: stale)
     }

@@ -3,7 +3,7 @@ import PhotoService
 import Pictures
 
 extension ServiceSwitch {
-    /// Looks up the service that fetches a photo's pictures; `own` fetches those of local files.
+    /// Returns the fetcher of a service's pictures; `own` fetches pictures of local files.
     func fetchers(own: some PictureFetching) -> FetcherLookup {
         { [self] name throws(CatalogError) in
             if name == .own { return own }

@@ -4,7 +4,7 @@ import Screens
 import UseCases
 import Wording
 
-/// Lock state of this shell, and the personal data that it holds in memory.
+/// Lock state of this shell, and the personal data in its memory.
 @MainActor
 final class SessionLock: SessionLocking {
     private(set) var isLocked = false
@@ -31,8 +31,8 @@ final class SessionLock: SessionLocking {
 
     private var isClosed: Bool { (try? personal.state()) == .closed }
 
-    /// Locks the session if the lock is closed; returns whether it did. Only the first call has an effect, made before
-    /// any data is read.
+    /// Locks the session if the lock is closed; returns whether it did. Only the first call, before any data is read,
+    /// has an effect.
     func lockAtStart() -> Bool {
         guard !hasBegun else { return false }
         hasBegun = true
@@ -52,7 +52,7 @@ final class SessionLock: SessionLocking {
         recalled.reload()
     }
 
-    /// Error for the next command, if another shell has locked; this shell is then locked, too.
+    /// Error for the next command if another shell has locked; this shell then also locks.
     var refusal: UsageError? {
         guard !isLocked, isClosed else { return nil }
         isLocked = true

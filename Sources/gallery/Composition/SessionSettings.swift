@@ -78,7 +78,7 @@ struct SessionSettings {
         CardStyle(columns: columns.count, density: CardDensity(rawValue: density.value) ?? .comfortable)
     }
 
-    /// Command that an empty line runs: the empty command for the next step of the screen, `nil` for none.
+    /// Command that an empty line runs: an empty command runs the screen's next step, `nil` nothing.
     var emptyLine: String? {
         switch enter.value {
         case "next": ""
@@ -87,7 +87,7 @@ struct SessionSettings {
         }
     }
 
-    /// `nil` without a prompt. Without color, suggestions are always off.
+    /// `nil` if there is no prompt. On a terminal without color, suggestions are always off.
     static func suggestions(of editor: LineEditor?, _ settings: Settings) -> LiveSetting {
         let isOff = settings[.suggestions]?.lowercased() == "off"
         if isOff { editor?.suggests = false }
@@ -96,7 +96,7 @@ struct SessionSettings {
         ) { editor?.suggests = $0 == "on" }
     }
 
-    /// All settings in list order; those not in `live` are read only at startup.
+    /// All settings in the order in which they are listed. Settings not in `live` are read only at startup.
     func all(live: [any SessionSetting], pictures: String) -> [any SessionSetting] {
         let live =
             live + [

@@ -22,7 +22,7 @@ extension Composition {
             seen: Phrases.Choices.tag, more: { Line(Phrases.Choices.more($0), .quiet) },
             pasted: { Line(Phrases.Choices.pasted($0), .quiet) }))
 
-    /// Notice about a pending request; `nil` before a short delay.
+    /// Notice about a pending request; `nil` until a short delay has passed.
     static func sentence(on wait: NetworkWait?, _ who: WaitObservation) -> Line? {
         let sentence =
             switch who {
@@ -32,7 +32,7 @@ extension Composition {
         return sentence.map { Line($0, .quiet) }
     }
 
-    /// Hint that names the line Enter runs.
+    /// Hint that names the line which Enter runs.
     private nonisolated static func offer(_ line: String) -> Line {
         let phrase = Phrases.enterRuns
         return [Span(phrase.before), Span(line, .number), Span(phrase.after)]

@@ -23,10 +23,10 @@ final class StartupNotices: NoticeSource {
     private let mirror: FavoriteMirror
     private let hasPrompt: Bool
     private let log: ProgramLog
-    /// Whether personal notices are held back.
+    /// Whether personal notices are withheld.
     private var isLocked = false
     private var budget = QuotaNotices()
-    /// Whether stored data was unreadable. In a script, this fails the command that needed the data.
+    /// Whether stored data was unreadable. In a script, the command that needed the data then fails.
     private var isAnswerPartial = false
 
     init(
@@ -59,7 +59,7 @@ final class StartupNotices: NoticeSource {
         return waiting
     }
 
-    /// Pending notices as blocks for the shell. In a script, unreadable data is an additional problem, so that the
+    /// Pending notices as blocks for the shell. In a script, unreadable data also results in a problem, so that the
     /// command fails.
     func takeBlocks(isLocked: Bool) -> [Block] {
         self.isLocked = isLocked
@@ -98,7 +98,7 @@ final class StartupNotices: NoticeSource {
             isWeaknessReported = true
             sentences.append(Phrases.decoderIsWeak)
         }
-        // A script cannot react to these notices.
+        // In a script, the user cannot react to these notices.
         if hasPrompt {
             sentences += budget.newNotices(services.budgets()).map { Phrases.budgetIsLow($1, of: $0) }
         }

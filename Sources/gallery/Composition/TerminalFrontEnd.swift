@@ -24,7 +24,7 @@ struct TerminalFrontEnd {
         launch.script == nil && capabilities.isInteractive
     }
 
-    /// Line editor, created early because it initializes on its own thread; `nil` without a prompt.
+    /// Line editor, created early because it initializes on its own thread; `nil` if there is no prompt.
     static func editor(
         launch: LaunchOptions, capabilities: TerminalCapabilities, profile: TerminalProfile,
         output: OutputStream,
@@ -37,7 +37,8 @@ struct TerminalFrontEnd {
             })
     }
 
-    /// Reads lines from `editor`, else the script, else standard input. Draws pictures if the terminal supports them.
+    /// Reads lines from `editor`, otherwise from the script, otherwise from standard input. Draws pictures if the
+    /// terminal supports them.
     init(
         editor: LineEditor?, launch: LaunchOptions, capabilities: TerminalCapabilities,
         profile: TerminalProfile,

@@ -51,7 +51,7 @@ extension Graphics {
 }
 
 extension RGB {
-    /// From `0xRRGGBB`.
+    /// `color` is `0xRRGGBB`.
     fileprivate init(color: UInt32) {
         self.init(
             red: UInt8(color >> 16 & 255), green: UInt8(color >> 8 & 255), blue: UInt8(color & 255))

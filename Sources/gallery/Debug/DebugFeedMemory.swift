@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Hides the page of the last session during a simulated state, without overwriting it.
+/// Hides the feed page of the last session during a simulated state, without overwriting it.
 struct DebugFeedMemory: FeedMemory {
     func remember(_ page: SavedFeedPage, service: ServiceName) {}
     func recall(service: ServiceName) -> SavedFeedPage? { nil }

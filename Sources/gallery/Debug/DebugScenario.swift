@@ -12,13 +12,13 @@ final class DebugScenario: Sendable {
 
     init(_ state: DebugState) { self.state = state }
 
-    /// Wait of the longest pending call, in the form of a network wait.
+    /// Longest wait among the pending calls, as a network wait.
     var wait: NetworkWait? {
         waits.withLock { $0.values.min { $0.start < $1.start } }
             .map { NetworkWait(host: $0.host, elapsed: ContinuousClock.now - $0.start) }
     }
 
-    /// Calls `ask` or simulates the state; `nothing` is the empty response, `nil` for not found.
+    /// Calls `ask` or simulates the state. `nothing` is the empty response, `nil` for a response of "not found".
     func perform<Value>(
         _ service: ServiceName, nothing: Value?, _ ask: () async throws(CatalogError) -> Value
     ) async throws(CatalogError) -> Value {

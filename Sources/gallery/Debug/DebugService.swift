@@ -15,7 +15,7 @@ struct DebugService: ServiceDecorator {
 
     func grant() async -> RequestGrant? { nil }
 
-    /// Empty response; `nil` if the call has none.
+    /// Empty response to a call; `nil` if the call has no empty response.
     private static func nothing(for call: ServiceCall) -> (any Sendable)? {
         switch call {
         // Random photos have no total and no end.

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// State that is hard to reach by hand, simulated by `--debug NAME`.
+/// State that is hard to produce by hand, simulated by `--debug NAME`.
 enum DebugState: String, CaseIterable, ExpressibleByArgument {
     case noNetwork = "no-network"
     case slowNetwork = "slow-network"

@@ -2,11 +2,11 @@ import ArgumentParser
 import GalleryCore
 import Screens
 
-/// First screen of a session, by the command that opens it: `--screen NAME`.
+/// First screen of a session, named by the command that opens it: `--screen NAME`.
 enum StartScreen: String, CaseIterable, ExpressibleByArgument {
     case recommend, search, favorites, history, boards, topics, collections, random, seen, detail
 
-    /// Route opened above the recommendations; `nil` for the recommendations themselves.
+    /// Route opened on top of the recommendations; `nil` for the recommendations themselves.
     var route: Route? {
         switch self {
         case .recommend: nil

@@ -7,7 +7,7 @@ struct FileLog: LogHandler {
     let threshold: LogThreshold
     var metadata: Logger.Metadata = [:]
 
-    /// Shared by all loggers.
+    /// Level shared by all loggers.
     var logLevel: Logger.Level {
         get { threshold.level }
         set { threshold.choose(newValue.rawValue) }
@@ -26,7 +26,7 @@ struct FileLog: LogHandler {
         file.write("\(time) \(event.level.rawValue) \(event.message)\(particulars.joined())\n")
     }
 
-    /// Escapes everything but visible ASCII, so that events stay on one line and cannot control a terminal.
+    /// Escapes all but visible ASCII, so that an event stays on one line and cannot control a terminal.
     private static func word(_ text: String) -> String {
         let visible = text.unicodeScalars.map { scalar in
             (0x21...0x7E).contains(scalar.value) ? String(scalar) : "%\(String(scalar.value, radix: 16))"

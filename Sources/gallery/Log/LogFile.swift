@@ -1,7 +1,8 @@
 import Glibc
 import Synchronization
 
-/// Log file in the state folder, mode 0600, opened by the first line. Lines that cannot be written are lost.
+/// Log file in the state folder, mode 0600, opened when the first line is written. Lines that cannot be written are
+/// lost.
 ///
 /// A full file is renamed to `log.1`, after the previous `log.1` is renamed to `log.2`.
 final class LogFile: Sendable {
@@ -22,7 +23,6 @@ final class LogFile: Sendable {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    /// Appends a line with its newline. Several shells may write concurrently.
     func write(_ line: String) {
         guard let path else { return }
         descriptor.withLock { descriptor in
@@ -33,7 +33,7 @@ final class LogFile: Sendable {
                 close(descriptor)
                 descriptor = open(path)
             }
-            // A single write, so that lines of several shells do not mix.
+            // A single write, so that lines of different shells do not mix.
             let bytes = Array(line.utf8)
             _ = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
         }
@@ -44,7 +44,7 @@ final class LogFile: Sendable {
             mkdir(String(folder[..<index]), 0o700)
         }
         mkdir(folder, 0o700)
-        // Nonblocking, as the path may be a FIFO without a reader.
+        // Nonblocking, since the path may be a FIFO without a reader.
         let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
         let descriptor = Glibc.open(path, flags, 0o600)
         var info = stat()
@@ -61,14 +61,14 @@ final class LogFile: Sendable {
         return fstat(descriptor, &info) == 0 && info.st_size >= Self.limit
     }
 
-    /// Whether the file was rotated by another shell or deleted.
+    /// Whether the file was deleted, or rotated by another shell.
     private func isGone(_ descriptor: Int32, _ path: String) -> Bool {
         var ours = stat(), there = stat()
         guard fstat(descriptor, &ours) == 0, lstat(path, &there) == 0 else { return true }
         return ours.st_ino != there.st_ino || ours.st_dev != there.st_dev
     }
 
-    /// Rotates under a file lock, so that only one shell does. While a stopped shell holds the lock, the file grows.
+    /// Rotates under a file lock, so that only one shell rotates. If a shell with the lock is stopped, the file grows.
     private func rotate(_ descriptor: Int32, _ path: String) {
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return }
         defer { flock(descriptor, LOCK_UN) }

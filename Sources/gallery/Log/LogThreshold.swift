@@ -9,7 +9,6 @@ final class LogThreshold: Sendable {
     private static let levels = names.compactMap { Logger.Level(rawValue: $0) }
     private let index: Atomic<Int>
 
-    /// Uses the default for `nil` or an unknown name.
     init(_ name: String?) {
         let builtIn = SettingName.logLevel.declaration.builtIn
         index = Atomic(name.flatMap(Self.index) ?? builtIn.flatMap(Self.index) ?? Self.levels.count)
@@ -19,7 +18,7 @@ final class LogThreshold: Sendable {
 
     var isOff: Bool { index.load(ordering: .relaxed) == Self.levels.count }
 
-    /// Minimum level; if logging is off, `.critical`, which gallery never logs.
+    /// Minimum level; `.critical`, which this program never logs, if logging is off.
     var level: Logger.Level {
         let index = index.load(ordering: .relaxed)
         return index < Self.levels.count ? Self.levels[index] : .critical

@@ -1,7 +1,7 @@
 import Logging
 
 struct ProgramLog {
-    /// State folder; `nil` without a home.
+    /// State folder; `nil` without a home folder.
     let folder: String?
     let file: LogFile
     let threshold: LogThreshold
@@ -16,14 +16,14 @@ struct ProgramLog {
         logger = Logger(label: "gallery") { _ in FileLog(file: file, threshold: threshold) }
     }
 
-    /// Logs the name of a known command. Anything else is private: it may be a search.
+    /// Logs the name of a known command. The rest of the line, or an unknown command, is private: it may be a search.
     func record(command line: String, isKnown: (String) -> Bool) {
         let word = line.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }.lowercased()
         guard !word.isEmpty else { return }
         logger.info("command", metadata: ["name": "\(isKnown(word) ? word : "unknown")"])
     }
 
-    /// Logs what happened to the database, without its path, which holds the user's name.
+    /// Logs a database event, without the database's path, which contains the user's name.
     func record(database event: String, isBad: Bool) {
         logger.log(level: isBad ? .error : .notice, "database", metadata: ["event": "\(event)"])
     }
@@ -32,12 +32,12 @@ struct ProgramLog {
         logger.error("database", metadata: ["event": "failed", "reason": "\(kind)"])
     }
 
-    /// Logs output that reached a console off the main actor: a fault of the program or of its compiler.
+    /// Logs output that reached a console off the main actor, through a fault of the program or its compiler.
     func record(offMainActor function: StaticString) {
         logger.critical("off the main actor", metadata: ["function": "\(function)"])
     }
 
-    /// Logs that a decoder process was ended and is replaced.
+    /// Logs that a decoder process has ended and is being replaced.
     func record(workerEnded reason: String) {
         logger.warning("worker ended", metadata: ["reason": "\(reason)"])
     }

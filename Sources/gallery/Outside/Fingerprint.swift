@@ -1,7 +1,6 @@
 import ChildProcesses
 import Screens
 
-/// Runs fprintd-verify by its absolute path with an empty environment, which could otherwise redirect it.
 struct Fingerprint: FingerprintReading {
     private static let program = "/usr/bin/fprintd-verify"
 

@@ -1,7 +1,7 @@
 import Glibc
 
 enum LocalUser {
-    /// Full name of the account (GECOS field of passwd(5)), else its login name; empty if both are missing.
+    /// Full name of the account (GECOS field of passwd(5)), otherwise its login name; empty if both are missing.
     static func name() -> String {
         var entry = passwd()
         var found: UnsafeMutablePointer<passwd>?
@@ -16,7 +16,7 @@ enum LocalUser {
         }
     }
 
-    /// Full name from the GECOS field: it ends at the first comma, and `&` is replaced by the capitalized login name.
+    /// Full name from the GECOS field, which ends at the first comma. `&` is replaced by the capitalized login name.
     static func name(gecos: String, login: String) -> String {
         let full = gecos.prefix { $0 != "," }.replacing(
             "&", with: login.prefix(1).uppercased() + login.dropFirst())

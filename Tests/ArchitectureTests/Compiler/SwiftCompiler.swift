@@ -2,7 +2,7 @@ import FoundationEssentials
 import Glibc
 
 enum SwiftCompiler {
-    /// Forms that a fixture printed with the executor `main`, and with another executor.
+    /// Call forms that a fixture reported as running on the main actor, and on another executor.
     struct Output {
         let main: Set<Substring>
         let elsewhere: Set<Substring>

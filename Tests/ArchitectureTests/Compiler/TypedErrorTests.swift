@@ -9,7 +9,7 @@ struct TypedErrorTests {
         "result", "isolated", "untyped", "free",
     ]
 
-    @Test func `without the upcoming isolation feature every form of typed error stays on the main actor`()
+    @Test func `without the isolation feature, code after any form of typed error runs on the main actor`()
         throws
     {
         let program = try SwiftCompiler.run("TypedErrors", options: [])
@@ -17,7 +17,7 @@ struct TypedErrorTests {
         #expect(program.main == Self.forms)
     }
 
-    @Test func `with the upcoming isolation feature some form of typed error leaves the main actor`() throws {
+    @Test func `with the isolation feature, code after a form of typed error leaves the main actor`() throws {
         let program = try SwiftCompiler.run(
             "TypedErrors", options: ["-enable-upcoming-feature", IsolationRules.feature])
         #expect(

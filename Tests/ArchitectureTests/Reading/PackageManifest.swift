@@ -1,10 +1,10 @@
-/// Targets of Package.swift with folders and dependencies, parsed from its text: they state which imports are allowed.
+/// Targets of Package.swift with their folders and dependencies, parsed from its text.
 struct PackageManifest: Sendable {
     struct Target: Sendable {
         let name: String
         /// Relative to the package, such as `Tests/TestKit`.
         let folder: String
-        /// Modules that the target declares, also those of other packages.
+        /// Modules that the target declares as dependencies, including those of other packages.
         let dependencies: Set<String>
     }
 

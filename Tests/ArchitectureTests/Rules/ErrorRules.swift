@@ -1,4 +1,4 @@
-/// Error payloads are data: Wording creates sentences, so payloads must not contain text of two words.
+/// Error payloads are data; only Wording creates sentences. Two or more words in a payload are a violation.
 enum ErrorRules {
     static let rule = Rule(
         "no error carries a sentence",

@@ -2,7 +2,7 @@
 enum ImportRules {
     static let manifest = PackageManifest(SourceTree.files.first { $0.path == "Package.swift" }?.text ?? "")
 
-    /// System modules, which a manifest cannot declare, and the targets that may import them; others are unrestricted.
+    /// System modules, which a manifest cannot declare, with the targets that may import them. Others are unrestricted.
     private static let system: [String: Set<String>] = [
         "Foundation": ["PhotoService", "PhotoStore", "gallery", "Demo", "NewScreen"],
         "Dispatch": [

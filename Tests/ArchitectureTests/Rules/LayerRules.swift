@@ -57,8 +57,8 @@ enum LayerRules {
         "Module",
     ]
 
-    /// A screen or presented feature is a folder with a presenter of its name; the types for its roles are declared
-    /// there or named after it.
+    /// A folder with a presenter or module of the same name is a screen or presented feature. Types for its roles are
+    /// declared there or named after it.
     private static func crossScreenReferences(_ files: [SourceFile]) -> [Violation] {
         let screens = Set(
             files.compactMap { file in
@@ -95,7 +95,7 @@ enum LayerRules {
         var places: [String: String] = [:]
         return files.flatMap { file in
             file.source.declaredTypes.compactMap { name in
-                // Separate programs share no names with the rest.
+                // Separate programs may repeat the names of types declared elsewhere.
                 let key =
                     ["Demo", "gallery-pictures", "NewScreen"].contains(file.target)
                     ? "\(file.target) \(name)" : name

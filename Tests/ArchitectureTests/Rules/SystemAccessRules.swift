@@ -35,7 +35,7 @@ enum SystemAccessRules {
             "HTTP goes through the one transport", in: code + ["Tests/*.swift"],
             except: [
                 "Sources/PhotoService/Transport/*", "Sources/CCurl/*",
-                // Only accepts connections from the browser.
+                // This socket only accepts connections from the browser.
                 "Sources/PhotoService/SignIn/CallbackSocket.swift",
             ],
             faults: [

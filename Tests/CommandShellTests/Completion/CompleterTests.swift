@@ -46,7 +46,6 @@ extension CommandInfo {
 
     private func words(_ head: String) -> [String] { completer.choices(for: head).all.map(\.text) }
 
-    /// Line after TAB is pressed at the end of `head`.
     private func line(_ head: String) -> String {
         let choices = completer.choices(for: head)
         return String(head.unicodeScalars.dropLast(choices.replaced)) + (choices.insertion ?? "")

@@ -40,7 +40,7 @@ private enum KeptRoute: NavigationRoute {
                 completion: CompletionPhrases(seen: "", more: { _ in "" })),
             isInteractive: true, willRun: { _, _ in }, notices: { [] })
         _ = await shell.run()
-        // Once before the line and once after it.
+        // The screen is read once before the line and once after it.
         #expect(screen.reads == 2)
     }
 }

@@ -6,7 +6,7 @@ import Testing
     private let photos = DemoPhotoCollection(count: 600)
     private var all: [DemoPhoto] { (0..<600).map { photos[$0] } }
 
-    @Test func `each of ten themes has sixty photos and every subject at least six`() {
+    @Test func `each of ten themes has sixty photos, and each subject at least six`() {
         let byTheme = Dictionary(grouping: all, by: \.motif.theme)
         #expect(Theme.allCases.allSatisfy { byTheme[$0]?.count == 60 })
         let subjects = Dictionary(grouping: all, by: \.motif.subject)
@@ -31,7 +31,7 @@ import Testing
         #expect(photos[599].createdAt > later[0] && later[0] > later[1] && later[1] > later[2])
     }
 
-    @Test func `a photo is found by its identifier, alone or at the end of a slug`() {
+    @Test func `a photo is found by its identifier, or by a slug that ends with it`() {
         for photo in all.prefix(50) {
             #expect(photos.photo(named: photo.key)?.index == photo.index)
             #expect(photos.photo(named: photo.slug)?.index == photo.index)
@@ -64,7 +64,7 @@ import Testing
         #expect(Set(all.map(\.traits.author)).count == 60)
     }
 
-    @Test func `a photo of a collection of millions is derived from its index`() {
+    @Test func `a photo in a collection of millions is derived from its index`() {
         let million = DemoPhotoCollection(count: 5_000_000)
         let photo = million[4_999_999]
         #expect(million.photo(named: photo.key)?.index == 4_999_999)
@@ -72,7 +72,7 @@ import Testing
         #expect(photo.traits.author != -1 && !photo.slug.isEmpty)
     }
 
-    @Test func `a negative count makes an empty collection`() {
+    @Test func `a negative photo count makes an empty collection`() {
         let none = DemoPhotoCollection(count: -3)
         #expect(none.count == 0 && none.motifs.isEmpty)
         #expect(PhotoSearch(words: "cat").results(in: none, colors: ColorTable()).isEmpty)

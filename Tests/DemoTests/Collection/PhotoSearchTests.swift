@@ -41,7 +41,7 @@ import Testing
         ("grass", "grass"),
         ("Élodie", "elodie"), ("iris", "iris"), ("ties", "tie"), ("gas", "gas"),
     ])
-    func `plurals and accents are normalized`(word: String, stem: String) {
+    func `plurals and accents in words are normalized`(word: String, stem: String) {
         #expect(WordStem.stems(in: word) == [stem])
     }
 

@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test func `extreme coordinates do not trap`() {
+    @Test func `noise at extreme coordinates does not trap`() {
         let noise = Noise(1)
         for place in [Float.infinity, -Float.infinity, 1e30, -1e30, 2e9, Float.nan] as [Float] {
             _ = noise.value(place, -place)

@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(arguments: [Proportion.landscape3x2, .portrait9x16])
-    func `without a size the picture has the original size`(proportion: Proportion) async throws {
+    func `without a size, a picture has the original size`(proportion: Proportion) async throws {
         let photo = try photo(proportion)
         let reply = await image(photo, "ixid=x&fm=jpg&q=85")
         #expect(FileFacts(reply.body) == FileFacts(.baselineJPEG, photo.width, photo.height))
@@ -36,7 +36,7 @@ import Testing
         #expect(FileFacts(reply.body) == FileFacts(.webp, width, height), "\(parameters)")
     }
 
-    @Test func `the clip fit enlarges a picture up to the size limit`() throws {
+    @Test func `with fit=clip, a picture is upscaled up to the size limit`() throws {
         let wide = try photo(.landscape16x9)
         let request = try ImageRequest(Parameters([(name: "w", value: "4096"), (name: "h", value: "4096")]))
         let part = request.layout(of: wide).part
@@ -50,7 +50,7 @@ import Testing
         ("fm=jpg", FileFacts.Kind.baselineJPEG, "image/jpeg"), ("fm=pjpg", .progressiveJPEG, "image/jpeg"),
         ("fm=png", .png, "image/png"), ("fm=webp", .webp, "image/webp"), ("", .baselineJPEG, "image/jpeg"),
     ])
-    func `a picture has the format asked for`(parameters: String, kind: FileFacts.Kind, mediaType: String)
+    func `a picture has the requested format`(parameters: String, kind: FileFacts.Kind, mediaType: String)
         async throws
     {
         let reply = await image(try photo(.square), parameters + "&w=40")

@@ -6,7 +6,7 @@ import Testing
 @Suite struct JSONTests {
     private func text(_ json: JSON) -> String { String(decoding: json.text, as: UTF8.self) }
 
-    @Test func `values are encoded in order`() {
+    @Test func `JSON values are encoded in the given order`() {
         let json: JSON = ["b": [1, true, nil], "a": .decimal(-33.5), "c": [:]]
         #expect(text(json) == #"{"b":[1,true,null],"a":-33.5,"c":{}}"#)
         #expect(text(json.adding(["d": .number(-2)])).hasSuffix(#","d":-2}"#))

@@ -15,7 +15,7 @@ import Testing
         #expect(photos.map(\.id) == (60..<90).map { service.photos[$0].key })
     }
 
-    @Test func `Link headers name the existing neighbor pages`() async {
+    @Test func `Link headers contain the first, previous, next and last page if they exist`() async {
         let address = "\(Service.base)/photos"
         func link(_ page: Int) -> String { "<\(address)?page=\(page)&per_page=30>" }
         let first = await service.get("/photos?per_page=30").value(of: "Link")
@@ -59,7 +59,7 @@ import Testing
         #expect(try Service.decoded(ErrorJSON.self, reply).errors.count == 1)
     }
 
-    @Test func `a search has its totals in the body`() async throws {
+    @Test func `a search reply has the totals in its body`() async throws {
         let cats = try await service.decoded(SearchJSON.self, "/search/photos?query=cats&per_page=25&page=3")
         #expect((cats.total, cats.totalPages, cats.results.count) == (60, 3, 10))
         let none = try await service.decoded(SearchJSON.self, "/search/photos?query=zeppelin")
@@ -83,7 +83,7 @@ import Testing
         #expect(tall.results.map(\.createdAt) == tall.results.map(\.createdAt).sorted(by: >))
     }
 
-    @Test func `topics are the themes with sixty photos each`() async throws {
+    @Test func `each theme is a topic with sixty photos`() async throws {
         struct TopicJSON: Decodable {
             let slug: String
             let totalPhotos: Int
@@ -98,7 +98,7 @@ import Testing
         #expect(await service.get("/topics/nowhere/photos").status == 404)
     }
 
-    @Test func `collections are saved searches`() async throws {
+    @Test func `the photos of a collection are the results of a fixed search`() async throws {
         let fog = await service.get("/collections/1000001/photos?per_page=30")
         let photos = try Service.decoded([PhotoJSON].self, fog)
         #expect(photos.count == 30 && photos.allSatisfy { $0.tags.contains { $0.title == "fog" } })

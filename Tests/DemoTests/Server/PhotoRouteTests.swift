@@ -6,7 +6,7 @@ import Testing
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct PhotoRouteTests {
     private let service = Service()
 
-    @Test func `a single photo has fields that lists omit`() async throws {
+    @Test func `a single-photo reply has fields that list replies omit`() async throws {
         for index in 0..<12 {
             let photo = service.photos[index]
             let json = try await service.decoded(PhotoJSON.self, "/photos/\(photo.key)")

@@ -65,7 +65,7 @@ import Testing
         #expect(String(decoding: over.body, as: UTF8.self) == "Rate Limit Exceeded")
     }
 
-    @Test func `pictures and requests without a key are not counted`() async {
+    @Test func `picture requests, and requests without an access key, are not counted`() async {
         let service = Service(limit: 1)
         let key = service.photos[0].key
         for _ in 0..<3 {

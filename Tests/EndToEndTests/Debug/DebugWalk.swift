@@ -26,7 +26,7 @@ enum DebugWalk {
     static func walk(_ state: String, columns: Int) throws {
         var transcripts = Transcripts(state: state, columns: columns)
         let asking = Self.asking.keys.sorted(), own = Self.own.keys.sorted()
-        // With a slow network the reply soon replaces the message, so the screens are not started all at once.
+        // With a slow network, the reply soon replaces the message, so the screens are not started all at once.
         let together = state == "slow-network" ? [own] + asking.map { [$0] } : [asking + own]
         for screens in together { try walk(screens, state, columns, &transcripts) }
         if Transcripts.areWritten { try transcripts.write() }
@@ -58,7 +58,7 @@ enum DebugWalk {
         }
     }
 
-    /// Waits for a prompt below the message. Returns the expected lines if the screen had them at any prompt, otherwise
+    /// Waits for a prompt below the message. Returns the expected lines if the screen had them at any prompt, or else
     /// the current lines.
     private static func wait(
         for sentence: String, on screen: String, of terminal: PseudoTerminal, _ expected: [String]
@@ -69,7 +69,7 @@ enum DebugWalk {
             guard terminal.output.count > looked else { return false }
             looked = terminal.output.count
             let found = moments(of: terminal).filter { $0.lines.joined(separator: " ").contains(sentence) }
-            // With a slow network the reply may have replaced the message.
+            // With a slow network, the reply may have replaced the message.
             let all = found.map(Transcripts.lines)
             lines = all.first { $0 == expected } ?? all.last ?? []
             return !found.isEmpty

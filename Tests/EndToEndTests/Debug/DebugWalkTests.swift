@@ -20,7 +20,7 @@ import Testing
 }
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct DebugWalkTests {
-    @Test func `a slow network delivers all results in the end`() throws {
+    @Test func `on a slow network all results are shown in the end`() throws {
         let home = Home()
         let terminal = try PseudoTerminal(
             [Gallery.path, "--service", "demo", "--debug", "slow-network", "--screen", "topics"],
@@ -39,7 +39,9 @@ import Testing
         ("error", "could not be read"),
         ("rate-limited", "request limit is reached"),
     ])
-    func `a debug state is also reported in a home with data`(state: String, sentence: String) throws {
+    func `a debug state is also reported if the home folder has stored recommendations`(
+        state: String, sentence: String
+    ) throws {
         let home = Home()
         #expect(try Gallery.withRecommendations(home).quit() == 0)
         let terminal = try PseudoTerminal(
@@ -54,7 +56,7 @@ import Testing
         #expect(after.quit() == 0)
     }
 
-    @Test func `an unknown state or screen is refused with a list of the valid ones`() throws {
+    @Test func `an unknown state or screen is refused with a list of the valid names`() throws {
         let state = try Gallery.run("--debug", "broken", "help", home: Home())
         #expect(state.code == 2)
         #expect(

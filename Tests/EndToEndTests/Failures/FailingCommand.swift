@@ -1,9 +1,8 @@
 struct FailingCommand: Sendable {
-    /// The commands typed after a search that found photos; the last one fails.
     let lines: [String]
-    /// Exit code of a script in which no other command fails.
+    /// Exit code of a script in which only this command fails.
     let code: Int32
-    /// Whether the command waits for the answer at a prompt, where pictures are fetched in the background.
+    /// Whether the command waits for the response at a prompt, where pictures are fetched in the background.
     let waitsAtPrompt: Bool
     /// An answer that the command does not treat as a failure.
     let accepts: FailingService.Answer?
@@ -48,7 +47,7 @@ struct FailingCommand: Sendable {
         FailingCommand("like unsplash:zzz"),
         FailingCommand("web unsplash:zzz"),
         FailingCommand("search haze"),
-        // The first page is found; at a prompt the second one may already be fetched in advance.
+        // The first page is found; at a prompt, the second page may already have been prefetched.
         FailingCommand("search mist", "next", waitsAtPrompt: false),
         FailingCommand("random"),
         FailingCommand("topic"),

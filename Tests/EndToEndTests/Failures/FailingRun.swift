@@ -6,7 +6,7 @@ struct FailingRun: Sendable, CustomTestStringConvertible {
     enum Way: String, CaseIterable, Sendable {
         case prompt, script, pipe, json, quiet
 
-        /// Options of a program that reads lines; a prompt needs no options.
+        /// Options of the program for this way of running.
         var options: [String] {
             switch self {
             case .prompt, .script, .pipe: []
@@ -24,10 +24,9 @@ struct FailingRun: Sendable, CustomTestStringConvertible {
 
     func row(_ command: FailingCommand) -> String { "\(way.rawValue), \(answer.rawValue), \(command.name)" }
 
-    /// The runs of a way with each failing answer.
     static func all(_ way: Way) -> [FailingRun] {
         FailingService.Answer.allCases.filter { $0 != .held }.flatMap { answer in
-            // A script runs one failing command, since it has one exit code; other runs have several.
+            // A script runs one failing command, since it has one exit code; other runs have several commands.
             let count = way == .script ? FailingCommand.all.count : answer.isRepeated ? 6 : 1
             let groups = FailingCommand.groups(count).map { group in group.filter { $0.accepts != answer } }
             return groups.filter { !$0.isEmpty }.map { FailingRun(way: way, answer: answer, commands: $0) }

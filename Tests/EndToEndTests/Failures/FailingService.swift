@@ -41,7 +41,6 @@ final class FailingService: Sendable {
     /// Environment that selects this service, signed in.
     var environment: [String: String] { server.unsplash }
 
-    /// Number of failed requests so far.
     var failures: Int { server.heads.count { !Self.succeeds($0.target) } }
 
     private static func succeeds(_ target: String) -> Bool {

@@ -20,17 +20,18 @@ import Testing
         #expect(run.problems.contains("Could not write to standard output"))
     }
 
-    @Test func `closed standard error changes nothing`() throws {
+    @Test func `a session with closed standard error is unchanged`() throws {
         let run = try Self.shell("2>&-")
         #expect(run.code == 0)
         #expect(run.text.contains("Set up"))
     }
 
-    @Test func `closing all standard streams fails`() throws {
+    @Test func `a session with all standard streams closed fails`() throws {
         #expect(try Self.shell("help <&- >&- 2>&-").code == 1)
     }
 
-    @Test(arguments: [5, 8, 11]) func `a very low descriptor limit fails with a remedy`(count: Int) throws {
+    @Test(arguments: [5, 8, 11])
+    func `with a very low descriptor limit, the program fails and prints a remedy`(count: Int) throws {
         let command = "ulimit -n \(count); exec \(Gallery.path) --service demo search cats"
         let run = try ProgramRun(["/bin/bash", "-c", command], environment: Home().environment)
         #expect(run.code == 1)

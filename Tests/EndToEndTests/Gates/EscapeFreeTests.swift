@@ -48,7 +48,7 @@ import Testing
         #expect(terminal.text.matches(of: #/\x{1B}\[([0-9;]+)m/#).allSatisfy { $0.output.1 == "0" })
     }
 
-    @Test func `CLICOLOR_FORCE colors a pipe`() throws {
+    @Test func `CLICOLOR_FORCE enables colors in a pipe, unless NO_COLOR is set`() throws {
         let run = try Gallery.run(
             "--service", "demo", input: "search cats\nnonsense\n", home: Home(),
             environment: ["CLICOLOR_FORCE": "1"])
@@ -59,7 +59,7 @@ import Testing
         #expect(!plain.output.contains(0x1B))
     }
 
-    @Test func `in plain output the words that replace symbols are in the current language`() throws {
+    @Test func `in plain output, the words that replace symbols are in the current language`() throws {
         let run = try Gallery.run(
             "--plain", "--service", "demo", "-c", "search cats; fav 1; fav 1; list; set language ru; list",
             home: Home())
@@ -76,7 +76,7 @@ import Testing
         #expect(!run.output.contains(0x1B))
         for sign in ["♥", "·", "…", "×"] { #expect(!(run.text + run.problems).contains(sign), "\(sign)") }
         #expect(run.text.contains("\nAdded to favorites: "))
-        // Sparklines are omitted, and alt texts that repeat the title.
+        // Sparklines, and alt texts that repeat the title, are omitted.
         #expect(!(run.text + run.problems).contains { ("▁"..."█").contains($0) })
         let lines = run.text.split(separator: "\n")
         for (line, next) in zip(lines, lines.dropFirst()) where next.hasPrefix("[") {
@@ -86,7 +86,7 @@ import Testing
         where line.hasPrefix("[") && next.first?.isNumber == false {
             #expect(!next.contains(line.dropFirst().dropLast()), "\(line)")
         }
-        // Alt texts in a list of pictures.
+        // In a list, alt texts replace pictures.
         #expect(run.text.contains("\n[a cat"))
         let terminal = try PseudoTerminal(
             [Gallery.path, "--plain", "--service", "demo"], environment: home.environment, columns: 80)

@@ -27,7 +27,7 @@ import Testing
         "GALLERY_PICTURES", "GALLERY_UNSPLASH_URL", "UNSPLASH_ACCESS_KEY", "TERM", "LC_ALL", "HOME", "PATH",
         "EDITRC",
     ])
-    func `control characters in variables are not printed`(variable: String) throws {
+    func `control characters in environment variables are not printed`(variable: String) throws {
         let run = try Gallery.run(
             "-c", "status; key; service unsplash; set", home: Home(), environment: [variable: "/" + Self.text]
         )

@@ -5,7 +5,7 @@ import Testing
 enum Phase: CaseIterable {
     case atPrompt, halfLine, command, historySearch, filling
 
-    /// Starts a program and brings it into the phase; keep the returned objects alive as long as the program.
+    /// Starts a program and brings it to the phase. The returned objects must be kept alive as long as the program.
     func reach(_ home: Home, by start: (String, [String: String]) throws -> PseudoTerminal) throws
         -> (terminal: PseudoTerminal, held: [AnyObject])
     {

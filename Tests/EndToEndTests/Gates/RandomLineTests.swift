@@ -10,7 +10,7 @@ import Testing
             [Gallery.path, "--service", "demo"],
             environment: home.environment.merging(["BROWSER": "/bin/true"]) { $1 })
         var grammar = LineGrammar(seed: Self.seed)
-        // A first screen, and a list with numbers that lines can name.
+        // Shows a first screen, and then a list whose photo numbers occur in the lines.
         _ = program.answer(to: "recommend\nsearch cats\nsentinel", until: "`sentinel`")
         for number in 0..<400 {
             let line = grammar.next()

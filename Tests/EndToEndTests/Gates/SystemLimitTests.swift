@@ -7,7 +7,7 @@ import Testing
     /// Separate user, so that processes of other tests do not count toward the limit.
     private static let user = 100_000 + getpid() % 100_000
 
-    /// Runs a command after `limit`. `isLimitedUser` replaces root, whose processes are not limited.
+    /// Runs a command after `limit`. If `isLimitedUser`, another user replaces root, whose processes are not limited.
     private static func run(_ limit: String, _ command: String, isLimitedUser: Bool = false) throws
         -> ProgramRun
     {
@@ -20,7 +20,9 @@ import Testing
             within: 20)
     }
 
-    @Test(arguments: 1...12) func `a very low process limit fails with a remedy`(count: Int) throws {
+    @Test(arguments: 1...12) func `with a very low process limit, the program fails and prints a remedy`(
+        count: Int
+    ) throws {
         let run = try Self.run("ulimit -u \(count)", "--quiet search cats", isLimitedUser: true)
         #expect(run.code == 1)
         #expect(run.problems.contains("`ulimit -u 64`"))
@@ -32,7 +34,8 @@ import Testing
         #expect(run.text.count(of: "\n") == 2)
     }
 
-    @Test(arguments: [150_000, 200_000]) func `a very low memory limit fails with a remedy`(kilobytes: Int)
+    @Test(arguments: [150_000, 200_000])
+    func `with a very low memory limit, the program fails and prints a remedy`(kilobytes: Int)
         throws
     {
         let run = try Self.run("ulimit -v \(kilobytes)", "--quiet search cats")

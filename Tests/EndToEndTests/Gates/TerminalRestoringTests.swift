@@ -21,11 +21,11 @@ import Testing
         let home = Home()
         let (terminal, held) = try Self.start(phase, home)
         terminal.send(signal)
-        // Less than the timeout of a request without an answer.
+        // 20 seconds are less than the timeout of a request without an answer.
         let status = terminal.end(within: 20)
         #expect(status != nil)
         #expect(terminal.modesNow == terminal.modesBefore)
-        // Cursor visible, bracketed paste off.
+        // The cursor is visible, and bracketed paste is off.
         #expect(terminal.text.hasSuffix("\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[0m"))
         withExtendedLifetime(held) {}
     }
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: Phase.allCases)
-    func `a stopped program restores the terminal and takes it over again on continue`(
+    func `stopping the program restores the terminal, and continuing takes it over again`(
         phase: Phase
     ) throws {
         let home = Home()

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct KeyCommandTests {
-    @Test func `a key typed at the prompt is saved with mode 0600 and shown nowhere`() throws {
+    @Test func `an access key typed at the prompt is saved with mode 0600 and shown nowhere`() throws {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)
         terminal.type("key set unsplash\r")
@@ -39,7 +39,7 @@ import Testing
         #expect(!(again.text + again.problems).contains(Canary.key))
     }
 
-    @Test func `a key in a misspelled line is neither recorded nor sent`() throws {
+    @Test func `an access key in a misspelled command is neither recorded nor sent`() throws {
         let home = Home()
         let service = try DemoService()
         let terminal = try Gallery.atPrompt(
@@ -77,7 +77,7 @@ import Testing
         ]
     }
 
-    @Test func `Ctrl-C while typing a key saves nothing and restores the echo`() throws {
+    @Test func `Ctrl-C while an access key is typed saves nothing and restores the echo`() throws {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)
         terminal.type("key set unsplash\r")
@@ -95,7 +95,7 @@ import Testing
         #expect(home.bytes(of: Canary.file).isEmpty)
     }
 
-    @Test func `Ctrl-D, an empty line and an invalid key save nothing`() throws {
+    @Test func `Ctrl-D, an empty line and an invalid access key save nothing`() throws {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)
         for typed in ["\u{4}", "\r", "   \r"] {
@@ -117,7 +117,7 @@ import Testing
     }
 
     @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT])
-    func `a signal while typing a key restores the echo of the terminal`(signal: Int32) throws {
+    func `a signal while an access key is typed restores the echo of the terminal`(signal: Int32) throws {
         for arguments in [[], ["key", "set", "unsplash"]] {
             let terminal = try PseudoTerminal(
                 [Gallery.path, "--service", "demo"] + arguments, environment: Home().environment)
@@ -132,7 +132,7 @@ import Testing
         }
     }
 
-    @Test func `gallery key set hides the typed key, and Ctrl-C cancels the command`() throws {
+    @Test func `gallery key set hides the typed access key, and Ctrl-C cancels the command`() throws {
         let home = Home()
         let terminal = try PseudoTerminal(
             [Gallery.path, "--service", "demo", "key", "set", "flickr"], environment: home.environment)
@@ -154,7 +154,8 @@ import Testing
         #expect(stopped.modesNow == stopped.modesBefore)
     }
 
-    @Test func `in a pipe the key is read from the next line, and other keys are kept`() throws {
+    @Test func `in a pipe, the access key is read from the next line, and other saved keys are kept`() throws
+    {
         let home = Home()
         let run = try Gallery.run(
             "--service", "demo",
@@ -175,7 +176,9 @@ import Testing
         #expect(Canary.text(home).contains(Canary.key))
     }
 
-    @Test func `a key in the command line is refused and not recalled`() throws {
+    @Test func `an access key typed as an argument of key is refused and not kept in the line history`()
+        throws
+    {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)
         for line in [
@@ -195,7 +198,9 @@ import Testing
     }
 
     @Test(arguments: [("ID", "SECRET"), ("SECRET", "ID")])
-    func `half of a key pair is reported once and shown nowhere`(given: String, missing: String) throws {
+    func `an incomplete access key is reported once, and its value is shown nowhere`(
+        given: String, missing: String
+    ) throws {
         let service = try DemoService()
         let environment = [
             "OPENVERSE_CLIENT_\(given)": Canary.key, "GALLERY_OPENVERSE_URL": service.base,
@@ -216,7 +221,7 @@ import Testing
         #expect(isLate == true || other.problems.contains(said))
     }
 
-    @Test func `a saved key works at once unless the environment overrides it`() throws {
+    @Test func `a saved access key is used at once, unless the environment overrides it`() throws {
         let home = Home()
         let service = try DemoService()
         let environment = ["GALLERY_UNSPLASH_URL": service.base]

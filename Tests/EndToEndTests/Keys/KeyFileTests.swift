@@ -39,7 +39,8 @@ import Testing
         #expect(tight.problems == "")
     }
 
-    @Test func `a write waits for the lock of another shell and keeps the key saved there`() throws {
+    @Test func `a write to the key file waits for another shell's lock and keeps the key saved by it`() throws
+    {
         let home = Home()
         home.put("", at: Canary.file, mode: 0o600)
         let other = """
@@ -73,7 +74,7 @@ import Testing
         #expect(nowhere.problems.contains("No home folder"))
     }
 
-    @Test func `keys saved by several shells at once are all kept`() throws {
+    @Test func `access keys saved by several shells at once are all kept`() throws {
         let home = Home()
         let script =
             ["unsplash", "flickr", "openverse"].map { service in

@@ -129,7 +129,7 @@ import Testing
     }
 
     @Test(arguments: ["unsplash", "flickr"])
-    func `an answer without the state is refused, and a later correct one is accepted`(name: String)
+    func `a response without the state is refused, and a later correct response is accepted`(name: String)
         throws
     {
         let home = Self.home()
@@ -186,7 +186,7 @@ import Testing
         #expect(!terminal.text.contains(Self.code))
     }
 
-    @Test func `Ctrl-C ends the wait at once and frees the port`() throws {
+    @Test func `Ctrl-C ends the wait for the browser at once and frees the port`() throws {
         let home = Self.home()
         let service = Self.service()
         let port = try Self.freePort()

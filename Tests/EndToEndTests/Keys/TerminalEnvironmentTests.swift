@@ -24,7 +24,7 @@ import Testing
         #expect(service.text.count(of: "Authorization:") == service.text.count(of: "Client-ID x"))
     }
 
-    @Test func `a service without a key is sent no netrc password`() throws {
+    @Test func `no netrc password is sent to a service without an access key`() throws {
         let home = Home()
         let service = try RecordingService(
             answer: "HTTP/1.1 200 OK\r\nContent-Length: 38\r\n\r\n{\"result_count\": 0, \"results\": [    ]}")
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: ["https_proxy", "HTTPS_PROXY", "ALL_PROXY"])
-    func `a proxy gets the host, but no key`(variable: String) throws {
+    func `a proxy receives the host name, but no access key`(variable: String) throws {
         let home = Home()
         let proxy = try RecordingService(answer: "HTTP/1.1 502 No\r\nContent-Length: 0\r\n\r\n")
         let run = try Gallery.run(
@@ -63,7 +63,7 @@ import Testing
         #expect(proxy.text == "")
     }
 
-    @Test func `TLS keys are never logged`() throws {
+    @Test func `TLS keys are not logged`() throws {
         let home = Home()
         // libcurl would create the file when it initializes.
         let run = try Gallery.run(

@@ -12,7 +12,7 @@ struct LockBypass: CustomStringConvertible {
             + (input.isEmpty ? "" : " < \(input.debugDescription)")
     }
 
-    /// Lines after a search in one session; each is refused.
+    /// Lines typed after a search in one session; each is refused.
     static let lines = [
         "fav 9", "unfav 1", "save 1", "like 2", "dislike 2", "unlike 4", "tag 1 x", "note 1", "note 1 x",
         "board add \(LockedHome.mark)board 5", "favorites", "favorites \(LockedHome.mark)note", "boards",

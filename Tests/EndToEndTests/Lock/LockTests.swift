@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test
-    func `keys and earlier screens show nothing while locked, and all shells lock together`()
+    func `key presses and earlier screens show no personal data while locked, and all shells lock together`()
         throws
     {
         let locked = try LockedHome()

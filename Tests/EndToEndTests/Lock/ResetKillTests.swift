@@ -67,7 +67,7 @@ import Testing
         #expect(names == [], "\(what)")
     }
 
-    @Test func `a reset killed at any stage is completed by the next start or changes nothing`() throws {
+    @Test func `a reset killed at any stage changes nothing or is completed by the next start`() throws {
         let locked = try LockedHome()
         #expect(try !Self.personal(locked.home).isEmpty)
         for stage in Stage.allCases {
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func `a reset whose export is interrupted erases nothing and leaves no exported board`() throws {
+    @Test func `a reset whose export fails erases nothing, and gallery stays locked`() throws {
         let locked = try LockedHome()
         let home = try Self.copy(locked)
         // A folder without write permission makes the export fail.

@@ -3,7 +3,8 @@ import Testing
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct DoctorTests {
     @Test(arguments: ["C.UTF-8", "C"])
-    func `doctor fits 80 by 24 and prints neither a key nor the home folder`(locale: String) throws {
+    func `doctor fits on 80 by 24 and prints neither an access key nor the home folder`(locale: String) throws
+    {
         let home = Home()
         home.put("nonsense\n", at: ".config/gallery/settings")
         let terminal = try Gallery.atPrompt(
@@ -52,7 +53,7 @@ import Testing
         #expect(!run.text.contains(home.path))
     }
 
-    @Test func `doctor requests the front page of the service's host without the key`() throws {
+    @Test func `doctor requests the front page of the service's host without the access key`() throws {
         let service = try RawServer { connection in
             while connection.readHead() != nil { connection.answer("404 Not Found", text: "?") }
         }
@@ -68,7 +69,7 @@ import Testing
         #expect(run.text.contains("Hosts      127.0.0.1:"))
     }
 
-    @Test func `a host that does not answer is given up after two seconds`() throws {
+    @Test func `doctor stops waiting for a silent host after two seconds`() throws {
         let service = try RawServer { connection in
             _ = connection.readHead()
             connection.waitForEnd()
@@ -87,7 +88,7 @@ import Testing
     }
 
     @Test(arguments: ["unsplash", "flickr"])
-    func `a selected service without a key is reported with a remedy`(service: String) throws {
+    func `a selected service without an access key is reported with a remedy`(service: String) throws {
         let run = try Gallery.run("--service", service, "doctor", home: Home())
         #expect(run.code == 1)
         #expect(run.text.contains("\(service) is in use"))

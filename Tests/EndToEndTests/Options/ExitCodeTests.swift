@@ -13,7 +13,7 @@ import Testing
         #expect(run.problems.contains("Search cats > 1 of 60\n"))
     }
 
-    @Test func `the arguments form one command, whose words are not split again`() throws {
+    @Test func `the arguments of the program form one command, whose words are not split again`() throws {
         let run = try Gallery.run("--service", "demo", "search", "night sky;", home: Home())
         #expect(run.code == 0)
         #expect(run.problems.hasPrefix("Search night sky; ·"))

@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: ["info", "trace"])
-    func `requests and commands are logged without keys and search terms`(
+    func `requests and commands are logged without access keys and search terms`(
         level: String
     ) throws {
         let home = Home()
@@ -99,7 +99,7 @@ import Testing
         #expect(Self.text(home, "other") == "mine\n")
     }
 
-    @Test func `a database error is logged without its content`() throws {
+    @Test func `a database error is logged without search terms and paths`() throws {
         let home = Home()
         #expect(try Gallery.run("--service", "demo", "-c", "search cats; fav 1", home: home).code == 0)
         // A file size limit of 51,200 bytes is too small for so many pictures.

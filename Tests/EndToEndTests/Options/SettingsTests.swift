@@ -11,7 +11,9 @@ import Testing
         #expect(run.problems.contains("There is no service `nonsense`; the services are \(known)"))
     }
 
-    @Test func `a service without a key explains how to get one, and other commands work`() throws {
+    @Test func `if a service has no access key, the error says how to get one, and other commands work`()
+        throws
+    {
         let home = Home()
         let search = try Gallery.run("--service", "unsplash", "search", "fog", home: home)
         #expect(search.code == 1)
@@ -24,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `a service is used as soon as its key is saved`() throws {
+    @Test func `a service is used as soon as its access key is saved`() throws {
         let home = Home(), service = try DemoService()
         let terminal = try Gallery.atPrompt(
             home, environment: ["GALLERY_UNSPLASH_URL": service.base], service: "unsplash")
@@ -83,7 +85,7 @@ import Testing
         #expect(run.problems.count(of: "\n") == 2)
     }
 
-    @Test func `a key that others can read is reported and not used`() throws {
+    @Test func `a settings file that others can read is reported, and its access key is not used`() throws {
         let home = Home()
         let settings = "service = unsplash\nunsplash_access_key = secret-canary\n"
         home.put(settings, at: "settings", mode: 0o644)
@@ -100,7 +102,7 @@ import Testing
         #expect(!tight.text.contains("secret-canary"))
     }
 
-    @Test func `the environment overrides the file, and an option overrides both`() throws {
+    @Test func `the environment overrides the settings file, and an option overrides both`() throws {
         let home = Home()
         home.put("service = nonsense\n", at: ".config/gallery/settings")
         let run = try Gallery.run("status", home: home, environment: ["GALLERY_SERVICE": "demo"])
@@ -111,7 +113,7 @@ import Testing
         #expect(flag.text.contains("demo"))
     }
 
-    @Test func `without a home folder searches work, and one warning says nothing is stored`() throws {
+    @Test func `without a home folder, searches work and one warning says that nothing is stored`() throws {
         var environment = Home().environment
         environment["HOME"] = nil
         let run = try ProgramRun(

@@ -39,7 +39,7 @@ import Testing
             ("gallery help sea", "search "), ("gallery --json help al", "aliases "),
             ("gallery cache ", "clear"), ("gallery save demo:1 --as w", "webp "),
         ] as [(String, String)])
-    func `bash offers the same completions as the prompt`(line: String, word: String) throws {
+    func `bash completes the same words as the prompt`(line: String, word: String) throws {
         #expect(try offers(for: line).contains(word))
     }
 
@@ -67,14 +67,14 @@ import Testing
         #expect(try offers(for: "gallery topic se", environment: environment).contains("sea "))
     }
 
-    @Test func `zsh and fish also get descriptions`() throws {
+    @Test func `zsh and fish also show descriptions`() throws {
         let fish = try Gallery.run("complete", "fish", "gallery search orientation:", home: home)
         #expect(fish.text.contains("orientation:portrait\ttaller than wide\n"))
         let zsh = try Gallery.run("complete", "zsh", "gallery se", home: home)
         #expect(zsh.text.contains("search \tsearch\tFind photos"))
     }
 
-    @Test func `sections are completed after a board and after a move target`() throws {
+    @Test func `sections are completed in board remove and as the target of board move`() throws {
         _ = try Gallery.run(
             "--service", "demo", "-c", "board new my home; board section my home The hall", home: home)
         for line in ["board move my home 3 to ", "board remove my home th"] {

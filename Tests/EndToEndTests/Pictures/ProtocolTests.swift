@@ -20,7 +20,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `the protocol comes from the option, else the environment, else the settings`() throws {
+    @Test func `the protocol comes from the option, or else the environment, or else the settings`() throws {
         let home = Home()
         home.put("protocol = sixel\n", at: ".config/gallery/settings")
         func chosen(_ environment: [String: String] = [:], _ arguments: String...) throws -> PseudoTerminal {

@@ -68,7 +68,9 @@ import Testing
         return lines.map { String($0.last == "," ? $0.dropLast() : $0) }
     }
 
-    @Test func `an exported HTML page is imported from its folder or file, with the cover`() throws {
+    @Test func `a board exported as HTML or Markdown has its cover and is imported from its folder or file`()
+        throws
+    {
         let home = Home()
         let out = home.path + "/out"
         let made = try run(
@@ -90,7 +92,7 @@ import Testing
             let other = Home()
             let taken = try run("board import '\(out)/\(path)'; board mine sofa", other)
             #expect(taken.code == 0, "\(path)")
-            // The one photo that matches the word.
+            // One photo matches the word.
             #expect(taken.text.count(of: "\n") == 1, "\(path)")
         }
     }

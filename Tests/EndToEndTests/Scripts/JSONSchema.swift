@@ -13,7 +13,7 @@ struct JSONSchema {
     /// Faults of a document of `--json` or a line of `--jsonl`.
     func faults(of value: JSONValue) -> [String] { faults(of: value, in: root, at: "$") }
 
-    /// Faults of a record, checked against the schema of its type only, which names the faulty fields.
+    /// Faults of a record, checked against the schema of its type only, so that faults name the fields.
     func faults(ofRecord record: JSONValue) -> [String] {
         let type = record["type"]?.string ?? ""
         guard types.contains(type), let schema = definition("#/$defs/\(type)") else {

@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    @Test func `a list is one row per photo, and other text goes to standard error`() throws {
+    @Test func `a list is printed as one row per photo, and other text goes to standard error`() throws {
         let run = try demo("search", "cats", "--limit", "45")
         let rows = rows(run)
         #expect(rows.count == 45)
@@ -24,7 +24,7 @@ import Testing
         for hint in ["Enter", "Narrow", "refine"] { #expect(!run.all.contains(hint)) }
     }
 
-    @Test func `quiet leaves only rows and errors`() throws {
+    @Test func `with --quiet, only rows and errors are printed`() throws {
         let run = try demo("--quiet", "--limit", "2", "-c", "search cats; open 2; fav 1; fav 9x")
         #expect(rows(run).map { $0[1] } == ["1", "2", "2"])
         #expect(run.problems.count(of: "\n") == 1 && run.problems.contains("9x"))

@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `an undeclared, missing or wrongly typed field is a fault`() throws {
+    @Test func `an undeclared, missing or wrongly typed field is reported as a fault`() throws {
         let schema = try Self.schema()
         let run = try Gallery.run(
             "--service", "demo", "search", "fog", "--limit", "1", "--jsonl", home: Home())
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test func `the schema is printed without a home and creates no files`() throws {
+    @Test func `the schema is printed without a home folder, and no files are created`() throws {
         let home = Home()
         let bare = try ProgramRun([Gallery.path, "--schema"], environment: [:])
         let run = try Gallery.run("--schema", home: home)

@@ -1,4 +1,4 @@
-/// Loopback MediaWiki API of Commons with 60 files of one small picture; assessed ones are the first twenty.
+/// Loopback MediaWiki API of Commons with 60 files of one small picture; the first twenty are assessed.
 final class CommonsService: RecordedService {
     let name = "commons"
     let secrets: [String] = []

@@ -108,7 +108,7 @@ final class MirrorService: Sendable {
         }
     }
 
-    /// Does not verify the signature: another test compares it with the program's.
+    /// Does not verify the signature, since another test compares the signature with the program's.
     private static func flickr(_ request: String, _ log: Log) -> LoopbackService.Answer? {
         let body = "form?" + (request.components(separatedBy: "\r\n\r\n").last ?? "")
         let form = body.query
@@ -143,7 +143,7 @@ extension MirrorService.Log {
                 if adds { state.favorites.insert(key) } else { state.favorites.remove(key) }
             }
             guard fails, let periodicFailure = state.periodicFailure else { return .init(body: body) }
-            // No reply, or an error status.
+            // No reply to every second failure, an error status to the others.
             return state.changes.isMultiple(of: 2) ? nil : .init(status: periodicFailure.status, body: [])
         }
     }

@@ -1,8 +1,8 @@
 import Foundation
 import TestKit
 
-/// Loopback service in the Unsplash format with one photo. The first request for its full-size file gets only half of
-/// it; a range request gets the rest.
+/// Loopback service in the Unsplash format with one photo. The first request for the full-size file gets only half of
+/// the file; a range request gets the rest.
 final class SlowService: Sendable {
     let file: [UInt8]
     private let server: RawServer
@@ -60,7 +60,7 @@ final class SlowService: Sendable {
         """#
     }
 
-    /// 32 by 24 pixels, gray.
+    /// Gray picture of 32 by 24 pixels.
     static let picture = Data(base64Encoded: base64).map(Array.init) ?? []
     private static let base64 = """
         /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsL\

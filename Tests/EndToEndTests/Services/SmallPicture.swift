@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// 16 by 12 pixels.
+/// Picture of 16 by 12 pixels.
 enum SmallPicture {
     /// JPEG file made unique by a comment.
     static func jpeg(_ comment: String) -> [UInt8] {

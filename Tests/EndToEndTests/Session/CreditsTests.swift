@@ -35,7 +35,7 @@ import Testing
         #expect(String(decoding: home.bytes(of: "CREDITS.txt"), as: UTF8.self).count(of: "\n") == 1)
     }
 
-    @Test func `the default format is a setting, and front matter has a line for each value`() throws {
+    @Test func `the default credit format is a setting, and front matter has a line for each value`() throws {
         let home = Home()
         let run = try run("set credit frontmatter; search fog; save 1; credit 1", home)
         #expect(run.code == 0)

@@ -1,9 +1,9 @@
 import TestKit
 import Testing
 
-/// First guesses of users of other programs.
+/// Lines that users of other programs try first.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct FirstWordsTests {
-    @Test func `words at the prompt are offered as a search, and Enter runs it`() throws {
+    @Test func `unknown words at the prompt are offered as a search, and Enter runs it`() throws {
         let terminal = try Gallery.atPrompt(Home(), service: "demo")
         try terminal.run("cute cats", expecting: "search cute cats")
         try terminal.run("", expecting: "Search cute cats")

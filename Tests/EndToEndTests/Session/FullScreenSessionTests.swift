@@ -104,7 +104,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `stop and continue restore both screens`() throws {
+    @Test func `stopping the program leaves full-screen mode, and continuing returns to it`() throws {
         let home = Home()
         let shell = try PseudoTerminal(
             ["/bin/sh", "-i"], environment: home.environment.merging(["PS1": "sh> "]) { $1 })

@@ -137,7 +137,7 @@ import Testing
     }
 
     /// `GALLERY_IMPORT_KILLS` sets the number of rounds; `GALLERY_IMPORT_REPORT` prints a summary.
-    @Test func `an import killed at any moment loses and repeats nothing`() throws {
+    @Test func `an import killed at any moment and repeated loses and duplicates no photo`() throws {
         let rounds = ProcessInfo.processInfo.environment["GALLERY_IMPORT_KILLS"].flatMap { Int($0) } ?? 4
         let limits = Limits(), service = Self.service(limits)
         let whole = try KillMoment.whole { _ = try Self.run("import", Self.home(), service) }

@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func `help in Russian fits 80 by 24`() throws {
+    @Test func `Russian help fits on 80 by 24`() throws {
         let terminal = try PseudoTerminal(
             [Gallery.path, "--service", "demo", "-c", "help"],
             environment: Home().environment.merging(Self.russian) { $1 }, columns: 80, rows: 24)

@@ -37,7 +37,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `drafts with keys are removed by any script, also by one that signs out`() throws {
+    @Test func `drafts with access keys are removed by any script, including one that signs out`() throws {
         for script in ["help", "logout flickr"] {
             let home = home()
             _ = try Gallery.run("--service", "demo", "-c", script, home: home)
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `a draft that a running program writes is not removed`() throws {
+    @Test func `a draft that a running program is writing is not removed`() throws {
         let home = home()
         // A writer locks its folder.
         let folders = [".config/gallery", "Pictures/gallery", ".cache/gallery/saving"].map {

@@ -30,7 +30,7 @@ import Testing
         return terminal
     }
 
-    @Test func `a script sends favorite, undo and unfav changes before it ends`() throws {
+    @Test func `a script sends the changes made by fav, unfav and undo before it ends`() throws {
         let home = MirrorService.home(), service = try MirrorService()
         let run = try Self.run("fav unsplash:p1 unsplash:p2 unsplash:p3; unfav unsplash:p2", home, service)
         #expect(run.code == 0)

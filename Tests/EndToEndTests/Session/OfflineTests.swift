@@ -27,7 +27,8 @@ import Testing
         #expect(offline.problems == String(repeating: mark, count: 4))
     }
 
-    @Test func `an uncached search is one error after one request, and stored data is shown`() throws {
+    @Test func `an uncached search makes one request and prints one error, and stored data is shown`() throws
+    {
         let home = Home()
         let dead = ["GALLERY_UNSPLASH_URL": "http://127.0.0.1:9", "UNSPLASH_ACCESS_KEY": "x"]
         let run = try Gallery.run(
@@ -64,7 +65,7 @@ import Testing
     }
 
     @Test(arguments: [["search", "fog", "--json"], ["search", "fog"], ["-c", "search fog"], []])
-    func `a script gets the error instead of the demo`(arguments: [String]) throws {
+    func `a script gets an error instead of demo photos`(arguments: [String]) throws {
         let run = try ProgramRun(
             [Gallery.path] + arguments, input: "search fog\n", environment: Home().environment)
         #expect(run.code == 1)
@@ -75,7 +76,7 @@ import Testing
         #expect(run.text == "" || run.text.hasPrefix("{"))
     }
 
-    @Test func `a command on a terminal gets no demo photos`() throws {
+    @Test func `a single command run on a terminal gets no demo photos`() throws {
         let terminal = try PseudoTerminal([Gallery.path, "search", "fog"], environment: Home().environment)
         try terminal.expect("No connection: 127.0.0.1:1: Connection refused.")
         #expect(terminal.exitCode() == 1)
@@ -97,7 +98,7 @@ import Testing
     }
 
     @Test(arguments: [(100, 30), (80, 24), (40, 20)])
-    func `the demo in place of an unreachable service shows a heading, a notice and pictures`(
+    func `the demo that replaces an unreachable service shows a heading, a notice and pictures`(
         columns: Int, rows: Int
     ) throws {
         let home = Home()

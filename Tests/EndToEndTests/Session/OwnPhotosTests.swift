@@ -25,7 +25,7 @@ import Testing
         #expect(run.problems.contains("No photos seen yet."))
     }
 
-    @Test func `photos of similar color are found, also offline`() throws {
+    @Test func `photos of similar color are found, even offline`() throws {
         let home = Home()
         let run = try Gallery.run(
             "--service", "demo", "-c", "search fog; similar 2 by color; similar 2 by smell", home: home)
@@ -44,7 +44,7 @@ import Testing
         #expect(offline.problems.contains("Colors like "))
     }
 
-    @Test func `photos similar to a photo or a file are found, also offline`() throws {
+    @Test func `photos similar to a photo or a file are found, even offline`() throws {
         let home = Home()
         let run = try Gallery.run(
             "--service", "demo", "-c", "search fog; save 2 to \(home("out")); similar 2 by look", home: home)

@@ -36,7 +36,9 @@ import Testing
     }
 
     @Test(arguments: [(40, 20), (80, 24)])
-    func `a zoomed photo is shown without text, and fit restores it`(columns: Int, rows: Int) throws {
+    func `a zoomed photo is shown without text, and zoom fit restores the photo screen`(
+        columns: Int, rows: Int
+    ) throws {
         let terminal = try atPhoto(columns: columns, rows: rows)
         try terminal.run("zoom 100%", expecting: "100 % · 50 % across, 50 % down")
         terminal.waitForQuiet(0.3)

@@ -22,7 +22,7 @@ import Testing
             run.problems.firstMatch(of: #/\n(.+) by (.+)\n([\d,]+) × ([\d,]+) · .* · (.+)\n/#))
         let (width, height) = (Self.number(detail.output.3), Self.number(detail.output.4))
         let row = "\t3\t\(detail.output.1)\t\(detail.output.2)\t\(detail.output.5)\t\(width)\t\(height)\t"
-        // Once in the list, and once for each time the photo is shown.
+        // The row is printed once in the list, and once for each time the photo is shown.
         #expect(run.text.count(of: row) == 3)
         let names = home.names(in: "Pictures/gallery")
         let file = try #require(names.first { $0.hasSuffix(".jpg") })

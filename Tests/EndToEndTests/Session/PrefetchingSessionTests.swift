@@ -19,7 +19,7 @@ import Testing
         return files.count { $0.hasSuffix(".picture") }
     }
 
-    @Test func `with more than half of the request limit left the next page is prefetched`() throws {
+    @Test func `with more than half of the request limit left, the next page is prefetched`() throws {
         let service = try CountingService(remaining: 45)
         let home = Home()
         let terminal = try start(service, rows: 400, home: home)
@@ -32,7 +32,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `with half of the request limit or less left only pictures are prefetched`() throws {
+    @Test func `with half of the request limit or less left, only pictures are prefetched`() throws {
         let service = try CountingService(remaining: 25)
         let terminal = try start(service, rows: 24)
         try terminal.run("open 30", expecting: "Search cats > 30 of 90")

@@ -19,7 +19,7 @@ import Testing
         return home
     }
 
-    @Test func `at a prompt profile shows the avatar, counts, and boards that can be opened`() async throws {
+    @Test func `at a prompt, profile shows the avatar, counts, and boards that can be opened`() async throws {
         let service = LoopbackService { target, _ in
             target == "/avatar.jpg" ? .jpeg(SmallPicture.jpeg("avatar")) : .nothing
         }
@@ -58,7 +58,7 @@ import Testing
         #expect(russian.text.contains("unsplash · вход выполнен 14 ноября 2023\nв избранном: 0 · 0 досок"))
     }
 
-    @Test func `without pictures the initial has a colored cell, with NO_COLOR it has none`() throws {
+    @Test func `without pictures, the initial has a colored cell, but with NO_COLOR it has none`() throws {
         let home = Self.signedIn(avatar: "/avatar.jpg")
         for (value, hasCell) in [("", true), ("1", false)] {
             let terminal = try Gallery.atPrompt(
@@ -82,7 +82,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `without an account profile shows the name of the system user`() throws {
+    @Test func `without an account, profile shows the name of the system user`() throws {
         let script = """
             name=$(getent passwd "$(id -u)" | cut -d: -f5 | cut -d, -f1); echo "${name:-$(id -un)}"
             """

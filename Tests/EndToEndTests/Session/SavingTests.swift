@@ -46,7 +46,7 @@ import Testing
         #expect(run.code == 2)
     }
 
-    @Test func `names, templates and sidecars are chosen by command and setting`() throws {
+    @Test func `file names are set by command or setting, and sidecars can be switched off`() throws {
         let home = Home()
         let script =
             "search cats; save 3 as fog-hero; save 3 as fog-hero to ~/static/img; save 2 to ~/static/img/hall.jpg; "

@@ -20,7 +20,7 @@ import Testing
             try terminal.expect(Gallery.prompt)
         }
         try terminal.run("recommend FOG", expecting: "Recommendations for fog")
-        // With text on the line the key edits it.
+        // If the line has text, the key edits the text.
         terminal.type("help keys\u{1B}[1;3D\r")
         try terminal.expect("Alt-Right  `next`")
         #expect(terminal.quit() == 0)

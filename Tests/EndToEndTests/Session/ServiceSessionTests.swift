@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test(arguments: [(100, 30), (40, 20)])
-    func `a session on a terminal finds, shows, credits and saves with each service`(
+    func `on a terminal, photos of each service are found, shown, credited and saved`(
         columns: Int, rows: Int
     ) throws {
         for service in Self.services + Self.alone {
@@ -95,7 +95,7 @@ import Testing
             try terminal.run("similar", expecting: "Similar to ")
             try terminal.run("back", expecting: "1 of 60")
             try terminal.run("credit", expecting: "Ida Løv")
-            // The file of the source is on a host that is not reachable.
+            // The original file is on a host that is not reachable.
             let isCopy = service.name == "openverse"
             try terminal.run("save", expecting: isCopy ? "save 1 --smaller" : "Saved")
             if isCopy { try terminal.run("", expecting: "Saved") }
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func `Unsplash gets a download report for each kept photo, none for a view, and no ad beacons`()
+    @Test func `Unsplash gets a download report for each stored photo, none for a view, and no ad beacons`()
         throws
     {
         let service = UnsplashService()
@@ -174,7 +174,7 @@ import Testing
         Self.checkRequests(of: services)
     }
 
-    @Test func `on a terminal commands work with all services merged into one`() throws {
+    @Test func `on a terminal, commands work on the merged list of all services`() throws {
         let home = Home()
         let services = Self.services
         let environment = services.reduce(into: [String: String]()) { all, service in
@@ -196,7 +196,7 @@ import Testing
         Self.checkRequests(of: services)
     }
 
-    @Test func `with all services merged, an unreachable one is reported, but is no error`() throws {
+    @Test func `with all services merged, an unreachable service is reported but is no error`() throws {
         let home = Home()
         let flickr = FlickrService()
         var environment = flickr.environment

@@ -19,14 +19,14 @@ import Testing
         }
         for shell in shells {
             let code = shell.exitCode()
-            // On a busy machine pictures may time out, which is not the error tested here.
+            // On a busy machine, pictures may time out, which is not the error tested here.
             #expect(code == 0 || command != "fav 1-5" && code == 1)
             #expect(!shell.text.contains(Self.busy))
         }
         let favorites = try Gallery.run(
             "--service", "demo", "favorites", "--jsonl", "--limit", "99", home: home)
         if command == "fav 1-5" { #expect(favorites.text.count(of: "\n") == 5) }
-        // Each file with its sidecar, and no duplicates.
+        // Each file has a sidecar, and there are no duplicates.
         if command != "fav 1-5" { #expect(home.names(in: "Pictures/gallery").count <= 4) }
     }
 
@@ -58,7 +58,7 @@ import Testing
         #expect(try Gallery.run("--service", "demo", "-c", "search cats; fav 1", home: home).code == 0)
     }
 
-    @Test func `at the prompt a command prints what it waits for, and waits only once`() throws {
+    @Test func `at the prompt, a command prints what it waits for, and waits only once`() throws {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)
         try terminal.run("search cats", expecting: "60 photos")
@@ -69,7 +69,7 @@ import Testing
         ] {
             terminal.type(command + "\r")
             try terminal.expect(Self.line)
-            // Less than two waits of five seconds.
+            // 9 seconds are less than two waits of five seconds each.
             try terminal.expect(answer, within: 9)
             try terminal.expect(Gallery.prompt)
         }

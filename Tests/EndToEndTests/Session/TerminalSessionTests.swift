@@ -3,7 +3,9 @@ import Testing
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct TerminalSessionTests {
     @Test(arguments: [(100, 30), (40, 20)])
-    func `a session on a terminal shows, saves and recalls`(columns: Int, rows: Int) throws {
+    func `on a terminal, photos are shown and saved, and lines are recalled in the next session`(
+        columns: Int, rows: Int
+    ) throws {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home, columns: columns, rows: rows)
         let begin = try #require(terminal.text.firstRange(of: Gallery.prompt))
@@ -20,8 +22,8 @@ import Testing
         #expect(terminal.quit() == 0)
         #expect(terminal.modesNow == terminal.modesBefore)
 
-        // A line that is too wide reaches the right half of a screen of twice the width. Only the path is left to the
-        // terminal to wrap.
+        // A line that is too wide would reach the right half of a screen of twice the width. Only the path is left for
+        // the terminal to wrap.
         let text = terminal.text.replacing(#/Saved [^\r\n]*/#, with: "")
         let wide = ScreenEmulator(text, columns: columns * 2, rows: 400)
         #expect(wide.unknown == [])

@@ -23,7 +23,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `a resize redraws a photo, but not plain text`() throws {
+    @Test func `a resize redraws a photo but not plain text`() throws {
         let terminal = try Gallery.withRecommendations(Home())
         try terminal.run("open 2", expecting: "Recommendations > 2")
         terminal.resize(columns: 60, rows: 20)
@@ -83,7 +83,7 @@ import Testing
         #expect(terminal.modesNow == terminal.modesBefore)
     }
 
-    @Test func `a new number of columns is drawn at once and reported`() throws {
+    @Test func `a changed number of card columns is applied at once and reported`() throws {
         let terminal = try Gallery.withRecommendations(Home())
         terminal.type("set columns 4\r")
         try terminal.expect("set in this session")

@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func `concurrent callers of one key share a single request`() async {
+    @Test func `concurrent callers with equal keys share a single request`() async {
         let door = Gate()
         let begun = Gate()
         await withTaskGroup(of: Result<Int, Failure>.self) { group in
@@ -50,7 +50,7 @@ import Testing
         #expect(await requests.outcome(of: "a") { .success(made.next()) } == .success(2))
     }
 
-    @Test func `different keys make separate requests, and errors are shared`() async {
+    @Test func `callers with different keys make separate requests, one of which may fail`() async {
         async let first = requests.outcome(of: "a") { .failure(.timedOut) }
         async let second = requests.outcome(of: "b") { .success(7) }
         #expect(await first == .failure(.timedOut))

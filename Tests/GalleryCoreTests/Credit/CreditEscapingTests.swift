@@ -58,7 +58,7 @@ import Testing
         ("HTTPS://P.test/%41?q=a&b", "HTTPS://P.test/%41?q=a&b"),
         ("https://p.test/é\\", "https://p.test/%C3%A9%5C"),
     ])
-    func `an address cannot escape its Markdown link`(link: String, encoded: String) {
+    func `special characters in a link's URL are percent-encoded in Markdown`(link: String, encoded: String) {
         #expect(credit("x", link: link).text(.markdown).hasPrefix("[\"x\"](\(encoded)) by"))
     }
 

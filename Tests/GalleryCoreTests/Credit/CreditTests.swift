@@ -15,7 +15,7 @@ import Testing
     private static let unsplash = License(
         code: "unsplash", name: "Unsplash License", link: "https://unsplash.com/license")
 
-    @Test func `an Unsplash photo is credited by Unsplash's guidelines`() {
+    @Test func `an Unsplash photo is credited according to Unsplash's guidelines`() {
         let credit = Credit(Self.photo("unsplash", Self.unsplash))
         let site = "https://unsplash.com/?utm_source=gallery&utm_medium=referral"
         #expect(credit.text() == "Photo by Ann (https://a.test/ann) on Unsplash (\(site))")

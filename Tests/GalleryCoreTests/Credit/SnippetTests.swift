@@ -18,7 +18,7 @@ import Testing
         Snippet(photo, image: image).text(format)
     }
 
-    @Test func `LaTeX has no unescaped special characters`() {
+    @Test func `a LaTeX credit has no unescaped special characters`() {
         #expect(
             text(.latex)
                 == ##"\href{https://p.test/a_b~c\%20d}{"Fog \& 'light' 50\% \#1\_*[x]"} by "##
@@ -26,12 +26,12 @@ import Testing
                 + ##"is licensed under \href{https://cc.test/by/4.0/}{CC BY 4.0}"##)
     }
 
-    @Test func `Typst escapes markup and links`() {
+    @Test func `markup and links are escaped in Typst`() {
         let text = text(.typst)
         #expect(text.hasPrefix(##"#link("https://p.test/a_b~c%20d")["Fog & 'light' 50% \#1\_\*\[x\]"] by "##))
     }
 
-    @Test func `AsciiDoc and Org escape markup and links`() {
+    @Test func `markup and links are escaped in AsciiDoc and Org`() {
         #expect(text(.adoc).hasPrefix("link:++https://p.test/a_b~c%20d++[&#34;Fog &#38; &#39;light"))
         #expect(!text(.adoc).contains("*[") && text(.adoc).contains("50% &#35;1&#95;&#42;&#91;x&#93;"))
         #expect(text(.org).contains(#"#1\under{}\ast{}\lbrack{}x\rbrack{}"]] by [[https://a.test"#))
@@ -46,7 +46,7 @@ import Testing
         #expect(text(.figure, image: nil).hasPrefix("<figure><figcaption>"))
     }
 
-    @Test func `front matter is one quoted value per line`() {
+    @Test func `front matter has one quoted value per line`() {
         let lines = text(.frontmatter).split(separator: "\n")
         #expect(
             lines.prefix(2) == ["image: \"img/fog%20hero.jpg\"", "alt: \"A fjord in fog\""])
@@ -55,7 +55,7 @@ import Testing
         #expect(text(.toml).split(separator: "\n").first == "image = \"img/fog%20hero.jpg\"")
     }
 
-    @Test func `JSON names the source of the alternative text`() {
+    @Test func `a JSON credit names the source of the alternative text`() {
         #expect(text(.json).contains(#""alt":"A fjord in fog","altSource":"service""#))
         #expect(!text(.json).contains("\n"))
     }

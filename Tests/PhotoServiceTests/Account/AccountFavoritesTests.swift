@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-/// Favorites of an account, against servers with recorded replies that check each request.
+/// Changes of an account's favorites, sent to local servers with recorded replies.
 @Suite(.timeLimit(.minutes(1))) struct AccountFavoritesTests {
     private static func account(_ service: ServiceName, user: String = "7@N05") -> Account {
         Account(

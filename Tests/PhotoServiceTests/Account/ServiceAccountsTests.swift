@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-/// Account lists, against local servers that mimic the services.
+/// Lists of an account's photos and collections, from local servers that mimic the services.
 @Suite(.timeLimit(.minutes(1))) struct ServiceAccountsTests {
     private static func account(_ service: ServiceName) -> Account {
         Account(

@@ -71,7 +71,7 @@ import Testing
         #expect(next.items.contains { $0.id.service == .flickr })
     }
 
-    @Test func `a list throws if all members fail, and throws at once on cancellation`() async throws {
+    @Test func `a request throws if all services fail, and throws at once if one is canceled`() async throws {
         for member in [openverse, flickr, unsplash] { member.stub.failNext(.notFound) }
         unsplash.stub.failNext(.unauthorized)
         await #expect(throws: CatalogError.notFound) {

@@ -27,7 +27,7 @@ import Testing
         #expect(DuplicatePhotos.key(of: StubMember.photo(.demo, 1, page: link)) == "demo:1")
     }
 
-    @Test func `of duplicates only the original service's photo is kept, also across pages`() async throws {
+    @Test func `of duplicates only one is kept, on the same page the original service's`() async throws {
         let twin = { StubMember.photo(.openverse, $0, page: "https://www.flickr.com/photos/ida/\($0)") }
         let found = [twin(1), twin(2)] + StubMember.photos(.openverse, 101...113) + [twin(40)]
         let openverse = StubMember(.openverse, found)

@@ -7,7 +7,7 @@ import Testing
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct CommonsCatalogTests {
     private static func keys(_ photos: [Photo]) -> [Int] { photos.compactMap { Int($0.id.key) } }
 
-    @Test func `a search lists assessed files first, then all others once, in the order of the index`()
+    @Test func `a search returns assessed files first, then the others, each once and in index order`()
         async throws
     {
         let server = try CommonsServer.start(assessed: 40, total: 75)
@@ -72,7 +72,7 @@ import Testing
         #expect(server.asked[0].query["gsrsort"] == "create_timestamp_desc")
     }
 
-    @Test func `the feed is the picture of the day, then featured pictures, the newest first`() async throws {
+    @Test func `the feed is the picture of the day, then featured pictures, newest first`() async throws {
         let server = try CommonsServer.start { asked in
             asked.query["generator"] == "images"
                 ? .init(body: CommonsFixture.page([CommonsFixture.file(3)])) : nil
@@ -88,7 +88,7 @@ import Testing
         #expect(asked[1]["gsrsort"] == "create_timestamp_desc")
     }
 
-    @Test func `without a picture of the day the feed has the featured pictures`() async throws {
+    @Test func `without a picture of the day, the feed has only featured pictures`() async throws {
         let server = try CommonsServer.start { asked in
             asked.query["generator"] == "images" ? .init(status: 404, body: "") : nil
         }

@@ -55,7 +55,7 @@ import Testing
             photo.source.description == (copies + ["\(host)/b/b8/Heron_1.jpg 6016w"]).joined(separator: ", "))
     }
 
-    @Test func `only listed widths below that of the file are requested`() throws {
+    @Test func `scaled copies are requested only in listed widths smaller than the file`() throws {
         for (width, copies) in [
             (331, [330]), (500, [330]), (850, [330, 500]), (2000, [330, 500, 960, 1280, 1920]),
         ] {
@@ -74,7 +74,7 @@ import Testing
         ("image/tiff", "a.tif", "lossy-page1-330px-a.tif.jpg", "tiff"),
         ("application/pdf", "a.pdf", "page1-330px-a.pdf.jpg", "pdf"),
     ])
-    func `a file of an unsupported type is displayed by its scaled copies`(
+    func `the variants of a file of an unsupported type are its scaled copies only`(
         mime: String, name: String, copy: String, type: String
     )
         throws
@@ -91,7 +91,7 @@ import Testing
         #expect(photo.source.variants.allSatisfy { $0.address.contains("/thumb/1/1f/\(name)/") })
     }
 
-    @Test func `sound, video, missing pages, and files that are not free or to be deleted are left out`()
+    @Test func `sound, video, missing pages, non-free files and files to be deleted are left out`()
         throws
     {
         let pages = [
@@ -122,14 +122,14 @@ import Testing
             ),
             ("Ida, ida@example.org", "Ida,", nil, nil), ("<b></b>", "", nil, nil),
         ] as [(String, String, String?, String?)])
-    func `the author is the text of the artist, with the first link`(
+    func `the author's name is the text of the artist field, the link its first link`(
         artist: String, name: String, user: String?, link: String?
     ) throws {
         let author = try Self.photo(["Artist": artist])?.author
         #expect(author == Author(name: name, username: user, link: link))
     }
 
-    @Test func `an attribution replaces the name of the artist`() throws {
+    @Test func `the attribution field replaces the artist field as the author's name`() throws {
         let user = "<a href=\"//commons.wikimedia.org/wiki/User:PtrQs\" title=\"User:PtrQs\">PtrQs</a>"
         let photo = try #require(try Self.photo(["Attribution": "Photo by " + user, "Artist": user]))
         #expect(photo.author.name == "PtrQs" && photo.author.username == "PtrQs")
@@ -161,7 +161,7 @@ import Testing
             ("pd", "Public domain", nil, "publicdomain", nil), ("gfdl", "GFDL", nil, "gfdl", "PAGE"),
             ("", "FAL", nil, "other", "PAGE"),
         ] as [(String, String, String?, String, String?)])
-    func `a license has its code, its name on the service and an address`(
+    func `a license has a code, its name on the service and a link`(
         code: String, name: String, address: String?, expected: String, link: String?
     ) throws {
         let license = try Self.photo(["License": code, "LicenseShortName": name, "LicenseUrl": address ?? ""]

@@ -1,6 +1,6 @@
 /// Synthetic replies in the format of the MediaWiki API, version 2.
 enum CommonsFixture {
-    /// File of a list. `metadata` adds to `extmetadata`, `image` to `imageinfo`; values are JSON.
+    /// File in a list reply. `metadata` adds to `extmetadata`, `image` to `imageinfo`; values are JSON.
     static func file(
         _ number: Int, title: String = "File:Heron NUMBER.jpg", metadata: [String: String] = [:],
         image: [String: String] = [:], page: [String: String] = [:]

@@ -28,7 +28,7 @@ import Testing
         #expect(file.bytes == Array("picture".utf8))
     }
 
-    @Test func `the narrowest copy that is wide enough is shown`() async throws {
+    @Test func `a displayed picture is the narrowest copy that is wide enough`() async throws {
         let server = try CommonsServer.start { _ in .init(body: "picture") }
         let catalog = try CommonsServer.catalog(server)
         let source = Self.photo("jpg", original: "/a.jpg").source

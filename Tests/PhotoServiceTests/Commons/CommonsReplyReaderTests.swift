@@ -75,7 +75,7 @@ import Testing
         #expect(reply.continuation.map(\.value) == ["gsroffset||", "6"])
     }
 
-    @Test func `after a refusal with a long wait the host gets no requests`() async throws {
+    @Test func `after a refusal with a long wait, the host gets no requests`() async throws {
         let server = try CommonsServer.start { _ in
             .init(status: 429, headers: ["Retry-After": "60"], body: "")
         }

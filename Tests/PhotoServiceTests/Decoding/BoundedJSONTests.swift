@@ -30,7 +30,7 @@ import Testing
                 == 20_000)
     }
 
-    @Test func `an object with too many members is refused, a long list of objects is accepted`() {
+    @Test func `an object with too many members is refused, and a long list of objects is accepted`() {
         func object(_ count: Int) -> String {
             "{" + (0..<count).map { #""key \#($0)":1"# }.joined(separator: ",") + "}"
         }

@@ -28,7 +28,7 @@ import Testing
         #expect(stamp(["Cache-Control": "max-age=600", "Age": "601"]).lifetime == 0)
     }
 
-    @Test func `without max-age the lifetime follows Expires`() {
+    @Test func `without max-age, the lifetime follows Expires`() {
         let date = "Sun, 06 Nov 1994 08:49:37 GMT"
         #expect(stamp(["Expires": date]).lifetime == 777)
         #expect(stamp(["Expires": date, "Date": "Sun, 06 Nov 1994 08:49:00 GMT"]).lifetime == 37)

@@ -10,7 +10,7 @@ import Testing
     private static let entered = Atomic(0)
     private static let gate = Mutex(false)
 
-    /// Decodes until the gate opens.
+    /// Value whose decoding lasts until the gate opens.
     private struct Endless: Decodable {
         init(from decoder: any Decoder) throws {
             DecodingThreadTests.entered.add(1, ordering: .relaxed)
@@ -22,7 +22,7 @@ import Testing
         ("[" + Array(repeating: #"{"a":"bbbbbbbbbbbbbbbbbbbbbbbb"}"#, count: 4_000).joined(separator: ",")
             + "]").utf8)
 
-    @Test func `canceling replies ends their decoding, and other tasks continue`() async throws {
+    @Test func `canceling tasks ends their decoding, and until then other tasks run`() async throws {
         let readers = (0..<16).map { _ in
             Task.detached { await BoundedJSON.decode(Endless.self, from: Self.body[...]) == nil }
         }

@@ -60,7 +60,7 @@ import Testing
         #expect(program.started.count == 1)
     }
 
-    @Test func `demo photos have stored paths, a public domain license and no loopback links`()
+    @Test func `demo photos have relative paths, a public domain license and no loopback links`()
         async throws
     {
         let server = try await Self.photos()

@@ -69,7 +69,7 @@ import Testing
 
     @Test(arguments: TestedService.allCases)
     func `hostile JSON as field affects no other photo`(service: TestedService) async throws {
-        // Appended as a duplicate key, of which a decoder may use the first or the last value.
+        // The field is appended as a duplicate key, of which a decoder may use the first or the last value.
         let names = [
             "id", "width", "height", "likes", "title", "description", "tags", "urls", "user", "url",
             "license",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoService
 
-/// A key is sent only to its service's host, whatever the service replies.
+/// An access key is sent only to its service's host, whatever the service replies.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct KeyReachTests {
     /// Redirects to another server; `%` is replaced by the request target.
     private static let shapes: [(status: String, location: @Sendable (RawServer) -> String)] = [
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: TestedService.withKeys, shapes.indices)
-    func `a redirect to another host sends no key`(service: TestedService, shape: Int) async throws {
+    func `no key is sent after a redirect to another host`(service: TestedService, shape: Int) async throws {
         let other = try Self.witness()
         let (status, location) = Self.shapes[shape]
         let own = try RawServer { connection in
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(arguments: TestedService.withKeys, [0, 150, 170, 180, 185, 190, 195, 199])
-    func `a key repeated by the service is removed from the error, even if truncated`(
+    func `an access key in a service's message is removed, even if the message is truncated`(
         service: TestedService, padding: Int
     ) async throws {
         let secret = service.secrets.last ?? ""
@@ -84,7 +84,7 @@ import Testing
         #expect(server.heads.contains { $0.contains(secret) })
     }
 
-    @Test func `each of three keys reaches only its own service`() async throws {
+    @Test func `each of three access keys is sent only to its own service`() async throws {
         // Some requests are redirected to the next server.
         var servers: [RawServer] = []
         for service in TestedService.withKeys {

@@ -23,7 +23,7 @@ import Testing
     ]
 
     @Test(arguments: TestedService.allCases, shapes)
-    func `the error for an invalid reply contains no page, stack trace or JSON`(
+    func `the error for an invalid reply contains no HTML, stack trace or JSON`(
         service: TestedService, shape: (status: Int, body: String)
     ) async throws {
         let server = try PreparedServer { _ in .init(status: shape.status, body: shape.body) }

@@ -49,7 +49,7 @@ enum TestedService: String, CaseIterable {
         }
     }
 
-    /// Photo of a list; `fields` are additional members, each with a leading comma.
+    /// Photo in a list reply; `fields` are additional members, each with a leading comma.
     func photo(_ number: Int, fields: String = "") -> String {
         switch self {
         case .unsplash: PhotoFixture.listed("p\(number)", fields: fields)

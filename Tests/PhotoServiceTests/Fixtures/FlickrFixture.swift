@@ -1,6 +1,6 @@
 /// Synthetic replies of the Flickr API with its quirks: numbers as text, text as objects, null and 0.
 enum FlickrFixture {
-    /// Photo of a list with all extras.
+    /// Photo in a list reply, with all extras.
     static func listed(_ id: String, owner: String = "12@N01", fields: String = "") -> String {
         """
         {"id": "\(id)", "owner": "\(owner)", "secret": "5ec", "server": "65535", "farm": 66,
@@ -55,7 +55,7 @@ enum FlickrFixture {
         """
     }
 
-    /// Reply of `photos.getSizes`, with a square and an unsupported original.
+    /// Reply of `photos.getSizes`, with a square size, and an original of an unsupported type.
     static func sizes(canDownload: Int = 1, root: String = "") -> String {
         """
         {"sizes": {"canblog": 0, "canprint": 0, "candownload": \(canDownload), "size": [

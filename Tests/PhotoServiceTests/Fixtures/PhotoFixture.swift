@@ -1,6 +1,6 @@
 /// Synthetic replies in the format of the Unsplash API.
 enum PhotoFixture {
-    /// Photo of a list with every decoded field.
+    /// Photo in a list reply, with every decoded field.
     static func listed(_ id: String, fields: String = "") -> String {
         """
         {"id": "\(id)", "slug": "a-heron-\(id)", "created_at": "2024-02-29T23:59:58Z",
@@ -17,7 +17,7 @@ enum PhotoFixture {
         """
     }
 
-    /// Fields of single photo requests.
+    /// Additional fields of a single-photo reply.
     static let fullFields = """
         , "exif": {"make": "NIKON", "model": " NIKON D750", "name": "x", "exposure_time": "1/250",
                    "aperture": "3.5", "focal_length": "47.0", "iso": 400},

@@ -24,7 +24,7 @@ import Testing
         FlickrFixture.page(ids.map { FlickrFixture.listed($0) }, number: number)
     }
 
-    @Test func `the feed pages through the newest day's list, and then through the days before`() async throws
+    @Test func `the feed has the pages of the newest day's list, then those of the days before`() async throws
     {
         let server = try PreparedServer { asked in
             .init(body: Self.page(["a"], Int(asked.query["page"] ?? "") ?? 0))
@@ -81,7 +81,7 @@ import Testing
         #expect(page.total == 31)
     }
 
-    @Test func `a photo combines information, sizes and camera settings`() async throws {
+    @Test func `a photo combines the replies for information, sizes and camera settings`() async throws {
         let server = try PreparedServer { asked in
             switch asked.query["method"] {
             case "flickr.photos.getInfo": .init(body: FlickrFixture.info("a"))
@@ -115,7 +115,7 @@ import Testing
         #expect(server.asked.count == 3)
     }
 
-    @Test func `a photo without permission for sizes and camera settings is still returned`() async throws {
+    @Test func `a photo is returned even if its sizes and camera settings are not permitted`() async throws {
         let server = try PreparedServer { asked in
             asked.query["method"] == "flickr.photos.getInfo"
                 ? .init(body: FlickrFixture.info("a"))

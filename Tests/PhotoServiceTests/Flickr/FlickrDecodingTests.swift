@@ -81,7 +81,7 @@ import Testing
             try size(original: (4032, 3024), prepared: [(320, 320)]) == PixelSize(width: 4032, height: 3024))
     }
 
-    @Test func `a video and a photo without picture are skipped`() throws {
+    @Test func `a video, and a photo without pictures, are skipped`() throws {
         #expect(
             try Self.photo(
                 FlickrFixture.listed("1").replacing("\"media\": \"photo\"", with: "\"media\": \"video\""))

@@ -82,7 +82,7 @@ import Testing
         #expect(error == .unreadable(.noReadablePhotos(1)))
     }
 
-    @Test func `the key does not appear in errors and does not reach another host`() async throws {
+    @Test func `the access key does not appear in errors and is not sent to another host`() async throws {
         let other = try RawServer { connection in
             while connection.readHead() != nil { connection.answer() }
         }
@@ -106,7 +106,7 @@ import Testing
         #expect(!"\(offline)".contains("canary"))
     }
 
-    @Test func `an invalid base address or key is refused at once`() {
+    @Test func `an invalid base address or access key is refused at once`() {
         for (base, key) in [
             ("http://example.org", "k"), ("https://h", ""), ("https://h", "a b"), ("https://h", "k\r\n"),
         ] {

@@ -46,7 +46,7 @@ import Testing
         #expect(parameters(filters) == expected.merging(["text": "fog"]) { $1 })
     }
 
-    @Test func `unsupported filters are recognized without a request`() async throws {
+    @Test func `unsupported filters, and filters alone, cause no request`() async throws {
         let ability = FlickrSearch.ability
         for (name, value) in [
             (FilterName.orientation, "square"), (.color, "red"), (.type, "artwork"), (.content, "low"),

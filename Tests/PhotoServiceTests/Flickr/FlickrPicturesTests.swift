@@ -12,7 +12,7 @@ import Testing
             source: PictureSource(source), original: "/files/a_z.jpg")
     }
 
-    @Test func `a picture is fetched in the narrowest sufficient size, without the key`() async throws {
+    @Test func `a picture is fetched in the narrowest sufficient size, without access key`() async throws {
         let server = try PreparedServer { asked in .init(body: asked.path) }
         let catalog = try FlickrCatalogTests.catalog(server)
         for (width, path) in [(100, "/files/a_n.jpg"), (321, "/files/a_z.jpg"), (9000, "/files/a_z.jpg")] {

@@ -109,7 +109,7 @@ import Testing
         #expect(asked == [["nebula", "1"], ["Earth from space", "1"], ["nebula", "2"]])
     }
 
-    @Test func `an author and keywords are sent as parameters`() async throws {
+    @Test func `an author's photos and similar photos are requested by creator and keywords`() async throws {
         let server = try Self.server()
         let catalog = try Self.catalog(server)
         let photo = try #require(try await catalog.page(of: .feed, PageRequest(number: 1)).items.first)

@@ -1,6 +1,6 @@
 /// Replies of NASA's library in its version 1.1, and items of version 1.0.
 enum NASAFixture {
-    /// Item of a list; `data` and `fields` replace or add members, as JSON.
+    /// Item in a list reply; `data` and `fields` replace or add members, as JSON.
     static func item(_ number: Int, data: [String: String] = [:], fields: [String: String] = [:]) -> String {
         let address = "https://images-assets.nasa.gov/image/PIA\(number)/PIA\(number)~"
         var members = [

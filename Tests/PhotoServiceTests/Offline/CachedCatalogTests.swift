@@ -68,7 +68,7 @@ import Testing
     @Test(arguments: [
         CatalogError.unauthorized, .notFound, .refused(.noOriginal), .tooLarge(limit: 1), .cancelled,
     ])
-    func `a definite refusal is thrown instead of using the cache`(error: CatalogError) async throws {
+    func `a permanent failure is thrown, and the cached reply is not used`(error: CatalogError) async throws {
         _ = try await catalog.page(of: .feed, Self.first)
         service.failNext(error)
         await #expect(throws: error) { try await catalog.page(of: .feed, Self.first) }
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func `random photos have further pages, also from the cache`() async throws {
+    @Test func `a page of random photos has a next page, even if it comes from the cache`() async throws {
         for isReachable in [true, false] {
             if !isReachable { service.failNext(.timedOut) }
             #expect(try await catalog.page(of: .random(""), Self.first).hasMore)

@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func `if one theme fails, the other is listed; if both fail, an error is thrown`() async throws {
+    @Test func `a feed page has one theme if the other fails, and fails if both fail`() async throws {
         let half = try OpenverseServer.start { asked in
             asked.query["q"] == "hummingbird" ? .init(status: 500, body: "") : nil
         }
@@ -95,7 +95,7 @@ import Testing
         #expect(server.asked.last?.query["q"] == #"heron | "grey heron" | bird"#)
     }
 
-    @Test func `an author's photos have exactly the author's name`() async throws {
+    @Test func `an author's photos are those with exactly the author's name, in any case`() async throws {
         let server = try OpenverseServer.start { _ in
             let images = [
                 OpenverseFixture.image(1), OpenverseFixture.image(2, ["creator": "\"Ida Løvstad\""]),
@@ -198,7 +198,7 @@ import Testing
         #expect(server.asked.count == 1)
     }
 
-    @Test func `after a refusal no request is sent before Retry-After has passed`() async throws {
+    @Test func `after a refusal, no request is sent before Retry-After has passed`() async throws {
         let server = try OpenverseServer.start { _ in
             .init(status: 429, headers: ["Retry-After": "600"], body: #"{"detail": "throttled"}"#)
         }

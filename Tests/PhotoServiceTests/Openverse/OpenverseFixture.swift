@@ -5,7 +5,7 @@ enum OpenverseFixture {
         return "5eed0000-0000-4000-8000-" + String(repeating: "0", count: 12 - digits.count) + digits
     }
 
-    /// Image of a list, with every decoded field and some others.
+    /// Image in a list reply, with every decoded field and some others.
     static func image(_ number: Int, _ changes: [String: String] = [:]) -> String {
         let id = id(number)
         var fields = [

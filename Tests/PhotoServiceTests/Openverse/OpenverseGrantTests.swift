@@ -48,7 +48,7 @@ import Testing
         (403, #"{"detail": "Forbidden"}"#), (429, ""), (500, ""), (200, "<html>"), (200, "{}"),
         (424, #"{"rate_limit_model": null}"#),
     ])
-    func `a failed request returns no grant and throws no error`(status: Int, body: String) async throws {
+    func `a failed grant request gives no grant and no error`(status: Int, body: String) async throws {
         let server = try server(.init(status: status, body: body))
         let catalog = try catalog(server)
         #expect(await catalog.grant() == nil)
@@ -56,7 +56,7 @@ import Testing
         _ = try await catalog.page(of: .search(SearchQuery(keywords: "x")), PageRequest(number: 1, size: 20))
     }
 
-    @Test func `without application credentials no grant is requested`() async throws {
+    @Test func `without application credentials, no grant is requested`() async throws {
         let server = try server(.init(body: "{}"))
         #expect(await (try catalog(server, id: nil)).grant() == nil)
         #expect(server.asked.isEmpty)

@@ -29,7 +29,7 @@ import Testing
         #expect(limits.budget(now: start) == nil)
     }
 
-    @Test func `an exhausted limit refuses requests until the minute of the first request ends`() {
+    @Test func `after a limit is exhausted, requests are refused until the first one is a minute old`() {
         #expect(refusal(at: 0) == nil)
         limits.hear(headers("anon_burst", "20/min", "2"), now: after(1))
         #expect(limits.budget(now: after(1)) == RateBudget(limit: 20, remaining: 2, period: 60))
@@ -43,7 +43,7 @@ import Testing
         #expect(refusal(at: 60.5) == .rateLimited(until: after(61)))
     }
 
-    @Test func `an hour after an exhausted limit, requests are permitted again`() {
+    @Test func `requests are permitted again an hour after a limit was exhausted`() {
         limits.hear(headers("anon_burst", "20/min", "0"), now: start)
         #expect(refusal(at: 1) == .rateLimited(until: after(60)))
         for _ in 0..<20 { #expect(refusal(at: 3600) == nil) }
@@ -80,7 +80,7 @@ import Testing
         #expect(notices.newNotices(told).isEmpty)
     }
 
-    @Test func `the initial limits without a key permit nine optional requests`() {
+    @Test func `the initial limits without an access key permit nine optional requests`() {
         limits.hear(headers("anon_burst", "20/min", "18"), now: start)
         limits.hear(headers("anon_sustained", "200/day", "198"), now: start)
         #expect(limits.budgets(now: start).map(\.optionalRequests).min() == 9)

@@ -59,7 +59,7 @@ import Testing
         #expect(try await catalog.picture(source, of: .openverse, width: 1600) == Self.jpeg)
     }
 
-    @Test func `at the thumbnail limit neither thumbnail nor original is requested`() async throws {
+    @Test func `at the thumbnail limit, neither thumbnail nor original is requested`() async throws {
         let headers = [
             "x-ratelimit-limit-anon_thumbnail": "150/min", "x-ratelimit-available-anon_thumbnail": "0",
         ]

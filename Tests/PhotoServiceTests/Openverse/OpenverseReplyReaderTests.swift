@@ -29,7 +29,7 @@ import Testing
         #expect(await failure(status, body) == .refused(.service(.openverse, .message(text))))
     }
 
-    @Test func `the end of a limit is read from the header, else from the message`() async {
+    @Test func `the end of a rate limit is read from the header, else from the message`() async {
         let text = #"{"detail": "Request was throttled. Expected available in 37 seconds."}"#
         #expect(await failure(429, text) == .rateLimited(until: now.addingTimeInterval(37)))
         #expect(await failure(429, text, retryAfter: "12") == .rateLimited(until: now.addingTimeInterval(12)))
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func `a missing photo is an error, an empty result is not`() async {
+    @Test func `a missing photo is an error, but an empty result is not`() async {
         #expect(await failure(200, OpenverseFixture.page([], count: 0, pages: 0)) == nil)
         #expect(await failure(404, #"{"detail": "Not found."}"#) == .notFound)
     }

@@ -120,7 +120,7 @@ import Testing
                 ]
             ),
         ] as [([FilterName: String], [String])])
-    func `a search lists only works of the requested type, according to the reply`(
+    func `search results of another type than requested are dropped`(
         filters: [FilterName: String], expected: [String]
     ) async throws {
         let kinds: [(String, [String: String])] = [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Token file and its folder after kills.
+/// State of the token file and its folder after kills.
 struct TokenState {
     /// Number of the token; `nil` if missing or damaged.
     let number: Int?

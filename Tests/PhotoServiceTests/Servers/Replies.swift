@@ -5,7 +5,7 @@ import TestKit
 final class Replies: Sendable {
     enum Reply: Sendable {
         case status(Int, retryAfter: String? = nil, body: String = "")
-        /// Complete header and a partial body, then closes the connection.
+        /// Complete header and a partial body, after which the connection is closed.
         case cut(String, of: Int)
         case nothing
     }

@@ -14,7 +14,7 @@ extension HTTPRequest {
 }
 
 extension CurlTransport {
-    /// Separate transport without retries by default.
+    /// Separate transport; by default without retries.
     static func test(
         _ policy: RetryPolicy = .none, now: @escaping @Sendable () -> Date = { Date() }
     ) -> CurlTransport {

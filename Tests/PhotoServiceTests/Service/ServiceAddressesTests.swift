@@ -37,7 +37,7 @@ import Testing
         "https://openverse.org/image/a%2Fb", "https://live.staticflickr.com/65535/5362_abc_b.jpg",
         "unsplash.com", "www.unsplash.com/", "https://", "",
     ])
-    func `other hosts, paths and keys are not photo pages`(address: String) {
+    func `addresses with other hosts, paths or photo keys are not photo pages`(address: String) {
         #expect(ServiceAddresses().photo(at: address) == nil)
     }
 
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func `page hosts are listed in display order`() {
+    @Test func `page hosts are listed in the display order of services`() {
         #expect(
             ServiceAddresses().pageHosts.starts(with: [
                 "commons.wikimedia.org", "openverse.org", "images.nasa.gov", "unsplash.com", "flickr.com",

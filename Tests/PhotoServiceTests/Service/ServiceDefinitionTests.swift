@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func `service names and key names are unique`() {
+    @Test func `service names and access key names are unique`() {
         #expect(Set(descriptions.map(\.name)).count == descriptions.count)
         #expect(Set(descriptions.keys.map(\.rawValue)).count == descriptions.keys.count)
     }

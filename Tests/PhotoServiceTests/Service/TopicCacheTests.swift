@@ -23,7 +23,7 @@ import Testing
         #expect(topics.offered == ["sea", "openverse"])
     }
 
-    @Test func `a failed topics request is repeated`() async {
+    @Test func `a failed topics request leaves the topics empty`() async {
         let topics = TopicCache(of: UnavailableService(service: .flickr, refusal: .timedOut))
         #expect(await topics.names().isEmpty)
         #expect(topics.offered.isEmpty)

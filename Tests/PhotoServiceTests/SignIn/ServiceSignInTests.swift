@@ -141,7 +141,7 @@ import Testing
     }
 
     @Test(arguments: [ServiceName.unsplash, .flickr])
-    func `a code rejected by the service stores no account`(name: ServiceName) async throws {
+    func `no account is stored if the service rejects the code`(name: ServiceName) async throws {
         let service = try SignInService()
         let attempt = try await service.signIn(accounts).begin(at: name, by: .paste)
         await #expect(throws: SignInError.unknownCode(name)) {
@@ -183,7 +183,7 @@ import Testing
         #expect(other.asked.isEmpty)
     }
 
-    @Test func `sign-in fails without a request if port, service or keys are unusable`() async throws {
+    @Test func `sign-in fails without a request if port, service or access keys are unusable`() async throws {
         let service = try SignInService()
         let taken = try CallbackListener(port: 0)
         let signIn = service.signIn(accounts, port: taken.port)

@@ -15,7 +15,7 @@ import Testing
         #expect(news == [false, true, false, true, true])
     }
 
-    @Test func `an exhausted limit with a refusal is not reported`() {
+    @Test func `an exhausted limit whose requests are already refused is not reported`() {
         var notices = QuotaNotices()
         let refused = RateBudget(limit: 50, remaining: 0, refusedUntil: Date(timeIntervalSince1970: 0))
         let isNew = notices.isNew(refused, of: .unsplash)

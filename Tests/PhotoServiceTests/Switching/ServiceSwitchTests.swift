@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    @Test func `an unusable service throws its reason until its key is set`() async throws {
+    @Test func `requests to a service without its access key throw until the key is set`() async throws {
         let lacking = CatalogError.misconfigured(.keyMissing(.flickr))
         let services = try made(.flickr, isTrial: false)
         #expect(services.service == .flickr)
@@ -166,7 +166,7 @@ import Testing
     }
 }
 
-/// Creates the given members; others lack a key.
+/// Factory of the given members; other services lack an access key.
 private final class StubFactory: ServiceFactory {
     private let members: [StubMember]
     private let notices: [ServiceName: ServiceNotice]

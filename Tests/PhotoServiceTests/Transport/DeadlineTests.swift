@@ -49,7 +49,7 @@ import Testing
         #expect(pieces.withLock { $0 } > 20)
     }
 
-    @Test func `a host that drops connections ends at the connect deadline`() async throws {
+    @Test func `a request to a host that drops connections ends at the connect deadline`() async throws {
         let listener = try StalledListener()
         let deadlines = Deadlines(connect: .milliseconds(300), total: Self.never)
         let error = await Self.outcome(.test(listener.base, deadlines: deadlines))
@@ -82,7 +82,7 @@ import Testing
         #expect(error == .offline(.host(host, .noConnection)))
     }
 
-    @Test func `a host that never replies times out`() async throws {
+    @Test func `a request to a host that never replies times out`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.waitForEnd()

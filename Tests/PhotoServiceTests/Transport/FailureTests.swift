@@ -12,7 +12,7 @@ import Testing
         #expect(error == .offline(.host("127.0.0.1:9", .system(ECONNREFUSED))))
     }
 
-    @Test func `a connection closed without a reply is offline`() async throws {
+    @Test func `a connection closed without a reply is reported as offline`() async throws {
         let server = try RawServer { _ = $0.readHead() }
         let error = await CurlTransport.test().failure(of: .test(server.base))
         #expect(error == .offline(.host("127.0.0.1:\(server.port)", .lost)))
@@ -92,7 +92,7 @@ import Testing
         #expect(error == .unreadable(.host("127.0.0.1:\(server.port)", .unknownVersion("9.9"))))
     }
 
-    @Test func `an unknown host name is offline`() async {
+    @Test func `an unknown host name is reported as offline`() async {
         let error = await CurlTransport.test().failure(
             of: .test("https://no..such..name", deadlines: Deadlines(total: .seconds(5)), reach: .internet))
         guard case .offline(.host(let host, _)) = error else {

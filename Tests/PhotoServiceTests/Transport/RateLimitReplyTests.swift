@@ -109,13 +109,13 @@ import Testing
         #expect(server.heads.count == 1)
     }
 
-    @Test func `with retries disabled a limit is thrown at once`() async throws {
+    @Test func `with retries disabled, a rate limit is thrown at once`() async throws {
         let server = try Replies.server(.status(429, retryAfter: "1"), .status(200))
         let until = CatalogError.rateLimited(until: Self.now.addingTimeInterval(1))
         #expect(await Self.transport(.none).failure(of: .test(server.base)) == until)
     }
 
-    @Test func `limits are separate for pictures and replies and for each host`() async throws {
+    @Test func `rate limits are separate for pictures and replies, and for each host`() async throws {
         let server = try Replies.server(.status(429, retryAfter: "600"), .status(200))
         let other = try Replies.server(.status(200))
         let transport = Self.transport()

@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(arguments: ["301 Moved", "302 Found", "303 See Other", "307 Temporary", "308 Permanent"])
-    func `a redirect to another port sends no key`(status: String) async throws {
+    func `after a redirect to another port, the access key is not sent`(status: String) async throws {
         let other = try Self.plain()
         let server = try Self.redirecting(status, to: other.base + "/x")
         let response = try await CurlTransport.test().data(Self.secret(server.base))
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(arguments: ["http://localhost:", "//localhost:", "http://127.0.0.2:"])
-    func `a redirect to another host sends no key`(start: String) async throws {
+    func `after a redirect to another host, the access key is not sent`(start: String) async throws {
         let other = try Self.plain()
         let server = try Self.redirecting(to: "\(start)\(other.port)/x")
         _ = await CurlTransport.test().failure(of: Self.secret(server.base))
@@ -67,7 +67,7 @@ import Testing
         #expect(other.heads.allSatisfy { !$0.contains("canary") && !$0.contains("Referer") })
     }
 
-    @Test func `a redirect chain across ports sends no key`() async throws {
+    @Test func `in a redirect chain across ports, the access key is not sent`() async throws {
         let last = try Self.plain()
         let middle = try Self.redirecting(to: last.base)
         let first = try Self.redirecting(to: middle.base)
@@ -76,7 +76,7 @@ import Testing
         #expect((middle.heads + last.heads).allSatisfy { !$0.contains("canary") })
     }
 
-    @Test func `a redirect on the same host keeps the key`() async throws {
+    @Test func `after a redirect on the same host, the access key is sent again`() async throws {
         let server = try RawServer { connection in
             while let head = connection.readHead() {
                 let isEnd = head.hasPrefix("GET /end")
@@ -121,7 +121,7 @@ import Testing
         #expect(other.connections == 0)
     }
 
-    @Test func `plain http is refused with internet reach`() async throws {
+    @Test func `plain http is refused for a request that may only reach the internet`() async throws {
         let server = try Self.plain()
         let error = await CurlTransport.test().failure(of: .test(server.base, reach: .internet))
         guard case .refused = error else {

@@ -94,7 +94,7 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: FileDraft.originPath(of: path)))
     }
 
-    @Test func `a download without validator restarts`() async throws {
+    @Test func `an interrupted download without a validator restarts`() async throws {
         let server = try Self.serving(cuts: 1, tag: nil)
         #expect(await download(server) == .success(200))
         #expect(file == Self.body)
@@ -171,7 +171,7 @@ import Testing
     }
 
     @Test(arguments: ["", "x", "a\nb\nc", "\n\n\n", "a\n\n1\n", "a\nb\n1\nmore\n"])
-    func `a damaged origin is ignored`(note: String) async throws {
+    func `a damaged origin file is ignored`(note: String) async throws {
         let server = try Self.serving()
         try leave(1_000, of: server)
         try Data(note.utf8).write(to: URL(fileURLWithPath: FileDraft.originPath(of: path)))

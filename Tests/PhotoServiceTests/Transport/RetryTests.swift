@@ -103,7 +103,7 @@ import Testing
         #expect(cutting.heads.count == 2)
     }
 
-    @Test func `cancellation ends a retry delay at once`() async throws {
+    @Test func `a canceled request ends at once during a retry delay`() async throws {
         // The retry delay outlasts the test.
         let server = try Replies.server(.status(429, retryAfter: "500"))
         let transport = CurlTransport.test(RetryPolicy(longestSilence: .seconds(600)))
@@ -117,7 +117,7 @@ import Testing
         #expect(server.heads.count == 1)
     }
 
-    @Test func `retry delays grow, vary and stay short`() {
+    @Test func `each retry delay is random, between half and all of a maximum that doubles`() {
         let policy = RetryPolicy()
         for number in 0..<3 {
             let whole = Duration.milliseconds(400 * (1 << number))

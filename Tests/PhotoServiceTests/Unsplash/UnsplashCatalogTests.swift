@@ -84,7 +84,7 @@ import Testing
         #expect(!head.contains("\r\nX-Injected"))
     }
 
-    @Test func `a photo is requested by its key`() async throws {
+    @Test func `a photo is requested by the key of its ID`() async throws {
         let server = try PreparedServer { _ in
             .init(body: PhotoFixture.listed("h1", fields: PhotoFixture.fullFields))
         }
@@ -156,7 +156,7 @@ import Testing
         #expect(server.asked.map(\.query) == [["count": "1"], ["count": "30", "query": "fog"]])
     }
 
-    @Test func `random photos without match are an empty result`() async throws {
+    @Test func `a request for random photos without a match returns an empty page`() async throws {
         let server = try PreparedServer { _ in .init(status: 404, body: "{\"errors\": [\"none\"]}") }
         #expect(
             try await Self.catalog(server).page(of: .random("qqq"), PageRequest(number: 1, size: 3)).items
@@ -196,7 +196,7 @@ import Testing
         #expect(error == .unreadable(.noReadablePhotos(1)))
     }
 
-    @Test func `an invalid base address or key is refused at once`() {
+    @Test func `an invalid base address or access key is refused at once`() {
         for (base, key) in [("http://example.org", "k"), ("https://h", "k\r\nX: y"), ("https://h", "a b")] {
             #expect(throws: CatalogError.self) {
                 try UnsplashCatalog(base: base, key: key, transport: .test())

@@ -18,7 +18,7 @@ import Testing
          "description": "From epic drone shots …", "owners": [{"name": "Unsplash"}], "visibility": "featured"}
         """
 
-    @Test func `topics have their slug as key and no author`() async throws {
+    @Test func `a topic has its slug as its collection key, and no author`() async throws {
         let server = try PreparedServer { _ in
             .init(headers: ["X-Total": "27"], body: "[\(Self.topic), {}, 7]")
         }
@@ -52,7 +52,7 @@ import Testing
         #expect(server.asked.last?.query["query"] == "fog & mist")
     }
 
-    @Test func `a collection's photos are requested by its key`() async throws {
+    @Test func `a collection's photos are requested by the collection's key`() async throws {
         let server = try PreparedServer { _ in
             .init(body: PhotoFixture.list([PhotoFixture.listed("a")]))
         }

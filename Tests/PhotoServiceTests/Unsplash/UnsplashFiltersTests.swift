@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func `every supported filter value is sent`() {
-        // All results are photographs.
+        // The type is not sent, because all results are photographs.
         for name in FilterName.allCases where name != .type {
             for value in name.values where UnsplashFilters.ability.supports(name, value) {
                 #expect(!UnsplashFilters.parameters([name: value]).isEmpty, "\(name) \(value)")
@@ -44,7 +44,7 @@ import Testing
             (SearchQuery(keywords: "кошки", filters: [.lang: "bg"]), "bg"),
             (SearchQuery(keywords: "café"), nil),
         ])
-    func `a query in another script sends its language`(
+    func `the language of a query in another script is sent`(
         query: SearchQuery, sent: String?
     ) async throws {
         let server = try PreparedServer { _ in
@@ -56,7 +56,7 @@ import Testing
         #expect(asked.query["lang"] == sent)
     }
 
-    @Test func `filters without words are refused without a request`() async throws {
+    @Test func `filters without keywords are refused without a request`() async throws {
         let server = try PreparedServer { _ in .init(body: "[]") }
         let catalog = try UnsplashCatalog(base: server.base, key: "canary", transport: .test())
         await #expect(throws: CatalogError.impossible(.filtersAlone(.unsplash))) {

@@ -17,7 +17,7 @@ import Testing
         try UnsplashCatalog(base: base, key: "canary", transport: .test())
     }
 
-    @Test func `a picture is requested at the drawn width, without the key`() async throws {
+    @Test func `a picture is requested at the drawn width, without the access key`() async throws {
         let server = try PreparedServer { _ in .init(body: "pixels") }
         let photo = Self.photo(report: nil)
         let bytes = try await Self.catalog(server.base).picture(photo.source, of: .unsplash, width: 321)
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func `a download is reported once with the key, and the file is requested without it`() async throws
+    @Test func `a download is reported once, with the access key; its file request has no key`() async throws
     {
         let server = try PreparedServer { asked in
             .init(body: asked.path == "/files/a" ? "the whole file" : "{\"url\": \"https://x\"}")
@@ -87,7 +87,7 @@ import Testing
         #expect(fetched.allSatisfy { $0.headers["authorization"] == nil })
     }
 
-    @Test func `a kept photo is reported with the key, and the reply updates the limit`() async throws {
+    @Test func `reporting a download sends the access key, and the reply updates the limit`() async throws {
         let server = try PreparedServer { _ in
             .init(headers: ["X-Ratelimit-Limit": "50", "X-Ratelimit-Remaining": "20"], body: "{}")
         }

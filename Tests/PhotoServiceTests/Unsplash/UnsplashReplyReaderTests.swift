@@ -58,7 +58,7 @@ import Testing
         #expect(await Self.failure(status, body) == expected)
     }
 
-    @Test func `a limit with Retry-After ends at that time`() async {
+    @Test func `a rate limit with Retry-After ends at that time`() async {
         let error = await Self.failure(429, "", retry: "90")
         #expect(error == .rateLimited(until: Date(timeIntervalSince1970: 90)))
     }

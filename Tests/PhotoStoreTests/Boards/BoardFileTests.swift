@@ -7,7 +7,7 @@ import Wording
 @testable import PhotoStore
 
 @Suite struct BoardFileTests {
-    /// Exported board of one photo.
+    /// JSON export of a board with one photo.
     private func document(_ text: String) throws -> String {
         let photo = Photo(
             id: PhotoID(service: .demo, key: text), title: text, about: text, altText: text,
@@ -48,7 +48,7 @@ import Wording
         #expect(file.unreadable == 4)
     }
 
-    /// Without this check, decoding 24 MB of `1,1,…` ends the program at 5.5 GB of memory.
+    /// Without this check, decoding 24 MB of `1,1,…` would end the program at 5.5 GB of memory.
     @Test(
         .timeLimit(.minutes(1)),
         arguments: [
@@ -67,7 +67,7 @@ import Wording
         }
     }
 
-    /// Without this check, 64 MB of `{},{},…` take 621 MB and 8 s, as each position is recorded.
+    /// Without this check, 64 MB of `{},{},…` would take 621 MB and 8 s, since each position is recorded.
     @Test(arguments: ["{}", "{\"photo\":{}}", "{\"photo\":{\"id\":{}}}"])
     func `a list whose elements are too short for photos is refused before decoding`(_ element: String) {
         let many = Array(repeating: element, count: 3_000).joined(separator: ",")

@@ -18,7 +18,7 @@ import Testing
         return try export.publish()
     }
 
-    @Test func `a folder appears only when complete, and never replaces another`() throws {
+    @Test func `a folder appears only when it is complete, and never replaces another folder`() throws {
         mkdir(folder("Fog (2)"), 0o755)
         #expect(try exported("Fog", 2) == folder("Fog"))
         #expect(try exported("Fog") == folder("Fog (3)"))
@@ -98,7 +98,7 @@ import Testing
         #expect(files.read("pictures/1.jpg", beside: board, limit: 2) == nil)
     }
 
-    @Test func `a folder expands to its pictures, a pattern to its matches, any other path to itself`() {
+    @Test func `a folder is expanded to its pictures, a pattern to its matches, any other path to itself`() {
         let files = LocalFilesOnDisk()
         for name in ["b.JPG", "a.png", "c.webp", "a.png.json", ".hidden.jpg", "list.txt", "[x].jpg"] {
             DiskFile.write([1], to: folder(name))
@@ -122,7 +122,7 @@ import Testing
         #expect(try files.read(folder("a.jpg"), limit: 9).credit == nil)
     }
 
-    @Test func `a file named by the user is read, also through a link`() throws {
+    @Test func `a file named by the user is read, even through a link`() throws {
         let files = LocalFilesOnDisk()
         DiskFile.write([1, 2, 3], to: folder("Old pier.jpg"))
         symlink(folder("Old pier.jpg"), folder("link"))

@@ -54,7 +54,7 @@ import Testing
         #expect(try order == "Hall:c Hall:d Attic:e Attic:a b")
     }
 
-    @Test func `a photo moved to another joins that photo's section, one moved to the end has none`() throws {
+    @Test func `a photo moved next to another joins its section; moved last, it has no section`() throws {
         _ = try make("Hall")
         _ = try move("a", "b", to: .section("Hall"))
         #expect(try move("e", to: .at(photo("b").id)) == 1)
@@ -95,7 +95,7 @@ import Testing
         #expect(moved == 0)
     }
 
-    @Test func `imported photos keep their sections, and undo does not remove them`()
+    @Test func `a photo that has a section keeps it in an import, and undo keeps imported sections`()
         throws
     {
         _ = try make("Hall")

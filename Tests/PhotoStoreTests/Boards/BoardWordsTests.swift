@@ -99,7 +99,7 @@ import Testing
         _ = try boards.remove(id, at: date(3))
     }
 
-    @Test func `changes by another process are found by the next search`() throws {
+    @Test func `changes by another process are found by the next board search`() throws {
         let id = try #require(try boards.make("Fog", at: date(1))).id
         _ = try boards.add([photo("1", title: "Pier")], to: id, at: date(2))
         try database.write { _ in }

@@ -139,7 +139,7 @@ import Testing
         #expect(try undo.undo() == [])
     }
 
-    @Test func `former name, note and cover of a board are restored, a taken name with a number`() throws {
+    @Test func `undo restores a board's name, note and cover; a taken name gets a number`() throws {
         let id = try made("Fog", "a", "b")
         #expect(try boards.change(id, .note("old"), at: date(2)))
         #expect(try boards.change(id, .note("new"), at: date(3)))
@@ -156,7 +156,7 @@ import Testing
         #expect(try undo.undo() == [.boardEdited("fog (2)")] || boards.board(id)?.name == "Fog (2)")
     }
 
-    @Test func `undo of a note or of tags restores the former ones`() throws {
+    @Test func `undo of a note or of tags restores the former note or tags`() throws {
         _ = try made("Fog", "a")
         let annotations = SQLiteAnnotations(database), undo = SQLiteUndo(database)
         #expect(try annotations.annotate(photo("a").id, .note("old")))
@@ -170,7 +170,7 @@ import Testing
         #expect(try annotations.annotation(of: photo("a").id) == Annotation(tags: [], note: "old"))
     }
 
-    @Test func `a restored board gets another name if its own is taken`() throws {
+    @Test func `a restored board gets another name if its former name is taken`() throws {
         let id = try made("Fog", "a")
         _ = try boards.remove(id, at: date(3))
         _ = try made("fog")
@@ -178,7 +178,7 @@ import Testing
         #expect(try boards.board(id)?.count == 1)
     }
 
-    @Test func `removed rows are deleted after 30 days except photos on another board`() throws {
+    @Test func `removed rows are deleted after 30 days, except photos that are on another board`() throws {
         let id = try made("Fog", "a", "b"), other = try made("Sea", "b")
         try favorites.save(picture: jpegBytes, size: .card, of: photo("a").id)
         _ = try boards.take([photo("a").id], off: id, at: date(3))

@@ -28,14 +28,14 @@ import Testing
         #expect(attempts(retry) == 100)
     }
 
-    @Test func `progress of other processes restarts the time limit`() {
+    @Test func `progress of other processes restarts the time limit of a command`() {
         let retry = retry(step: .milliseconds(50))
         for attempt in 0..<90 { _ = retry.goesOn(attempt) }
         retry.renew()
         #expect(attempts(retry) == 100)
     }
 
-    @Test func `a wait is reported once after half a second and again when it ends`() {
+    @Test func `a wait is reported once after half a second, and again when it ends`() {
         let retry = retry(step: .milliseconds(50))
         for attempt in 0...9 { _ = retry.goesOn(attempt) }
         #expect(told.all.isEmpty && !retry.isLong)

@@ -101,7 +101,7 @@ import Testing
         _ = try recover(GalleryDatabase(folder: folder.path))
     }
 
-    @Test func `a second quarantined file never overwrites the first`() throws {
+    @Test func `a second quarantined file does not overwrite the first`() throws {
         var asides: Set<String> = []
         for text in ["first", "second", "third"] {
             DiskFile.write(Array(text.utf8), to: path)

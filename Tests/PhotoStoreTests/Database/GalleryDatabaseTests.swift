@@ -20,7 +20,7 @@ import Testing
         #expect(database.takeNotices().isEmpty)
     }
 
-    @Test func `a read-only database creates, repairs and writes nothing`() throws {
+    @Test func `a database opened read-only is neither created, repaired nor written`() throws {
         let failures = Mutex<[String]>([])
         let reading = SQLiteHistory(
             GalleryDatabase(folder: folder.path, isReadOnly: true) { kind in

@@ -16,7 +16,7 @@ import Testing
         return migrator
     }
 
-    @Test func `a newer database is read but not written and a notice is given`() throws {
+    @Test func `a newer database is read but not written, and a notice is given`() throws {
         try SQLiteFavorites(GalleryDatabase(folder: folder.path, migrator: { [later] in later })).add(
             photo("1"), at: date(1))
         let database = GalleryDatabase(folder: folder.path)
@@ -60,7 +60,7 @@ import Testing
             ).items.count == 1)
     }
 
-    @Test func `boards of a schema without sections are unchanged and accept sections`() throws {
+    @Test func `boards of a schema without sections stay unchanged and accept sections`() throws {
         do {
             let old = try DatabaseQueue(path: folder("gallery.sqlite"))
             try Schema.migrator.migrate(old, upTo: "6 pictures to come")

@@ -13,7 +13,7 @@ import Testing
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct SharedDatabaseTests {
     private let folder = TemporaryFolder()
 
-    @Test func `four shells that write 256 lines each lose none`() throws {
+    @Test func `four shells that write 256 lines each lose no line`() throws {
         let shells = try (0..<4).map { shell in
             try Program.write(.history, in: folder.path, first: shell * 256, writes: 256)
         }
@@ -50,7 +50,7 @@ import Testing
         let attempts = Mutex(0)
         let database = GalleryDatabase(
             folder: folder.path,
-            // Attempts are counted, not timed: on a busy machine each takes longer.
+            // Counts attempts instead of time, since each attempt takes longer on a busy machine.
             retry: BusyRetry(
                 .seconds(600),
                 pause: {
@@ -64,7 +64,7 @@ import Testing
         for number in 0..<100 {
             attempts.withLock { $0 = 0 }
             try favorites.add(photo("\(number)"), at: date(1))
-            // At 2 ms each, this is half of the time that a call waits.
+            // At 2 ms each, this number takes half of the time for which a call waits.
             #expect(attempts.withLock { $0 } < 1_250)
             // The writer would block on a full pipe.
             while read(busy.output, &said, said.count) > 0 {}

@@ -10,7 +10,7 @@ import Testing
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct UnwritableFolderTests {
     private let folder = TemporaryFolder()
 
-    @Test func `without a home folder data is kept in memory, with one notice`() throws {
+    @Test func `without a home folder, data is kept in memory, with one notice`() throws {
         let database = GalleryDatabase(folder: "")
         let favorites = SQLiteFavorites(database)
         try favorites.add(photo("1"), at: date(1))
@@ -33,7 +33,7 @@ import Testing
             ])
     }
 
-    @Test func `without a prompt nothing is kept in memory, and unread data is reported`() throws {
+    @Test func `without a prompt, nothing is kept in memory, and unreadable data is reported`() throws {
         DiskFile.write([1], to: folder("file"))
         let why = StoreError.failed(path: folder("file/data/gallery.sqlite"), cause: .system(ENOTDIR))
         let none = GalleryDatabase(folder: folder("file/data"), keepsInMemory: false)
@@ -53,7 +53,7 @@ import Testing
         #expect(some.takeNotices().map(\.makesAnswerPartial) == [true])
     }
 
-    @Test func `a user without write permission keeps favorites in memory`() throws {
+    @Test func `favorites of a user without write permission are kept in memory`() throws {
         _ = mkdir(folder("data"), 0o755)
         let output = Program.writeWithoutPrivileges(
             .favorites, in: folder("data"), writes: 2, from: folder)

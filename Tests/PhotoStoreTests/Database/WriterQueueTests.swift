@@ -12,7 +12,7 @@ import Testing
         WriterQueue(path: folder("queue"), retry)
     }
 
-    @Test func `only one queue has the turn, until its call returns`() {
+    @Test func `a queue's call excludes calls of other queues until it returns`() {
         let impatient = queue(BusyRetry(.zero))
         let seen: String?? = queue().inOrder { impatient.inOrder { "at the same time" } }
         #expect(seen == .some(nil))
@@ -34,7 +34,7 @@ import Testing
         await greedy.value
     }
 
-    @Test func `turns of other writers restart the time limit, and without them the wait ends`() {
+    @Test func `turns of other writers restart the time limit, and without them a wait ends`() {
         let start = ContinuousClock.now
         let rounds = Mutex(0)
         let retry = BusyRetry(

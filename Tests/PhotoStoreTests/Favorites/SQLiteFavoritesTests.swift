@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test
-    func `photos without a large picture are listed newest first, also in an older database`()
+    func `photos without a large picture are listed newest first, even in an older database`()
         throws
     {
         for key in ["1", "2", "3"] { try favorites.add(photo(key), at: date(1)) }
@@ -67,7 +67,7 @@ import Testing
         #expect(try brought.withoutPictures(limit: 9).map(\.id.key) == ["2"])
     }
 
-    @Test func `favorites are paged newest first, ties in reverse order of insertion`() throws {
+    @Test func `favorites are paged newest first, for equal dates in reverse order of insertion`() throws {
         for (key, seconds) in [("a", 5.0), ("b", 9), ("c", 1), ("d", 9)] {
             try favorites.add(photo(key), at: date(seconds))
         }
@@ -91,7 +91,7 @@ import Testing
         #expect(try favorites.commonTags(limit: 9) == ["both", "new"])
     }
 
-    @Test func `a removed favorite is not found anymore, nor are its pictures and tags`() throws {
+    @Test func `a removed favorite is not found, and neither are its pictures and tags`() throws {
         try favorites.add(photo("1"), at: date(1))
         try favorites.save(picture: jpegBytes, size: .screen, of: photo("1").id)
         #expect(try favorites.remove(photo("1").id))
@@ -173,7 +173,7 @@ import Testing
         #expect(try favorites.picture(of: photo("1").id, size: .card) == jpegBytes)
     }
 
-    @Test func `the most frequent tags come first`() throws {
+    @Test func `tags are returned with the most frequent first`() throws {
         try favorites.add(photo("1", tags: ["sea", "fog", "fog"]), at: date(1))
         try favorites.add(photo("2", tags: ["fog", "cat"]), at: date(2))
         #expect(try favorites.commonTags(limit: 2) == ["fog", "cat"])

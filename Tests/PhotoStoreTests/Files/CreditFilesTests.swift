@@ -17,7 +17,7 @@ import Testing
 
     private var text: String? { DiskFile.read(path).map { String(decoding: $0, as: UTF8.self) } }
 
-    @Test func `entries are appended once each and other text stays`() throws {
+    @Test func `each entry is appended to a credit file once, and other text is unchanged`() throws {
         #expect(try write(["a", "b"]) == CreditFileChange(path: path, added: 2))
         #expect(text == "a\nb\n")
         #expect(try write(["b", "c", "c"]).added == 2)
@@ -35,7 +35,7 @@ import Testing
         #expect(DiskFile.read(path) == latin)
     }
 
-    @Test func `entries are written between marks`() throws {
+    @Test func `entries are written between the marks of a credit file`() throws {
         let (start, end) = ("<!-- gallery -->\n", "<!-- /gallery -->\n")
         DiskFile.write(Array("# Mine\n\(start)old\n\(end)More\n".utf8), to: path)
         try write(["new"])
@@ -44,7 +44,7 @@ import Testing
         #expect(text == "# Mine\n\(start)b\na\n\(end)More\n")
     }
 
-    @Test func `a replaced list is marked so that the next one replaces it`() throws {
+    @Test func `a list written to replace others is marked, and the next list replaces it`() throws {
         DiskFile.write(Array("# Mine".utf8), to: path)
         try write(["- a", "- b"], as: .markdown, replacing: true)
         try write(["- b"], as: .markdown, replacing: true)
@@ -61,7 +61,7 @@ import Testing
         #expect(DiskFile.names(in: folder.path) == ["CREDITS.md", "real"])
     }
 
-    @Test func `a folder and a missing folder are errors`() throws {
+    @Test func `a credit file path that is a folder or in a missing folder is an error`() throws {
         #expect(throws: StoreError.self) {
             try CreditFiles().write(["a"], as: .text, to: folder.path, replacing: false)
         }

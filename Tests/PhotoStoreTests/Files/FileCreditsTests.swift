@@ -18,7 +18,7 @@ import Testing
         ).path
     }
 
-    @Test func `pictures of a folder are listed by path with the credit of sidecar or metadata`() throws {
+    @Test func `pictures of a folder are listed by path, with credits from sidecar or metadata`() throws {
         _ = try save("2", jpegBytes)
         _ = try save("1", jpeg, hasSidecar: false)
         _ = try save("3", jpeg + [1])
@@ -65,7 +65,7 @@ import Testing
         #expect(try FileCredits().pictures(at: [path]).first?.photo?.altText == "Mine <&>")
     }
 
-    @Test func `a path is relative to the current folder`() {
+    @Test func `an absolute path is converted to one relative to the current folder`() {
         let here = AbsolutePath.of("here")
         #expect(FileCredits().relative(here + "/a b.jpg") == "here/a b.jpg")
         #expect(FileCredits().relative("/nowhere/a.jpg").hasSuffix("../nowhere/a.jpg"))

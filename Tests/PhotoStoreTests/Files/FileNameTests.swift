@@ -55,7 +55,7 @@ import Testing
         #expect(name.text() == "A - What can be seen - demo-0001.png")
     }
 
-    @Test func `readable letters of any script are kept`() {
+    @Test func `readable letters of any script are kept in file names`() {
         #expect(name("Åse Øen", "霧の日本語 и шум") == "Åse Øen - 霧の日本語 и шум - demo-0001.jpg")
     }
 
@@ -64,7 +64,7 @@ import Testing
         ("a\n\tb", "a b"), ("\u{202E}gpj", "gpj"), ("a\u{2215}b", "a-b"), ("what?", "what_"), ("x. .", "x"),
         ("a   b", "a b"), ("\u{1B}[31mred", "[31mred"),
     ])
-    func `harmful characters are replaced`(_ title: String, _ expected: String) {
+    func `harmful characters are replaced in file names`(_ title: String, _ expected: String) {
         #expect(name("", title) == "\(expected) - demo-0001.jpg")
     }
 
@@ -74,7 +74,7 @@ import Testing
         #expect(fault(in: name(author, "t")) == nil)
     }
 
-    @Test func `hostile titles, authors and keys make valid file names`() {
+    @Test func `hostile titles, authors and photo keys make valid file names`() {
         #expect(HostileTitles.all.count >= 1_000)
         var faults: [String] = []
         for text in HostileTitles.all {
@@ -102,7 +102,7 @@ import Testing
         }
     }
 
-    @Test func `long keys with a common prefix make different file names`() {
+    @Test func `long photo keys with a common prefix make different file names`() {
         let long = String(repeating: "k", count: 300)
         #expect(name("A", "B", key: long + "1") != name("A", "B", key: long + "2"))
     }

@@ -26,7 +26,7 @@ import Testing
         #expect(DiskFile.names(in: folder("Pictures")).isEmpty)
     }
 
-    @Test func `an interrupted download is resumed, also if saved to another folder`() throws {
+    @Test func `an interrupted download is resumed, even if saved to another folder`() throws {
         var draft: FileDraft? = try pictures.draft(of: photo("1"), in: nil)
         let path = try #require(draft?.path)
         DiskFile.write([1, 2, 3], to: path)
@@ -51,7 +51,7 @@ import Testing
         #expect(try pictures.draft(of: photo("1"), in: nil).path == path)
     }
 
-    @Test func `a draft that cannot be resumed is removed instead of kept`() throws {
+    @Test func `a draft that cannot be resumed is removed`() throws {
         let draft = try pictures.draft(of: photo("1"), in: nil)
         DiskFile.write([1, 2, 3], to: draft.path)
         pictures.setAside(draft)
@@ -67,7 +67,7 @@ import Testing
         #expect(partials.count == 1)
     }
 
-    @Test func `another photo and another original of a photo have separate drafts`() throws {
+    @Test func `two photos, and two originals of a photo, have separate drafts`() throws {
         var other = photo("1")
         other.original = "/p/1/larger"
         let drafts = try [photo("1"), photo("2"), other].map { try pictures.draft(of: $0, in: nil) }
@@ -85,7 +85,7 @@ import Testing
         #expect(DiskFile.names(in: folder("Pictures")).count == 2)
     }
 
-    @Test func `a converted photo is saved, and found by its original format`() throws {
+    @Test func `a converted photo is saved and found, also if no format is requested`() throws {
         let draft = try pictures.draft(of: photo("1"), in: nil)
         DiskFile.write(jpegBytes, to: draft.path)
         let png = [0x89] + Array("PNG\r\n\u{1A}\n".utf8)

@@ -47,14 +47,14 @@ import Testing
         #expect(DiskFile.mode(path + ".json") == DiskFile.mode(folder("plain")))
     }
 
-    @Test func `a photo can be saved to another folder`() throws {
+    @Test func `a photo can be saved to a folder other than the default`() throws {
         let draft = try pictures.draft(of: photo("1"), in: folder("else where"))
         DiskFile.write(jpegBytes, to: draft.path)
         let path = try pictures.publish(draft, of: photo("1"), as: nil).path
         #expect(path == folder("else where/") + expected)
     }
 
-    @Test func `a saved photo is not saved again even if its bytes or title changed`() throws {
+    @Test func `a saved photo is not saved again, even if its bytes or title changed`() throws {
         let first = try save()
         #expect(try save() == first)
         #expect(try save(jpegBytes + [1], photo("1", title: "Another title")) == first)
@@ -174,7 +174,7 @@ import Testing
         #expect(contents.allSatisfy { $0.count == jpegBytes.count + 2 })
     }
 
-    @Test func `photos with hostile titles stay in the folder and are read back`() throws {
+    @Test func `photos with hostile titles are saved inside the folder and read back`() throws {
         for (number, title) in HostileTitles.all.enumerated() where number.isMultiple(of: 10) {
             let path = try save(jpegBytes + title.utf8, photo("\(number)", title: title, author: title))
             #expect(path.hasPrefix(pictures.path + "/"))

@@ -22,7 +22,7 @@ import Testing
         return try pictures.publish(draft, of: photo, as: nil, named: naming, hasSidecar: hasSidecar)
     }
 
-    /// Without drafts, which are kept after an error.
+    /// Names without drafts, which are kept after an error.
     private var names: [String] { DiskFile.names(in: pictures.path).filter { !$0.hasPrefix(".") } }
 
     @Test func `a file and its sidecar get the requested name`() throws {
@@ -66,20 +66,20 @@ import Testing
         #expect(try FileName(naming(template), photo("1"), kind: .jpg).text() == name)
     }
 
-    @Test func `long texts are cut, other fields are kept`() throws {
+    @Test func `long texts in a template are cut, and other fields are kept`() throws {
         let title = String(repeating: "Туман над фьордом ", count: 40)
         let name = try FileName(naming("{title} - {id}"), photo("1", title: title), kind: .jpg).text()
         #expect(name.utf8.count <= FileName.limit && name.hasSuffix(" - demo-1.jpg"))
     }
 
-    @Test func `a taken name of a template gets a number`() throws {
+    @Test func `a file name from a template gets a number if the name is taken`() throws {
         let slug = FileNaming(.slug)
         let first = try save(photo("1"), slug).path
         #expect(try save(photo("2"), slug, bytes: jpeg + [1]).path.hasSuffix("/fog-over-the-fjord-2.jpg"))
         #expect(try save(photo("1"), slug) == SavedFile(path: first, isNew: false))
     }
 
-    @Test func `without sidecars the embedded identifier identifies a file`() throws {
+    @Test func `without sidecars, a file is identified by its embedded identifier`() throws {
         let saved = try save(photo("1"), nil, hasSidecar: false)
         #expect(names.count == 1)
         #expect(try pictures.path(of: photo("1"), in: nil, as: nil) == saved.path)
@@ -91,20 +91,20 @@ import Testing
     }
 
     @Test(arguments: ["mv *.jpg a.jpg", "mv *.json a.jpg.json; mv *1.jpg a.jpg", "rm *.json; mv *.jpg a.jpg"])
-    func `a renamed file is still known`(_ command: String) throws {
+    func `a renamed file is still identified`(_ command: String) throws {
         _ = try save(photo("1"), nil)
         Program.run("/bin/sh", ["-c", "cd '\(pictures.path)' && \(command)"])
         #expect(try pictures.path(of: photo("1"), in: nil, as: nil) == pictures.path + "/a.jpg")
         #expect(try pictures.path(of: photo("2"), in: nil, as: nil) == nil)
     }
 
-    @Test func `a file without embedded metadata is known by its hash`() throws {
+    @Test func `a file without embedded metadata is identified by its hash`() throws {
         let saved = try save(photo("1"), nil, bytes: jpegBytes)
         Program.run("/bin/mv", [saved.path, pictures.path + "/a.jpg"])
         #expect(try pictures.path(of: photo("1"), in: nil, as: nil) == pictures.path + "/a.jpg")
     }
 
-    @Test func `a file moved to a subfolder is still known`() throws {
+    @Test func `a file moved to a subfolder is still identified`() throws {
         let saved = try save(photo("1"), nil)
         Program.run("/bin/sh", ["-c", "cd '\(pictures.path)' && mkdir -p sub/fog && mv *.jpg* sub/fog"])
         let name = saved.path.split(separator: "/").last ?? ""

@@ -20,7 +20,7 @@ import Testing
         try history.append(line: line, service: .demo, screen: "Search", at: date(seconds))
     }
 
-    @Test func `lines are returned oldest first without consecutive duplicates`() throws {
+    @Test func `lines are returned oldest first, without consecutive duplicates`() throws {
         for line in ["a", "b", "b", "c", "b", "b"] { try append(line) }
         #expect(try history.lines(limit: 10).map(\.text) == ["a", "b", "c", "b"])
         #expect(try history.lines(limit: 2).map(\.text) == ["c", "b"])
@@ -61,7 +61,7 @@ import Testing
         try history.append(search: RecentSearch(text: text, resultCount: 3, date: date(7)), service: .demo)
     }
 
-    @Test func `undo restores forgotten lines and searches at their positions, before newer ones`() throws {
+    @Test func `undo restores forgotten lines and searches at their positions, before newer lines`() throws {
         for line in ["a", "b", "c"] { try append(line, at: 5) }
         for text in ["x", "y", "z"] { try search(text) }
         let before = (try history.lines(limit: 9), try history.searches(limit: 9))

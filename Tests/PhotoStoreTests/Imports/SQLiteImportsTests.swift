@@ -76,7 +76,7 @@ import Testing
         #expect(try onBoard("Empty") == ["9"])
     }
 
-    @Test func `an import after signing in again creates no duplicates`() throws {
+    @Test func `an import after a second sign-in creates no duplicates`() throws {
         _ = try take(photos("1", "2"), page: 1, isLast: true, of: likes)
         _ = try take(photos("1", "2"), page: 1, isLast: true, of: fog)
         try imports.forgetImports(from: .demo)

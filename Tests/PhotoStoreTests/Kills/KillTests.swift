@@ -18,7 +18,7 @@ import Testing
         #expect(tally.acknowledged > 0)
     }
 
-    @Test func `a kill while saving leaves complete photos or none`() throws {
+    @Test func `a kill during a save leaves complete photos or no photos`() throws {
         let tally = try SaveKillRun(probe: Program.probe, count: 20, seed: 3).tally()
         #expect(tally.kills == 20)
         #expect(!tally.isBad, "seed 3: \(tally.line)")

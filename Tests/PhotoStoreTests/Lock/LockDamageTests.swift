@@ -7,11 +7,11 @@ import Testing
 
 @testable import PhotoStore
 
-/// After any damage, a locked home shows nothing without the PIN.
+/// After any damage to its files, a locked database shows nothing without the PIN.
 @Suite(.whenIdle, .timeLimit(.minutes(10))) struct LockDamageTests {
     private static let pageSize = 4096
     private let folder = TemporaryFolder()
-    /// All files of the locked home, by name.
+    /// All files in the folder of the locked database, by name.
     private let files: [String: [UInt8]]
 
     init() async throws {
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    /// Checks at two starts that every store refuses access, and that the PIN unlocks if `opens`.
+    /// Checks at two starts that every store refuses access, and that the PIN unlocks only if `opens`.
     private func expectLocked(_ what: String, opens: Bool = true) async throws {
         for start in 1...2 {
             let database = GalleryDatabase(folder: folder.path)
@@ -69,7 +69,7 @@ import Testing
         return bytes
     }
 
-    @Test(arguments: 0..<3) func `a damaged page of any table leaves the home locked, and the PIN unlocks it`(
+    @Test(arguments: 0..<3) func `a database with any damaged page stays locked, and the PIN unlocks it`(
         pattern: Int
     ) async throws {
         let pages = bytes.count / Self.pageSize

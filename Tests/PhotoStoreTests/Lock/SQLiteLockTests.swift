@@ -38,7 +38,7 @@ import Testing
         #expect(hash?.suffix(8) == [0xDF, 0xCF, 0x01, 0x7B, 0x45, 0x57, 0x58, 0x87])
     }
 
-    @Test func `a closed lock refuses all stores in every shell and the PIN opens one shell`()
+    @Test func `a closed lock refuses all stores in every shell, and the PIN opens only one shell`()
         async throws
     {
         let first = shell, second = shell
@@ -75,7 +75,7 @@ import Testing
         #expect(try first.lock.state() == .open)
     }
 
-    @Test func `delays grow with failures, survive restarts and use the boot clock`() async throws {
+    @Test func `delays grow with failures, survive restarts, and follow the boot clock`() async throws {
         try await shell.lock.set("1234")
         var waits: [Duration] = []
         for _ in 0..<9 {
@@ -137,7 +137,7 @@ import Testing
         #expect(try SQLiteFavorites(one.database).count() == 0)
     }
 
-    @Test func `activity in one shell keeps the others unlocked`() throws {
+    @Test func `activity in one shell keeps the other shells unlocked`() throws {
         try shell.database.write { _ in }
         #expect(shell.lock.idle(here: .seconds(300)) == .seconds(300))
         #expect(shell.lock.idle(here: .seconds(20)) == .seconds(20))

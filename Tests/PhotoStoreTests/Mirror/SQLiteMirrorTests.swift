@@ -83,7 +83,7 @@ import Testing
         #expect(try drain() == ["+b"])
     }
 
-    @Test func `another account has its own queue, and signing out forgets it`() throws {
+    @Test func `each account has a separate queue, which is deleted on sign-out`() throws {
         let ida = Account(service: .demo, user: "8", username: "ida", name: "Ida", signedInAt: date(0))
         try favorites.add(photo("a"), at: date(1))
         user.text.withLock { $0 = "8" }
@@ -123,7 +123,7 @@ import Testing
         #expect(try mirror.count(for: jane) == 2)
     }
 
-    @Test func `two shells do not send at once`() async throws {
+    @Test func `two shells do not send at the same time`() async throws {
         let other = SQLiteMirror(GalleryDatabase(folder: folder.path))
         _ = try mirror.next(for: jane, except: [])
         let refused = Mutex(false)

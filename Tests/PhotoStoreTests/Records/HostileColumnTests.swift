@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhotoStore
 
-/// A hostile value in a column hides no other row.
+/// A hostile value in a column must not hide another row.
 ///
 /// `GALLERY_HOSTILE_BITS=all` flips each bit of each value.
 @Suite(.timeLimit(.minutes(30))) struct HostileColumnTests {
@@ -22,7 +22,7 @@ import Testing
         return [7, 62, count / 2].filter { $0 < count }
     }
 
-    /// Everything that the stores return.
+    /// All data that the stores return.
     private static func shown(_ database: GalleryDatabase, isMirror: Bool = true) throws -> Set<String> {
         let favorites = SQLiteFavorites(database), boards = SQLiteBoards(database)
         let good = photo("good").id

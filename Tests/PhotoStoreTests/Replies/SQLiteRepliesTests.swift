@@ -67,7 +67,7 @@ import Testing
         #expect(replies.contents.count == 2)
     }
 
-    @Test func `recent photos come from the newest replies, the newest reply last`() throws {
+    @Test func `recent photos come from the newest replies, and those of the newest reply are last`() throws {
         let replies = SQLiteReplies(folder: cache)
         for (number, age) in [31 * 86_400.0, 50, 40, 30].enumerated() {
             let key = ReplyKey(service: .unsplash, question: "\(number)")
@@ -200,7 +200,7 @@ import Testing
         #expect(SQLiteReplies(folder: cache).contents.count == 100)
     }
 
-    @Test func `a cache cleared by one shell is empty for another and accepts new replies`() {
+    @Test func `a cache cleared by one shell is empty for another shell and accepts new replies`() {
         let first = SQLiteReplies(folder: cache), second = SQLiteReplies(folder: cache)
         first.store(reply("a"), as: cats)
         #expect(second.recall(cats, now: now) != nil)

@@ -37,7 +37,7 @@ import Testing
         return bytes
     }
 
-    @Test func `a sound file is recovered completely`() throws {
+    @Test func `an undamaged file is recovered completely`() throws {
         let (content, rows) = try rescue(sample.bytes)
         #expect(content == sample.content)
         #expect(
@@ -45,7 +45,7 @@ import Testing
         )
     }
 
-    @Test(arguments: 0..<7) func `damage to any of 280 pages loses at most that page's rows`(_ part: Int)
+    @Test(arguments: 0..<7) func `damage to any of 280 pages loses at most the rows of that page`(_ part: Int)
         throws
     {
         let places = (0..<280).map { $0 * sample.pages.count / 280 }
@@ -134,7 +134,7 @@ import Testing
         #expect(content.lines.isSubset(of: Set(1...30)))
     }
 
-    @Test func `rows of lost pages are counted as unknown, tables missing in older versions are not`()
+    @Test func `rows of lost pages count as unknown, and tables missing in older versions do not`()
         throws
     {
         let page = try #require(sample.pages.firstIndex { $0.table == "taste" && !$0.isLeaf })

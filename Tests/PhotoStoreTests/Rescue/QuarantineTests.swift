@@ -24,7 +24,7 @@ import Testing
         try SQLiteFavorites(database ?? self.database).favorites(after: nil, count: 999).count
     }
 
-    /// Database that is unlocked with the sample's lock.
+    /// Database unlocked with the lock of the sample.
     private var database: GalleryDatabase {
         let database = GalleryDatabase(folder: folder.path)
         database.recordOpened(RescueSample.closing)

@@ -5,7 +5,7 @@ import TestKit
 
 @testable import PhotoStore
 
-/// Sound database with rows of each kind, and the contents of its pages.
+/// Undamaged database with rows of each kind, and a description of each of its pages.
 struct RescueSample: Sendable {
     struct Page: Sendable {
         let table: String
@@ -46,7 +46,7 @@ struct RescueSample: Sendable {
     static let photos = 90
     private static let lines = 160
     static let closing: Int64 = 7
-    /// Long, so that few rows fill many pages: the time of a rescue grows with the number of rows.
+    /// Long texts, so that few rows fill many pages: the time of a rescue grows with the number of rows.
     private static let long = String(repeating: "over the hills ", count: 70)
     static let shared = Result { try RescueSample() }
 

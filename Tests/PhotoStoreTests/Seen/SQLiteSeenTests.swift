@@ -86,7 +86,7 @@ import Testing
         #expect(keys(seen) == ["2"])
     }
 
-    @Test func `a damaged file is replaced, but not because of FTS5 syntax in a query`() {
+    @Test func `a damaged file is replaced, but FTS5 syntax in a query replaces no file`() {
         do {
             let seen = seen
             seen.record([photo("1")], at: date(0))
@@ -102,14 +102,14 @@ import Testing
         #expect(keys(seen) == ["2"])
     }
 
-    @Test func `without a folder nothing is stored`() {
+    @Test func `without a folder, nothing is stored`() {
         let seen = SQLiteSeen(folder: "")
         seen.record([photo("1")], at: date(0))
         #expect(keys(seen) == [])
         #expect(seen.commonTags(limit: 9) == [])
     }
 
-    @Test func `photos that contain more of the words come first`() {
+    @Test func `photos that contain more of the words are returned first`() {
         let seen = seen
         seen.record(
             [photo("1", title: "Moss"), photo("2", title: "Moss in the forest"), photo("3", title: "Snow")],
@@ -121,7 +121,7 @@ import Testing
         #expect(seen.seen(photo("4").id) == nil)
     }
 
-    @Test func `photos are sorted by color distance, and photos without a color are left out`() {
+    @Test func `photos are sorted by color distance, and photos without a color are omitted`() {
         let seen = seen
         seen.record(
             [("1", 200), ("2", 10), ("3", nil), ("4", 90)].map { (key: String, grey: UInt8?) in

@@ -33,7 +33,7 @@ import Testing
         #expect(try taste.events(limit: 1) == [events[1]])
     }
 
-    @Test func `judgments are undone in reverse order and other events stay`() throws {
+    @Test func `likes and dislikes are undone in reverse order, and other events stay`() throws {
         let undo = SQLiteUndo(database)
         let saved = event(.saved, "a", at: 1)
         try taste.append([saved])
@@ -45,7 +45,7 @@ import Testing
         #expect(try undo.undo() == [])
     }
 
-    @Test func `undo restores removed judgments, then reverts earlier ones`()
+    @Test func `undo restores removed likes, then removes earlier likes and dislikes`()
         throws
     {
         let boarded = event(.boarded, "a", at: 1)
@@ -65,7 +65,7 @@ import Testing
         #expect(try taste.events(limit: 9) == [boarded])
     }
 
-    @Test func `a restored like gets a new row ID if its own is taken`() throws {
+    @Test func `a restored like gets a new row ID if its former ID is taken`() throws {
         try taste.append([event(.liked, "a", at: 1)])
         #expect(try taste.withdraw([PhotoID(service: .demo, key: "a")]) == 1)
         try taste.append([event(.opened, "b", at: 2)])
@@ -137,7 +137,7 @@ import Testing
         #expect(try taste.shown(among: [id], in: date(1)..<date(40 * 86_400)) == [id])
     }
 
-    @Test func `a store is new only until something is recorded, even if that is forgotten later`() throws {
+    @Test func `the store is new until an event is recorded, and not new after all are forgotten`() throws {
         #expect(try taste.isNew())
         try taste.recordShown([PhotoID(service: .demo, key: "a")], at: date(0))
         try taste.append([event(.liked, "a")])
@@ -146,7 +146,7 @@ import Testing
         #expect(try !taste.isNew())
     }
 
-    @Test func `unreadable events are left out`() throws {
+    @Test func `unreadable events are omitted`() throws {
         try taste.append([event(.liked, "a")])
         try database.write { db in
             try db.execute(

@@ -32,7 +32,7 @@ import Testing
         #expect(try undo.undo() == [])
     }
 
-    @Test func `an older command is undone by its number, and later ones stay`() throws {
+    @Test func `an older command is undone by its number, and later commands are not undone`() throws {
         for key in ["a", "b"] { try favorites.add(photo(key), at: date(1)) }
         for key in ["a", "b"] { _ = try favorites.remove(photo(key).id) }
         let undo = SQLiteUndo(database)
@@ -42,7 +42,7 @@ import Testing
         #expect(try undo.commands().count == 3)
     }
 
-    @Test func `history deleted in another session has no number and hides no older command`() throws {
+    @Test func `a history deletion of another session has no number and hides no older command`() throws {
         try favorites.add(photo("a"), at: date(1))
         let history = SQLiteHistory(database)
         try history.append(line: "x", service: .demo, screen: "", at: date(1))
@@ -53,7 +53,7 @@ import Testing
         #expect(try later.undo(1) == [.favoritesAdded(1, photo("a"))])
     }
 
-    @Test func `clearing deletes removed favorites and the undo history`() throws {
+    @Test func `clearing the undo history also deletes removed favorites`() throws {
         try favorites.add([photo("a"), photo("b")], at: date(1))
         _ = try favorites.remove(photo("b").id)
         try SQLiteUndo(database).clear()

@@ -29,7 +29,7 @@ import Testing
         try favorites.add(kept, at: date(1))
     }
 
-    @Test func `all text fields are searched and the newest favorite comes first`() throws {
+    @Test func `all text fields are searched, and the newest favorite comes first`() throws {
         try favorites.add(photo("whole", tags: ["mist", "night sky"]), at: date(1))
         for word in ["fjord", "early", "mist", "doe", "jane", "bergen", "norway", "sky"] {
             #expect(try found(word) == ["whole"], "\(word)")
@@ -39,7 +39,7 @@ import Testing
         #expect(try found("leica") == [])
     }
 
-    @Test func `all words must match and the last one matches as a prefix`() throws {
+    @Test func `all words of a query must match, and the last word matches as a prefix`() throws {
         try keep("1", title: "Fog in the forest")
         try keep("2", title: "Foggy morning", tags: ["forest"])
         try keep("3", title: "Forest fire")
@@ -178,7 +178,7 @@ import Testing
         #expect(try found("many1").count == 30)
     }
 
-    @Test func `any number of photos that are not favorites is skipped`() throws {
+    @Test func `photos that are not favorites are skipped, however many there are`() throws {
         try favorites.add((1...1_200).map { photo("\($0)", title: "Fog \($0)") }, at: date(1))
         try database.write { db in
             // Marks these photos as on boards only.
@@ -193,7 +193,7 @@ import Testing
         #expect(try favorites.favorites(matching: WordQuery(["119"]), after: nil, count: 30).total == 9)
     }
 
-    @Test func `pages are consecutive and the total is unknown beyond five hundred`() throws {
+    @Test func `pages are consecutive, and the total is unknown beyond five hundred matches`() throws {
         try favorites.add((1...1_100).map { photo("\($0)", title: "Fog \($0)") }, at: date(1))
         let first = try favorites.favorites(matching: WordQuery(["fog"]), after: nil, count: 30)
         #expect(first.items.map(\.id.key) == (1_071...1_100).reversed().map { "\($0)" })
@@ -223,7 +223,7 @@ import Testing
         #expect(try found("house") == ["1"])
     }
 
-    @Test func `changes by another process are found by the next search`() throws {
+    @Test func `changes by another process are found by the next search of favorites`() throws {
         try keep("1", title: "Fog")
         try keep("2", title: "Snow")
         do {

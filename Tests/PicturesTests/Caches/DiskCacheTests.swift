@@ -19,7 +19,7 @@ import Testing
                 lifetime: seed % 3 == 0 ? nil : seed), date: 1_700_000_000.25)
     }
 
-    @Test func `a stored picture is found again, also by another cache on the same folder`() throws {
+    @Test func `a stored picture is found again, even by another cache on the same folder`() throws {
         let folder = TemporaryFolder()
         let path = folder.path + "/not/there/yet"
         DiskCache(folder: path).insert(Self.picture(3), for: "demo 400 /a")
@@ -29,7 +29,7 @@ import Testing
         #expect(attributes[.posixPermissions] as? Int == 0o700)
     }
 
-    @Test func `a delayed write is readable at once and on disk after finish`() throws {
+    @Test func `a picture whose write is delayed can be read at once, and is on disk after finish`() throws {
         let folder = TemporaryFolder()
         let cache = DiskCache(folder: folder.path)
         for seed in 1...20 { cache.insertLater(Self.picture(seed), for: "key \(seed)") }
@@ -64,7 +64,7 @@ import Testing
         #expect(folder.names.count == 3)
     }
 
-    @Test func `an entry with any changed or missing byte is dropped`() throws {
+    @Test func `a cache entry with any changed or missing byte is dropped`() throws {
         let folder = TemporaryFolder()
         let cache = DiskCache(folder: folder.path)
         cache.insert(Self.picture(7, count: 101), for: "key")
@@ -109,7 +109,7 @@ import Testing
         #expect(cache.entry(for: "none") == nil)
     }
 
-    @Test func `a small picture is loaded with its entry`() throws {
+    @Test func `a small picture is loaded with its cache entry`() throws {
         let folder = TemporaryFolder()
         let cache = DiskCache(folder: folder.path)
         cache.insert(Self.picture(7), for: "key")
@@ -120,7 +120,7 @@ import Testing
         #expect(picture == Self.picture(7))
     }
 
-    @Test func `an entry with the key of another picture is a miss`() throws {
+    @Test func `a cache entry with the key of another picture is a miss`() throws {
         let folder = TemporaryFolder()
         let cache = DiskCache(folder: folder.path)
         cache.insert(Self.picture(1), for: "one")

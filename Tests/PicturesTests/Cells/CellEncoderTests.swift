@@ -13,7 +13,7 @@ import TextLayout
             bytes: (0..<height).flatMap { y in (0..<width).flatMap { x in color(x, y) } })
     }
 
-    /// A picture whose pixels fill half a cell each, and these pixels.
+    /// Test picture in which each of `pixels` is scaled up to half a cell, and the unscaled pixels.
     private static let halves: (picture: PixelBuffer, pixels: PixelBuffer) = {
         let pixels = Fidelity.picture(width: 80, height: 48)
         let picture = dots(320, 192) { x, y in
@@ -23,7 +23,7 @@ import TextLayout
         return (picture, pixels)
     }()
 
-    /// Means of the drawn cells' parts.
+    /// Drawn cells as pixels: the mean color of each part of a cell.
     private static func drawn(
         _ picture: PixelBuffer, _ depth: CellColorDepth, _ glyphs: CellGlyphs, across: Int = 1, down: Int = 2
     ) throws -> PixelBuffer {
@@ -45,7 +45,7 @@ import TextLayout
     @Test(arguments: [
         (CellColorDepth.indexed256, 22.0, 28.0), (.basic16, 12, 17), (.console, 12, 16),
     ])
-    func `with fewer colors the picture is similar, more so at a distance`(
+    func `a picture with fewer colors is similar to the original, and more so at low resolution`(
         _ depth: CellColorDepth, _ near: Double, _ far: Double
     ) throws {
         let (picture, pixels) = Self.halves
@@ -57,7 +57,7 @@ import TextLayout
         }
     }
 
-    @Test func `more shapes are nearer to the picture`() throws {
+    @Test func `a larger set of shapes draws a more similar picture`() throws {
         let picture = Fidelity.picture(width: 320, height: 192)
         let decibels = try Self.shaped.map {
             Fidelity.decibels(try Self.drawn(picture, .trueColor, $0, across: 4, down: 8), picture)
@@ -77,14 +77,14 @@ import TextLayout
             let drawn = CellEncoder(depth: depth, glyphs: glyphs).draw(Self.halves.picture)
             let screen = try CellScreen(drawn.rows)
             #expect(drawn.rows.count == (glyphs == .spaces ? 192 : 24))
-            // On the console a bright color without a second one needs a full block.
+            // On the console, a bright color without a second color needs a full block.
             let used = Set(screen.glyphs.joined()).filter { $0 != " " && $0 != "█" }
             #expect(used.allSatisfy { glyph in ranges.contains { $0.contains(glyph.value) } }, "\(used)")
             #expect(used.isEmpty == (glyphs == .spaces))
         }
     }
 
-    @Test func `without UTF-8 only ASCII is used`() {
+    @Test func `with the glyph set spaces, only ASCII is used`() {
         let drawn = CellEncoder(depth: .indexed256, glyphs: .spaces).draw(Self.halves.picture)
         #expect(drawn.rows.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } })
     }
@@ -108,7 +108,7 @@ import TextLayout
         #expect(Set(screen.glyphs.joined()).isSubset(of: [" ", "█"]))
     }
 
-    @Test func `stripes change the glyph instead of the colors`() {
+    @Test func `stripes of two colors are drawn with alternating glyphs and constant colors`() {
         let stripes = Self.dots(40, 8) { x, y in
             (x / 4 + y / 4).isMultiple(of: 2) ? [255, 0, 0] : [0, 0, 255]
         }
@@ -116,14 +116,14 @@ import TextLayout
         #expect(rows == ["\u{1B}[0m\u{1B}[38;2;255;0;0;48;2;0;0;255m▀▄▀▄▀▄▀▄▀▄\u{1B}[0m"])
     }
 
-    @Test func `incomplete cells at the right and at the bottom are filled`() throws {
+    @Test func `incomplete cells at the right and bottom edges are filled`() throws {
         let rows = CellEncoder(depth: .trueColor, glyphs: .octants)
             .draw(PixelBuffer(width: 9, height: 12, red: 9, green: 9, blue: 9)).rows
         #expect(try CellScreen(rows).pixels.allSatisfy { $0.count == 24 && $0.allSatisfy { $0?.red == 9 } })
         #expect(rows.count == 2)
     }
 
-    @Test func `the console has 8 background colors and bold text only in bright colors`() throws {
+    @Test func `console rows use 8 colors and bold, which is off at the end of a row`() throws {
         for glyphs in [CellGlyphs.halves, .blocks] {
             let rows = CellEncoder(depth: .console, glyphs: glyphs).draw(Self.halves.picture).rows
             #expect(rows.contains { $0.contains("\u{1B}[1;9") == false && $0.contains("1;3") })

@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test(arguments: [UInt8(8), 16]) func `equal light stored with any gamma decodes equally`(depth: UInt8) {
-        // In 8 bits the darkest values at the steepest gamma are lost.
+        // In 8 bits, the darkest values at the steepest gamma are lost.
         let least = depth == 8 ? 0.3 : 0.06
         let light: [Double] = (0..<8).map { least + Double($0) * 0.1 }
         let wanted = light.map { value -> Int in
@@ -146,14 +146,14 @@ import Testing
         #expect(Codec.isNear(Codec.decode(solid, background: 0x37).pixel(4, 4), 0x5078C8, by: 2))
     }
 
-    @Test func `a truncated picture is converted as far as it is decoded`() {
+    @Test func `the decoded part of a truncated picture is converted to sRGB`() {
         let file = ICC.jpeg(Fixture.baselineJPEG.bytes, ICC.swapped)
         let cut = Codec.decode(Array(file.dropLast(40)), background: 0x55)
         #expect(cut.isTruncated)
         #expect(Codec.isNear(cut.pixel(2, 2), 0x2020E0))
     }
 
-    @Test func `an invalid profile is ignored and the picture still decoded`() {
+    @Test func `an invalid profile is ignored, and the picture is still decoded`() {
         let profile = ICC.displayP3
         func changed(_ at: Int, _ bytes: [UInt8]) -> [UInt8] {
             Array(profile[..<at]) + bytes + profile[(at + bytes.count)...]

@@ -6,7 +6,7 @@ import Testing
         Fixture.baselineJPEG, .progressiveJPEG, .cmykJPEG, .rgbPNG, .palettePNG, .deepPNG, .interlacedPNG,
         .lossyWebP,
     ])
-    func `each color format decodes to the same picture`(_ fixture: Fixture) {
+    func `each color format is decoded to an equal picture`(_ fixture: Fixture) {
         let picture = Codec.decode(fixture.bytes)
         #expect(picture.status == GIC_OK)
         #expect(picture.width == 32 && picture.height == 24)
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(arguments: [Fixture.greyJPEG, .greyPNG])
-    func `a gray picture decodes to gray`(_ fixture: Fixture) {
+    func `a gray picture is decoded to gray pixels`(_ fixture: Fixture) {
         let picture = Codec.decode(fixture.bytes)
         #expect(Codec.isNear(picture.pixel(2, 2), 0x494949))
         #expect(Codec.isNear(picture.pixel(29, 21), 0xF0F0F0))
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func `black and white average to the mean of their sRGB values`() {
+    @Test func `scaling averages black and white to the mean of their sRGB values`() {
         let picture = Codec.decode(PNG.file(width: 64, height: 64) { x, y in (x + y) % 2 == 0 ? 0 : 255 })
         let small = Codec.decode(
             PNG.file(width: 64, height: 64) { x, y in (x + y) % 2 == 0 ? 0 : 255 }, width: 4, height: 4)
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: [Fixture.baselineJPEG, .progressiveJPEG, .rgbPNG, .deepPNG, .lossyWebP])
-    func `the decoded part of a truncated picture is shown and marked as truncated`(_ fixture: Fixture) {
+    func `a truncated picture is decoded as far as possible and marked as truncated`(_ fixture: Fixture) {
         let bytes = fixture.bytes
         var shown = 0
         for length in stride(from: bytes.count - 1, to: bytes.count / 2, by: -1) {

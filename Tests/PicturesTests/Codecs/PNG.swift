@@ -42,7 +42,7 @@ enum PNG {
     }
 
     /// zlib stream of many zero bytes, compressed to a thousandth: a block of fixed Huffman codes (RFC 1951, 3.2.6)
-    /// with a zero, then matches of length 258 and distance 1.
+    /// with a zero, followed by matches of length 258 and distance 1.
     static func zeros(megabytes: Int) -> [UInt8] {
         let run: [UInt8] = [1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0]
         let head: [UInt8] = [1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0]

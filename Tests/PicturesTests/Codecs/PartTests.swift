@@ -2,7 +2,7 @@ import CImageCodecs
 import Testing
 
 @Suite struct PartTests {
-    /// A picture with a unique color at each position, stored in each orientation.
+    /// Picture whose gray varies by position, stored in each orientation.
     private static let turned: [[UInt8]] = (1...8).map { orientation in
         let tiff: [UInt8] = [
             0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(orientation), 0, 0,
@@ -54,7 +54,7 @@ import Testing
         compare(bytes, width: 7, height: 200, "\(orientation)")
     }
 
-    @Test func `a part of a large photo is aligned with the scaled whole`() {
+    @Test func `a part of a large photo has the pixels of that region of the downscaled photo`() {
         let bytes = PNG.file(width: 700, height: 500) { x, y in
             UInt8(truncatingIfNeeded: x * x / 50 + y * 3)
         }
@@ -81,7 +81,7 @@ import Testing
             Codec.decode(bytes, width: 32, height: 24, exactly: true, part: part).status == GIC_MALFORMED)
     }
 
-    @Test func `sizes beyond the limits are refused, and so is a part without an exact size`() {
+    @Test func `a size beyond the limits, and a part without an exact size, are refused`() {
         let bytes = Fixture.rgbPNG.bytes
         let part = gic_part(x: 0, y: 0, width: 4, height: 4)
         #expect(Codec.decode(bytes, width: 16_385, height: 1, exactly: true).status == GIC_MALFORMED)

@@ -9,7 +9,7 @@ import Testing
 /// Fails single memory allocations of the decoder.
 @Suite(.serialized, .whenIdle, .timeLimit(.minutes(5))) struct AllocationTests {
     private static let environment = ProcessInfo.processInfo.environment
-    /// Every 131st allocation by default; all of them with `GALLERY_ALLOCATION_STEP=1`.
+    /// Tests every 131st allocation by default; all allocations with `GALLERY_ALLOCATION_STEP=1`.
     private static let step = environment["GALLERY_ALLOCATION_STEP"].flatMap { Int($0) } ?? 131
     static let pictures =
         step > 100 ? [Fixture.baselineJPEG] : [Fixture.baselineJPEG, Fixture.rgbPNG, Fixture.lossyWebP]
@@ -41,7 +41,7 @@ import Testing
             }
             #expect(failures < 2, "allocation \(number)")
         }
-        // A failed allocation does not end in a timeout. (Except for 20 allocations of libseccomp 2.5.4, which then
+        // A failed allocation must not end in a timeout. (Exception: 20 allocations of libseccomp 2.5.4, which then
         // loops forever; the default step skips these.)
         if Self.step > 100 { #expect(outcomes["tooCostly"] == nil) }
         if Self.environment["GALLERY_ALLOCATION_REPORT"] != nil { print("allocations: \(outcomes)") }

@@ -10,7 +10,7 @@ import Testing
 @testable import Pictures
 
 @Suite(.serialized, .whenIdle, .timeLimit(.minutes(5))) struct ContainmentTests {
-    /// Calls that only seccomp refuses.
+    /// System calls that only seccomp refuses.
     private static let ownCalls: Set = ["survive", "block", "memory", "shared", "stack", "data", "time"]
     private static let calls = ownCalls.union([
         "open", "write", "rename", "unlink", "connect", "signal", "ptrace", "fork", "exec",
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: users, ["seccomp", "landlock seccomp"])
-    func `without seccomp the other sandbox measures apply`(_ user: uid_t, forbidden: String) async throws {
+    func `without seccomp, the other sandbox measures apply`(_ user: uid_t, forbidden: String) async throws {
         let worker = try HostileWorker(user: user, forbids: forbidden)
         let hasPlaces = await ExternalPrograms().run(
             "/usr/bin/unshare", ["--user", "--net", "true"], waiting: .seconds(20))

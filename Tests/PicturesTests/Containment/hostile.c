@@ -126,7 +126,7 @@ static void forbid(const char *names)
 
 __attribute__((constructor)) static void arrive(void)
 {
-    // Not for processes that the attack starts.
+    // Processes that the attack starts must not inherit the library.
     unsetenv("LD_PRELOAD");
     const char *forbidden = getenv("HOSTILE_FORBIDS");
     if (getenv("HOSTILE_USER") == NULL) return forbid(forbidden ? forbidden : "");

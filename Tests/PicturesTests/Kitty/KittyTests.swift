@@ -85,7 +85,7 @@ import TextLayout
         #expect(still?.followUp.isEmpty == true && painter.pauseOrResume() == nil)
     }
 
-    @Test func `frames are requested only where animations are played`() {
+    @Test func `frames are requested only where animations can be played`() {
         func encoding(
             _ picture: Picture, _ method: PictureStyle.Method, _ mode: AnimationMode
         ) -> ImageEncoding {
@@ -161,7 +161,7 @@ import TextLayout
         #expect(parts.count == 2 && parts[0] == "Gm=0,q=2" && parts[1].hasPrefix("Ga=d,d=I,i="))
     }
 
-    @Test func `in tmux a picture is shown by placeholder characters`() async throws {
+    @Test func `in tmux, a picture is shown by placeholder characters`() async throws {
         let drawn = try await PaintedPicture.draw(
             picture, columns: 40, rows: 15, style: PictureStyle(.kitty(.placeholders), isWrapped: true),
             by: PicturePainter())
@@ -207,7 +207,7 @@ import TextLayout
         #expect(terminal.placements.count == 10)
     }
 
-    @Test func `shared memory that was not read is freed on close`() throws {
+    @Test func `shared memory that the terminal has not read is freed on close`() throws {
         let pauses = Mutex(0)
         let shared = SharedPixels { pauses.withLock { $0 += 1 } }
         let (medium, name) = try #require(shared.publish([1, 2, 3]))
@@ -221,7 +221,7 @@ import TextLayout
         #expect(pauses.withLock { $0 } == 50)
     }
 
-    @Test func `closing does not wait for shared memory that was read`() throws {
+    @Test func `closing does not wait for shared memory that the terminal has read`() throws {
         let pauses = Mutex(0)
         let shared = SharedPixels { pauses.withLock { $0 += 1 } }
         let (medium, name) = try #require(shared.publish([1, 2, 3]))

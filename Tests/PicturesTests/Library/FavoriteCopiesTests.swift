@@ -8,7 +8,7 @@ import Testing
 @Suite(.onOwnThread, .timeLimit(.minutes(5))) struct FavoriteCopiesTests {
     private static func id(_ number: Int) -> PhotoID { PhotoID(service: .demo, key: "\(number)") }
 
-    @Test func `each concurrent request gets its own answer`() async {
+    @Test func `each concurrent request gets its own response`() async {
         var kept: [PhotoID: [FavoritePictureSize: [UInt8]]] = [:]
         for number in 0..<5 { kept[Self.id(number)] = [.card: [1]] }
         let copies = FavoriteCopies(in: FavoritePictures(pictures: kept))

@@ -16,7 +16,7 @@ import Testing
             fetchers: { _ in fetching }, disk: DiskCache(folder: folder.path), now: { time })
     }
 
-    /// Requests the picture at each time with a new instance.
+    /// Requests the picture at each of the times, with a new instance each time.
     private func ask(_ fetching: StubFetching, at times: [Double]) async throws -> [[UInt8]] {
         var seen: [[UInt8]] = []
         for time in times {
@@ -25,7 +25,7 @@ import Testing
         return seen
     }
 
-    @Test func `a fresh picture needs no request and a stale one is revalidated`() async throws {
+    @Test func `a fresh picture needs no request, and a stale one is revalidated`() async throws {
         let fetching = StubFetching(reply: { _, known in
             .success(FetchedPicture(known?.bytes ?? Self.old, Self.tag))
         })
@@ -69,7 +69,7 @@ import Testing
         #expect(folder.names.isEmpty)
     }
 
-    @Test func `without cache headers a picture with a tag is fresh for a week, any other forever`()
+    @Test func `without cache headers, a picture with a tag is fresh for a week, any other forever`()
         async throws
     {
         let tagged = PictureStamp(entityTag: "\"1\"")
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func `an entry with a future date is stale`() async throws {
+    @Test func `a cache entry with a future date is stale`() async throws {
         let fetching = StubFetching(reply: { _, known in
             .success(FetchedPicture(known?.bytes ?? Self.old, Self.tag))
         })

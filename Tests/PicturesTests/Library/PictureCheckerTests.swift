@@ -42,7 +42,7 @@ import Testing
         return try await checker.check(fileAt: path).credit
     }
 
-    @Test func `the credit of a picture is read and only https addresses are kept`() async throws {
+    @Test func `the credit of a picture is read, and only https addresses are kept`() async throws {
         let whole = try await credit(
             "<rdf:Description dc:source='http://example.org/1'><dc:title><rdf:Alt><rdf:li xml:lang='x-default'>"
                 + "Fog &amp; &#x6D;ist</rdf:li></rdf:Alt></dc:title><dc:creator><rdf:Seq><rdf:li>Ida Løv</rdf:li>"

@@ -40,13 +40,13 @@ import TextLayout
     }
 
     @Test(arguments: [PictureStyle.Method.cells, .sixel(colors: 256, largest: nil), .iterm2])
-    func `a picture without a known color reports its average when drawn`(_ method: PictureStyle.Method) async
+    func `drawing a picture without any known color records its average`(_ method: PictureStyle.Method) async
     {
         _ = await library(StubFetching(Fixture.rgbPNG.bytes), method).draw(picture(), columns: 32, rows: 12)
         #expect(isAverage(notes.known[id]))
     }
 
-    @Test func `a picture with a known color and a part of a picture report no color`() async {
+    @Test func `no color is recorded for a picture with a known color, or for a part of a picture`() async {
         let library = library(StubFetching(Fixture.rgbPNG.bytes))
         _ = await library.draw(picture(color: .slate), columns: 32, rows: 12)
         let viewport = Viewport(scaleX: 2, scaleY: 2, centerX: 0.1, centerY: 0.1)

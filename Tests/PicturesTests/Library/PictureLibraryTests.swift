@@ -128,12 +128,12 @@ import TextLayout
     }
 
     @Test(arguments: [CatalogError.offline(.noThread), .timedOut, .notFound, .unreadable(.empty), .cancelled])
-    func `in place of a picture whose request failed, the reason is shown`(_ error: CatalogError) async {
+    func `a picture whose request failed is replaced by the reason`(_ error: CatalogError) async {
         let library = library(StubFetching { _ in .failure(error) })
         #expect(note(await library.draw(picture, columns: 10, rows: 4)) == words(.notFetched(error)))
     }
 
-    @Test func `a file that is not a picture is named and not cached`() async {
+    @Test func `a file that is not a picture is reported by its type and not cached`() async {
         let library = library(StubFetching(Array("<html>Please log in</html>".utf8)))
         #expect(
             note(await library.draw(picture, columns: 10, rows: 4)) == words(.notDecoded(.foreign(.html))))
@@ -157,7 +157,7 @@ import TextLayout
         #expect(library.usage.disk.count == 0)
     }
 
-    @Test func `a picture of an unavailable service or without a photo is replaced by the reason`() async {
+    @Test func `a picture without a photo or of an unavailable service is replaced by the reason`() async {
         let stranger = Picture.sample(1, 1, service: .flickr)
         #expect(
             note(await library(nil).draw(stranger, columns: 10, rows: 4)) == words(.notFetched(.unauthorized))
@@ -166,7 +166,7 @@ import TextLayout
         #expect(note(await library(nil).draw(nobody, columns: 10, rows: 4)) == words(.missing))
     }
 
-    @Test func `without the worker a reason is shown and the file stays cached`() async {
+    @Test func `without the worker, a reason is shown and the cached file is kept`() async {
         let library = library(StubFetching(Fixture.rgbPNG.bytes), program: "/no/such/program")
         #expect(note(await library.draw(picture, columns: 10, rows: 4)) == words(.notDecoded(.unavailable)))
         #expect(library.usage.disk.count == 1)

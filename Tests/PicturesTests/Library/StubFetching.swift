@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import Pictures
 
-/// Service with given replies that records the requests.
+/// Service that returns given replies and records the requests.
 final class StubFetching: PictureFetching {
     typealias Reply =
         @Sendable (_ width: Int, _ known: FetchedPicture?) async -> Result<FetchedPicture, CatalogError>

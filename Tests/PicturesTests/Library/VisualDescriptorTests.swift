@@ -53,14 +53,14 @@ import TextLayout
         #expect((same.max() ?? 0) * 3 < (others.min() ?? 0), "\(same) \(others)")
     }
 
-    @Test func `a descriptor is computed only on request, even for a uniform picture`() async throws {
+    @Test func `a descriptor is computed only on request, and a uniform picture has one`() async throws {
         let file = scene(0, width: 30, height: 20)
         #expect(try await worker.decode(file, .within, width: 30, height: 20).descriptor == nil)
         let plain = PNG.file(width: 1, height: 1) { _, _ in 90 }
         #expect(distance(try await descriptor(plain), try await descriptor(plain)) == 0)
     }
 
-    @Test func `a drawn picture reports its descriptor, a part of the picture does not`() async throws {
+    @Test func `drawing a picture records its descriptor, drawing a part of it does not`() async throws {
         let known = Mutex<[PhotoID: VisualDescriptor]>([:])
         let library = PictureLibrary(
             fetchers: StubFetching.lookup(StubFetching(Fixture.rgbPNG.bytes)), favorites: FavoritePictures(),

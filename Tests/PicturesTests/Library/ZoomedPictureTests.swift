@@ -48,7 +48,7 @@ import TextLayout
     }
 
     @Test(arguments: [(0.5, 0.5), (0.2, 0.9), (0.0, 0.0), (1.0, 1.0)])
-    func `at a scale of 1 a cell shows one by two pixels of the photo`(x: Double, y: Double) async throws {
+    func `at a scale of 1, a cell shows one by two pixels of the photo`(x: Double, y: Double) async throws {
         let drawn = try means(
             await library(StubFetching(bytes)).draw(picture(1, x, y), columns: 20, rows: 8))
         let left = min(max(Int((300 * x - 10).rounded()), 0), 280)
@@ -58,7 +58,7 @@ import TextLayout
         #expect(!shows(drawn, left: left, top: top + 16))
     }
 
-    @Test func `at a smaller scale a part of the scaled photo is shown`() async throws {
+    @Test func `at a smaller scale, a part of the scaled photo is shown`() async throws {
         let worker = PictureWorker(processes: 1)
         let whole = try await worker.decode(bytes, .exact, width: 150, height: 100)
         let drawn = try means(
@@ -97,7 +97,7 @@ import TextLayout
         #expect(library.ready(picture(1, 0.3, 0.5), columns: 20, rows: 8) == nil)
     }
 
-    @Test func `a zoomed favorite is fetched, and drawn from its stored copy when offline`() async {
+    @Test func `a zoomed favorite is fetched, or drawn from its stored copy when offline`() async {
         let id = PhotoID(service: .demo, key: "abc")
         let kept = FavoritePictures(pictures: [id: [.screen: bytes]])
         let near = picture(1, 0.5, 0.5, size: (6000, 4000))

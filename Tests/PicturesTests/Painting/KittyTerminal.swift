@@ -21,7 +21,7 @@ struct KittyTerminal {
     /// For each animation, the frames after the first and all durations.
     private(set) var frames: [UInt32: [PixelBuffer]] = [:]
     private(set) var times: [UInt32: [Int]] = [:]
-    /// For each animation, whether it runs, and its loop count; 0 is endless.
+    /// For each animation, whether it runs, and its loop count, which is 0 if endless.
     private(set) var moves: [UInt32: Bool] = [:]
     private(set) var loops: [UInt32: Int] = [:]
     private(set) var longestPiece = 0

@@ -27,7 +27,7 @@ enum PaintedPicture {
 }
 
 extension PictureStyle {
-    /// With cells of 10 by 20 pixels.
+    /// Style with cells of 10 by 20 pixels.
     init(_ method: Method, isWrapped: Bool = false) {
         self.init(method, depth: .trueColor, glyphs: .blocks, isWrapped: isWrapped)
     }

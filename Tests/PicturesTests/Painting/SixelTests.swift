@@ -22,7 +22,7 @@ import TextLayout
     }
 
     @Test(arguments: [(256, 30.0, 40.0), (64, 26, 34), (16, 20, 26)])
-    func `a sixel image resembles the picture, more so with more colors`(
+    func `a sixel image resembles the picture, with more colors more closely`(
         _ colors: Int, _ near: Double, _ far: Double
     ) async throws {
         let picture = Fidelity.picture(width: 400, height: 300)
@@ -75,7 +75,7 @@ import TextLayout
     }
 
     @Test(arguments: [SeededRandom(seed: 3)])
-    func `in tmux a sixel image has less than a megabyte and is preceded by a space`(
+    func `in tmux, a sixel image has less than a megabyte and is preceded by a space`(
         _ random: SeededRandom
     ) async throws {
         var noise = random

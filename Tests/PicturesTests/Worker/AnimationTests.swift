@@ -73,7 +73,7 @@ import Testing
         #expect(try await frames(of: bytes, width: 32, height: 24).frames.map(\.milliseconds) == [20, 20])
     }
 
-    @Test func `frames are limited in number and size and never enlarged`() async throws {
+    @Test func `frames are limited in number and size, and never upscaled`() async throws {
         let image = AnimatedGIF.Image(column: 0, color: 0)
         let many = AnimatedGIF(images: Array(repeating: image, count: 400)).bytes
         #expect(try await frames(of: many, width: 3, height: 1).frames.count == 300)

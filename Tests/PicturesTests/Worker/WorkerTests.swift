@@ -184,7 +184,7 @@ import Testing
         #expect(await task.value == .cancelled)
     }
 
-    @Test func `without the worker program decoding throws an error`() async {
+    @Test func `without the worker program, decoding throws an error`() async {
         let worker = PictureWorker(program: "/no/such/program", processes: 1)
         await #expect(throws: PictureError.unavailable) {
             try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 8, height: 8)

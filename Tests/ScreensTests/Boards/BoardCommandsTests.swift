@@ -51,7 +51,7 @@ import Wording
         #expect(said.contains("`board add 2024 3`"))
     }
 
-    @Test func `the longest matching name is the board, the other words filter its photos`() async throws {
+    @Test func `the longest board name that matches is used, other words filter its photos`() async throws {
         try await perform("board new misty")
         try await perform("board new misty mornings")
         try await perform("board misty mornings old pier")
@@ -118,7 +118,7 @@ import Wording
         #expect(said.contains("pier was skipped (a PDF document). Boards accept JPEG, PNG, WebP, GIF"))
     }
 
-    @Test func `importing a list adds its links and identifiers and reports other lines`() async throws {
+    @Test func `importing a text file adds the photos that it names and reports other lines`() async throws {
         let lines = """
             # from the wiki
             demo:p1

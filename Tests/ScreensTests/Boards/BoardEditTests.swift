@@ -9,7 +9,7 @@ import Testing
         try BoardEdit(Command("board", line.split(separator: " ").map(String.init)).words, in: numbers)
     }
 
-    @Test func `trailing numbers are photos, whatever the board name`() throws {
+    @Test func `numbers after a board's name select photos, even if the name contains numbers`() throws {
         #expect(try edit("add fog 3 5-7") == .add([3, 5, 6, 7], to: "fog"))
         #expect(try edit("add misty mornings 2,4") == .add([2, 4], to: "misty mornings"))
         #expect(try edit("add 2024 3") == .add([3], to: "2024"))
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func `on a one-photo screen the number may be omitted, and a file name is not a photo`() throws {
+    @Test func `on a one-photo screen, add and cover need no number, unless a file is added`() throws {
         #expect(try edit("add misty mornings", 7...7) == .add([7], to: "misty mornings"))
         #expect(try edit("cover fog", 7...7) == .cover(7, of: "fog"))
         #expect(try edit("add fog ~/a.jpg", 7...7) == nil)
@@ -47,7 +47,7 @@ import Testing
         #expect(throws: UsageError.self) { try edit(line) }
     }
 
-    @Test func `an invalid number that may belong to a board name suggests quoting the name`() {
+    @Test func `if an invalid number may belong to a board name, the error suggests quoting the name`() {
         let hint =
             "There is no 99 here; the numbers are 1 to 30. If the board is called trip 99, quote its name: \"trip 99\"."
         for line in ["add trip 99", "add trip 99 3", "remove trip 99", "cover trip 99 3"] {
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func `tags and notes are distinguished from numbers`() throws {
+    @Test func `tags and notes are distinguished from photo numbers`() throws {
         func order(_ line: String, _ numbers: ClosedRange<Int>?) throws -> AnnotationOrder? {
             try Command(parsing: line).map { try AnnotationOrder($0.name, $0.arguments, in: numbers) }
         }

@@ -100,7 +100,7 @@ import Wording
         #expect(display.models.last?.cards.isEmpty == true)
     }
 
-    @Test func `removing a photo leaves the numbers of the others unchanged`() async throws {
+    @Test func `removing a photo leaves the numbers of the other photos unchanged`() async throws {
         let id = try made("Fog", 3)
         let presenter = presenter(id)
         await presenter.appear()

@@ -25,7 +25,7 @@ import TextLayout
             ])
     }
 
-    @Test func `clearing also deletes what undo could restore`() async {
+    @Test func `clearing the caches also deletes the data that undo could restore`() async {
         let undo = StubUndo()
         await CachesPresenter(
             display: display, caches: StubCaches(memory: 0, disk: 0, replies: 0), undo: undo
@@ -34,7 +34,7 @@ import TextLayout
         #expect(undo.clearings == 1)
     }
 
-    @Test func `clearing reports the removed entries, and no entries the second time`() async {
+    @Test func `clearing reports the removed pictures and responses, or that the caches are empty`() async {
         let presenter = CachesPresenter(
             display: display, caches: StubCaches(memory: 1, disk: 2, replies: 1), undo: StubUndo())
         await presenter.handle(.clear)

@@ -43,7 +43,7 @@ import Wording
     private var rows: [[String]] { display.models.map { $0.rows.map(\.text) } }
     private var notes: [String] { display.models.flatMap(\.list.notes).map(\.text) }
 
-    @Test func `more shows the rest of the page, then the next page, then the end`() async {
+    @Test func `more shows the rest of the page, then the next page, then the end of the list`() async {
         let presenter = presenter(.success(["a", "b", "c"]), .success(["c", "d"]))
         await presenter.appear()
         for _ in 1...3 { await presenter.handle(.more) }
@@ -53,7 +53,7 @@ import Wording
         #expect(presenter.numbers == 1...4)
     }
 
-    @Test func `prev returns to the previous screenful and reports the start of the list`() async {
+    @Test func `prev returns to the previous screenful, and reports the start of the list`() async {
         let presenter = presenter(.success(["a", "b", "c"]), .success(["d"]))
         await presenter.appear()
         for _ in 1...2 { await presenter.handle(.more) }
@@ -82,7 +82,7 @@ import Wording
         #expect(rows.last == ["b"])
     }
 
-    @Test func `a failed first page is requested again by more and on return`() async {
+    @Test func `a failed first page is requested again by more and when the screen reappears`() async {
         let presenter = presenter(.failure(.store(.busy)), .failure(.store(.busy)), .success(["a"]))
         await presenter.appear()
         await presenter.appear()
@@ -91,7 +91,7 @@ import Wording
         #expect(presenter.source.asked == [1, 1, 1])
     }
 
-    @Test func `returning to an empty list sends no request`() async {
+    @Test func `an empty list is not requested again when the screen reappears`() async {
         let presenter = presenter(.success([]))
         await presenter.appear()
         await presenter.appear()
@@ -118,7 +118,7 @@ import Wording
         #expect(try table.event(for: Command(word), in: Self.scope) == event)
     }
 
-    @Test func `open accepts only a number of the list`() throws {
+    @Test func `open accepts only a number in the list`() throws {
         let table: ScreenCommands<ChoiceListEvent<Never>> = ChoiceListCommands.table()
         #expect(try table.event(for: Command("open", ["3"]), in: Self.scope) == .open(3))
         #expect(throws: UsageError.self) { try table.event(for: Command("open", ["4"]), in: Self.scope) }

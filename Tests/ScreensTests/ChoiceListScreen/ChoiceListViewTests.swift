@@ -46,7 +46,7 @@ import Testing
         #expect(console.text.last == "shown 20")
     }
 
-    @Test func `for a program the shown rows are records instead of lines`() {
+    @Test func `for a program, the shown rows are printed as records instead of lines`() {
         let console = RecordingConsole(audience: Audience(isProgram: true))
         var model = ChoiceListModel(
             list: ListModel(heading: "History", records: (1...30).map { _ in Record("search", []) }),

@@ -22,7 +22,7 @@ import Wording
 
     private var notes: [String] { display.models.flatMap(\.list.notes).map(\.text) }
 
-    @Test func `collections are numbered across pages, and a number opens its photos`() async {
+    @Test func `collections are numbered across pages, and a number opens the collection's photos`() async {
         catalog.put(Self.collections(25))
         let presenter = presenter(.collections("fog"))
         await presenter.appear()
@@ -43,7 +43,7 @@ import Wording
         #expect(catalog.requests.count == 2)
     }
 
-    @Test func `a topic opens its photos by name`() async {
+    @Test func `open with a topic's number shows the photos of the topic`() async {
         catalog.put(Self.collections(1))
         let presenter = presenter()
         await presenter.appear()
@@ -52,7 +52,7 @@ import Wording
         #expect(display.models.last?.rows.first?.details.first == "1 photo")
     }
 
-    @Test func `returning shows all loaded rows without a request, refresh requests the first page`() async {
+    @Test func `loaded rows are shown again without a request, and refresh requests the first page`() async {
         catalog.put(Self.collections(25))
         let presenter = presenter()
         await presenter.appear()

@@ -6,7 +6,7 @@ import Wording
 
 @testable import Screens
 
-/// Presenter output for each result; interactor and router are doubles.
+/// Output of the presenter for each result; interactor and router are doubles.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct DetailFactsTests {
     private let display = RecordingDetail()
     private let router = SpyRouter()
@@ -82,7 +82,9 @@ import Wording
     }
 
     @Test(arguments: ScreenError.kinds)
-    func `if details fail to load, the list's facts are shown with the reason`(error: ScreenError) async {
+    func `if details fail to load, the facts known from the list are shown with the reason`(
+        error: ScreenError
+    ) async {
         let presenter = await presenter(showing: .sample(1))
         interactor.facts.add(.failure(error))
         await presenter.handle(.info)
@@ -104,7 +106,7 @@ import Wording
         }
     }
 
-    @Test func `canceled details print nothing`() async {
+    @Test func `canceled details print no error`() async {
         let presenter = await presenter(showing: .sample(1))
         let before = display.models.count
         interactor.facts.add(.failure(.catalog(.cancelled)))
@@ -118,7 +120,7 @@ import Wording
         #expect(display.prepared.map(\.title) == [Phrases.title(of: .sample(2))])
     }
 
-    @Test func `a command that leaves the photo only calls the router`() async {
+    @Test func `commands that open another list only call the router`() async {
         let presenter = await presenter(showing: .sample(1))
         await presenter.handle(.photo(.similar(1, by: .color)))
         await presenter.handle(.photo(.author(1)))

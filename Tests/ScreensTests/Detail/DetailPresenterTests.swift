@@ -37,7 +37,7 @@ import Wording
         #expect(fixture.taste.recorded == ["look \(Photo.sample(3).id)"])
     }
 
-    @Test func `the heading has the list and the position in it`() async {
+    @Test func `the heading names the list and the photo's position`() async {
         await presenter(StubCatalog(Photo.samples(1204)), at: 2).appear()
         #expect(places == ["Search cats > 3 of 1,204"])
         #expect(display.models.first?.title == "Photo 3")
@@ -61,7 +61,7 @@ import Wording
         #expect(catalog.requests == ["search cats 1", "search cats 2"])
     }
 
-    @Test func `next and prev stop at the ends without a request`() async {
+    @Test func `next and prev stop at the ends of the list without a request`() async {
         let catalog = StubCatalog(Photo.samples(1))
         let presenter = presenter(catalog, at: 0)
         await presenter.appear()
@@ -90,7 +90,7 @@ import Wording
         #expect(places.last == "Search cats > 31 of 60")
     }
 
-    @Test func `returning shows the photo again without a request`() async {
+    @Test func `the photo is shown again without a request when the screen reappears`() async {
         let catalog = StubCatalog(Photo.samples(5))
         let presenter = presenter(catalog, at: 0)
         await presenter.appear()
@@ -99,7 +99,7 @@ import Wording
         #expect(catalog.requests.count == 1)
     }
 
-    @Test func `info requests details that lists omit, only once`() async {
+    @Test func `info requests the details missing in lists, and only once`() async {
         let catalog = StubCatalog(Photo.samples(5))
         let presenter = presenter(catalog, at: 0)
         await presenter.appear()
@@ -164,7 +164,7 @@ import Wording
         #expect(display.models.last?.isFavorite == true)
     }
 
-    @Test func `numbers refer to the list the photo was opened from`() async {
+    @Test func `numbers refer to the list from which the photo was opened`() async {
         let catalog = StubCatalog(Photo.samples(60))
         let presenter = presenter(catalog, at: 1)
         await presenter.appear()

@@ -35,7 +35,7 @@ import Wording
     }
 
     @Test(arguments: ["", "near", "0", "-5", "401", "1e2", "0x10", "nan", "50 60", "in out", "5%%", "."])
-    func `zoom refuses other arguments`(words: String) {
+    func `zoom refuses invalid arguments`(words: String) {
         let command = Command("zoom", words.split(separator: " ").map(String.init))
         #expect(throws: UsageError(.arguments("zoom"))) {
             try DetailCommands.table.event(

@@ -14,7 +14,7 @@ import TextLayout
         return try #require(display.models.last)
     }
 
-    @Test func `protocol explains the one in use, the cell size and the characters`() async throws {
+    @Test func `protocol explains the protocol in use, the cell size and the characters`() async throws {
         let list = try await handle(.show, StubGraphics())
         #expect(list.heading == "Pictures are shown as colored characters.")
         #expect(
@@ -39,7 +39,7 @@ import TextLayout
         #expect(list.facts.last?.value == text)
     }
 
-    @Test func `a chosen protocol is used until auto detects one again`() async throws {
+    @Test func `a chosen protocol is used until auto restores detection`() async throws {
         let profile = StubGraphics()
         let list = try await handle(.choose(.sixel), profile)
         #expect(profile.preference == .sixel)

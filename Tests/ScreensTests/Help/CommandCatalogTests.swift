@@ -37,7 +37,7 @@ import Wording
         }
     }
 
-    @Test func `the catalog has each command once, with the same group on every screen`() {
+    @Test func `the command catalog has each command once, in the same group as on every screen`() {
         let words = CommandCatalog.infos.map(\.name)
         #expect(Set(words).count == words.count)
         for info in Self.tables.flatMap(\.infos) {

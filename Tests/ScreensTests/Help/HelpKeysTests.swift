@@ -25,7 +25,7 @@ import Viper
         #expect(text.contains { $0.hasPrefix("  Ctrl-R") })
     }
 
-    @Test func `a screen without keys lists only those of the prompt`() async throws {
+    @Test func `help keys lists only the prompt's keys if the screen has none`() async throws {
         #expect(try await help([:]).first == "At any prompt")
     }
 }

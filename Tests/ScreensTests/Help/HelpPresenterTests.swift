@@ -48,7 +48,7 @@ import Testing
         #expect(sections[1] == plain[0])
     }
 
-    @Test func `a command is explained by the screen's own entry, else by the catalog's entry`() async {
+    @Test func `help for a command uses the screen's own description, or else the catalog's`() async {
         let own = CommandInfo(
             "save", group: .take, summary: { "Save this photo" }, usage: { _ in "[to DIR]" })
         guard

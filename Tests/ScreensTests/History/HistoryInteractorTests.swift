@@ -30,7 +30,7 @@ import Testing
         #expect(try interactor.searches(with: ["fog", "green"]).map(\.text) == ["Fog color:green"])
     }
 
-    @Test func `forgetting a search deletes its lines and reloads the lines that can be recalled`() throws {
+    @Test func `deleting a search also deletes the lines typed for it and reloads the line history`() throws {
         note("fog", "cats")
         try interactor.forget(["fog"])
         #expect(history.searches(limit: 9).map(\.text) == ["cats"])
@@ -38,7 +38,7 @@ import Testing
         #expect(recalled.count.withLock(\.self) == 1)
     }
 
-    @Test func `clearing deletes everything and returns the counts`() throws {
+    @Test func `clearing the history deletes all searches and lines, and returns their counts`() throws {
         note("fog", "cats")
         #expect(try interactor.clear() == HistoryCount(searches: 2, lines: 2))
         #expect(history.searches(limit: 9).isEmpty && history.lines(limit: 9).isEmpty)

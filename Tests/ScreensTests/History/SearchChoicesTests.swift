@@ -38,7 +38,7 @@ import Wording
         #expect(model?.rows.map(\.details) == [["1 photo · 1 minute ago"], ["0 photos · 3 minutes ago"]])
     }
 
-    @Test func `return and refresh keep the filter words`() async {
+    @Test func `the filter words are kept on refresh and when the screen reappears`() async {
         let history = history("fog forest")
         let presenter = presenter(history)
         await presenter.handle(.own(.list(["forest", "fog"])))
@@ -86,7 +86,7 @@ import Wording
             ])
     }
 
-    @Test func `deleting a search keeps the numbers of the others`() async {
+    @Test func `deleting a search keeps the numbers of the other searches`() async {
         let history = history("fog", "cats")
         let presenter = presenter(history)
         await presenter.appear()
@@ -96,7 +96,7 @@ import Wording
         #expect(presenter.numbers == 1...2)
     }
 
-    @Test func `clearing asks for confirmation and leaves no numbers`() async {
+    @Test func `clearing asks for confirmation, and afterwards no number is valid`() async {
         let history = history("fog", "cats")
         let presenter = presenter(history)
         await presenter.appear()
@@ -108,7 +108,7 @@ import Wording
         #expect(presenter.numbers == nil)
     }
 
-    @Test func `a failure is reported and keeps the list`() async {
+    @Test func `a failure is reported, and the list is kept`() async {
         let history = history("fog", "cats")
         let presenter = presenter(history)
         await presenter.appear()

@@ -61,7 +61,8 @@ import Wording
         ]
     }
 
-    @Test(arguments: [20, 40, 80, 200]) func `control characters are removed and all lines fit`(columns: Int)
+    @Test(arguments: [20, 40, 80, 200])
+    func `control characters are removed, and all lines fit the screen width`(columns: Int)
         throws
     {
         let surface = PrintedText()

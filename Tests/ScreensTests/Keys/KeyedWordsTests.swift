@@ -21,7 +21,7 @@ import Testing
             "status; keys set flickr K",
             "export UNSPLASH_ACCESS_KEY=K", "UNSPLASH_ACCESS_KEY=K", "flickr-api-key K",
         ] as [String])
-    func `a line with a key, even misspelled, is not recorded`(line: String) {
+    func `a line with an access key is not recorded, even if the command is misspelled`(line: String) {
         #expect(!KeysCommands.isRecordable(line, of: keys))
     }
 
@@ -34,7 +34,7 @@ import Testing
         "help key", "hey you",
         "unsplash", "fav 1-3",
     ])
-    func `a line without a key is recorded`(line: String) {
+    func `a line without an access key is recorded`(line: String) {
         #expect(KeysCommands.isRecordable(line, of: keys))
     }
 }

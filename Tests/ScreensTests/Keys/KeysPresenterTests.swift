@@ -56,7 +56,7 @@ import Wording
 
     private var notes: [String] { display.models.last?.notes.map(\.text) ?? [] }
 
-    @Test func `the list has the source of each key and the missing part of incomplete keys`() async throws {
+    @Test func `the list has the source of each access key, and what an incomplete one lacks`() async throws {
         let ring = StubKeys(
             file: [StubKeys.unsplash: "abc", StubKeys.openverse: "id"], environment: [StubKeys.flickr: "def"])
         _ = await run(.list, ring, file: file)
@@ -74,7 +74,7 @@ import Wording
         #expect(display.models.last?.facts.last?.value == Phrases.Keys.missing(of: .openverse))
     }
 
-    @Test func `a typed key is saved and used; the secret for sign-in may be left out`() async {
+    @Test func `a typed access key is saved and used, and the secret for sign-in may be omitted`() async {
         let ring = StubKeys()
         let questions = await run(.set(.unsplash), ring, answers: ["abc", ""], file: file)
         #expect(questions.count == 2 && questions[1].hasPrefix("Now the application's secret"))
@@ -95,7 +95,7 @@ import Wording
         #expect(file.saved.withLock { $0 } == [StubKeys.unsplash: "abc"])
     }
 
-    @Test func `two required parts are read from one line or from two lines`() async {
+    @Test func `the two required parts of an access key are read from one line or from two`() async {
         #expect(await run(.set(.openverse), answers: ["id  secret"], file: file).count == 1)
         let both = [StubKeys.openverse: "id", StubKeys.openverseSecret: "secret"]
         #expect(file.saved.withLock { $0 } == both)
@@ -108,7 +108,7 @@ import Wording
         ([nil], Phrases.Keys.nothing), (["   "], Phrases.Keys.nothing), (["a b"], Phrases.Keys.unlikely),
         (["ключ"], Phrases.Keys.unlikely), ([String(repeating: "k", count: 513)], Phrases.Keys.unlikely),
     ])
-    func `empty input, two words, foreign characters and long text are rejected`(
+    func `empty input, two words, non-ASCII characters and long text are rejected as access keys`(
         answers: [String?], sentence: String
     ) async {
         _ = await run(.set(.flickr), answers: answers, file: file)
@@ -116,7 +116,7 @@ import Wording
         #expect(file.saved.withLock { $0.isEmpty })
     }
 
-    @Test func `a key from the environment stays in use, and its variable is named`() async {
+    @Test func `an access key from the environment stays in use, and its variable is named`() async {
         let ring = StubKeys(environment: [StubKeys.flickr: "old"])
         _ = await run(.set(.flickr), ring, answers: ["new"], file: file)
         #expect(ring.keys[StubKeys.flickr] == "old")
@@ -124,13 +124,13 @@ import Wording
         #expect(notes.last == "FLICKR_API_KEY is set in the environment and takes precedence.")
     }
 
-    @Test func `a new key discards the secret of the old key`() async {
+    @Test func `a new access key discards the secret of the old one`() async {
         let ring = StubKeys(file: [StubKeys.unsplash: "old", StubKeys.unsplashSecret: "secret"])
         _ = await run(.set(.unsplash), ring, answers: ["new", ""], file: file)
         #expect(ring.keys[StubKeys.unsplash] == "new" && ring.keys[StubKeys.unsplashSecret] == nil)
     }
 
-    @Test func `without a home folder no key is prompted for, and a failed write changes no key`() async {
+    @Test func `without a home folder no access key is asked for, and a failed write changes none`() async {
         #expect(await run(.set(.flickr), answers: ["abc"], file: nil).isEmpty)
         #expect(notes.first?.hasPrefix("No home folder for the key file.") == true)
         let ring = StubKeys()
@@ -139,7 +139,7 @@ import Wording
         #expect(ring.keys[StubKeys.flickr] == nil)
     }
 
-    @Test func `setting a key of a service without keys is a usage error`() async {
+    @Test func `key set is a usage error for a service that uses no access key`() async {
         _ = await run(.set(.demo), answers: ["abc"], file: file)
         #expect(navigator.refusals.count == 1)
         #expect(display.models.isEmpty)

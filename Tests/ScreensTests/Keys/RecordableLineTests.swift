@@ -65,7 +65,7 @@ import Testing
         "gallery search lock 1234", "gallery open 4711", "save 1 to /tmp/unsplash_token", "private",
         "search key west", "seen token 2024", "history lock 1234", "random 2024", "search 2024; back",
     ])
-    func `any other line is recordable`(line: String) {
+    func `a line without a secret is recordable`(line: String) {
         #expect(RecordableLine.isRecordable(line, knowing: keys))
     }
 

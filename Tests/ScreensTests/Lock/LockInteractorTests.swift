@@ -59,7 +59,7 @@ import UseCases
         }
     }
 
-    @Test func `a fingerprint ends the typing and opens the lock`() async throws {
+    @Test func `a recognized fingerprint ends the PIN prompt and opens the lock`() async throws {
         let lock = Lock(.closed)
         let isRecognized = try await interactor(lock, isRight: true).isRecognized {
             () throws(ScreenError) in
@@ -78,7 +78,7 @@ import UseCases
         #expect(lock.openings.withLock { $0 } == 0)
     }
 
-    @Test func `an error of the store during typing is thrown`() async {
+    @Test func `a store error while a PIN is typed is thrown`() async {
         await #expect(throws: ScreenError.store(.busy)) {
             try await interactor(Lock(.closed)).isRecognized { () throws(ScreenError) in throw .store(.busy) }
         }

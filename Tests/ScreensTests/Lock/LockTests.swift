@@ -174,7 +174,7 @@ import UseCases
         #expect(!lock.hasUnfinishedErasure)
     }
 
-    @Test func `a reset decides before it exports, and a failed export withdraws decision and exports`()
+    @Test func `the decision to erase is stored before the export, and withdrawn if the export fails`()
         async throws
     {
         await lock.set("1234")

@@ -42,7 +42,7 @@ import Testing
         #expect(try event(word, in: BoardsCommands.table) != nil)
     }
 
-    @Test func `an error in an alias is located at its argument`() throws {
+    @Test func `an error after an alias is located at its argument`() throws {
         #expect(throws: UsageError(.number("99", 1...30), at: .argument(-1, part: "99"))) {
             try event("99", in: PhotoListScreenCommands.table)
         }

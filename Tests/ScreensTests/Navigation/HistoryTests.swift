@@ -70,7 +70,7 @@ import Viper
         #expect(try await run("back") == ["This is the first screen; `quit` exits."])
     }
 
-    @Test func `restarting a list does not change its contents on earlier screens`() async throws {
+    @Test func `a list opened again does not change on earlier screens`() async throws {
         try await run("search autumn")
         try await run("fav 1", "fav 2", "favorites")
         let before = console.text
@@ -103,7 +103,7 @@ import Viper
     }
 
     @Test(arguments: ["search license:by autumn", "search zzzz"])
-    func `a search without photos keeps the visible numbers and stays the current search`(
+    func `a refused or failed search keeps the photo numbers and stays the current search`(
         line: String
     ) async throws {
         await commands.stack.redraw()

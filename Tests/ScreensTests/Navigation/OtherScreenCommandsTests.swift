@@ -13,13 +13,14 @@ import Testing
         ("refine", "`refine` works in a search; start one with `search WORDS`."),
         ("more", "`more` works in lists only; `back` returns to the last list."),
     ])
-    func `a command of another screen is refused, with that screen's name`(word: String, sentence: String) {
+    func `a command of another screen is refused with the way to that screen`(word: String, sentence: String)
+    {
         #expect(
             OtherScreenCommands.error(for: word, hasNumbers: false)
                 == UsageError(.nothing(sentence), at: .command))
     }
 
-    @Test func `a command of the photo screen asks for an open photo where photos are listed`() {
+    @Test func `in a list of photos, a command of the photo screen is refused with a hint to open`() {
         #expect(
             OtherScreenCommands.error(for: "zoom", hasNumbers: true)
                 == UsageError(.nothing("`zoom` works at an open photo: `open N`."), at: .command))

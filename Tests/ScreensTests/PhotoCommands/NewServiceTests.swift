@@ -23,7 +23,7 @@ import Wording
     private let addresses = ServiceAddresses(of: ServiceDefinition.all + [museum])
     private let object = PhotoID(service: museum.description.name, key: "A-42")
 
-    @Test func `open accepts the address of a page of the service`() throws {
+    @Test func `open accepts the address of a photo's page at the service`() throws {
         let line = "open https://www.museum.example/objects/A-42?lang=en"
         let command = try #require(try Command(parsing: line))
             .naming { addresses.photo(at: $0)?.description }

@@ -48,7 +48,7 @@ import UseCases
     @Test(arguments: [
         "fav", "save", "credit", "copy", "web", "similar", "by", "like", "dislike", "unlike", "why",
     ])
-    func `the number may be omitted if there is one photo`(word: String) throws {
+    func `the number may be omitted if there is only one photo`(word: String) throws {
         #expect(try action(Command(word), 7...7) != nil)
     }
 
@@ -60,7 +60,7 @@ import UseCases
         Command("credit", ["1", "to", "a", "b"]), Command("copy", ["1", "credit", "pdf"]),
         Command("alt", ["1-2", "text"]),
     ])
-    func `invalid arguments are errors`(command: Command) {
+    func `invalid arguments of photo commands are errors`(command: Command) {
         #expect(throws: UsageError.self) { try action(command, 1...9) }
     }
 
@@ -68,7 +68,7 @@ import UseCases
         (Command("credit", ["3", "pdf"]), "pdf", CreditFormat.allCases.map(\.rawValue)),
         (Command("copy", ["3", "titel"]), "titel", ["link", "credit", "path", "id"]),
     ])
-    func `an unknown word after the numbers lists the valid words`(
+    func `an unknown word after the numbers is an error that lists the valid words`(
         command: Command, word: String, known: [String]
     ) {
         #expect(throws: UsageError(.word(word, known: known), at: .argument(1, part: nil))) {
@@ -95,7 +95,8 @@ import UseCases
         #expect(try action(command, 1...9) == nil)
     }
 
-    @Test func `global help omits commands that work on every screen only with identifiers`() {
+    @Test func `commands that other screens accept only with photo identifiers are omitted from global help`()
+    {
         let words = PhotoCommands.named.map(\.info.name)
         #expect(words.contains("save") && words.contains("open"))
         #expect(PhotoCommands.named.allSatisfy { !$0.info.isListed })
@@ -103,7 +104,7 @@ import UseCases
         #expect(board.map(\.info.isListed) == [true])
     }
 
-    @Test func `the usage shows the number as optional while one photo is shown`() {
+    @Test func `on the photo screen, the usage shows the number as optional`() {
         let scope = ParsingScope(numbers: 1...9, hasPhotoOnScreen: true, current: 3)
         let entries = PhotoCommands.onPhoto { $0 }.map { $0.info.scoped(to: scope) }
         let save = entries.first { $0.name == "save" }

@@ -51,7 +51,7 @@ import Testing
         #expect(log.notes.map(\.text) == ["Copied: https://p.test/1", "Copied: https://p.test/1"])
     }
 
-    @Test func `without a clipboard only the text is printed`() async {
+    @Test func `without a clipboard, the text is only printed`() async {
         await perform(.copy([1], .id), hasClipboard: false)
         #expect(log.notes.map(\.text) == ["demo:p1"])
         await perform(.copy([1], .credit), hasClipboard: false)
@@ -68,7 +68,7 @@ import Testing
         #expect(log.notes.last?.links.map(\.target) == ["file:///p/a%20b.jpg"])
     }
 
-    @Test func `a page opens in the browser, else its address is printed`() async {
+    @Test func `a photo's web page is opened in the browser, or else its address is printed`() async {
         await perform(.web(1))
         fixture.browser.isThere.withLock { $0 = false }
         await perform(.web(1))

@@ -74,7 +74,8 @@ import TextLayout
     }
 
     @Test(arguments: [20, 24, 28, 33, 40, 60, 80, 100, 160])
-    func `a reason is printed in full beside the author, below, or with its first trait only`(columns: Int) {
+    func `a reason is printed beside or below the author, in full or with its first trait only`(columns: Int)
+    {
         var pager = ListPager()
         let photos = Photo.samples(6)
         let reason = Reason(
@@ -95,7 +96,7 @@ import TextLayout
         for line in layout.lines { #expect(line.column + line.line.width <= columns) }
     }
 
-    @Test func `in a pipe a card is one line`() {
+    @Test func `in a pipe, a card is printed in one line`() {
         #expect(
             PlainText.lines(
                 of: model().blocks(on: RecordingConsole(screen: ScreenSize(columns: 80, rows: 100)))) == [

@@ -5,7 +5,7 @@ import Testing
 @testable import Screens
 
 @Suite struct ListPagerTests {
-    @Test func `cards of photos from several services name their service`() {
+    @Test func `in a list with photos of several services, each card names the service`() {
         func authors(_ services: [ServiceName]) -> [String] {
             var pager = ListPager()
             let photos = services.enumerated().map { index, service in

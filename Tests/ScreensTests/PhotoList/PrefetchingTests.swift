@@ -48,7 +48,7 @@ private struct WatchedPages: PageSource {
         #expect(catalog.requests == ["search cats 1", "search cats 2"])
     }
 
-    @Test func `nothing is prefetched beyond the limit, past the end or before the first page`()
+    @Test func `nothing is prefetched above the request limit, past the end or before the first page`()
         async throws
     {
         let lists = PhotoLists(source: WatchedPages(catalog: catalog, allows: false))
@@ -69,7 +69,7 @@ private struct WatchedPages: PageSource {
         #expect(try await lists.more(search).count == 60)
     }
 
-    @Test func `a restarted list ignores a page prefetched before`() async throws {
+    @Test func `a restarted list ignores a page that was prefetched before the restart`() async throws {
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         _ = try await lists.more(search)
         _ = await lists.prefetched(search)
@@ -104,7 +104,7 @@ private struct WatchedPages: PageSource {
         #expect(catalog.requests.count == 2)
     }
 
-    @Test func `the neighbors of a photo are prefetched in the form that will be shown`() async throws {
+    @Test func `the neighbors of a photo are prefetched exactly as they will be shown`() async throws {
         let display = RecordingDetail()
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         let presenter = DetailPresenter(
@@ -121,7 +121,7 @@ private struct WatchedPages: PageSource {
         #expect(display.prepared.suffix(2).map(\.photo?.key) == ["p31", "p29"])
         await presenter.handle(.previous)
         await presenter.prepare()
-        // After prev the previous photo is prefetched first.
+        // After `prev`, the previous photo is prefetched first.
         #expect(display.prepared.suffix(2).map(\.photo?.key) == ["p28", "p30"])
         await presenter.handle(.next)
         await presenter.handle(.next)

@@ -8,7 +8,7 @@ final class ScriptedResults<Value: Sendable, Failure: Error>: Sendable {
 
     private let missing: Failure
 
-    /// `missing` is thrown when no result is left.
+    /// `missing` is thrown when no scripted result is left.
     init(missing: Failure) {
         self.missing = missing
         state = Mutex(([], []))
@@ -26,7 +26,7 @@ final class ScriptedResults<Value: Sendable, Failure: Error>: Sendable {
         return try result.get()
     }
 
-    /// Records a call without a result.
+    /// Records a call that returns no result.
     func note(_ question: String) { state.withLock { $0.asked.append(question) } }
 }
 

@@ -26,7 +26,7 @@ import Wording
             photos: PhotoFixture().interactors, router: PhotoRouter(navigator: SpyNavigator<Route>()))
     }
 
-    @Test func `a collection opened both from its list and by its key is loaded once`() async {
+    @Test func `a collection opened both from its list and by its key is loaded only once`() async {
         await presenter(CollectionKind.collections("").list(of: sea), ListTitle(sea.title)).appear()
         await presenter(.collection("1234")).appear()
         #expect(catalog.requests == ["collection 1234 1"])
@@ -67,12 +67,12 @@ import Wording
         #expect(catalog.requests == ["topic sea 1", "topic sea 2"])
     }
 
-    @Test func `random photos are requested anew each time`() async {
+    @Test func `random photos are requested again each time`() async {
         for _ in 0..<2 { await presenter(.random("sea")).appear() }
         #expect(catalog.requests == ["random sea 1", "random sea 1"])
     }
 
-    @Test func `an author is one list for all spellings of the name`() async {
+    @Test func `an author's photos are one list for all spellings of the name`() async {
         let names = ["Ida Berg", "Ida  B."].map { Author(name: $0, username: "ida") }
         for author in names {
             await presenter(.author(author.id, on: .unsplash), ListTitle(author.name)).appear()

@@ -66,7 +66,7 @@ import UseCases
         #expect(try interactor(database, .flickr).profile().accounts.map(\.service) == [.flickr, .unsplash])
     }
 
-    @Test func `a locked profile does not read the accounts`() async throws {
+    @Test func `while gallery is locked, the profile does not read the accounts`() async throws {
         let database = GalleryDatabase(folder: folder.path)
         let lock = SQLiteLock(database, seen: SQLiteSeen(folder: folder.path, behind: database))
         try await lock.set("4711")

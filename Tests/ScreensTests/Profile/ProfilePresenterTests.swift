@@ -89,7 +89,7 @@ import Wording
         #expect(display.models.last?.avatar?.subject(as: Photo.self) == photo)
     }
 
-    @Test func `a record contains no secrets and has English field names`() {
+    @Test func `the profile record contains no secrets and has English field names`() {
         let record = Record.profile(Self.profile([Self.account(nil)], boards: 1))
         let names = record.fields.map(\.name)
         #expect(
@@ -100,7 +100,7 @@ import Wording
         #expect(record.fields.last?.value == .texts(["fog", "sea"]))
     }
 
-    @Test func `a locked profile prints one error message`() async {
+    @Test func `while gallery is locked, the profile prints one error message`() async {
         let presenter = presenter(.failure(.store(.locked)))
         await presenter.appear()
         #expect(display.models.last?.heading == nil)

@@ -31,7 +31,9 @@ import Wording
         #expect(interactor.pages.asked.isEmpty)
     }
 
-    @Test func `after a like, show loads new recommendations or keeps the old ones on failure`() async {
+    @Test func `the show command replaces outdated recommendations, and keeps them if the request fails`()
+        async
+    {
         let date = Date().addingTimeInterval(-7300)
         let interactor = StubRecommendations(page: SavedFeedPage(photos: Photo.samples(3), date: date))
         interactor.age.isOutdated.withLock { $0 = true }
@@ -82,7 +84,7 @@ import Wording
         #expect(interactor.pages.asked == ["over", "more"])
     }
 
-    @Test func `refresh opens a new page, and more repeats a failed request`() async {
+    @Test func `refresh opens a new page, and more repeats its failed request`() async {
         let interactor = StubRecommendations(
             page: SavedFeedPage(photos: Photo.samples(5), date: Date()), names: [fog])
         interactor.pages.add(.failure(.timedOut))
@@ -113,7 +115,7 @@ import Wording
         #expect(router.moves == [.renewal(section: nil)])
     }
 
-    @Test func `shown photos count as passed over, only in the first section`() async {
+    @Test func `photos left by more count as passed over only in the first section`() async {
         let ideas = PhotoListID.ideas(fog.id)
         let list = PhotoList(photos: Photo.samples(6, from: 20), hasMore: false)
         let interactor = StubRecommendations(
@@ -126,7 +128,7 @@ import Wording
         #expect(interactor.pages.asked == ["passed over p1 p2 p3 p4"])
     }
 
-    @Test func `an unknown section suggests the nearest name and changes nothing`() async {
+    @Test func `an unknown section changes nothing and suggests the nearest name`() async {
         let interactor = StubRecommendations(
             page: SavedFeedPage(photos: Photo.samples(2), date: Date()), names: [fog])
         let presenter = presenter(interactor)
@@ -136,7 +138,7 @@ import Wording
         #expect(presenter.numbers == 1...2)
     }
 
-    @Test func `prev in the first section reports the start, and next without boards shows more`() async {
+    @Test func `prev reports the first section, and next shows more photos if there are no boards`() async {
         let page = SavedFeedPage(photos: Photo.samples(2), date: Date())
         let only = StubRecommendations(page: page)
         let alone = presenter(only)
@@ -149,7 +151,7 @@ import Wording
         #expect(notes.last == .quiet(Phrases.Sections.end(Phrases.Sections.first, isFirst: true)))
     }
 
-    @Test func `a section already shown sends no request, an empty section sends one`() async {
+    @Test func `a section already loaded is shown without a request, and an empty one is requested`() async {
         let ideas = PhotoListID.ideas(fog.id)
         let page = SavedFeedPage(photos: Photo.samples(2), date: Date())
         let known = StubRecommendations(

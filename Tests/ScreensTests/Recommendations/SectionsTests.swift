@@ -184,7 +184,9 @@ import Wording
         (30, 3, "…  Misty mornings  [Piers]"),
         (12, 2, "…  [Mis…]  …"), (1, 1, "…"),
     ])
-    func `the section line fits the current section and neighbors`(width: Int, current: Int, line: String) {
+    func `the section line has the current section and the neighbors that fit`(
+        width: Int, current: Int, line: String
+    ) {
         let sections = Sections(names: ["For you", "Fog", "Misty mornings", "Piers"], current: current)
         #expect(sections.line(in: width).text == line)
         #expect(sections.line(in: width).width <= width)

@@ -9,7 +9,7 @@ struct StubRecommendations: RecommendationsInteracting {
         let isOutdated = Mutex(false)
     }
 
-    /// Results of `more`; records the other calls too.
+    /// Results of `more`; calls of other methods are recorded too.
     let pages = ScriptedResults<PhotoList, CatalogError>(missing: .notFound)
     let age = Age()
     var page: SavedFeedPage?

@@ -19,7 +19,7 @@ import Wording
     }
 
     @Test(arguments: [("кошки", "", true), ("кошки", "ru", false), ("xyzzy", "", false)])
-    func `an empty result for a script that the service may not support adds a hint`(
+    func `if a search in a script that the service may not support finds nothing, a hint is shown`(
         words: String, language: String, isReported: Bool
     ) async {
         let search = StubSearch(languages: [language])
@@ -34,7 +34,7 @@ import Wording
         (Language.russian, true, "search ночное небо"),
         (Language.russian, false, "search night sky · ночное небо"),
     ])
-    func `suggestions are in the user's language, and search in one that the service supports`(
+    func `suggestions are shown in the user's language, and searched in one of the service's`(
         language: Language, areTranslated: Bool, line: String
     ) {
         #expect(language.asCurrent { Phrases.themes(areTranslated: areTranslated)[1] } == line)

@@ -84,7 +84,7 @@ import Wording
         #expect(interactor.pages.asked == ["find cats", "more", "more"])
     }
 
-    @Test func `a failed search keeps the numbers, and more and refresh repeat it`() async {
+    @Test func `a failed search keeps the photo numbers, and more and refresh repeat the search`() async {
         let dogs = SearchQuery(keywords: "dogs")
         let interactor = StubSearch(found: ["fog"])
         interactor.pages.add(.success(PhotoList(photos: Photo.samples(3), hasMore: false)))

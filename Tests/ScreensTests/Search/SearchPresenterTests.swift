@@ -44,7 +44,7 @@ import UseCases
         #expect(presenter.numbers == 1...30)
     }
 
-    @Test func `more draws all loaded photos before it requests a page`() async {
+    @Test func `more draws all loaded photos before it requests another page`() async {
         let catalog = StubCatalog(Photo.samples(32))
         let presenter = presenter(catalog)
         await presenter.handle(.find(cats))
@@ -103,7 +103,7 @@ import UseCases
         #expect(notes.isEmpty)
     }
 
-    @Test func `returning draws the same screenful without a request`() async {
+    @Test func `the same screenful is drawn without a request when the screen reappears`() async {
         let catalog = StubCatalog(Photo.samples(60))
         let presenter = presenter(catalog)
         await presenter.handle(.find(cats))
@@ -113,7 +113,7 @@ import UseCases
         #expect(catalog.requests.count == 1)
     }
 
-    @Test func `a heart marks favorites`() async {
+    @Test func `favorites are marked with a heart`() async {
         let presenter = presenter(StubCatalog(Photo.samples(5)))
         await presenter.handle(.find(cats))
         await presenter.handle(.photo(.favorite([2])))
@@ -124,7 +124,7 @@ import UseCases
             ])
     }
 
-    @Test func `a search is recorded in the history with its count`() async {
+    @Test func `a search is recorded in the history with its result count`() async {
         let presenter = presenter(StubCatalog(Photo.samples(5)))
         await presenter.handle(.find(cats))
         #expect(history.searches(limit: 5).map(\.text) == ["cats"])

@@ -35,7 +35,7 @@ import Testing
 
     @Test func `search without words opens the suggestions`() throws { #expect(try route() == .search(nil)) }
 
-    @Test func `an unknown filter lists the known ones`() {
+    @Test func `an unknown filter is an error with the known filters`() {
         let known = FilterName.allCases.map(\.rawValue)
         #expect(throws: UsageError(.filter("shape", known: known), at: .argument(1, part: "shape"))) {
             try route("fog", "shape:round")

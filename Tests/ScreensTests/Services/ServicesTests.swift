@@ -46,7 +46,7 @@ import Wording
     }
 
     @Test(arguments: [true, false])
-    func `a change of service drops all lists, and draws the first screen only at a prompt`(
+    func `a change of service drops all lists, and the first screen is drawn only at a prompt`(
         hasPrompt: Bool
     ) async throws {
         _ = try await lists.more(.search(SearchQuery(keywords: "fog")))

@@ -64,7 +64,7 @@ import Viper
         return console.text
     }
 
-    @Test func `set lists settings with their sources, and keys without their text`() async {
+    @Test func `set lists settings with their sources, and access keys without their values`() async {
         let text = await set(.list)
         #expect(text.first?.hasPrefix("density          comfortable") == true)
         #expect(text.first?.hasSuffix("(built in)") == true)
@@ -74,7 +74,7 @@ import Viper
         #expect(text.count == 8)
     }
 
-    @Test func `a name without a value shows that setting and changes nothing`() async {
+    @Test func `set with only a name shows that setting and changes nothing`() async {
         let text = await set(.set("Density", to: nil, isPersistent: false))
         #expect(text.count == 1 && text[0].hasPrefix("density  comfortable"))
         #expect(console.newLayouts == 0 && navigator.restarts.isEmpty)
@@ -95,7 +95,8 @@ import Viper
         #expect(navigator.restarts == [.recommendations()])
     }
 
-    @Test func `saving changes and stores a value, and names a variable that overrides it`() async {
+    @Test func `set --save applies and stores a value, and names a variable that overrides the value`() async
+    {
         let file = File(overriddenBy: "GALLERY_X")
         let text = await set(.set("density", to: "compact", isPersistent: true), file: file)
         #expect(density.value == "compact")
@@ -107,7 +108,7 @@ import Viper
             ])
     }
 
-    @Test func `saving without a value saves the current value`() async {
+    @Test func `set --save without a value stores the current value`() async {
         let file = File()
         _ = await set(.set("density", to: nil, isPersistent: true), file: file)
         #expect(file.saved.withLock { $0 } == ["density = comfortable"])
@@ -155,7 +156,7 @@ import Viper
         #expect(density.value == "comfortable" && console.problemCount == 2)
     }
 
-    @Test func `the example file has every setting and no key`() async {
+    @Test func `the example file has every setting and the names of the access keys`() async {
         let text = await set(.example)
         for name in SettingName.allCases {
             #expect(text.contains { $0.hasPrefix("# \(name.rawValue) = ") }, "\(name)")

@@ -152,7 +152,9 @@ import Viper
         #expect(said.contains { $0.contains(word) }, "\(said)")
     }
 
-    @Test func `without a name, the current service or the only one with a key is used`() async throws {
+    @Test func `login without a service selects the current one, or the only configured one with sign-in`()
+        async throws
+    {
         func service(_ services: StubServices) -> ServiceName? {
             SignInInteractor(
                 signIn: Service(), accounts: nil, imports: NoImports(), mirror: nil, services: services,

@@ -36,12 +36,12 @@ import UseCases
         #expect(facts.lowest == Self.daily)
     }
 
-    @Test func `a service without a response has no limits`() {
+    @Test func `a service that has not responded yet has no limits`() {
         #expect(status().limits == [StatusFacts.Limits(service: .openverse, budgets: [])])
         #expect(status().lowest == nil)
     }
 
-    @Test func `with all services, each member that has limits reports its limits`() {
+    @Test func `with the service all, the limits of each member that has some are reported`() {
         let limits = [(ServiceName.unsplash, Self.hourly)]
         let facts = status(
             StubServices(service: .all, configured: [.openverse, .unsplash, .flickr], limits: limits))

@@ -57,7 +57,7 @@ import Wording
             ])
     }
 
-    @Test func `an interest is forgotten by its full name and paused by any of its words`() async throws {
+    @Test func `an interest is forgotten by its full name, and paused by any of its words`() async throws {
         let taste = StubTaste(interests: Self.interests)
         #expect(
             try await perform(Command("taste", ["forget", "fog,", "forest"]), taste)
@@ -73,11 +73,11 @@ import Wording
         #expect(taste.recorded == ["forgot fog, forest", "paused fog, forest", "resumed"])
     }
 
-    @Test func `without any likes taste explains how to start`() async throws {
+    @Test func `without any likes, the taste command explains how to start`() async throws {
         #expect(try await perform(Command("taste")).first?.hasPrefix("No likes yet.") == true)
     }
 
-    @Test func `forgetting a trait reports how many actions it was learned from`() async throws {
+    @Test func `forgetting a trait reports the number of actions it was learned from`() async throws {
         let taste = StubTaste(traits: [LearnedTrait(trait: .term("fog"), weight: 2, likes: 4)])
         #expect(
             try await perform(Command("taste", ["forget", "fog"]), taste)
@@ -94,7 +94,7 @@ import Wording
         #expect(taste.recorded == ["forgot all"])
     }
 
-    @Test func `seen photos are forgotten at once`() async throws {
+    @Test func `seen --forget deletes the seen photos without confirmation`() async throws {
         seen.record([.sample(1)], at: .distantPast)
         #expect(try await perform(Command("seen", ["--forget"])) == [Phrases.forgotSeen])
         #expect(seen.seen(Photo.sample(1).id) == nil)

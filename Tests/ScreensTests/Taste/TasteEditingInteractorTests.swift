@@ -15,7 +15,7 @@ import Testing
         TasteEditingInteractor(taste: taste, seen: InMemorySeen())
     }
 
-    @Test func `an interest is forgotten by all its words, and any other name forgets a trait`() throws {
+    @Test func `all words of an interest name the interest to forget, and any other name a trait`() throws {
         let taste = StubTaste(
             traits: [LearnedTrait(trait: .term("fog"), weight: 1, likes: 1)],
             interests: [Self.paused, Self.fog, Self.cat])
@@ -46,7 +46,7 @@ import Testing
         #expect(learned.traits.count == 28)
     }
 
-    @Test func `six interests are listed, then the paused ones`() {
+    @Test func `six active interests are listed, followed by the paused ones`() {
         let followed = (1...8).map { Interest(terms: ["w\($0)"], share: 0.1, photos: []) }
         let learned = interactor(StubTaste(interests: [Self.paused] + followed)).learned()
         #expect(learned.listedInterests == Array(followed.prefix(6)) + [Self.paused])

@@ -44,7 +44,7 @@ import Testing
         #expect(note.text.contains(part), "\(note.text)")
     }
 
-    @Test func `an empty undo history is no error, and an unknown number names the list`() async {
+    @Test func `an empty undo history is no error, and for an unknown number undo list is suggested`() async {
         await handle(.command(1), StubUndo())
         await handle(.command(7), StubUndo())
         #expect(display.models.map { $0.first?.kind } == [.quiet, .quiet])

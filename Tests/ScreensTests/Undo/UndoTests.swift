@@ -28,7 +28,7 @@ import Viper
         #expect(lines.readings.withLock { $0 } == 0)
     }
 
-    @Test func `restored history lines are recalled again`() async {
+    @Test func `restored history lines can be recalled again`() async {
         _ = await undo(.success([.historyRemoved(HistoryCount(searches: 1, lines: 2))]))
         #expect(lines.readings.withLock { $0 } == 1)
     }
@@ -46,7 +46,7 @@ import Viper
         #expect(route.presentation == .presented)
     }
 
-    @Test func `undo takes a number or list, and nothing else`() throws {
+    @Test func `undo accepts only a number or list`() throws {
         func parse(_ word: String) throws -> Route? {
             try UndoCommand.spec.parse([Word(word, at: 0)], ParsingScope())
         }

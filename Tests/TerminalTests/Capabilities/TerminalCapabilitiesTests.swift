@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func `consoles and old terminals do not support bracketed paste`() {
+    @Test func `Linux consoles, VT220 and dumb terminals do not support bracketed paste`() {
         #expect(TerminalType.bracketsPaste("xterm-256color"))
         #expect(!TerminalType.bracketsPaste("linux"))
         #expect(!TerminalType.bracketsPaste("vt220"))

@@ -22,14 +22,14 @@ import Testing
             (["TERM": "xterm-256color"], false, nil), (["TERM": "linux"], false, nil), ([:], false, nil),
             (["TERM": "dumb", "TERM_PROGRAM": "vscode"], false, nil),
         ] as [([String: String], Bool, TerminalServices.Notification?)])
-    func `a known terminal has the services that its documentation lists`(
+    func `a known terminal gets the links and notifications that its documentation lists`(
         environment: [String: String], links: Bool, notification: TerminalServices.Notification?
     ) {
         #expect(services(environment).linksText == links)
         #expect(services(environment).notification == notification)
     }
 
-    @Test func `inside tmux only variables of tmux are used`() {
+    @Test func `inside tmux, only variables of tmux determine the terminal services`() {
         var environment = [
             "TERM": "tmux-256color", "TMUX": "/tmp/tmux", "KITTY_WINDOW_ID": "1", "VTE_VERSION": "7006",
         ]
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func `Linux consoles, GNU screen, VT220 terminals and pipes have no services`() {
+    @Test func `Linux consoles, GNU screen, VT220 terminals and pipes get no links or notifications`() {
         #expect(
             services(["TERM": "screen-256color", "STY": "1", "VTE_VERSION": "7006"]) == TerminalServices())
         #expect(services(["TERM": "linux"]) == TerminalServices())

@@ -19,7 +19,7 @@ import Testing
 
     private let reports = Reports()
 
-    @Test func `a pipe console prints text from off the main actor and reports the call`() async {
+    @Test func `a pipe console called off the main actor prints the text and reports the call`() async {
         let file = TemporaryFile("")
         let console = await PipeConsole(output: stream(file), mainActor: reports.mainActor)
         await use(console)
@@ -27,7 +27,7 @@ import Testing
         #expect(reports.all == ["show(_:)"])
     }
 
-    @Test func `a record console prints records from off the main actor and reports the call`() async {
+    @Test func `a record console called off the main actor prints the record and reports the call`() async {
         let file = TemporaryFile("")
         let console = await RecordConsole(
             output: stream(file), form: .lines, cards: nil, mainActor: reports.mainActor)
@@ -36,7 +36,7 @@ import Testing
         #expect(reports.all == ["show(_:)"])
     }
 
-    @Test func `a terminal console prints text from off the main actor and reports the call`() async {
+    @Test func `a terminal console called off the main actor prints the text and reports the call`() async {
         let surface = RecordingSurface()
         let console = await TerminalConsole(
             surface: surface, capabilities: TerminalCapabilities(color: .none), pictures: StubDrawing(),

@@ -10,7 +10,7 @@ import TextLayout
         Card(number: 1, picture: Picture(of: id, width: 4, height: 1), caption: ["title"])
     }
 
-    @Test func `pending news is printed with a page, and the page's pictures are painted`() async {
+    @Test func `pending notices are printed with a page, and the page's pictures are painted`() async {
         let news = StubNotices(["news"])
         let surface = RecordingSurface()
         let console = TerminalConsole(

@@ -65,7 +65,7 @@ import Viper
         #expect(alternateScreen.requests == ["<again>"])
     }
 
-    @Test func `a drawn animation is started and can be paused`() async throws {
+    @Test func `an animation is started once it is drawn, and can be paused`() async throws {
         let fullScreen = try #require(console(StubAnimation()).fullScreen)
         fullScreen.show(picture)
         #expect(await fullScreen.wait(atMost: .seconds(1)) == .time)
@@ -84,7 +84,8 @@ import Viper
         #expect(!text.contains("\u{1B}[2J"))
     }
 
-    @Test func `without a keyboard there is no full screen, and no picture is prepared for it`() async {
+    @Test func `without a keyboard, full-screen mode is unavailable and no picture is prepared for it`() async
+    {
         let drawing = StubDrawing()
         let console = console(drawing, hasKeyboard: false)
         #expect(console.fullScreen == nil)

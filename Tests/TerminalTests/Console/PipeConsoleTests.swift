@@ -6,7 +6,7 @@ import Testing
 @testable import TextLayout
 
 @MainActor @Suite(.whenIdle, .timeLimit(.minutes(5))) struct PipeConsoleTests {
-    @Test func `a pipe gets text without escape sequences and problems go to standard error`() async {
+    @Test func `text is piped without escape sequences, and problems are printed to standard error`() async {
         let (output, errors) = (TemporaryFile(""), TemporaryFile(""))
         let stream = OutputStream(
             output: open(output.path, O_WRONLY | O_CLOEXEC), errors: open(errors.path, O_WRONLY | O_CLOEXEC))
@@ -29,7 +29,7 @@ import Testing
         #expect(errors.text == "1 photo\nBroken: try again.\n[a\u{FFFD}[2Jcat]\n")
     }
 
-    @Test func `in screen-reader mode all text is printed in order, with words for pictures`() {
+    @Test func `in screen-reader mode, all text is printed in order, with alt text in place of pictures`() {
         let output = TemporaryFile("")
         let console = PipeConsole(
             output: OutputStream(output: open(output.path, O_WRONLY | O_CLOEXEC), errors: -1),

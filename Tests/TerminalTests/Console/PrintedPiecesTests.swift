@@ -6,7 +6,7 @@ import TextLayout
 
 /// Pages printed while their pictures are drawn.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct PrintedPiecesTests {
-    /// Draws the second picture after the first was printed; with `isHeld` draws none until canceled.
+    /// Draws the second picture after the first was printed; if `isHeld`, draws none until canceled.
     private struct Drawing: PictureDrawing {
         let surface: RecordingSurface
         let isHeld: Bool

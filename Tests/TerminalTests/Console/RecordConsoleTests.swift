@@ -31,7 +31,7 @@ import Testing
         #expect(console.problemCount == 1)
     }
 
-    @Test func `a document stays a single document after several blocks`() {
+    @Test func `records of several calls are printed in one JSON document`() {
         let console = console(.document)
         console.show(blocks)
         console.show(blocks)
@@ -48,12 +48,12 @@ import Testing
                 """)
     }
 
-    @Test func `an empty document is valid`() {
+    @Test func `a JSON document without records is valid`() {
         console(.document).finish()
         #expect(output.text == "{\"version\":1,\"items\":[]}\n")
     }
 
-    @Test func `the audience is a program with the requested number of cards`() {
+    @Test func `the console's audience is a program that gets the requested number of cards`() {
         #expect(console(.lines, cards: 7).audience == Audience(isProgram: true, cards: 7))
     }
 }

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Paints each picture as one control string with its ID and size. With `late`, no picture is ready at once.
+/// Paints each picture as one control string with its ID and size. If `late`, no picture is ready at once.
 struct StubPainting: PictureDrawing {
     var late = false
 

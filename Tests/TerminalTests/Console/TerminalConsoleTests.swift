@@ -35,7 +35,7 @@ import Viper
             ])
     }
 
-    @Test func `a layout with pictures scrolls first and is then printed row by row`() {
+    @Test func `the screen is scrolled before a layout with pictures is printed row by row`() {
         let console = console(pictures: StubDrawing(ready: ["a"]))
         let room = console.show([.line("Top"), .cards([card("a"), card("b")])])
         #expect(room == 2)
@@ -49,7 +49,7 @@ import Viper
             ])
     }
 
-    @Test func `pictures are painted at their position and failures are explained there`() async {
+    @Test func `pictures are painted at their position, and failures are explained in place`() async {
         let console = console()
         console.show([.cards([card("a"), card("x")]), .line("End")])
         await console.settle()
@@ -125,7 +125,7 @@ import Viper
         #expect(surface.overlays.isEmpty)
     }
 
-    @Test func `canceling the wait for pictures returns at once and cancels painting`() async {
+    @Test func `if the wait for pictures is canceled, it ends at once and nothing is painted`() async {
         let console = console()
         console.show([.cards([card("a")])])
         let waiting = Task { await console.settle() }
@@ -146,7 +146,7 @@ import Viper
     }
 
     @Test(arguments: [(ColorDepth.none, false), (.indexed256, true)])
-    func `without pictures or cursor movement captions are printed without escape sequences`(
+    func `text has no escape sequences if colors and pictures are off or the cursor cannot move`(
         color: ColorDepth, isDumb: Bool
     ) async {
         let console = console(color, isDumb: isDumb, wantsPictures: isDumb)
@@ -228,7 +228,7 @@ import Viper
         #expect(!console.wantsRedraw)
     }
 
-    @Test func `a changed number of columns applies to the next page`() {
+    @Test func `a changed number of card columns applies to the next page`() {
         let wanted = Mutex<Int?>(nil)
         let console = TerminalConsole(
             surface: surface, capabilities: TerminalCapabilities(color: .indexed256), pictures: StubDrawing(),

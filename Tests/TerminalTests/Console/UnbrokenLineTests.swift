@@ -19,7 +19,7 @@ import TextLayout
     }
 
     @Test(arguments: [40, 80, 100])
-    func `an unbroken line is printed without line breaks and has its rows in the layout`(columns: Int) {
+    func `an unbroken line is printed without line breaks, and the layout counts its rows`(columns: Int) {
         let line = Line([Span("Saved "), Span(path)], isUnbroken: true)
         let picture = Picture(of: "a", width: 4, height: 1)
         let text = printed([.line(line), .picture(picture), .line("End")], columns: columns)

@@ -28,7 +28,7 @@ import TextLayout
         ("Konsole 24.02.1", .blocks),
         ("xterm.js(5.5.0)", .blocks), ("new terminal 1.0", .blocks), ("", .blocks), ("(((", .blocks),
     ])
-    func `a terminal that answers its name and version gets the glyphs it draws`(
+    func `a terminal that reports its name and version gets the glyphs that it draws`(
         _ answer: String, _ glyphs: CellGlyphs
     ) {
         let choice = choice(["TERM": "xterm-256color", "VTE_VERSION": "7800"], answer)
@@ -51,7 +51,7 @@ import TextLayout
             (["TERM": "xterm-256color"], .blocks), (["TERM": "linux"], .halves),
             (["TERM": "alacritty", "VTE_VERSION": "7800"], .blocks),
         ] as [([String: String], CellGlyphs)])
-    func `without an answer the environment names terminal and version`(
+    func `if the terminal does not answer, environment variables determine the glyphs`(
         _ environment: [String: String], _ glyphs: CellGlyphs
     ) {
         #expect(choice(environment).glyphs == glyphs)
@@ -62,18 +62,20 @@ import TextLayout
             ("kitty(0.42.0)\txterm-kitty\t0\t", CellGlyphs.octants), ("VTE(7600)\tx\t0\t", .sextants),
             ("\txterm-kitty\t1\t", .blocks), (nil, .blocks),
         ] as [(String?, CellGlyphs)])
-    func `in tmux only the client's answer counts`(_ answer: String?, _ glyphs: CellGlyphs) {
+    func `in tmux, the glyphs are those of the terminal that tmux names as its client`(
+        _ answer: String?, _ glyphs: CellGlyphs
+    ) {
         let environment = ["TERM": "tmux-256color", "TMUX": "/x,1,0", "VTE_VERSION": "7800"]
         #expect(choice(environment, "tmux 3.4", tmux: answer).glyphs == glyphs)
     }
 
     @Test(arguments: [["STY": "1.tty"], ["ZELLIJ": "0"]])
-    func `other multiplexers get blocks`(_ around: [String: String]) {
+    func `multiplexers other than tmux get block glyphs`(_ around: [String: String]) {
         let environment = ["TERM": "xterm-256color", "VTE_VERSION": "7800"].merging(around) { own, _ in own }
         #expect(choice(environment, "kitty(0.42.0)").glyphs == .blocks)
     }
 
-    @Test func `the user's choice is used, except without UTF-8`() {
+    @Test func `the glyphs that the user chose are used, except in a locale without UTF-8`() {
         let chosen = choice(["TERM": "linux"], preference: .octants)
         #expect(chosen.glyphs == .octants && chosen.reason == .chosen)
         let ascii = choice(["TERM": "xterm"], "kitty(0.42.0)", preference: .octants, isUTF8: false)

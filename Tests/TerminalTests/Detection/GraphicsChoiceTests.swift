@@ -25,7 +25,7 @@ import Testing
         #expect(choice(["TERM": "x"], .attributes([4])).method == .cells)
     }
 
-    @Test func `without colors graphics protocols are used, but words replace cells`() {
+    @Test func `without colors, graphics protocols are still used, but words replace cells`() {
         #expect(
             choice(["TERM": "x"], .kitty(sharesMemory: true), .attributes([62]), color: .none).method
                 == .kitty)
@@ -37,7 +37,7 @@ import Testing
         #expect(choice(preference: .sixel, color: .none).method == .sixel)
     }
 
-    @Test func `a protocol is not used if the terminal does not confirm it`() {
+    @Test func `a protocol is not used unless the terminal confirms it`() {
         let choice = choice(["TERM": "xterm-kitty"], .attributes([62]))
         #expect(choice.method == .cells && choice.reason == .noAnswer)
     }
@@ -66,7 +66,7 @@ import Testing
         ("WezTerm 1\tx\t1\t", false),
         ("kitty(\txterm-kitty\t1\t", false), ("kitty\txterm-kitty\t1\t", false), ("", false), ("a\tb", false),
     ])
-    func `inside tmux pictures need passthrough and an outer terminal with placeholders`(
+    func `inside tmux, pictures need passthrough and an outer terminal with placeholders`(
         _ answer: String, _ isKitty: Bool
     ) {
         let choice = choice(["TERM": "tmux-256color", "TMUX": "/x,1,0"], .attributes([1]), tmux: answer)

@@ -6,7 +6,7 @@ import TextLayout
 @Suite struct TerminalAnswerTests {
     private func answer(_ text: String) -> TerminalAnswer? { TerminalAnswer(Array(text.utf8)) }
 
-    @Test func `valid answers are parsed`() throws {
+    @Test func `valid terminal answers are parsed`() throws {
         #expect(answer("\u{1B}_Gi=4211;OK") == .kitty(sharesMemory: true))
         #expect(answer("\u{1B}_Gi=4211;EBADF:Failed to open file") == .kitty(sharesMemory: false))
         #expect(answer("\u{1B}P>|kitty(0.26.5)") == .name("kitty(0.26.5)"))
@@ -29,7 +29,7 @@ import TextLayout
         "\u{1B}]11;rgb:00/00", "\u{1B}]11;rgb:00000/00/00", "\u{1B}]52;c;eA==", "\u{1B}P>|a\rb",
         "\u{1B}_Gi=4211;O\u{80}K",
     ])
-    func `an invalid answer is rejected`(_ text: String) { #expect(answer(text) == nil) }
+    func `an invalid terminal answer is rejected`(_ text: String) { #expect(answer(text) == nil) }
 
     @Test func `a long terminal name is truncated or rejected`() {
         let long = String(repeating: "x", count: 500)

@@ -29,7 +29,7 @@ import Testing
         (["TERM": "tmux-256color"], "tmux"), (["TERM": "screen", "TMUX": "/tmp/x,1,0"], "tmux"),
         (["TERM": "screen-256color"], "screen"), (["TERM": "xterm-kitty", "ZELLIJ": "0"], "zellij"),
     ])
-    func `inside a multiplexer cells are used regardless of the outer terminal`(
+    func `inside a multiplexer, pictures are drawn as cells regardless of the outer terminal`(
         _ environment: [String: String], _ name: String
     ) {
         let around = environment.merging(["KITTY_WINDOW_ID": "1"]) { own, _ in own }

@@ -18,7 +18,8 @@ import Testing
     }
 
     @Test(arguments: cases)
-    func `terminal answers are processed and never reach the line`(_ answering: AnsweringTerminal) throws {
+    func `terminal answers are processed and never typed into the line`(_ answering: AnsweringTerminal) throws
+    {
         let terminal = try start()
         answering.answer(terminal)
         terminal.waitForQuiet(0.2)
@@ -44,7 +45,7 @@ import Testing
         try terminal.run("profile", expecting: "graphics: cells\r\n")
     }
 
-    @Test func `keys typed before the queries reach the line`() throws {
+    @Test func `keys typed before the terminal is queried are entered in the line`() throws {
         let gate = Fifo()
         let terminal = try PseudoTerminal(
             ["/bin/sh", "-c", "read _ < \(gate.path); exec \(Launch.probe) prompt"],
@@ -65,7 +66,9 @@ import Testing
         "\rsave 1\r\u{1B}[?62c", "\u{1B}_G\u{18}\rsave 1\r\u{1B}[?62c",
         "\u{1B}P>|x\u{1B}[\rsave 1\r\u{1B}[?62c",
     ])
-    func `a hostile answer runs nothing and leaves no text`(_ answer: String) throws {
+    func `a command inside a terminal answer is not run, and no text of the answer is left`(_ answer: String)
+        throws
+    {
         let terminal = try start()
         terminal.type(answer)
         terminal.waitForQuiet(0.2)

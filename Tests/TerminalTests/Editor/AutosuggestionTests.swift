@@ -43,7 +43,7 @@ import Testing
         try terminal.run("", expecting: "got: search fog\r\n")
     }
 
-    @Test func `without a suggestion the accepting keys move the cursor`() throws {
+    @Test func `without a suggestion, the keys that accept a suggestion move the cursor`() throws {
         let terminal = try start()
         try terminal.run("zab cd\u{1}\u{6}x\u{1B}[Cy\u{1B}fz", expecting: "got: zxaybz cd\r\n")
         // Moves three characters by a numeric argument.
@@ -57,7 +57,7 @@ import Testing
         try terminal.run("\u{1B}[C", expecting: "got: open\r\n")
     }
 
-    @Test func `a suggestion is cut at the end of the row`() throws {
+    @Test func `a suggestion is clipped at the end of the row`() throws {
         let terminal = try start(columns: 20)
         terminal.type("search f")
         try terminal.expect(ghost("og"))
@@ -81,7 +81,7 @@ import Testing
         #expect(!terminal.text.contains("\u{1B}7"))
     }
 
-    @Test func `output goes above the line and the suggestion is shown again`() throws {
+    @Test func `output is printed above the typed line, and the suggestion is shown again`() throws {
         let gate = Fifo()
         let terminal = try start(["PROBE_GATE": gate.path])
         terminal.type("se")

@@ -78,7 +78,7 @@ import Testing
         #expect(keys("\u{1B}]0;x\u{7}a\u{1B}P1\u{1B}\\b\u{1B}_G\u{18}c") == scalars("abc"))
     }
 
-    @Test func `a paste is one key and unmatched markers are ignored`() {
+    @Test func `a paste is decoded as a single key, and an unmatched end marker is ignored`() {
         #expect(keys("\u{1B}[200~a\u{1B}[Ab\n\u{1B}[201~c") == [.paste("a\u{1B}[Ab\n")] + scalars("c"))
         #expect(keys("\u{1B}[201~").isEmpty)
         #expect(keys("\u{1B}[200~never ended", thenNothing: true) == [.paste("never ended")])

@@ -17,7 +17,7 @@ import Testing
         ("cafe\u{301}", "caf<e9>"), ("e\u{302}\u{301}", "<1ebf>"), ("и\u{306}е\u{308}", "<439><451>"),
         ("か\u{3099}", "<304c>"), ("x\u{301}", "x<301>"),
     ])
-    func `a letter and a combining mark are composed if possible`(typed: String, characters: String)
+    func `a letter and its combining mark are composed if possible`(typed: String, characters: String)
         throws
     {
         let terminal = try Prompt.start()
@@ -49,7 +49,7 @@ import Testing
         try terminal.run("bind", expecting: "got: bind\r\n")
     }
 
-    @Test func `the up arrow recalls lines of earlier sessions and of this one`() throws {
+    @Test func `the up arrow recalls lines of this and earlier sessions`() throws {
         let terminal = try Prompt.start(environment: ["PROBE_HISTORY": "oldest|older"])
         try terminal.run("new", expecting: "got: new\r\n")
         try terminal.run("new", expecting: "got: new\r\n")
@@ -68,7 +68,7 @@ import Testing
         #expect(answer.count { $0 == UInt8(ascii: "x") } == 1024)
     }
 
-    @Test func `Ctrl-R finds a line by a part of it`() throws {
+    @Test func `Ctrl-R finds a line by a part of the line`() throws {
         let terminal = try Prompt.start(environment: ["PROBE_HISTORY": "search рыжий кот|open 3"])
         terminal.type("\u{12}рыж")
         try terminal.expect("рыжий")
@@ -120,7 +120,7 @@ import Testing
         #expect(terminal.screen.column == 0)
     }
 
-    @Test func `the user's editrc is applied and other keys stay unchanged`() throws {
+    @Test func `the user's editrc is applied, and keys that it does not bind stay unchanged`() throws {
         let file = TemporaryFile("bind -e\nbind ^T ed-move-to-beg\nbind \\\\e[3~ ed-move-to-end\n")
         let terminal = try Prompt.start(environment: ["EDITRC": file.path, "PROBE_HISTORY": "fog"])
         try terminal.run("ab\u{14}c\u{1B}[3~d", expecting: "got: cabd\r\n")

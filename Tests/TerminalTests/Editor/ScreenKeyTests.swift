@@ -30,27 +30,29 @@ import Testing
         let file = TemporaryFile("bind -v\n")
         let terminal = try Prompt.start(environment: ["EDITRC": file.path])
         terminal.type("\u{1B}")
-        // Longer than the timeout of an escape sequence.
+        // The wait is longer than the timeout of an escape sequence.
         terminal.waitForQuiet(0.1)
         try press(Self.altRight, terminal, expecting: "key: next\r\n")
         try terminal.run("abc", expecting: "got: abc\r\n")
     }
 
     @Test(arguments: ["bind -e\n", "bind -v\n"])
-    func `a screen key in a line with text moves by words and changes nothing`(editrc: String) throws {
+    func `in a line with text, a screen key runs no command, and Alt-Left and Alt-Right move by words`(
+        editrc: String
+    ) throws {
         let file = TemporaryFile(editrc)
         let terminal = try Prompt.start(environment: ["EDITRC": file.path])
         try terminal.run("ab cd\u{1B}[1;3D_", expecting: "got: ab _cd\r\n")
         try terminal.run("ab cd\u{1B}[1;3D\u{1B}[1;3D\(Self.altRight)_", expecting: "got: ab_ cd\r\n")
         try terminal.run("ab\u{1B}[1;3A\u{1B}[1;2D_", expecting: "got: ab_\r\n")
         if editrc == "bind -v\n" {
-            // In vi command mode + and - would recall lines of the history.
+            // In vi command mode, + and - would recall lines of the history.
             try terminal.run("cd\u{1B}-\u{1B}+_", expecting: "got: cd_\r\n")
         }
         #expect(!terminal.text.contains("key:"))
     }
 
-    @Test func `a screen key in vi command mode with text moves by words`() throws {
+    @Test func `in vi command mode, Alt-Left on a line with text moves the cursor by words`() throws {
         let file = TemporaryFile("bind -v\n")
         let terminal = try Prompt.start(environment: ["EDITRC": file.path])
         terminal.type("ab cd ef\u{1B}")
@@ -98,7 +100,7 @@ import Testing
         #expect(terminal.text.count(of: "key: next") == 5)
     }
 
-    @Test func `a sequence that arrives in pieces is one key`() throws {
+    @Test func `a key sequence that arrives in pieces is decoded as one key`() throws {
         let terminal = try Prompt.start()
         // Escape is a key after 30 ms. If a busy machine delays a piece by that long, the attempt is repeated.
         for _ in 0..<100 {
@@ -119,7 +121,7 @@ import Testing
         try terminal.expect("shown")
         try terminal.expectPrompt()
         let first = try #require(terminal.screen.lines.firstIndex { $0.hasPrefix("....") })
-        // Prints nothing, so that painting continues.
+        // The command prints nothing, so that painting continues.
         terminal.type("progress\r")
         try terminal.expectPrompt()
         gate.send("d")

@@ -21,7 +21,7 @@ import Testing
         try terminal.expect(ghost("pen"))
     }
 
-    @Test func `a typed character that matches the suggestion outputs only itself`() throws {
+    @Test func `if a typed character matches the suggestion, only the character is output`() throws {
         let terminal = try start()
         terminal.type("se")
         try terminal.expect(ghost("arch fog forest"))
@@ -52,7 +52,7 @@ import Testing
         "search fog forest", "search 山の朝 and more words", "search рыжий кот на крыше", "search a😀b😀c😀d",
         "search naïve été",
     ])
-    func `after each key the row has the typed text and the start of the suggestion`(line: String) throws {
+    func `after each key, the row shows the typed text and the start of the suggestion`(line: String) throws {
         let terminal = try start(["PROBE_HISTORY": line], columns: 20)
         var typed = ""
         for scalar in line.unicodeScalars {
@@ -77,10 +77,10 @@ import Testing
         ("bind a ed-move-to-beg", "se", "ax", "got: xse\r\n"),
         ("bind a ed-delete-prev-char", "se", "ax", "got: sx\r\n"),
         ("bind a ed-newline", "se", "a", "got: se\r\n"),
-        // In vi command mode a letter is a command.
+        // In vi command mode, a letter is a command.
         ("bind -v", "se", "\u{1B}ahx", "got: sehx\r\n"),
     ])
-    func `a key with another function hides the suggestion`(
+    func `a key with a function other than typing hides the suggestion`(
         setup: String, start: String, keys: String, answer: String
     ) throws {
         let file = TemporaryFile(setup + "\n")

@@ -26,7 +26,7 @@ import Testing
         #expect(terminal.screen.unknown.isEmpty)
     }
 
-    @Test func `completions listed on a narrow screen keep a long line intact`() throws {
+    @Test func `completions are listed on a narrow screen, and the typed line is kept`() throws {
         let terminal = try start(columns: 20)
         terminal.type("open \t\t")
         try terminal.expect("title 12")

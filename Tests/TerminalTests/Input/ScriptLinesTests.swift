@@ -15,7 +15,7 @@ import Viper
         #expect(await lines.next() == .end)
     }
 
-    @Test func `an interruption stops the action, is reported once and is kept until a command starts`() {
+    @Test func `an interruption stops the action, is reported once, and is kept until a command starts`() {
         var interruption = Interruption()
         #expect(interruption.interrupt() == nil)
         #expect(interruption.takeInput() == .interrupted)

@@ -23,7 +23,7 @@ import Viper
         #expect(await !console.copy(String(repeating: "x", count: 50_001)))
     }
 
-    @Test func `tmux's buffer is used instead of the clipboard`() async {
+    @Test func `inside tmux, text is copied to tmux's buffer and no clipboard sequence is sent`() async {
         #expect(await console(TerminalServices(supportsClipboard: true), copier: { $0 == "yes" }).copy("yes"))
         #expect(await !console(TerminalServices(supportsClipboard: true), copier: { $0 == "yes" }).copy("no"))
         #expect(await !console(TerminalServices()).copy("x"))

@@ -30,7 +30,7 @@ import Testing
         #expect(seconds < Double(screenful) / rate * most, "\(seconds) s")
     }
 
-    @Test func `a terminal that does not answer is sent pictures at about 1 MB/s`() {
+    @Test func `pictures are sent at about 1 MB/s to a terminal that does not answer`() {
         var now = ContinuousClock.now
         var flow = FlowControl(at: now)
         flow.send(4096, at: now)

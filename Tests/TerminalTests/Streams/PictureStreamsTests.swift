@@ -45,7 +45,7 @@ import TextLayout
         #expect(streams.unanswered == 1)
     }
 
-    @Test func `an abandoned transmission gets an end sequence only if it is in progress`() {
+    @Test func `giving up sends the abort sequence only for a transmission that has begun`() {
         let now = ContinuousClock.now
         var streams = PictureStreams()
         let first = transmission("a")

@@ -9,7 +9,7 @@ public final class InMemorySeen: SeenStore {
 
     public init(_ photos: [Photo] = []) { self.photos = Mutex(photos) }
 
-    /// Most recently seen first.
+    /// IDs, most recently seen first.
     public var ids: [PhotoID] { photos.withLock { $0.map(\.id) } }
 
     public func record(_ photos: [Photo], at date: Date) {

@@ -1,6 +1,6 @@
 public import GalleryCore
 
-/// Pictures whose bytes are their address; `failure` fails all downloads.
+/// Pictures whose bytes are their width as text. If `failure` is set, fetching and downloading throw it.
 public struct StubPictures: PictureFetching {
     public var failure: CatalogError?
 

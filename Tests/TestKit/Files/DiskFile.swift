@@ -53,7 +53,7 @@ public enum DiskFile {
         return names.filter { $0 != "." && $0 != ".." }.sorted()
     }
 
-    /// Removes a file, or a folder with its contents whatever their permissions.
+    /// Removes a file or a folder with its contents, whatever their permissions.
     static func remove(_ path: String) {
         if isOfType(S_IFDIR, path) {
             chmod(path, 0o700)

@@ -5,7 +5,7 @@ import Synchronization
 public final class TemporaryFolder: Sendable {
     public let path: String
 
-    /// `onDisk`: on a disk instead of in memory, for measurements.
+    /// If `onDisk`, the folder is on a disk instead of in memory, for measurements.
     public init(onDisk: Bool = false) {
         let path = Self.make(onDisk: onDisk)
         self.path = path
@@ -54,7 +54,7 @@ public final class TemporaryFolder: Sendable {
         put(Array(text.utf8), at: name, mode: mode)
     }
 
-    /// Empty if the file is missing.
+    /// Bytes of a file; empty if missing.
     public func bytes(of name: String) -> [UInt8] { DiskFile.read(self(name)) ?? [] }
 
     public func text(at name: String) -> String { String(decoding: bytes(of: name), as: UTF8.self) }
@@ -64,7 +64,7 @@ public final class TemporaryFolder: Sendable {
 
     public func isLink(_ name: String) -> Bool { DiskFile.isOfType(S_IFLNK, self(name)) }
 
-    /// Sorted names in the folder or a folder in it.
+    /// Sorted names in the folder itself, or in a folder in it.
     public func names(in name: String = "") -> [String] { DiskFile.names(in: self(name)) }
 
     public var names: [String] { names() }

@@ -90,7 +90,7 @@ public final class PipedProcess {
         while poll(&ready, 2, wait) > 0 {
             for index in ready.indices where ready[index].revents != 0 {
                 let text = Self.text(from: ready[index].fd)
-                // At the end of a pipe poll(2) would return at once.
+                // At the end of a pipe, poll(2) would return at once.
                 if text.isEmpty { ready[index].fd = -1 } else { wait = 0 }
                 if index == 0 { output += text } else { errors += text }
             }

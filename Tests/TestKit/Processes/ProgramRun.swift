@@ -4,7 +4,7 @@ import Glibc
 public struct ProgramRun {
     public private(set) var output: [UInt8] = []
     public private(set) var errors: [UInt8] = []
-    /// Exit code; `nil` if it was killed by a signal or at the time limit.
+    /// Exit code; `nil` if the program was killed by a signal or at the time limit.
     public private(set) var code: Int32?
 
     /// Runs a program. `environment` is not merged with that of this process.

@@ -39,7 +39,7 @@ public enum Loopback {
         return nil
     }
 
-    /// Listens on a port, or on any free one for port 0; `nil` on failure. Drops connections above `queue` pending.
+    /// Listens on a port, any free one for 0; `nil` on failure. Pending connections beyond `queue` are dropped.
     public static func listener(
         at port: UInt16 = 0, queue: Int32 = 64
     ) -> (descriptor: Int32, port: UInt16)? {

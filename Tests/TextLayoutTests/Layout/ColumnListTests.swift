@@ -18,7 +18,7 @@ import TextLayout
         #expect(tight.first?.text == "w1  a long meanin…   w3  a long meanin…")
     }
 
-    @Test func `the last row has the number of dropped entries`() {
+    @Test func `the last row contains the number of words that do not fit`() {
         let lines = list(10).lines(columns: 6, rows: 3) { Line("\($0) more") }
         #expect(lines.map(\.text) == ["w1", "w2", "8 more"])
     }

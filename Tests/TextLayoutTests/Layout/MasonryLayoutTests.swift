@@ -8,7 +8,7 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
 
 @Suite struct MasonryLayoutTests {
     @Test(arguments: [(20, 1), (47, 1), (48, 2), (60, 2), (80, 3), (100, 4), (120, 4), (160, 6), (200, 8)])
-    func `a wider terminal has more columns`(columns: Int, expected: Int) {
+    func `a wider terminal has more columns of photos`(columns: Int, expected: Int) {
         let places = MasonryLayout(page(), on: ScreenSize(columns: columns, rows: 30), room: 25).places
         #expect(Set(places.map(\.column)).count == min(expected, places.count))
     }
@@ -16,7 +16,7 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
     @Test(
         arguments: [(100, 40, 12...16), (200, 60, 28...30), (80, 24, 6...8), (40, 20, 1...1)],
         [1.8, 2, 2.2])
-    func `a screenful holds as many photos as remain recognizable`(
+    func `a screenful has the expected number of photos for each terminal size`(
         _ window: (columns: Int, rows: Int, photos: ClosedRange<Int>), aspect: Double
     ) {
         let screen = ScreenSize(columns: window.columns, rows: window.rows, cellAspect: aspect)
@@ -42,7 +42,7 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
     }
 
     @Test(arguments: [(80, 24), (100, 40), (200, 60)])
-    func `photos are in reading order`(_ window: (columns: Int, rows: Int)) {
+    func `photos are laid out in reading order`(_ window: (columns: Int, rows: Int)) {
         let shapes =
             Array(repeating: (3, 2), count: 10) + Array(repeating: (2, 3), count: 6)
             + Array(repeating: (4, 3), count: 4) + Array(repeating: (3, 4), count: 3)
@@ -126,7 +126,7 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
     }
 
     @Test(arguments: [(80, 1, 1), (80, 3, 3), (80, 8, 8), (80, 20, 8), (20, 4, 2), (5, 3, 1), (200, 20, 20)])
-    func `a set number of columns is used unless cards become too narrow`(
+    func `a configured number of columns is used unless the cards would be too narrow`(
         columns: Int, wanted: Int, expected: Int
     ) {
         let screen = ScreenSize(columns: columns, rows: 100)
@@ -147,7 +147,7 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
         #expect(few.map(\.width) == [many[0].width, many[0].width])
     }
 
-    @Test func `few cards are enlarged, and tall pictures are scaled to the card height`() throws {
+    @Test func `a few cards are widened, and tall pictures are scaled to the card height`() throws {
         let screen = ScreenSize(columns: 100, rows: 40)
         let few = MasonryLayout([card(1), card(2, 2, 3)], on: screen, room: 35).places
         #expect(few.map(\.width) == [49, 49])

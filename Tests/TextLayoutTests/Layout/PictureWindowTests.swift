@@ -10,7 +10,7 @@ import TextLayout
         Viewport(scaleX: scale, scaleY: scale, centerX: x, centerY: y)
     }
 
-    @Test func `at scale 1 each pixel of the photo is one pixel of the terminal`() {
+    @Test func `at scale 1, each pixel of the photo is one pixel of the terminal`() {
         let middle = window(at(1, 0.5, 0.5))
         #expect((middle.wholeWidth, middle.wholeHeight) == (6000, 4000))
         #expect((middle.x, middle.y, middle.width, middle.height) == (2960, 1979, 80, 42))

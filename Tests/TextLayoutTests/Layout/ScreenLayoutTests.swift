@@ -34,7 +34,7 @@ import TextLayout
         #expect(sheet.cardsShown == 1)
     }
 
-    @Test func `a terminal that reports a size of 0 is 80 by 24`() {
+    @Test func `a terminal that reports a size of 0 is treated as 80 by 24`() {
         #expect(ScreenSize(columns: 0, rows: 0) == ScreenSize(columns: 80, rows: 24))
     }
 }

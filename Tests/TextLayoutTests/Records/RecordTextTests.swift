@@ -3,7 +3,7 @@ import Testing
 @testable import TextLayout
 
 @Suite struct RecordTextTests {
-    @Test func `a record is one line of JSON with sorted names`() throws {
+    @Test func `a record is written as one line of JSON with sorted member names`() throws {
         let record = Record(
             "photo",
             [
@@ -34,7 +34,7 @@ import Testing
         #expect(line == #"{"type":"t","x":"# + json + "}")
     }
 
-    @Test func `a row has the requested columns, without tabs and line ends`() {
+    @Test func `a tab-separated row has the requested columns, with tabs and line ends replaced`() {
         let name = Record.Field("name", .text("Ida\nLøv"))
         let record = Record(
             "photo",
@@ -45,7 +45,7 @@ import Testing
         #expect(RecordText.row(record) == "3\tFog at  sea\t\tIda Løv")
     }
 
-    @Test func `a list in a row is joined with commas`() {
+    @Test func `the elements of a list are joined with commas in a tab-separated row`() {
         let record = Record(
             "board",
             [

@@ -23,7 +23,7 @@ import Testing
                 list: { $0.parts }),
         ])
 
-    @Test func `JSON and columns have the declared fields`() throws {
+    @Test func `the JSON and the row of a record have its declared fields`() throws {
         let record = frame((3, ["a", "b"], Date(timeIntervalSince1970: 0)))
         #expect(
             try RecordText.line(record)
@@ -38,7 +38,7 @@ import Testing
                 + #""size":3,"type":"frame","whole":false}"#)
     }
 
-    @Test func `the declared types are those of the values`() {
+    @Test func `the declared types of fields are the types of their values`() {
         let types = frame.shape.fields.map(\.type)
         let name = RecordShape.Field(name: "name", meaning: "Name.", type: .text, isColumn: false)
         let size = RecordShape.Field(name: "size", meaning: "Size.", type: .integer, isColumn: false)
@@ -49,7 +49,7 @@ import Testing
             ])
     }
 
-    @Test func `text is also replaced in nested fields`() throws {
+    @Test func `text in nested fields is also replaced`() throws {
         let record = frame((3, ["a"], nil)).replacingText { $0 + "*" }
         #expect(try RecordText.line(record).contains(#""all":[{"name":"a*"}],"first":{"name":"a*"}"#))
         #expect(record.columns == ["size", "parts"])

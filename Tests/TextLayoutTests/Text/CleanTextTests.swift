@@ -69,7 +69,7 @@ import TextLayout
     }
 
     @Test(arguments: ["Göteborg", "Москва", "東京の夜", "שלום", "مرحبا", "👩🚀 🇳🇴 ❤", "हिन्दी", "ไทย"])
-    func `names in any script are unchanged`(text: String) {
+    func `names in any script are not changed by cleaning`(text: String) {
         #expect(CleanText.clean(text) == text)
     }
 }

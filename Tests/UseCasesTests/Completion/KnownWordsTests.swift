@@ -37,7 +37,7 @@ import Testing
         #expect(Set(words.index.words(beginningWith: "s", limit: 9)) == ["seagull", "sailboat"])
     }
 
-    @Test func `completion knows searches, topics, favorites and seen photos after a read`() async {
+    @Test func `completion has words of searches, topics, favorites and seen photos after a read`() async {
         let history = InMemoryHistory()
         history.append(
             search: RecentSearch(text: "harbor -street order:latest", resultCount: 1, date: .distantPast),

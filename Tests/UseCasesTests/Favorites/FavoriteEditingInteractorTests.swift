@@ -38,7 +38,7 @@ import Testing
         #expect(offline.editing.among([photo, .sample(2)]) == [photo.id])
     }
 
-    @Test func `with deferred pictures a favorite is added before its pictures are fetched`() async throws {
+    @Test func `with deferred pictures, a favorite is added before its pictures are fetched`() async throws {
         var fixture = fixture()
         fixture.fetchesPicturesLater = true
         let editing = fixture.editing

@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    /// Returns the same page for every number, always with a next page.
+    /// Returns the same page for every number; each page has a next page.
     private final class Endless: AccountCatalog {
         let requests = Mutex(0)
 

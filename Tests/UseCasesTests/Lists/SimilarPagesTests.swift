@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test(arguments: [Similarity.color, .look])
-    func `a canceled request of the service lists no local photos`(by similarity: Similarity) async {
+    func `after a canceled request, no local photos are listed`(by similarity: Similarity) async {
         var photo = Photo.samples(1)[0]
         photo.color = RGB(red: 9, green: 9, blue: 9)
         let catalog = StubCatalog([])

@@ -125,7 +125,7 @@ import Testing
         #expect(mirror.takeNotices().isEmpty)
     }
 
-    @Test func `a refused change is skipped, and dropped after another change is accepted`() async {
+    @Test func `a forbidden change is skipped, and dropped after another change is accepted`() async {
         let queue = Queue("a"), service = Service([.forbidden])
         let (mirror, _) = Self.mirror(queue, service)
         for _ in 0..<3 {
@@ -146,7 +146,7 @@ import Testing
         #expect(mirror.waiting().isEmpty && mirror.takeNotices() == [.rejected(.unsplash)])
     }
 
-    @Test func `a refused change is dropped, and three refusals in a row pause the account`()
+    @Test func `a rejected change is dropped, and three forbidden changes in a row pause the account`()
         async
     {
         let queue = Queue("a", "b", "c", "d", "e")

@@ -19,7 +19,7 @@ import Testing
                 pool: pool))
     }
 
-    @Test func `without a learned taste the page contains only the feed`() async throws {
+    @Test func `without a learned taste, the page contains only the feed`() async throws {
         let taste = StubTaste()
         let page = try await pages(StubCatalog(Photo.samples(40)), taste).page(1, of: .recommendations)
         #expect(page.photos == Photo.samples(30))
@@ -51,7 +51,7 @@ import Testing
             short.requests.filter { $0.hasPrefix("search") }.sorted() == ["search fog 1", "search fog 2"])
     }
 
-    @Test func `without a taste the first page is one request, and later pages add topics`() async throws {
+    @Test func `without a taste, the first page is one request, and later pages add topics`() async throws {
         let catalog = StubCatalog(Photo.samples(200))
         let topical = Photo.samples(40, from: 500)
         catalog.put(inTopics: topical)
@@ -77,7 +77,7 @@ import Testing
         #expect(!page.photos.isEmpty)
     }
 
-    @Test func `with a taste the first page makes no sequential requests`() async throws {
+    @Test func `with a taste, the first page makes no sequential requests`() async throws {
         let catalog = StubCatalog(Photo.samples(200))
         let pages = pages(catalog, StubTaste(words: ["sea"]), unknown: ["sea"])
         _ = try await pages.page(1, of: .recommendations)

@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(arguments: [(19, 199, 8), (12, 192, 6), (19, 30, 3), (4, 199, 2), (19, 9, 1)])
-    func `with Openverse's two limits a page observes both and still searches by taste`(
+    func `a page observes both of Openverse's limits and still searches by taste`(
         minute: Int, day: Int, count: Int
     ) async throws {
         let burst = RateBudget(limit: 20, remaining: minute, period: 60)

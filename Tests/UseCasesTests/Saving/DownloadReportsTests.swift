@@ -36,7 +36,7 @@ import Testing
 
     private var reported: [String] { pictures.reported.withLock { $0 } }
 
-    @Test func `a kept photo is reported once, and only if its service asks for it`() async {
+    @Test func `a photo is reported once, and only if its service asks for it`() async {
         let reports = DownloadReports(pictures: pictures, catalog: catalog)
         for _ in 1...2 { for number in 1...3 { reports.note(photo(number)) } }
         reports.note(.sample(4))

@@ -15,7 +15,7 @@ import Testing
         #expect(fixture.taste.recorded == ["saved \(photo.id)"])
     }
 
-    @Test func `saving a photo adds it to the favorites if ordered`() async throws {
+    @Test func `a saved photo is added to the favorites if requested`() async throws {
         let fixture = PhotoFixture()
         var order = SaveOrder()
         order.addsFavorite = true

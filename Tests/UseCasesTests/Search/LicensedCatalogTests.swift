@@ -18,13 +18,13 @@ import UseCases
         try await LicensedCatalog(catalog, only: license).page(of: query, PageRequest(number: 1))
     }
 
-    @Test func `without a default license requests and photos are unchanged`() async throws {
+    @Test func `without a default license, requests and photos are unchanged`() async throws {
         let page = try await page(StubCatalog(photos()), .feed)
         #expect(page.items.count == 3 && page.notes.isEmpty)
     }
 
     @Test(arguments: [PhotoQuery.feed, .random(""), .topic("fog")])
-    func `lists contain only photos of the default license`(query: PhotoQuery) async throws {
+    func `lists contain only photos with the default license`(query: PhotoQuery) async throws {
         license.value = "commercial"
         let page = try await page(StubCatalog(photos()), query)
         #expect(page.items.map(\.license.code) == ["cc0", "by"])
@@ -43,7 +43,7 @@ import UseCases
         #expect(unable.requests.first?.contains("license") == false)
     }
 
-    @Test func `a license in the search precedes the default`() async throws {
+    @Test func `a license in the search overrides the default`() async throws {
         license.value = "commercial"
         let search = SearchQuery(keywords: "fog", filters: [.license: "by-nc"])
         let page = try await page(StubCatalog(photos()), .search(search))

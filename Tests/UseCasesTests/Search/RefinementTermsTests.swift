@@ -48,7 +48,7 @@ import Testing
         #expect(RefinementTerms(found, of: query).best(6) == ["sea"])
     }
 
-    @Test func `title words count toward terms, and terms of the service are included`() {
+    @Test func `a term from the service is used only if it occurs in the photos or their titles`() {
         var found = photos([], [], [], [], [], [])
         for place in 0..<3 { found[place].title = "A harbour at night" }
         #expect(RefinementTerms(found, of: fog, terms: ["harbours", "desert"]).best(6) == ["harbours"])

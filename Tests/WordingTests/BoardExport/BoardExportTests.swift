@@ -50,7 +50,7 @@ import Testing
         #expect(!page.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0 == "\u{202E}" })
     }
 
-    @Test func `a picture that is not copied is shown at its address`() throws {
+    @Test func `a picture that was not copied is loaded from its web address`() throws {
         let board = Board(
             id: Board.ID(1), name: "Fog", note: "", count: 1, madeAt: Date(timeIntervalSince1970: 0),
             changedAt: Date(timeIntervalSince1970: 0))

@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func `the example file lists every setting and key as a comment`() {
+    @Test func `the example file has every setting and access key in a comment line`() {
         for language in Language.allCases {
             let lines = language.asCurrent {
                 Phrases.Settings.example(usage: \.usage, keys: [KeyName("museum_api_key", of: museum)])

@@ -1,4 +1,3 @@
-/// Fictional authors.
 enum Authors {
     static let all: [DemoAuthor] = roster.map { name, username, place in
         DemoAuthor(name: name, username: username, place: place)

@@ -3,7 +3,7 @@ struct DemoAuthor: Equatable, Sendable {
     let username: String
     let place: String?
 
-    /// Name up to the first space, as the service splits names in two.
+    /// Name up to the first space, since the service divides names at that space.
     var firstName: String { String(name.prefix { $0 != " " }) }
 
     var lastName: String? {

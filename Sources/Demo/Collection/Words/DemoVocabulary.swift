@@ -1,5 +1,5 @@
-/// Word stems of every value of every trait. A photo's words follow from its traits, so the search needs no index of
-/// photos.
+/// Word stems of every value of every trait. The words of a photo follow from its traits, so the search needs no index
+/// of photos.
 struct DemoVocabulary: Sendable {
     static let english = DemoVocabulary()
 

@@ -1,8 +1,6 @@
 extension Subject {
-    /// Phrase at the beginning of the alternative text.
     var phrase: String { words.phrase }
 
-    /// Tags in addition to the theme's.
     var tags: [String] { words.tags }
 
     private var words: (phrase: String, tags: [String]) {

@@ -1,4 +1,4 @@
-/// Trait values that contain one word. A photo matches if one of its traits does.
+/// Trait values that contain one word. A photo matches if one of its traits has such a value.
 struct WordHits: Sendable {
     private let subjects: [Bool]
     private let daytimes: [Bool]
@@ -23,7 +23,6 @@ struct WordHits: Sendable {
         isMonochrome = vocabulary.monochrome.contains(stem)
     }
 
-    /// Whether the word occurs in the subject, not only in other traits.
     func names(_ subject: Subject) -> Bool { subjects[subject.rawValue] }
 
     func contain(_ traits: DemoPhotoTraits) -> Bool {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Normalization of words for search: lowercase, no accents, simple English plurals become singular.
+/// Normalizes words for search: lowercase, without accents, simple English plurals as singulars.
 enum WordStem {
     static func stems(in text: String) -> [String] {
         let folded = text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)

@@ -1,4 +1,3 @@
-/// Horizontal band of a picture, painted layer by layer. Bands of one picture can be painted in parallel.
 struct Band: Sendable {
     let frame: Frame
     /// Position of the first column and row, in pixels of the frame.
@@ -20,9 +19,7 @@ struct Band: Sendable {
         pixels = [Tint](repeating: .zero, count: columns * rows)
     }
 
-    /// X coordinate of the center of a column.
     func x(_ column: Int) -> Float { (Float(left + column) + 0.5) * frame.pixel }
-    /// Y coordinate of the center of a row.
     func y(_ row: Int) -> Float { (Float(top + row) + 0.5) * frame.pixel }
 
     subscript(column: Int, row: Int) -> Tint {
@@ -35,10 +32,10 @@ struct Band: Sendable {
 
     /// Whether a later layer covers the whole row at this height.
     func isHidden(_ y: Float) -> Bool { y > cover.lowest }
-    /// Whether a later layer covers this point.
+    /// Whether a later layer covers the point.
     func isHidden(_ column: Int, _ y: Float) -> Bool { y > cover.highest && y > cover.line[column] }
 
-    /// Calls `shade` for every visible pixel in the box.
+    /// Calls `shade` for every visible pixel of the box.
     mutating func shade(_ box: Box = .all, _ shade: (_ x: Float, _ y: Float, _ tint: inout Tint) -> Void) {
         let across = columns(of: box)
         guard !across.isEmpty else { return }
@@ -50,10 +47,9 @@ struct Band: Sendable {
         }
     }
 
-    /// As `shade(_:_:)`, for smooth functions that are expensive: samples them at intervals of `spacing` and
-    /// interpolates.
+    /// Like `shade(_:_:)`, for expensive smooth functions: samples them at intervals of `spacing` and interpolates.
     ///
-    /// The sample lattice is fixed to the frame, so that a part is painted as it is in the whole picture.
+    /// The sample lattice is fixed to the frame, so that a part looks the same as in the whole picture.
     mutating func shade(
         _ box: Box = .all, every spacing: Float, sample: (_ x: Float, _ y: Float) -> SIMD4<Float>,
         _ shade: (_ value: SIMD4<Float>, _ tint: inout Tint) -> Void

@@ -1,4 +1,3 @@
-/// Finished picture: 8-bit sRGB, three bytes per pixel, rows from the top without padding.
 struct Bitmap: Equatable, Sendable {
     let width: Int
     let height: Int

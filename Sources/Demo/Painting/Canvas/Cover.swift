@@ -1,4 +1,4 @@
-/// Line across a band; opaque layers cover everything below it.
+/// Line across a band below which opaque layers cover everything.
 struct Cover: Sendable {
     /// Height of the line at each column; infinite if nothing is covered.
     private(set) var line: [Float]

@@ -1,4 +1,3 @@
-/// Step of a painting, which paints over previous layers.
 protocol Layer: Sendable {
     func paint(_ band: inout Band)
 
@@ -10,9 +9,7 @@ extension Layer {
     func coverLine(_ band: Band) -> [Float]? { nil }
 }
 
-/// Layer that is opaque below an outline.
 protocol OutlinedLayer: Layer {
-    /// Height of the outline.
     func line(_ x: Float) -> Float
 }
 
@@ -20,7 +17,7 @@ extension OutlinedLayer {
     func lines(_ band: Band) -> [Float] { (0..<band.columns).map { line(band.x($0)) } }
     func coverLine(_ band: Band) -> [Float]? { lines(band) }
 
-    /// Paints every visible pixel below the outline; `below` is the distance from it.
+    /// Paints every visible pixel below the outline; `below` is the pixel's distance from the outline.
     func fill(
         _ band: inout Band, _ color: (_ column: Int, _ x: Float, _ y: Float, _ below: Float) -> Tint
     ) {

@@ -1,4 +1,3 @@
-/// Part of a picture in whole pixels.
 struct PixelRect: Equatable, Sendable {
     let left: Int
     let top: Int

@@ -1,4 +1,3 @@
-/// Layers of a painting, from back to front.
 struct Scene: Layer {
     var layers: [any Layer] = []
 
@@ -7,7 +6,7 @@ struct Scene: Layer {
     static func += (scene: inout Scene, layer: some Layer) { scene.layers.append(layer) }
     static func += (scene: inout Scene, more: [any Layer]) { scene.layers += more }
 
-    /// Paints every layer, skipping what later ones cover.
+    /// Paints every layer, but skips what later layers cover.
     func paint(_ band: inout Band) {
         let outer = band.cover
         var covers: [Cover] = []

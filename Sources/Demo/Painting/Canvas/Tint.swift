@@ -1,4 +1,4 @@
-/// Color while painting: sRGB-encoded red, green and blue from 0 to 1, more for light sources. The fourth lane is
+/// Color while painting: sRGB-encoded red, green and blue from 0 to 1, above 1 for light sources. The fourth lane is
 /// unused; four lanes fill a SIMD register.
 typealias Tint = SIMD4<Float>
 
@@ -17,14 +17,13 @@ extension SIMD4<Float> {
     /// Interpolates from this color (0) to `other` (1).
     func mixed(with other: Tint, _ amount: Float) -> Tint { self + (other - self) * amount }
 
-    /// Adds light without exceeding 1.
+    /// Adds light, up to 1.
     func lit(by light: Tint) -> Tint {
         var room = Tint(repeating: 1) - self
         room.replace(with: 0, where: room .< 0)
         return self + light * room
     }
 
-    /// Color with its saturation multiplied by `amount`.
     func saturated(_ amount: Float) -> Tint {
         let grey = Tint(grey: luma)
         return grey + (self - grey) * amount

@@ -1,12 +1,10 @@
-/// Curtains of northern lights, bright along the lower hem, with rays that point upward.
+/// Curtains of northern lights, brightest along the lower hem, with rays that point upward.
 struct AuroraLayer: Layer {
     struct Curtain: Sendable {
         let noise: Noise
-        /// Mean height of the hem.
         let hem: Float
         let height: Float
         let strength: Float
-        /// Slope of the hem.
         let lean: Float
     }
 

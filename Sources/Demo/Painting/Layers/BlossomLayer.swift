@@ -89,7 +89,7 @@ struct BlossomLayer: Layer {
         let t = distance / length
         let width =
             isPointed ? max(0, 1 - t * t * t) * 0.95 : max(0, 1 - t * t * t * t * t).squareRoot() * 0.84
-        // Distance outside the petal, sideways and beyond its tip.
+        // Distance outside the petal, both sideways and beyond the tip.
         let sideways = (abs(across) - width) * distance * Wave.pi / count
         return (max(sideways, distance - length), across)
     }

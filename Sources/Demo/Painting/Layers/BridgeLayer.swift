@@ -1,4 +1,4 @@
-/// Suspension bridge in side view: two towers, parabolic cables, a deck with lamps.
+/// Suspension bridge in side view: two towers, parabolic cables, and a deck with lamps.
 struct BridgeLayer: Layer {
     let deck: Float
     let water: Float

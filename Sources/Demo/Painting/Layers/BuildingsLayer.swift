@@ -1,4 +1,3 @@
-/// Row of tall buildings with partly lit windows.
 struct BuildingsLayer: Layer {
     enum Roof: Int, Sendable { case flat, stepped, spire, slanted, domed }
 
@@ -16,7 +15,6 @@ struct BuildingsLayer: Layer {
     let noise: Noise
     let buildings: [Building]
     let bottom: Float
-    /// Share of lit windows, 0 to 1.
     let lit: Float
     let windowTint: Tint
     /// Haze around the base.
@@ -62,7 +60,7 @@ struct BuildingsLayer: Layer {
         let bright = windowTint * (0.6 + 0.5 * noise.cell(Int32(row), Int32(column) &+ number &* 17))
         let pane = cell < lit ? bright : glass
         let width = (building.right - building.left) / building.windows
-        // Windows smaller than a pixel are painted in their average color.
+        // Windows smaller than a pixel are painted in the average color.
         let sharp = Wave.step(0.7, 2.2, min(width, building.storey) / pixel)
         let mean = wall.mixed(with: glass.mixed(with: bright, lit), 0.3)
         let insideAcross = Wave.coverage(abs(u - column - 0.5) - 0.3, pixel / width)
@@ -94,7 +92,7 @@ struct BuildingsLayer: Layer {
         }
     }
 
-    /// Row of buildings from edge to edge, taller toward the middle.
+    /// Row of buildings from edge to edge, taller near the middle.
     static func row(
         _ random: inout SplitMix64, in frame: Frame, bottom: Float, height: ClosedRange<Float>,
         width: ClosedRange<Float>, tint: Tint

@@ -18,7 +18,7 @@ struct DiscLayer: Layer {
             guard cover > 0 else { return }
             var light = self.tint
             if let plains {
-                // Distorted coordinates, as the lattice of the noise would be visible at this scale.
+                // Distorts coordinates, since the lattice of the noise would otherwise be visible at this scale.
                 let bent = SIMD2(
                     plains.value(p.x * 2.3, p.y * 2.3 + 9), plains.value(p.x * 2.3 + 7, p.y * 2.3))
                 let turned = SIMD2(p.x * 0.8 - p.y * 0.6, p.x * 0.6 + p.y * 0.8)

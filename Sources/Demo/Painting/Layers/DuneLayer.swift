@@ -4,7 +4,6 @@ struct DuneLayer: OutlinedLayer {
     /// Position of the summit, and its height above the foot.
     let summit: SIMD2<Float>
     let height: Float
-    /// Half width of the dune.
     let reach: Float
     let lit: Tint
     let shade: Tint
@@ -14,7 +13,6 @@ struct DuneLayer: OutlinedLayer {
     let depth: Float
     let haze: Tint
 
-    /// Height of the crest.
     func line(_ x: Float) -> Float {
         let away = (x - summit.x) / reach
         let lee = away * side > 0 ? away * 1.35 : away * 0.85
@@ -38,7 +36,7 @@ struct DuneLayer: OutlinedLayer {
         let crisp = 0.004 + below * 0.1
         var facing = 1 - Wave.step(-crisp, crisp, onLee)
         facing *= 1 - 0.3 * Wave.step(0, reach, abs(x - summit.x))
-        // Gentle swell, which gives the far ends some relief.
+        // Gentle swell, which gives the far ends of the dune some relief.
         facing = max(0, min(1, facing + noise.fractal(x * 2.1, y * 3.4, octaves: 3) * 0.28))
         var tint = shade.mixed(with: lit, facing)
         if rippled > 0 {

@@ -1,6 +1,6 @@
 /// Figure placed in the picture, with a vertical gradient and rim light.
 struct FigureLayer: Layer {
-    /// Rim light, and its direction (x right, y up, in figure units).
+    /// Rim light, and the direction it comes from (x right, y up, in figure units).
     typealias Rim = (tint: Tint, from: SIMD2<Float>)
 
     let figure: Figure
@@ -15,7 +15,8 @@ struct FigureLayer: Layer {
     /// Whether the figure is mirrored downward, as in still water.
     var isReflection = false
 
-    /// Bounding rectangle. Figure coordinates point up: the bottom of the figure's box is its highest point.
+    /// Bounding rectangle in picture coordinates. Figure coordinates point up, so the bottom of the figure's box is its
+    /// highest point.
     var box: Box {
         let left = isMirrored ? -figure.box.right : figure.box.left
         let right = isMirrored ? -figure.box.left : figure.box.right
@@ -36,7 +37,7 @@ struct FigureLayer: Layer {
             for start in stride(from: columns.lowerBound, to: columns.upperBound, by: span) {
                 let end = min(columns.upperBound, start + span)
                 let middle = local(band.x((start + end) / 2), height)
-                // The figure does not reach any pixel of the span.
+                // The figure reaches no pixel of the span.
                 guard figure.distance(middle) < pixel * Float(span) else { continue }
                 for column in start..<end { shade(column, row, height, pixel, &band) }
             }

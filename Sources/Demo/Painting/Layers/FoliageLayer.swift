@@ -4,7 +4,6 @@ struct FoliageLayer: Layer {
     let tints: [Tint]
     /// Lower limit of the leaves, which thin out toward this height.
     let bottom: Float
-    /// Coverage, 0 to 1.
     let coverage: Float
     /// Clusters per picture height.
     let scale: Float
@@ -14,7 +13,7 @@ struct FoliageLayer: Layer {
         band.shade(.rows(from: 0, to: bottom)) { x, y, tint in
             let mass = noise.fractal(x * scale, y * scale, octaves: 3)
             let fall = Wave.step(bottom * 0.35, bottom, y) * 0.75
-            // Skips points where even the densest leaves are invisible.
+            // Skips points at which even the densest leaves are invisible.
             guard mass + 0.43 - fall > threshold else { return }
             let leaves =
                 noise.value(x * scale * 11, y * scale * 11) * 0.5 + noise.value(

@@ -1,4 +1,4 @@
-/// Stripes and hair on a figure painted before.
+/// Stripes and hair on a figure that an earlier layer painted.
 struct FurLayer: Layer {
     let noise: Noise
     let middle: SIMD2<Float>

@@ -1,7 +1,7 @@
 /// Glow of a light source: a narrow and a wide halo.
 struct GlowLayer: Layer {
     let centre: SIMD2<Float>
-    /// Distance at which most of the light has faded.
+    /// Distance from the light at which most of the glow has faded.
     let reach: Float
     let tint: Tint
     let strength: Float

@@ -1,4 +1,4 @@
-/// Meadow: blades of grass nearby, plain color in the distance, with dots of flowers.
+/// Meadow with dots of flowers: blades of grass nearby, plain color in the distance.
 struct MeadowLayer: OutlinedLayer {
     let noise: Noise
     let horizon: Float

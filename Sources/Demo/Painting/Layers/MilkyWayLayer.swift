@@ -2,7 +2,6 @@
 struct MilkyWayLayer: Layer {
     let noise: Noise
     let middle: SIMD2<Float>
-    /// Unit vector along the band.
     let along: SIMD2<Float>
     let width: Float
     let bottom: Float

@@ -1,7 +1,7 @@
 /// Sheet of paper with a wavy upper edge, and its shadow.
 struct PaperLayer: Layer {
     let noise: Noise
-    /// Seed that makes the waves of each sheet different.
+    /// Seed of a sheet's waves, so that they differ from those of other sheets.
     let salt: Float
     let base: Float
     let lean: Float

@@ -52,7 +52,7 @@ struct PineLayer: Layer {
         }
     }
 
-    /// Row of trees along a ground line, independent of the picture size.
+    /// Row of trees along a ground line; independent of the picture size.
     static func row(
         _ random: inout SplitMix64, from left: Float, to right: Float, spacing: Float,
         height: ClosedRange<Float>, tint: Tint, ground: (Float) -> Float

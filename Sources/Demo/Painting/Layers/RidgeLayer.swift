@@ -1,17 +1,14 @@
-/// Ridge filled to the bottom: outline from noise, faces lit from one side, snow above a height, haze in the valley.
+/// Ridge filled to the bottom: an outline from noise, faces lit from one side, snow above a height, haze in the valley.
 struct RidgeLayer: OutlinedLayer {
     let noise: Noise
-    /// Mean height of the outline.
     var base: Float
-    /// Amplitude of the outline.
     var height: Float
     /// Ridges per picture height.
     var scale: Float
     /// Color of the shaded side.
     var tint: Tint
-    /// Whether crests are sharp.
     var isSharp = false
-    /// Additional height, such as a summit.
+    /// Added height, such as a summit, by x coordinate.
     var form: (@Sendable (Float) -> Float)?
     /// Color of the lit side; `nil` omits it.
     var light: Tint?
@@ -20,7 +17,7 @@ struct RidgeLayer: OutlinedLayer {
     /// Snow starts at this height.
     var snowLine: Float = -1
     var snow = Tint(repeating: 1)
-    /// Haze at the foot, and its distance below the outline.
+    /// Haze at the foot, and how far below the outline it begins.
     var haze: Tint?
     var hazeReach: Float = 0.3
 

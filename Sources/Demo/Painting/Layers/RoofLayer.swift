@@ -2,7 +2,6 @@
 struct RoofLayer: Layer {
     let noise: Noise
     let ridge: Float
-    /// Slope of the ridge.
     let lean: Float
     /// Position at which the ridge has its nominal height.
     let middle: Float

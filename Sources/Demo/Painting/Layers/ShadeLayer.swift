@@ -1,4 +1,4 @@
-/// Layer by closure, for effects of a single theme.
+/// Layer defined by a closure, for effects of a single theme.
 struct ShadeLayer: Layer {
     let box: Box
     let shade: @Sendable (_ x: Float, _ y: Float, _ tint: inout Tint) -> Void

@@ -1,4 +1,4 @@
-/// Sky as a gradient of four colors down to the horizon, and the last color below it.
+/// Sky as a gradient of four colors down to the horizon, with the last color below it.
 struct SkyLayer: Layer {
     let palette: DemoPalette
     /// Lower end of the gradient.

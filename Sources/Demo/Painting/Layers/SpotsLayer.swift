@@ -1,4 +1,4 @@
-/// Giraffe pattern on a figure painted before: cells around random points, separated by pale lines.
+/// Giraffe pattern on a figure that an earlier layer painted: cells around random points, separated by pale lines.
 struct SpotsLayer: Layer {
     let noise: Noise
     let coat: FigureLayer
@@ -14,7 +14,7 @@ struct SpotsLayer: Layer {
         }
     }
 
-    /// Difference of the distances to the nearest and second nearest point.
+    /// Difference between the distances to the nearest and to the second nearest point.
     private func gapToNeighbour(_ p: SIMD2<Float>) -> Float {
         let column = Int32(p.x.rounded(.down))
         let row = Int32(p.y.rounded(.down))

@@ -1,4 +1,4 @@
-/// Street between two rows of houses toward a vanishing point, with reflections on wet pavement.
+/// Street between two rows of houses toward a vanishing point, with reflections on the wet pavement.
 struct StreetLayer: Layer {
     let noise: Noise
     let vanishing: SIMD2<Float>

@@ -1,4 +1,4 @@
-/// Flower field in stripes of one color each, toward a vanishing point.
+/// Flower field in stripes, each of one color, toward a vanishing point.
 struct StripesLayer: OutlinedLayer {
     let noise: Noise
     let vanishing: SIMD2<Float>

@@ -48,7 +48,7 @@ struct WaterLayer: OutlinedLayer {
         return inside * (0.2 + 1.1 * Wave.step(0.05, 0.5, crest))
     }
 
-    /// Copy of the band for the rows that are reflected in `rows`, with a margin for waves.
+    /// Copy of the band for the rows reflected in `rows`, with a margin for waves.
     private func mirrored(_ rows: Range<Int>, of band: Band) -> Band {
         let spare = roughness * 0.064 + 2 * band.frame.pixel
         let top = 2 * horizon - band.y(rows.upperBound - 1) - spare

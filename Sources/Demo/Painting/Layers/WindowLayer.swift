@@ -1,4 +1,4 @@
-/// Wall with a window, in whose panes previous layers remain visible.
+/// Wall with a window; earlier layers remain visible through the panes.
 struct WindowLayer: Layer {
     let noise: Noise
     let opening: Box
@@ -19,7 +19,7 @@ struct WindowLayer: Layer {
         band.shade { x, y, tint in
             let outside = max(
                 max(opening.left - x, x - opening.right), max(opening.top - y, y - opening.bottom))
-            // Bars, and inner edge of the frame.
+            // Bars of the window, and the inner edge of its frame.
             let bars = min(abs(x - middle) - 0.0085, abs(y - transom) - 0.007)
             let inner = -outside - 0.014
             var cover = Wave.coverage(min(bars, inner), pixel)

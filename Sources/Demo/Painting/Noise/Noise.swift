@@ -62,11 +62,10 @@ struct Noise: Sendable {
         return sum
     }
 
-    /// White noise per cell, 0 to 1.
+    /// White noise, constant within a cell; 0 to 1.
     func cell(_ column: Int32, _ row: Int32) -> Float { (Self.hash(column, row, seed).x + 1) / 2 }
 
-    /// Lattice point below a coordinate, and the coordinate's offset from that point. For coordinates up to four
-    /// million.
+    /// Lattice point below a coordinate of up to four million, and the coordinate's offset from that point.
     ///
     /// Adding 1.5 · 2²³ leaves the nearest integer in the low bits of the sum: several times faster than a conversion,
     /// and identical on every machine.
@@ -87,9 +86,9 @@ struct Noise: Sendable {
         let below = y &+ 0x85EB_CA77
         var h = SIMD4<UInt32>(x ^ y, right ^ y, x ^ below, right ^ below) ^ SIMD4(repeating: seed)
         h = (h ^ (h &>> 15)) &* 0x2C1B_3C6D
-        // The upper bits become the fraction of a number from 2 to 4.
+        // The upper bits become the mantissa of a number from 2 to 4.
         let bits = (h &>> 9) | SIMD4(repeating: 0x4000_0000)
-        // Valid, as both types have four 32-bit lanes and every bit pattern is a float.
+        // Valid, since both types have four 32-bit lanes and every bit pattern is a float.
         return unsafeBitCast(bits, to: SIMD4<Float>.self) - 3
     }
 

@@ -28,7 +28,7 @@ struct SplitMix64: RandomNumberGenerator, Sendable {
     /// Random number in 0..<1.
     mutating func fraction() -> Float { Float(next() >> 40) / Float(1 << 24) }
 
-    /// Random number between two numbers, uniformly distributed.
+    /// Random number between `low` and `high`, uniformly distributed.
     mutating func between(_ low: Float, _ high: Float) -> Float { low + (high - low) * fraction() }
 
     /// Random integer in 0..<count.
@@ -37,7 +37,7 @@ struct SplitMix64: RandomNumberGenerator, Sendable {
     /// True with a probability of 1/`count`.
     mutating func oneIn(_ count: Int) -> Bool { below(count) == 0 }
 
-    /// Fisher-Yates shuffle, instead of the standard library's, whose algorithm may change.
+    /// Fisher-Yates shuffle. Not the standard library's shuffle, whose algorithm may change.
     mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
         var result = elements
         for last in stride(from: result.count - 1, to: 0, by: -1) { result.swapAt(last, below(last + 1)) }

@@ -27,10 +27,10 @@ enum Wave {
         return y < 0 ? 1 - turns : turns
     }
 
-    /// exp(-x), for fading light; 0 if x is at least 40, 1 if it is negative.
+    /// exp(-x), for fading light; 0 if x is at least 40, 1 if x is negative.
     ///
-    /// The integer part of the exponent goes into the exponent bits of the float; the rest is computed by a Taylor
-    /// series around the center of its range.
+    /// The integer part of the exponent goes into the exponent bits of the float; a Taylor series around the center of
+    /// its range gives the rest.
     static func fade(_ x: Float) -> Float {
         guard x < 40 else { return 0 }
         guard x > 0 else { return 1 }
@@ -47,7 +47,7 @@ enum Wave {
         return t * t * (3 - 2 * t)
     }
 
-    /// Coverage of a pixel whose center is `distance` outside an edge.
+    /// Coverage of a pixel whose center lies `distance` outside an edge.
     static func coverage(_ distance: Float, _ pixel: Float) -> Float {
         max(0, min(1, 0.5 - distance / pixel))
     }

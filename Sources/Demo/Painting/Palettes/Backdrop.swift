@@ -1,4 +1,4 @@
-/// Sky of an outdoor picture for its time of day and weather, and the light for everything in front of it.
+/// Sky of an outdoor picture for its time of day and weather, with the light for all layers in front of it.
 struct Backdrop: Sendable {
     let motif: Motif
     let frame: Frame
@@ -41,7 +41,6 @@ struct Backdrop: Sendable {
         self.layers = layers
     }
 
-    /// Rain or snow in the foreground; empty in clear weather or fog.
     var foreground: [any Layer] {
         let noise = Noise(motif.seed &+ 13)
         let isNight = motif.daytime == .night
@@ -71,8 +70,8 @@ struct Backdrop: Sendable {
             with: near ?? palette.dark, max(0, clear * (1 - thickness * (1 - depth * 0.7))))
     }
 
-    /// Hills with haze between them, from far to near. `base` and `depth` are called with the number of a hill; `depth`
-    /// is as in `tint(at:of:)`.
+    /// Hills with haze between them, from far to near. `base` and `depth` are called with a hill's number; `depth` is a
+    /// depth as in `tint(at:of:)`.
     func hills(
         _ count: Int, noise: UInt64, height: Float, scale: Float, base: (Float) -> Float,
         depth: (Float) -> Float
@@ -96,7 +95,7 @@ struct Backdrop: Sendable {
             roughness: roughness, glitter: (column, palette.glow * glitter))
     }
 
-    /// Light along the edges on the side of the light source; `across` and `up` are in figure units.
+    /// Light along the edges that face the light source. `across` and `up` are in figure units.
     func rim(_ across: Float, _ up: Float, isMirrored: Bool = false, tint: Tint? = nil)
         -> FigureLayer.Rim
     {

@@ -6,19 +6,15 @@ struct DemoPalette: Sendable {
     var horizon: Tint
     /// Glow around the sun or the moon.
     var glow: Tint
-    /// Color of lit surfaces.
     var light: Tint
-    /// Color of the distance.
     var haze: Tint
     /// Shaded sides of near objects.
     var dark: Tint
 
-    /// Palette of a motif, including its weather.
     init(_ motif: Motif) {
         self = DemoPalette(motif.palette).under(motif.weather, at: motif.daytime)
     }
 
-    /// Palette in clear weather.
     init(_ name: PaletteName) {
         let tints = name.hexes.map { Tint(hex: $0) }
         zenith = tints[0]
@@ -31,7 +27,6 @@ struct DemoPalette: Sendable {
         dark = tints[7]
     }
 
-    /// Palette for other weather.
     func under(_ weather: Weather, at daytime: Daytime) -> DemoPalette {
         switch weather {
         case .clear: self

@@ -3,7 +3,7 @@ struct Light: Sendable {
     let position: SIMD2<Float>
     let radius: Float
     let isMoon: Bool
-    /// 1 in the left half, which lights surfaces that face left; else -1.
+    /// 1 if the light is in the left half and so lights surfaces that face left, otherwise -1.
     let side: Float
 
     /// Random position for the time of day.

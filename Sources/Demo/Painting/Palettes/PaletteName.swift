@@ -14,7 +14,6 @@ enum PaletteName: Int, CaseIterable, Sendable {
         }
     }
 
-    /// Tags for the colors of the palette.
     var words: [String] {
         switch self {
         case .rose: ["pink", "lavender"]

@@ -1,4 +1,3 @@
-/// Branches that enter from the left at the origin.
 enum Branches {
     static let cherry = Figure(
         Part.curve(-0.1, -0.06, 0.35, 0.12, 0.62, 0.42, 0.026, 0.012, blend: 0),
@@ -7,7 +6,6 @@ enum Branches {
         Part.curve(0.42, 0.2, 0.64, 0.2, 0.8, 0.28, 0.013, 0.005),
         Part.curve(0.5, 0.28, 0.48, 0.5, 0.56, 0.66, 0.011, 0.004))
 
-    /// Positions of blossoms.
     static let cherryTips: [SIMD2<Float>] = [
         SIMD2(0.24, 0.5), SIMD2(0.27, 0.34), SIMD2(0.13, 0.05), SIMD2(0.36, 0.14), SIMD2(0.8, 0.28),
         SIMD2(0.65, 0.22),

@@ -1,4 +1,4 @@
-/// Parts of a cat's face around the bridge of its nose; the head is about one unit wide.
+/// Parts of a cat's face, relative to the bridge of the nose; the head is about one unit wide.
 enum CatFace {
     static let shoulders = Figure([
         .ellipse(0, -0.95, 0.62, 0.62, blend: 0), .limb(0, -0.3, 0, -0.8, 0.34, 0.5, blend: 0.1),

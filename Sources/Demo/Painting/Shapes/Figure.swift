@@ -16,14 +16,14 @@ struct Figure: Sendable {
         for part in parts {
             let away = p - part.middle
             let needed = distance + part.blend + part.reach
-            // The part is too far away to change the distance.
+            // The part is too far away to affect the distance.
             if needed <= 0 || away.dot(away) > needed * needed { continue }
             distance = Self.join(distance, part.distance(p), part.blend)
         }
         return distance
     }
 
-    /// Polynomial smooth minimum.
+    /// Polynomial smooth minimum of two distances.
     private static func join(_ a: Float, _ b: Float, _ softness: Float) -> Float {
         guard softness > 0 else { return min(a, b) }
         let overlap = max(0, softness - abs(a - b)) / softness

@@ -9,7 +9,7 @@ struct Part: Sendable {
     }
 
     let form: Form
-    /// Center, start or first corner.
+    /// Center, start or first corner, depending on the shape.
     let origin: SIMD2<Float>
     /// Softness of the joint with previous parts.
     let blend: Float
@@ -51,7 +51,7 @@ struct Part: Sendable {
             middle: middle, reach: corners.map { ($0 - middle).length }.reduce(0, max) + rounding)
     }
 
-    /// Quadratic curve (start, control, end) as limbs.
+    /// Quadratic Bézier curve (start, control, end), approximated by limbs.
     static func curve(
         _ x1: Float, _ y1: Float, _ x2: Float, _ y2: Float, _ x3: Float, _ y3: Float, _ from: Float,
         _ until: Float, blend: Float = 0.02
@@ -79,7 +79,6 @@ struct Part: Sendable {
         let shin: (from: Float, until: Float, above: Float)
         let foot: (x: Float, y: Float, across: Float, up: Float)
 
-        /// Leg through hip, knee and foot.
         func callAsFunction(
             _ x1: Float, _ y1: Float, _ x2: Float, _ y2: Float, _ x3: Float, _ y3: Float
         ) -> [Part] {

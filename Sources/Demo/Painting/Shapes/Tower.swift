@@ -43,7 +43,7 @@ struct Tower: Sendable {
         return [beams, body, GlowLayer(centre: lamp, reach: 0.14, tint: beam * 1.6, strength: 1)]
     }
 
-    /// Half width by height: 0 is the tip of the roof, 1 the foot.
+    /// Half width at a height from 0 (tip of the roof) to 1 (foot).
     private static func halfWidth(_ t: Float) -> Float {
         if t < 0.07 { return t * 0.55 }
         if t < 0.17 { return 0.034 }

@@ -1,4 +1,3 @@
-/// Interior of a forest, in layers from the far light to the near trunks.
 struct Grove: Sendable {
     let backdrop: Backdrop
     private let motif: Motif
@@ -29,7 +28,7 @@ struct Grove: Sendable {
         shade = palette.dark.mixed(with: leaves[0], 0.22)
     }
 
-    /// Light in the distance.
+    /// Light in the distance, between the trees.
     var distance: ShadeLayer {
         let aspect = frame.aspect
         let far = leaves[leaves.count / 2].mixed(with: glow, 0.45)
@@ -126,7 +125,7 @@ struct Grove: Sendable {
             haze: floor.mixed(with: glow, veil))
     }
 
-    /// Mist in front of a depth.
+    /// Mist in front of the layers at a depth.
     func mist(_ depth: Float) -> FogLayer {
         FogLayer(
             noise: Noise(motif.seed &+ 100), middle: 0.56, thickness: 0.42, tint: glow,

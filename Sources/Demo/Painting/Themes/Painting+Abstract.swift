@@ -2,7 +2,7 @@
 extension Painting {
     private var noise: Noise { Noise(seed &+ 1) }
 
-    /// Color ramp from dark to light; night palettes are brightened.
+    /// Color ramp from dark to light; brightened for night palettes.
     private var ramp: [Tint] {
         let palette = DemoPalette(motif.palette)
         let tints = [
@@ -13,7 +13,6 @@ extension Painting {
             : tints.map { $0.saturated(1.2) }
     }
 
-    /// Color of the ramp at 0 (dark) to 1 (light).
     private static func color(_ ramp: [Tint], _ t: Float) -> Tint {
         let place = max(0, min(0.9999, t)) * Float(ramp.count - 1)
         let first = Int(place)

@@ -22,7 +22,7 @@ extension Painting {
         let dark = backdrop.palette.dark
         let lead = SIMD2(frame.aspect * random.between(0.3, 0.45), random.between(0.2, 0.3))
         let unit = frame.unit
-        // Flight formation: two arms of unequal length after the leader.
+        // Flight formation: a leader followed by two arms of unequal length.
         for number in 0..<13 {
             let arm: Float = number % 2 == 0 ? 1 : -0.75
             let rank = Float((number + 1) / 2)

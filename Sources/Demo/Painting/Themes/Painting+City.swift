@@ -1,6 +1,5 @@
 /// Cities: a skyline over water, a bridge, old roofs, a street in the rain.
 extension Painting {
-    /// Share of lit windows by time of day.
     private var lit: Float {
         switch motif.daytime {
         case .night: 0.42

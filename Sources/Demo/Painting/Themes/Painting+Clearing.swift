@@ -14,7 +14,7 @@ extension Painting {
             hill.haze = backdrop.palette.haze.mixed(with: backdrop.palette.horizon, 0.4)
             hill.hazeReach = 0.12
             let size = 0.17 + 0.1 * Float(step)
-            // Near trees leave the center free.
+            // Near trees leave the center of the picture free.
             let middle = frame.middle
             let gap: Float = step < 2 ? 0 : 0.22 * frame.unit
             let trees = PineLayer.row(

@@ -116,7 +116,6 @@ extension Painting {
         return scene
     }
 
-    /// Level ground with scrub.
     private func plain(_ backdrop: Backdrop, _ horizon: Float) -> ShadeLayer {
         let colors = sand(backdrop)
         let noise = Noise(seed &+ 40)

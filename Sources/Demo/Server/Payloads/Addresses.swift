@@ -1,8 +1,7 @@
-/// URLs in replies.
 struct Addresses: Sendable {
     /// Base URL of the server, such as `http://127.0.0.1:4711`.
     let base: String
-    /// Web pages on a reserved domain that does not exist (RFC 2606).
+    /// Base URL of web pages, on a reserved domain that does not exist (RFC 2606).
     let site = "https://gallery.invalid"
 
     func image(_ key: String, _ parameters: String) -> String { "\(base)/images/\(key)?\(parameters)" }

@@ -1,4 +1,4 @@
-/// Photo statistics as JSON of the service: totals, and daily growth.
+/// Photo statistics as JSON of the service: totals and daily growth.
 struct DemoStatisticsPayload: Sendable {
     func json(_ photo: DemoPhoto, days: Int) -> JSON {
         [

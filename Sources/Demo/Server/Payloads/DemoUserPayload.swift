@@ -30,7 +30,7 @@ struct DemoUserPayload: Sendable {
         ]
     }
 
-    /// Square crops of a photo, in place of a portrait.
+    /// Square crops of a photo, in place of the user's portrait.
     private func images(_ number: Int) -> JSON {
         func image(_ side: Int) -> JSON {
             let key = PhotoKey.text(of: number)

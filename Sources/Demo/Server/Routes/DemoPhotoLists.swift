@@ -6,14 +6,14 @@ struct DemoPhotoLists: Sendable {
 
     func found(_ search: PhotoSearch) -> [Int] { search.results(in: photos, colors: colors) }
 
-    /// Page of the photos with the given indices.
+    /// Page of a list of photos with the given indices.
     func list(_ indexes: some RandomAccessCollection<Int>, _ request: ServiceRequest)
         throws(ServiceError) -> Reply
     {
         try page(of: indexes, request, summary)
     }
 
-    /// Page of a list, with paging headers; the body of a search result has the totals, too.
+    /// Page of a list, with paging headers. The body of a search result also has the totals.
     func page<Elements: RandomAccessCollection>(
         of elements: Elements, _ request: ServiceRequest, isSearch: Bool = false,
         _ json: (Elements.Element) -> JSON

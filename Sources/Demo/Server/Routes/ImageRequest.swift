@@ -19,7 +19,7 @@ struct ImageRequest: Hashable, Sendable {
         fit = try parameters.choice("fit", of: Fit.self) ?? .clip
     }
 
-    /// Size at which the whole picture is painted, and the part that is sent.
+    /// Size at which the complete picture is painted, and the region of it that is sent.
     func layout(of photo: DemoPhoto) -> (frame: Frame, part: PixelRect) {
         let original = (width: photo.width, height: photo.height)
         guard width != nil || height != nil else { return Self.whole(original) }
@@ -34,7 +34,7 @@ struct ImageRequest: Hashable, Sendable {
         }
         var scale = min(across ?? .infinity, down ?? .infinity)
         if fit == .max { scale = min(1, scale) }
-        // The derived side may not exceed the limit either.
+        // The derived side must not exceed the limit either.
         scale = min(scale, Double(Self.longestSide) / Double(max(original.width, original.height)))
         return Self.whole(Self.scaled(original, scale, atLeast: (1, 1)))
     }

@@ -25,7 +25,6 @@ struct ImageRoutes: Sendable {
         return reply
     }
 
-    /// ETag of everything that determines the bytes.
     private static func tag(_ photo: DemoPhoto, _ wanted: ImageRequest, _ part: PixelRect) -> String {
         let size = "\(part.width)x\(part.height)"
         return "\"\(photo.key)-\(size)-\(wanted.quality)-\(wanted.format.rawValue)-\(Painter.version)\""

@@ -18,7 +18,7 @@ struct Routes: Sendable {
         self.limit = limit
     }
 
-    /// Reply to any request, including errors.
+    /// Reply to any request; errors result in a reply, too.
     func reply(to request: ServiceRequest) async -> Reply {
         let isImage = request.path.first == "images"
         do throws(ServiceError) {
@@ -31,7 +31,7 @@ struct Routes: Sendable {
         }
     }
 
-    /// Reply of the API. Counts toward the rate limit, to which pictures are not subject.
+    /// Reply of the API, which counts toward the rate limit. Pictures do not count.
     private func counted(_ request: ServiceRequest) -> Reply {
         let remaining = limit.take()
         var reply = remaining == nil ? Reply.rateLimitExceeded : answer(request)

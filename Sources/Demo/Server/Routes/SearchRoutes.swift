@@ -1,4 +1,3 @@
-/// `/search/photos`.
 struct SearchRoutes: Sendable {
     let lists: DemoPhotoLists
 

@@ -1,4 +1,4 @@
-/// `/topics` and `/collections`, both named parts of the collection.
+/// `/topics` and `/collections`, both of which list photos of a `Topic`.
 struct TopicRoutes: Sendable {
     let lists: DemoPhotoLists
     let topics: [Topic]
@@ -21,7 +21,7 @@ struct TopicRoutes: Sendable {
         try lists.page(of: topics, request, json)
     }
 
-    /// Topics whose title has all the words, with totals in the body.
+    /// Topics whose title contains all the words; the body has the totals.
     func search(_ request: ServiceRequest) throws(ServiceError) -> Reply {
         guard let words = request.parameters["query"] else { throw .invalid("query is missing") }
         let wanted = words.lowercased().split(separator: " ")

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Member of `commonmetadata`: names of EXIF tags, values as text, number or list.
+/// Element of `commonmetadata`: name of an EXIF tag, and its value as text, number or list.
 struct CommonsExif: Decodable, Sendable {
     let name: String
     let value: String?

@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Page of a file; only the ID is required. Without `image`, there is no file or a later reply has its properties.
+/// Page of a file. Only the ID is required; `image` is `nil` if there is no file, or if a later reply contains it.
 package struct CommonsPagePayload: Decodable, Sendable {
     let id: String
     /// `File:NAME.EXTENSION`

@@ -58,7 +58,7 @@ package struct CommonsReply: Decodable, Sendable {
         }
     }
 
-    /// Decodes an array, or in format version 1 an object by page ID.
+    /// Decodes an array or, in format version 1, an object with page IDs as names.
     private static func pages(
         in query: KeyedDecodingContainer<AnyKey>
     ) -> ([CommonsPagePayload], broken: Int) {

@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Photo of a list with `FlickrExtras`, or of a single request.
+/// Photo in a list response, requested with `FlickrExtras`, or in a `photos.getInfo` response.
 /// Numbers may be sent as text and text as numbers; missing coordinates are 0. ID and author are required.
 package struct FlickrPhotoPayload: Sendable {
     let id: String

@@ -34,7 +34,7 @@ final class OpenverseAccess: Sendable {
         self.now = now
     }
 
-    /// `nil` for an anonymous request. Throws `.impossible` for rejected client credentials.
+    /// `nil` if no token is available: the request is then anonymous. Throws `.impossible` for rejected credentials.
     func token() async throws(CatalogError) -> String? {
         if let token = cachedToken() { return token }
         let lock: TokenLock? =
@@ -58,7 +58,7 @@ final class OpenverseAccess: Sendable {
         }
     }
 
-    /// Pauses token requests after the renewed token was rejected too.
+    /// Pauses token requests: after a temporary failure, or if the renewed token was rejected, too.
     func rest() { state.withLock { $0.pause = now().addingTimeInterval(Self.failurePause) } }
 
     private func cachedToken() -> String? {

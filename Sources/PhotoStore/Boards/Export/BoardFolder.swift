@@ -7,7 +7,6 @@ final class BoardFolder: ExportedFolder {
     private static let pictures = "pictures"
     static let suffix = ".board"
     private static let lastNumber = 9_999
-    /// Longest name in bytes, with room for a number.
     private static let longest = 120
 
     private let name: String
@@ -87,7 +86,6 @@ final class BoardFolder: ExportedFolder {
         }
     }
 
-    /// Removes a folder made by an export, without following links.
     static func remove(_ hidden: String) {
         guard let top = try? Folder(path: hidden, followingLinks: false), top.descriptor >= 0 else { return }
         for folder in [hidden + "/" + pictures, hidden] {

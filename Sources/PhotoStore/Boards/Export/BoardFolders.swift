@@ -5,7 +5,7 @@ public struct BoardFolders: BoardExporting {
     private let path: String
     private let log = PublishedFolders()
 
-    /// Exports to `path` unless another folder is named.
+    /// `path` is the default destination.
     public init(path: String) { self.path = path }
 
     public func begin(_ name: String, in folder: String?) throws(StoreError) -> any ExportedFolder {

@@ -2,7 +2,7 @@ import FoundationEssentials
 import GalleryCore
 
 extension BoardFile {
-    /// Parses a file. Photos are decoded one by one, so that an invalid one affects neither the others nor memory use.
+    /// Decodes photos one by one, so that an invalid photo affects neither the others nor memory use.
     init(parsing bytes: [UInt8]) throws(Failure) {
         guard var layout = BoardFileLayout(bytes) else { throw .foreign }
         let head = Data(layout.head)
@@ -31,7 +31,7 @@ extension BoardFile {
 
     private struct Body: Decodable {
         let board: Facts
-        /// Always empty here, as photos are decoded separately; the format requires the key.
+        /// Always empty here, as photos are decoded separately; the file format requires the member `photos`.
         let photos: [Int]
     }
 }

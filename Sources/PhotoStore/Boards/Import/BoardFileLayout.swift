@@ -1,17 +1,17 @@
-/// Byte ranges of the photos in a board file, found before decoding: `JSONDecoder` takes about 100 bytes for each
-/// value, however short, and decodes all at once.
+/// Byte ranges of the photos in a board file, found before decoding: `JSONDecoder` uses about 100 bytes of memory for
+/// each value, however short, and decodes the whole file at once.
 struct BoardFileLayout {
-    /// Maximum size without photos, in bytes.
+    /// Maximum size of a board file apart from its photos, in bytes.
     private static let longestHead = 1 << 20
-    /// Maximum number of values in a photo; a complete one has about 700, nested 10 deep.
+    /// Maximum number of values in a photo; a photo with all fields has about 700, nested 10 deep.
     private static let maxValues = 20_000
     /// Minimum size of a photo in bytes, given the names of its required values.
     private static let minBytes = 100
     private static let deepest = 32
-    /// Maximum number of values in list elements that are not photos; with more, the file is rejected.
+    /// Maximum number of values in list elements that are not photos; a file with more is rejected.
     private static let maxStrayValues = 10_000
 
-    /// File without its photos.
+    /// Bytes of the file apart from those of its photos.
     private(set) var head: [UInt8] = []
     private(set) var photos: [Range<Int>] = []
     /// Number of list elements that are not photos.
@@ -52,7 +52,7 @@ struct BoardFileLayout {
         head += bytes[headStart...]
     }
 
-    /// Counts an undecodable photo; returns false above the limit.
+    /// Counts an element that is not a photo; returns false above the limit.
     mutating func countStray(of length: Int) -> Bool {
         leftoverFiles += 1
         strayValues += 1 + length / 64

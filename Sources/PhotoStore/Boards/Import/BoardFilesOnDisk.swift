@@ -1,7 +1,6 @@
 public import GalleryCore
 
 public struct BoardFilesOnDisk: BoardFileReading {
-    /// Maximum bytes of a file, about the size of a board of 20,000 photos.
     private static let limit = 64 << 20
     /// Maximum number of lines; longer files are not lists of photos.
     private static let maxLines = 10_000
@@ -42,7 +41,7 @@ public struct BoardFilesOnDisk: BoardFileReading {
 
     private static func lines(of bytes: [UInt8]) -> [String] {
         var seen: Set<String> = []
-        // Bounds the work for a file that is not a list.
+        // Bounds the work for a file that is not a list of photos.
         let lines = bytes.prefix(maxLines * longestLine)
             .split(maxSplits: maxLines) { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
         return lines.prefix(maxLines).filter { $0.count <= longestLine }

@@ -1,4 +1,3 @@
-/// Checksum of PNG chunks (PNG third edition, annex D).
 enum CRC32 {
     static func of(_ bytes: [UInt8]) -> UInt32 {
         ~bytes.reduce(0xFFFF_FFFF) { table[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] ^ ($0 >> 8) }

@@ -1,10 +1,10 @@
 import GalleryCore
 import PictureMetadata
 
-/// Embeds a credit into a picture file without changing its pixels.
+/// Embeds a credit in a picture file without changing its pixels.
 enum EmbeddedCredit {
-    /// Contents of the file with the credit embedded; `nil` if the format does not support it, or existing metadata
-    /// cannot be read or must not move.
+    /// Contents of the file with the credit embedded; `nil` if the format does not support embedding, or if existing
+    /// metadata cannot be read or must not move.
     static func pieces(
         of file: borrowing OpenFile, kind: PictureKind, _ properties: XMPProperties
     ) -> [FilePiece]? {
@@ -16,7 +16,7 @@ enum EmbeddedCredit {
         }
     }
 
-    /// Properties of the embedded packet; empty without a readable one.
+    /// Properties of the embedded packet; empty if there is no readable packet.
     static func values(in file: borrowing OpenFile) -> XMPValues {
         let packet: [UInt8]? =
             switch PictureKind(file.bytes(count: PictureKind.signatureBytes)) {

@@ -2,7 +2,7 @@
 struct FileChunks {
     struct Chunk {
         let name: String
-        /// Includes header and checksum or padding.
+        /// Includes the header and the checksum or padding.
         let range: Range<Int>
         let payload: Range<Int>
     }
@@ -18,7 +18,6 @@ struct FileChunks {
         return (chunks, end)
     }
 
-    /// `nil` if the chunks do not fill the range exactly.
     static func read(_ file: borrowing OpenFile, in range: Range<Int>, isPNG: Bool) -> [Chunk]? {
         var chunks: [Chunk] = []
         var at = range.lowerBound

@@ -17,7 +17,7 @@ enum JPEGCredit {
         }
         var packet = XMPPacket.fresh(properties)
         if let old = segment(in: segments, of: file) {
-            // Offsets are relative to the MPF segment (CIPA DC-007, 5.2.3): nothing after it may move.
+            // Offsets in the MPF segment are relative to it (CIPA DC-007, 5.2.3): nothing after it may move.
             let isFixed = segments.contains { segment in
                 segment.marker == 0xE2 && segment.range.lowerBound < old.range.lowerBound
                     && segment.starts(with: pictures, in: file)

@@ -1,6 +1,6 @@
 /// XMP in a PNG file: one uncompressed iTXt chunk (ISO 16684-3, 1.1.5; PNG third edition, 11.3.3.4).
 enum PNGCredit {
-    /// Keyword of the chunk. `plain` follows it: not compressed, no language, no translated keyword.
+    /// Keyword of the chunk. `plain`, which follows it, means: not compressed, no language, no translated keyword.
     private static let keyword = Array("XML:com.adobe.xmp\0".utf8)
     private static let plain: [UInt8] = [0, 0, 0, 0]
     private static let longestPacket = 1 << 20

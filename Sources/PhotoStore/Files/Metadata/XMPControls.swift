@@ -1,6 +1,5 @@
-/// Removes control characters from untrusted XML: a terminal that prints a property would obey them.
+/// Removes control characters from untrusted XML, since a terminal that prints a property would interpret them.
 enum XMPControls {
-    /// Replaces control characters and numeric references to them by spaces, except XML white space.
     static func removed(from document: [UInt8]) -> [UInt8] {
         let scalars = String(decoding: document, as: UTF8.self).unicodeScalars
         let bytes = Array(String(String.UnicodeScalarView(scalars.map { isControl($0) ? " " : $0 })).utf8)

@@ -1,12 +1,12 @@
 import PictureMetadata
 
-/// Parsed XMP packet: only what is needed to add properties to it. Packets are untrusted XML.
+/// Parsed XMP packet, as far as needed to add properties. Packets are untrusted XML.
 struct XMPDocument {
-    /// Namespace and name of each property, joined.
+    /// Concatenated namespace and name of each property.
     private(set) var properties: Set<String> = []
     /// Subject of the packet, escaped for double quotes.
     private(set) var about = ""
-    /// Offset of the RDF end tag.
+    /// Offset of the RDF element's end tag.
     private(set) var end = 0
 
     /// `nil` if the packet is not well-formed, declares entities, or lacks an RDF element with an end tag.

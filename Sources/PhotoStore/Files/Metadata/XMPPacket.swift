@@ -33,7 +33,7 @@ enum XMPPacket {
             + "\(elements)</rdf:Description>\n"
     }
 
-    /// Cuts runs of padding, often kilobytes for editing in place, to 32 blanks, so that the packet fits in a JPEG
+    /// Cuts runs of padding, often kilobytes long for editing in place, to 32 blanks, so that the packet fits in a JPEG
     /// segment.
     private static func trimmed(_ rest: ArraySlice<UInt8>) -> [UInt8] {
         var kept: [UInt8] = []

@@ -10,7 +10,7 @@ struct BoardActions {
     let report: ([Note]) -> Void
     let progress: (String?) -> Void
 
-    /// `photo` maps a printed number to its photo.
+    /// `photo` returns the photo with a printed number.
     func perform(_ edit: BoardEdit, photo: (Int) -> Photo?) async {
         do throws(ScreenError) {
             switch edit {
@@ -77,7 +77,7 @@ struct BoardActions {
     func find(_ name: String) throws(ScreenError) -> Board? {
         if let board = try boards.board(named: name) { return board }
         let names = try boards.boards().map(\.name)
-        // The number at the end of a board's name was parsed as a photo number.
+        // The number at the end of the board's name may have been parsed as a photo number.
         let quoted = names.first { full in
             full.lowercased().hasPrefix(name.lowercased() + " ")
                 && BoardEdit.isNumbers(String(full.dropFirst(name.count + 1)))

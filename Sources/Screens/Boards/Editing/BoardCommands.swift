@@ -1,19 +1,19 @@
 import CommandShell
 import Wording
 
-/// The `board` command. Photo numbers are accepted on screens with photos, names and files on every screen.
+/// The `board` command. Photo numbers are accepted on screens with photos, board names and files on every screen.
 enum BoardCommands {
     static let info = CommandInfo(
         "board", group: .collect, summary: { Phrases.Help.board },
         examples: { _ in BoardUsage.allCases.map(\.rawValue) }, usage: { _ in "NAME [WORDS]" },
         takes: { _ in [.one(.boards)] + BoardUsage.allCases.map { .after($0.word, $0.takes) } })
 
-    /// `board add`, `remove`, `move` and `cover` with photo numbers; declines lines without numbers.
+    /// `board add`, `remove`, `move` and `cover` with photo numbers; declines arguments without numbers.
     static let onPhotos = CommandSpec<PhotoAction>(info: info) { arguments, scope throws(UsageError) in
         try BoardEdit(arguments, in: scope.numbers, only: scope.onlyNumber).map(PhotoAction.board)
     }
 
-    /// Lines without photo numbers: identifiers, board names and files.
+    /// Arguments without photo numbers: photo identifiers, board names and files.
     static let anywhere = CommandSpec<Route>(info: info) { arguments, scope throws(UsageError) in
         if let photos = try onPhotos.named.parse(arguments, scope) { return .namedPhotos(photos) }
         return .board(try BoardRequest(arguments.map(\.text)))

@@ -1,7 +1,6 @@
 import CommandShell
 import Wording
 
-/// Change of a named board by photo numbers.
 enum BoardEdit: Equatable, Sendable {
     case add([Int], to: String)
     case take([Int], off: String)
@@ -19,8 +18,8 @@ enum BoardEdit: Equatable, Sendable {
 extension BoardEdit {
     private static let subcommands: Set = ["add", "remove", "cover", "move"]
 
-    /// Parses the arguments of `board`; `nil` for lines without photo numbers. Numbers come last, so a name needs no
-    /// quotes unless it ends in a number. `only` is used if no photo number is given.
+    /// Parses the arguments of `board`; `nil` if they contain no photo numbers. Numbers come last, so a name needs
+    /// quotes only if it ends in a number. If the number is omitted, uses `only`.
     init?(_ arguments: [Word], in numbers: ClosedRange<Int>?, only: Int? = nil) throws(UsageError) {
         guard let entry = arguments.first?.text.lowercased(), Self.subcommands.contains(entry) else {
             return nil
@@ -64,7 +63,7 @@ extension BoardEdit {
         }
     }
 
-    /// Parses the numbers; the error for an invalid number has a hint to quote names that end in a number.
+    /// Parses the numbers. The error for an invalid number advises to quote names that end in a number.
     private static func numbers(
         _ arguments: [Word], behind name: String, in range: ClosedRange<Int>?
     ) throws(UsageError) -> [Int] {
@@ -81,7 +80,7 @@ extension BoardEdit {
         }
     }
 
-    /// Whether a section title would be parsed as another kind of place.
+    /// Whether a section title would be parsed as another kind of destination.
     static func isPlace(_ title: String) -> Bool {
         guard case .section? = try? destination([Word(title, at: 0)], in: nil) else { return true }
         return false

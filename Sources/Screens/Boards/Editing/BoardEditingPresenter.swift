@@ -57,7 +57,7 @@ final class BoardEditingPresenter: PresentedPresenter {
     }
 
     private func show(_ arguments: [String]) async throws(ScreenError) {
-        // A subcommand alone is the name of an existing board, or an incomplete line.
+        // A single word that equals a subcommand is a board name or, if no board has it, an incomplete line.
         if arguments.count == 1, let unfinished = BoardUsage(word: arguments[0]),
             try boards.board(named: arguments[0]) == nil
         {
@@ -71,7 +71,7 @@ final class BoardEditingPresenter: PresentedPresenter {
             return
         }
         let query = WordQuery(rest)
-        // Words without letters or digits match no photo, so the whole text is a board name.
+        // Words without letters or digits match no photo, so the entire text is a board name.
         guard rest.isEmpty || !query.isEmpty else {
             _ = try actions.find(arguments.joined(separator: " "))
             return
@@ -141,7 +141,7 @@ final class BoardEditingPresenter: PresentedPresenter {
         actions.say(Phrases.Boards.removedSection(title, on: board.name))
     }
 
-    /// Prints an error if the words begin with no board name.
+    /// Prints an error, and returns `nil`, if the arguments do not begin with a board name.
     private func found(_ arguments: [String]) throws(ScreenError) -> (board: Board, rest: [String])? {
         if let found = try boards.board(named: arguments) { return found }
         _ = try actions.find(arguments.first ?? "")

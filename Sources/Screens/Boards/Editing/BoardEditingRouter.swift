@@ -8,7 +8,6 @@ struct BoardEditingRouter {
 
     func openBoards() async { await navigator?.go(to: .boards) }
 
-    /// Opens the photos that match all words.
     func open(_ board: Board, _ query: WordQuery) async {
         await navigator?.go(to: .list(.board(board.id, query: query)))
     }

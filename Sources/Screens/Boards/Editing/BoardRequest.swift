@@ -6,14 +6,13 @@ import Wording
 /// the existing boards.
 public enum BoardRequest: Equatable, Sendable {
     case list
-    /// Board name, or name and filter words. A subcommand alone may also be a name.
+    /// A board name, or a name and filter words. A single word that equals a subcommand may also be a board name.
     case show([String])
     case make(String)
     case addFiles([String])
     case rename([String])
     case note([String])
     case section([String])
-    /// Removes a board or one of its sections.
     case remove([String])
     case export([String])
     case take(file: String, to: String?)
@@ -31,7 +30,7 @@ public enum BoardRequest: Equatable, Sendable {
         let endsInNumbers = rest.count > 1 && rest.last.map(BoardEdit.isNumbers) == true
         switch usage {
         case .move, .cover: throw UsageError(.nothing(Phrases.Boards.noPhotosHere))
-        // Photo numbers are parsed by screens with photos.
+        // Photo numbers are parsed only by screens with photos.
         case .add where endsInNumbers, .remove where endsInNumbers:
             let hint = Phrases.Boards.quoting(rest.joined(separator: " "))
             throw UsageError(.nothing(Phrases.Boards.noPhotosHere + hint))

@@ -5,10 +5,9 @@ import TextLayout
 import UseCases
 import Wording
 
-/// Exports and imports boards and reports progress and failures.
 @MainActor
 struct BoardTransfer {
-    /// Maximum number of failures that are reported on a line each.
+    /// Maximum number of failures that are reported on separate lines.
     private static let maxFailures = 20
 
     let interactor: BoardTransferInteractor
@@ -37,7 +36,7 @@ struct BoardTransfer {
         if outcome.missing > 0 { actions.complain(Phrases.Sheets.missing(outcome.missing)) }
     }
 
-    /// Imports a file into a board; if `name` is `nil`, creates a board with the name in the file.
+    /// Imports a file into a board. If `name` is `nil`, creates a board with the name given in the file.
     func take(_ path: String, to name: String?) async throws(ScreenError) {
         let file = try interactor.open(path)
         switch file.content {
@@ -76,7 +75,7 @@ struct BoardTransfer {
         finish(importedPhotos.count, failures, board)
     }
 
-    /// Imports the photos named by lines. Creates the board when the first photo is added.
+    /// Imports the photos that the lines of a file identify. Creates the board when the first photo is added.
     private func take(_ lines: [(String, PhotoID?)], to name: String, isNew: Bool) async throws(ScreenError) {
         var count = 0
         var board: Board?

@@ -4,9 +4,9 @@ import Wording
 
 struct ExportOrder: Equatable, Sendable {
     var format = ExportFormat.html
-    /// `nil` is the pictures folder.
+    /// Destination; `nil` for the pictures folder.
     var folder: String?
-    /// Copies all pictures, also those that a service asks to link.
+    /// Whether all pictures are copied, including those that a service asks to link to.
     var copies = false
 }
 

@@ -2,7 +2,6 @@ import CommandShell
 import GalleryCore
 import TextLayout
 
-/// Draws slides on the full screen and reads its keys.
 @MainActor
 struct SlideDisplay {
     private let screen: any FullScreen

@@ -14,7 +14,7 @@ struct Slideshow {
         case lastPhoto
         case failed(ScreenError)
 
-        /// Omits the summary after Ctrl-C, which the shell reports itself.
+        /// Omits the summary after Ctrl-C, because the shell reports that itself.
         func notes(after count: Int) -> [Note] {
             var notes: [Note] = []
             if case .failed(let error) = self { notes = Note.problem(error) }
@@ -24,7 +24,7 @@ struct Slideshow {
     }
 
     let screen: SlideDisplay
-    /// Time from drawing a photo to the next.
+    /// Time from drawing a photo to drawing the next.
     let pause: Duration?
     /// Photo at an offset in the list; `nil` past the end.
     let photo: @MainActor (_ offset: Int) async throws(ScreenError) -> Photo?
@@ -45,7 +45,7 @@ struct Slideshow {
         }
     }
 
-    /// Prefetches the next photo while waiting. Returns false after a key press.
+    /// Prefetches the next photo during the pause. Returns false after a key press.
     private func pauseIsOver(after current: Photo, _ steps: Int) async -> Bool {
         async let _: Void = prepare(steps + 1)
         while true {

@@ -1,16 +1,16 @@
 struct Zoom: Equatable, Sendable {
     /// Terminal pixels per pixel of the photo; 1 is 100 %.
     let scale: Double
-    /// From 0 (left edge of the photo) to 1.
+    /// 0 is the left edge of the photo, 1 the right edge.
     let centerX: Double
-    /// From 0 (top edge of the photo) to 1.
+    /// 0 is the top edge of the photo, 1 the bottom edge.
     let centerY: Double
 }
 
 enum ZoomChange: Equatable, Sendable {
     case nearer
     case farther
-    /// Fits the photo on the screen.
+    /// Shows the entire photo, fitted to the screen.
     case whole
     /// 1 is 100 %.
     case to(Double)

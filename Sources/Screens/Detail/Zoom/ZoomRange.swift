@@ -5,9 +5,9 @@ import TextLayout
 ///
 /// Steps are powers of two up to 400 %; 100 % is one pixel of the photo per pixel of the terminal.
 struct ZoomRange {
-    /// Maximum scale; larger ones show no more detail.
+    /// Maximum scale; a larger scale shows no more detail.
     static let nearest = 4.0
-    /// Minimum factor of a step; smaller steps are skipped.
+    /// Minimum factor between two steps; closer steps are skipped.
     private static let minStep = 1.25
 
     /// Scale that fits the photo on the canvas.
@@ -25,7 +25,7 @@ struct ZoomRange {
             Double(canvas.height) * canvas.pixelAspect / Double(size.height))
     }
 
-    /// Zoom after a change. The inner `nil` is the fitted photo, the outer `nil` an impossible change.
+    /// Zoom after a change. The inner `nil` means the fitted photo, the outer `nil` that the change is impossible.
     func changed(_ zoom: Zoom?, by change: ZoomChange) -> Zoom?? {
         let scale = zoom?.scale ?? whole
         switch change {

@@ -38,7 +38,8 @@ enum AnnotationCommands {
         CommandArgument(usage, takes: [kind]) { arguments, scope throws(UsageError) in
             defer { arguments = [] }
             return try arguments.reading { texts throws(UsageError) in
-                // The text may begin with a number: in the detail of a photo, `2` in `note 2 windows` is text.
+                // The text may begin with a number: in the detail of a photo, `note 2 windows` sets the text "2
+                // windows".
                 try AnnotationOrder(name, texts, in: scope.current.map { $0...$0 } ?? scope.numbers)
             }
         }

@@ -1,19 +1,19 @@
 import CommandShell
 import GalleryCore
 
-/// Change of tags or the note, and the numbers of its photos.
+/// Change of tags or note, and the numbers of the photos to change.
 struct AnnotationOrder: Equatable, Sendable {
     let numbers: [Int]
-    /// `nil` shows the annotation.
+    /// `nil` if the annotation is only shown.
     let change: AnnotationChange?
 }
 
 extension AnnotationOrder {
-    /// Parses the arguments of `tag`, `untag` and `note`. The number may be omitted if there is only one photo.
+    /// Parses the arguments of `tag`, `untag` and `note`. The number may be omitted if only one photo is possible.
     init(_ name: String, _ arguments: [String], in range: ClosedRange<Int>?) throws(UsageError) {
         var end = arguments.firstIndex { !BoardEdit.isNumbers($0) } ?? arguments.count
         if let only = range, only.count == 1 {
-            // A number other than the photo's is text: `tag 2023`.
+            // A number other than the photo's own is text, as in `tag 2023`.
             end = arguments.first == String(only.lowerBound) ? 1 : 0
             numbers = [only.lowerBound]
         } else {

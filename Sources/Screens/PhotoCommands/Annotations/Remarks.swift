@@ -7,7 +7,7 @@ extension Remarks {
 }
 
 extension PhotoCommandInteractors {
-    /// Remarks as lines, with one more if the pictures of a stored photo are not stored yet.
+    /// Remarks as lines, including a remark if a stored photo has no stored pictures yet.
     func remarks(on photo: Photo) -> [String] {
         annotations.remarks(on: photo).lines
             + (favorites.isComplete(photo) ? [] : [Phrases.itsPictureToCome])

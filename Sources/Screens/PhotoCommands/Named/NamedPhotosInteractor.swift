@@ -1,7 +1,7 @@
 import GalleryCore
 import UseCases
 
-/// Loads photos named by identifier in the order given, with a note for each that fails.
+/// Loads photos named by identifier, in the given order. Each failure results in a note.
 struct NamedPhotosInteractor: ListLoading {
     let lists: PhotoLists
 }

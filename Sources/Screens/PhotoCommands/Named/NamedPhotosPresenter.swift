@@ -3,7 +3,6 @@ import GalleryCore
 import Viper
 import Wording
 
-/// Loads the named photos and runs the action with their positions as numbers.
 final class NamedPhotosPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<[Note]>
     private let interactor: NamedPhotosInteractor
@@ -35,7 +34,7 @@ final class NamedPhotosPresenter: PresentedPresenter {
     private func perform(_ event: NamedPhotos, among photos: [Photo]) async {
         func photo(_ number: Int) -> Photo? { photos.first { $0.id == event.ids[number - 1] } }
         var action = event.action
-        // Indices in the loaded list skip photos that failed.
+        // Indices in the loaded list do not count photos that failed.
         if case .open(let number) = action {
             guard let index = photos.firstIndex(where: { $0.id == event.ids[number - 1] }) else { return }
             action = .open(index + 1)

@@ -44,7 +44,7 @@ extension SaveOrder {
         }
     }
 
-    /// A target with the extension of a picture is a file, any other a folder.
+    /// A target with the file extension of a picture format is a file, any other target a folder.
     private mutating func setTarget(_ word: Word) throws(UsageError) {
         let slash = word.text.lastIndex(of: "/")
         let last = slash.map { word.text[word.text.index(after: $0)...] } ?? word.text[...]
@@ -79,14 +79,14 @@ extension SaveOrder {
         }
     }
 
-    /// Throws if several photos would get one name.
+    /// Throws if several photos would get the same name.
     func names(_ count: Int) throws(UsageError) -> SaveOrder {
         guard count > 1, let name, !name.isUnique else { return self }
         let typed = name.typed
         throw UsageError(.filterValue(typed, of: "as", known: ["\(typed)-{n}", "\(typed)-{id}"]))
     }
 
-    /// Command that saves the photos with this order, accepting smaller copies.
+    /// Command that saves the photos as requested, but accepts smaller copies.
     func commandAcceptingSmaller(_ names: [String]) -> String {
         let typed = name.map { $0.typed + (ending.map { "." + $0 } ?? "") }
         let name = typed.map { ["as", LineReading.quoted($0)] } ?? []
@@ -97,7 +97,7 @@ extension SaveOrder {
 }
 
 extension FileNameTemplate {
-    /// The template as it is typed: `fog-{n}`.
+    /// The template as typed, such as `fog-{n}`.
     fileprivate var typed: String {
         parts.map { part in
             switch part {

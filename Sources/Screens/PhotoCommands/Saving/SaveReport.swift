@@ -10,7 +10,7 @@ struct SaveReport {
     var numbers: [Int] = []
     let order: SaveOrder
     let saving: any PhotoSaving
-    /// Name of a photo in a command.
+    /// Text that names a photo in a command.
     var name: (Photo) -> String = { $0.id.description }
     let report: ([Note]) -> Void
     let progress: (String?) -> Void
@@ -29,7 +29,7 @@ struct SaveReport {
         report([.quiet(Phrases.savingStopped(saved: saved, of: photos.count))])
     }
 
-    /// `smaller` are the photos so far of which only a smaller copy is available.
+    /// `smaller` are the photos of which, so far, only a smaller copy is available.
     private func show(
         _ outcome: Result<SavedPhoto, ScreenError>, of photo: Photo, _ smaller: [String]
     ) {
@@ -53,7 +53,7 @@ struct SaveReport {
 }
 
 extension SaveProgress {
-    /// `title` is that of a single photo.
+    /// `title` is the title of a single photo.
     func line(_ title: String?) -> String {
         Phrases.saving(
             title, finished: finished, of: count, done: done, total: total, isTotalKnown: isTotalKnown,

@@ -3,7 +3,7 @@ import Glibc
 
 /// Measures the time from Ctrl-C to the prompt while a command waits.
 struct Cancel: ParsableCommand {
-    /// Seconds within which 99 % of the prompts must be back.
+    /// Seconds within which 99 % of the prompts must be displayed.
     private static let bar = 0.1
 
     static let configuration = CommandConfiguration(

@@ -8,7 +8,7 @@ struct CancelOutcome {
     /// Hidden files in the pictures folder.
     var leftoverFiles: [String] = []
 
-    /// The 99th percentile; 0 without times.
+    /// The 99th percentile; 0 if there are no times.
     var percentile: Double { times.isEmpty ? 0 : times[max(0, (times.count * 99 + 99) / 100 - 1)] }
 
     func row(_ name: String) -> String {

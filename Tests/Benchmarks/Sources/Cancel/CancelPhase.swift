@@ -4,7 +4,6 @@ struct CancelPhase: Sendable {
     /// Environment of the program, and servers to which it connects.
     struct Scene {
         var environment: [String: String]
-        /// Command that runs the program, such as `unshare`.
         var wrapper: [String] = []
         var servers: [AnyObject] = []
     }
@@ -14,7 +13,7 @@ struct CancelPhase: Sendable {
     var needsPhotos = false
     /// Whether a command runs; else the prompt is shown while a picture is drawn.
     var isCommand = true
-    /// Range of milliseconds to Ctrl-C, from the typed line or, without a running command, from the prompt.
+    /// Milliseconds from the typed line to Ctrl-C; without a running command, from the prompt to Ctrl-C.
     let delay: ClosedRange<Int>
     var line: @Sendable (Int) -> String = { _ in "search fog" }
     let scene: @Sendable (String) throws -> Scene

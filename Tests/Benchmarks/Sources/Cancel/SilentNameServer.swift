@@ -6,7 +6,6 @@ import TestKit
 final class SilentNameServer {
     private static let address = "127.0.0.153"
 
-    /// The path of a resolv.conf that names the server.
     let configuration: String
     private let home: ScratchHome
     private let descriptor: Int32

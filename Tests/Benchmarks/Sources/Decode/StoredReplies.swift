@@ -9,7 +9,7 @@ struct StoredReplies {
         let bytes: [UInt8]
     }
 
-    /// Replies sorted by name, without files of header fields.
+    /// Replies sorted by name; files of header fields are excluded.
     let files: [File]
 
     init(folder: String) throws {

@@ -1,16 +1,16 @@
 import ArgumentParser
 import TestKit
 
-/// Measures the similarity of cells and their photo, compared with chafa with the same characters and colors.
+/// Measures how similar cells are to their photo, compared with chafa using the same characters and colors.
 struct Fidelity: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Similarity of cells and photo, seen from a chair, in each set of characters, beside chafa."
     )
 
     private struct GlyphSet {
-        /// As after `set glyphs`.
+        /// Name as accepted by `set glyphs`.
         let name: String
-        /// chafa's symbols with the same shapes.
+        /// Symbols of chafa that have the same shapes.
         let symbols: String
     }
 
@@ -74,7 +74,7 @@ struct Fidelity: ParsableCommand {
                 + "\(Self.rounded(least)) dB nearer, bar 0" + (least < 0 ? " MISSED" : ""))
     }
 
-    /// Cells of a photo in memory, which is therefore printed at once.
+    /// Cells of a photo that is in memory and therefore printed at once.
     private func shown(
         _ file: String, _ photo: PortablePixmap, _ set: GlyphSet, _ environment: [String: String],
         in window: TerminalSize

@@ -2,11 +2,11 @@ import Foundation
 
 /// Similarity of cells and a photo.
 enum PictureSimilarity {
-    /// Gaussian blur in pixels of a cell of 8 by 16, as seen from a chair.
+    /// Standard deviation in pixels of a Gaussian blur, for cells of 8 by 16 pixels as seen from a chair.
     private static let blur = 1.5
 
-    /// Peak signal-to-noise ratio in decibels after a blur, against a Lanczos downscale (three lobes) of the photo;
-    /// `nil` if the cells are not a rectangle.
+    /// Peak signal-to-noise ratio in decibels, after a blur, compared with a Lanczos downscale (three lobes) of the
+    /// photo; `nil` if the cells are not a rectangle.
     static func decibels(of cells: CellImage, to photo: PortablePixmap) -> Double? {
         guard let width = cells.rows.first?.count, width > 0, cells.rows.allSatisfy({ $0.count == width })
         else {
@@ -22,7 +22,7 @@ enum PictureSimilarity {
         return 10 * log10(255 * 255 / (sum / Double(errors.count)))
     }
 
-    /// Both directions; edges are repeated.
+    /// Blurs in both directions; repeats the edges.
     private static func blurred(_ values: [Double], width: Int, height: Int) -> [Double] {
         let reach = Int(blur * 4), kernel = (-reach...reach).map { exp(-Double($0 * $0) / (2 * blur * blur)) }
         let total = kernel.reduce(0, +)

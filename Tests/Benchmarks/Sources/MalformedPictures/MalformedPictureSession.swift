@@ -22,7 +22,6 @@ final class MalformedPictureSession {
         terminal.waitForQuiet(0.3)
     }
 
-    /// Searches for one picture; throws if the prompt does not return. With `killing`, kills its decoders.
     func show(_ index: Int, killing: Bool = false) throws -> (
         outcome: MalformedPictureTally.Outcome, seconds: Double
     ) {

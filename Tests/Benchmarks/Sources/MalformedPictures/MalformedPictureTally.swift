@@ -1,9 +1,9 @@
 struct MalformedPictureTally {
     enum Outcome {
         case drawn
-        /// A note instead of the picture.
+        /// A message instead of the picture.
         case refused
-        /// A prompt without a picture or a note.
+        /// A prompt with neither a picture nor a message.
         case nothing
     }
 

@@ -6,6 +6,5 @@ final class ScratchHome {
 
     var path: String { folder.path }
 
-    /// The environment of a measured program.
     var environment: [String: String] { ["HOME": path, "PATH": "/usr/bin:/bin"] }
 }

@@ -5,7 +5,7 @@ import TestKit
 final class PlainWriter {
     private let terminal: PseudoTerminal
 
-    /// `bytes` are what a terminal of that size has received; they are stored in a file in `home`.
+    /// `bytes` are the output for a terminal of that size; they are stored in a file in `home`.
     init(_ bytes: [UInt8], home: ScratchHome, columns: Int, rows: Int) throws {
         let path = home.path + "/bytes"
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)

@@ -4,7 +4,7 @@ import Glibc
 import PictureExchange
 import TestKit
 
-/// Lower bound of a case: decoding its files to the size of their box in a running decoder.
+/// Lower bound for the cost of a case: decoding its files to the size of their box in a running decoder.
 enum DecodingFloor {
     /// Milliseconds of processor time, the minimum of several runs; `nil` if a file is not decoded.
     static func milliseconds(of each: PictureCase, decoder path: String) -> Double? {

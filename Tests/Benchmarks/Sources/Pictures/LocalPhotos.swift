@@ -8,7 +8,6 @@ import TestKit
 struct LocalPhotos: Sendable {
     let address: String
 
-    /// `files` are JPEG files of one size.
     init(_ files: [String], width: Int, height: Int) throws {
         try self.init(
             files.map { [UInt8](try Data(contentsOf: URL(filePath: $0))) }, width: width, height: height)

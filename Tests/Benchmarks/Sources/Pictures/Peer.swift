@@ -18,7 +18,7 @@ struct Peer {
 
     var isHere: Bool { access(command[0], X_OK) == 0 }
 
-    /// Cost of the whole process on a terminal, from before its start to its end.
+    /// Cost of the whole process on a terminal, from before its start until its end.
     func show(_ files: [String], on size: TerminalSize) throws -> Cost {
         let used = ProcessorTime.ofEnded, begin = Clock.now
         let terminal = try PseudoTerminal(

@@ -14,9 +14,8 @@ struct PeerPrograms {
         }.joined(separator: ", ")
     }
 
-    /// timg, with a given background, as it would otherwise query the terminal and wait for the answer.
+    /// timg with a given background; otherwise it would query the terminal and wait for the answer.
     func timg(_ method: String, box: TerminalSize, columns: Int = 1) -> Peer {
-        // With one number, timg prints several rows of smaller pictures.
         let grid = columns > 1 ? ["--grid=\(columns)x1"] : []
         return Peer(
             name: "timg",

@@ -4,7 +4,6 @@ import TestKit
 /// Running gallery that has not decoded a picture yet, and has the pictures of its service on disk.
 final class PictureSession {
     struct Sample {
-        /// From Enter to the last byte of the last picture.
         let cost: Cost
         let output: [UInt8]
         /// Peak memory of the program and its workers, in KiB; shared memory is divided among them.
@@ -16,7 +15,7 @@ final class PictureSession {
 
     private let terminal: PseudoTerminal
 
-    /// Starts gallery, and returns when it shows the prompt.
+    /// Starts gallery; returns when the prompt is visible.
     init(
         _ gallery: String, method: String, on size: TerminalSize, service: LocalPhotos, home: ScratchHome,
         environment own: [String: String] = [:]
@@ -34,7 +33,7 @@ final class PictureSession {
         terminal.waitForSilence(0.4)
     }
 
-    /// Types a line, and returns when output has stopped.
+    /// Types a line; returns when output has stopped.
     func run(_ line: String) throws -> Sample {
         terminal.discard()
         let used = ProcessorTime.family(of: terminal.process), begin = Clock.now

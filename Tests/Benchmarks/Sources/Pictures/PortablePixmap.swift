@@ -56,7 +56,7 @@ struct PortablePixmap {
         guard run.code == 0 else { throw ValidationError("cjpeg failed: \(run.problems)") }
     }
 
-    /// Copy with the noise of a sensor, as painted pictures are smoother than photos, and cheaper to decode.
+    /// Copy with sensor noise, since painted pictures are smoother than photos and cheaper to decode.
     func grained(seed: UInt64) -> PortablePixmap {
         var random = SeededRandom(seed: seed), picture = self
         for pixel in stride(from: 0, to: bytes.count - 2, by: 3) {
@@ -68,7 +68,7 @@ struct PortablePixmap {
         return picture
     }
 
-    /// Picture with four times the pixels: this one and its mirror images.
+    /// Picture with four times the pixels: this picture and its mirror images.
     func mirrored() -> PortablePixmap {
         var all: [UInt8] = []
         all.reserveCapacity(bytes.count * 4)

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Photos of the demo with grain, as JPEG files of given sizes.
+/// Photos of the demo with added grain, as JPEG files of given sizes.
 struct SamplePhotos {
     private let folder: String
     private let keys: [String]
@@ -24,7 +24,7 @@ struct SamplePhotos {
         }
     }
 
-    /// Path of one photo of twice that width and height.
+    /// Path of one photo of twice the given width and height.
     func largePhoto(width: Int, height: Int) throws -> String {
         let path = "\(folder)/\(width * 2)x\(height * 2).jpg"
         guard let key = keys.first else { throw ValidationError("The demo has no photos.") }

@@ -9,7 +9,6 @@ import TestKit
 struct DelayingRelay: Sendable {
     let port: UInt16
 
-    /// `roundTrip` in seconds.
     init?(to server: UInt16, roundTrip: Double) {
         guard let (listener, port) = Loopback.listener() else { return nil }
         self.port = port

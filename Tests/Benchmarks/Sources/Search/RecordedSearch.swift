@@ -8,7 +8,7 @@ struct RecordedSearch {
     /// Paths of the reply and of its pictures, with their leading slash.
     let paths: [String]
 
-    /// Records replies of the demo; `base` replaces their addresses.
+    /// Records replies of the demo, with its address replaced by `base`.
     init(in folder: String, base: String, gallery: String) throws {
         self.folder = folder
         for name in ["", "/search", "/images"] { mkdir(folder + name, 0o700) }

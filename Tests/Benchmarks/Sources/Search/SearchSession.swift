@@ -8,7 +8,6 @@ final class SearchSession {
         let seconds: Double
         /// From Enter to the first half block, which placeholders do not contain.
         let first: Double
-        /// Pictures on the screen at that time.
         let pictures: Int
     }
 

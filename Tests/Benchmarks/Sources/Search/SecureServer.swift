@@ -5,7 +5,6 @@ import TestKit
 
 /// nghttpd, a server for HTTP/2 over TLS, on 127.0.0.1 with a certificate of its own.
 final class SecureServer {
-    /// The path on Debian, of the package nghttp2-server.
     static let program = "/usr/sbin/nghttpd"
 
     let port: UInt16

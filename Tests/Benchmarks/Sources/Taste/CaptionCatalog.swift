@@ -22,7 +22,7 @@ final class CaptionCatalog: PhotoCatalog {
     private let limits: StatedLimits
     private let state: Mutex<State>
 
-    /// `largestPage`: photos per request.
+    /// `largestPage` is the maximum number of photos per request.
     init(_ collection: CaptionedCollection, largestPage: Int, limits: StatedLimits) {
         self.collection = collection
         self.largestPage = largestPage
@@ -38,7 +38,7 @@ final class CaptionCatalog: PhotoCatalog {
         self.postings = postings
     }
 
-    /// Starts a new simulated user, without results so far.
+    /// Starts a new simulated user, who has no results so far.
     func begin() { state.withLock { $0 = State(limits: limits) } }
 
     /// Advances the clock after a list was viewed.
@@ -99,13 +99,13 @@ final class CaptionCatalog: PhotoCatalog {
         log(Double(collection.photos.count + 1) / Double((postings[word]?.count ?? 0) + 1))
     }
 
-    /// Photos with all words.
+    /// Photos that contain all words.
     private func search(_ text: String) -> [Int] {
         let asked = Array(Set(CaptionedCollection.words(of: text)))
         guard let first = asked.first else { return [] }
         var found = Set(postings[first] ?? [])
         for word in asked.dropFirst() { found.formIntersection(postings[word] ?? []) }
-        // Photos with fewer words first, as the searched words are a larger share of them.
+        // Photos with fewer words first, since the searched words are a larger share of their text.
         return found.sorted { (words[$0].count, $0) < (words[$1].count, $1) }
     }
 

@@ -6,7 +6,7 @@ struct CaptionFile {
     struct Picture {
         let id: String
         var captions: [String] = []
-        /// Pixels; `nil` if the file has no sizes.
+        /// Size in pixels; `nil` if the file has no sizes.
         var size: (width: Int, height: Int)?
     }
 

@@ -5,7 +5,6 @@ import TestKit
 /// Color, orientation and author of a photo, which caption files lack. Drawn at random, depending on the held-out
 /// captions.
 struct DrawnFacts {
-    /// Setting of a photo.
     private struct Scene {
         let color: (red: Double, green: Double, blue: Double)
         let words: Set<String>

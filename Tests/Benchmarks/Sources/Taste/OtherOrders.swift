@@ -30,7 +30,7 @@ struct OtherOrders {
         }
     }
 
-    /// Order by Rocchio (1971): cosine with the mean of the liked photos minus a quarter of the mean of other seen
+    /// Order by Rocchio (1971): cosine with the mean of the liked photos minus a quarter of the mean of the other seen
     /// photos.
     var rocchio: [Int] {
         var center: [String: Double] = [:]

@@ -7,7 +7,7 @@ struct SimulatedUser {
     let kind: TasteKind
     /// Subjects that the user searches for; empty if the taste has none.
     let subjects: [String]
-    /// Probability that a photo of each subject is liked; empty if more than the subject matters.
+    /// Probability that a photo of each subject is liked; empty if likes do not depend on the subject alone.
     let shares: [Double]
     /// Probability of liking each photo. The first element applies before the taste changes, the last one afterwards.
     let chances: [[Double]]

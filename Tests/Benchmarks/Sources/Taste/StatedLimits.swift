@@ -38,7 +38,7 @@ struct StatedLimits: Sendable {
         }
     }
 
-    /// Counts a request; false if a limit forbids it.
+    /// Counts a request; `false` if a limit forbids it.
     mutating func admit() -> Bool {
         guard budgets.allSatisfy({ $0.remaining > 0 }) else { return false }
         sent.append(now)

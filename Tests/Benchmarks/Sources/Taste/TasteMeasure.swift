@@ -14,9 +14,9 @@ struct TasteMeasure {
     var recall = 0.0, precision = 0.0
     /// One minus the mean cosine of all pairs, relative to that of the feed.
     var diversity = 0.0
-    /// Interests with at least two liked photos on the page, and the share of the largest interest.
+    /// Number of interests with at least two liked photos on the page, and the share of the largest interest.
     var covered = 0.0, largest = 0.0
-    /// Photos of the page that were seen before.
+    /// Number of photos on the page that were seen before.
     var seen = 0.0
     /// Whether only subjects determine what is liked.
     let isOfSubjects: Bool

@@ -7,7 +7,7 @@ import UseCases
 
 /// Simulated session: searches, views random photos and recommendations, and likes.
 struct TasteSession {
-    /// Number of likes in a list, drawn at random for each list.
+    /// Range from which the number of likes in a list is drawn at random.
     private static let ofList = 1...4
     /// Photos that a terminal of 100 by 40 cells shows at once.
     private static let screenful = 12
@@ -21,15 +21,15 @@ struct TasteSession {
     let taste: PersonalTaste
     /// Lists as in the program.
     let pages: AllPages
-    /// Number of likes after which a changing taste changes.
+    /// Number of likes after which the taste changes, for users whose taste changes.
     private let change: Int
-    /// Which of five likes of a noisy user is a mistake.
+    /// Index, among each five likes of a noisy user, of the like that is a mistake.
     private let mistake: Int
-    /// Whether the user likes all photos to their taste in a list instead of a few, and may stop within a list.
+    /// Whether the user likes all photos of a list that suit their taste, not only a few, and may stop within a list.
     private let isGreedy: Bool
     private var random: SeededRandom
     private var asked: [String: Int] = [:]
-    /// Seen photos, and liked ones in order.
+    /// Seen photos, and liked photos in order.
     private(set) var known: Set<Int> = []
     private(set) var liked: [Int] = []
 
@@ -61,7 +61,7 @@ struct TasteSession {
     /// New lists, none of them opened.
     func lists() -> PhotoLists { PhotoLists(source: pages) }
 
-    /// Continues the session until `count` photos are liked; `false` if that fails.
+    /// Continues the session until `count` photos are liked; `false` if the session cannot continue.
     mutating func walk(until count: Int) async throws -> Bool {
         for _ in 0..<200 where liked.count < count {
             catalog.advanceAfterList()
@@ -118,7 +118,7 @@ struct TasteSession {
         _ = look(at: page, liking: Int.random(in: Self.ofList, using: &random))
     }
 
-    /// Views `photos` and likes some, after a mistake if due. Returns the number of likes.
+    /// Views `photos` and likes some of them, after a mistake if one is due. Returns the number of likes.
     private mutating func look(at photos: [Photo], liking most: Int) -> Int {
         let new = photos.compactMap { collection.places[$0.id] }.filter { known.insert($0).inserted }
         seen.record(photos, at: date)
@@ -130,7 +130,8 @@ struct TasteSession {
         return liked.count - before
     }
 
-    /// Views photos until `count` likes, nine in ten photos to the user's taste, after a mistake if due.
+    /// Views photos and likes nine in ten that suit the user's taste, until `count` are liked. Makes a mistake first if
+    /// one is due.
     private mutating func showGreedily(_ photos: [Photo], until count: Int) {
         for photo in photos {
             if isMistakeNext, liked.count < count { likeByMistake() }
@@ -149,7 +150,7 @@ struct TasteSession {
         if Double.random(in: 0..<1, using: &random) < 0.2 { taste.record(.opened, of: [photo], at: date) }
     }
 
-    /// Likes any photo that is not to the user's taste: a mistake does not depend on what is viewed.
+    /// Likes any photo that is not to the user's taste, since a mistake does not depend on what is viewed.
     private mutating func likeByMistake() {
         guard let place = rest.filter({ !likes[$0] }).randomElement(using: &random) else { return }
         seen.record([collection.photos[place]], at: date)
@@ -159,7 +160,7 @@ struct TasteSession {
 
     private var isMistakeNext: Bool { person.kind == .noisy && liked.count % 5 == mistake }
 
-    /// After a change of taste, the first likes are a week old.
+    /// Date of the next like. After a change of taste, the first likes are a week old.
     private var date: Date {
         let now = Date()
         return person.kind == .changing && liked.count < change ? now.addingTimeInterval(-7 * 86_400) : now

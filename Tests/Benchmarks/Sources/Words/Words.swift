@@ -3,7 +3,7 @@ import Foundation
 import GalleryCore
 import PhotoStore
 
-/// Searches for words among favorites: time to the first screenful, index size, time to add a favorite.
+/// Measures searches for words among favorites: time to the first screenful, index size, time to add a favorite.
 struct Words: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "The first screenful of `favorites WORDS` among many favorites.")

@@ -27,7 +27,7 @@ import Testing
         return result
     }
 
-    @Test func `a JPEG gets one segment after JFIF and Exif and no other byte changes`() throws {
+    @Test func `a JPEG gets one segment after JFIF and Exif, and no other byte changes`() throws {
         typealias Made = AssembledPictures
         let own = Made.xmp(fresh)
         #expect(try embedded(Made.jpeg()) == Made.jpeg(own))
@@ -48,7 +48,7 @@ import Testing
                 == Made.jpeg(Made.jfif, stray + Made.exif, own, stray + Made.icc))
     }
 
-    @Test func `an existing packet of a JPEG is completed in place`() throws {
+    @Test func `an existing XMP packet of a JPEG is completed in place`() throws {
         typealias Made = AssembledPictures
         let old = Array("<rdf:RDF xmlns:rdf='\(XMPNamespace.rdf)'><rdf:Description/></rdf:RDF>".utf8)
         let new = XMPPacket.completing(old, with: XMPProperties(photo("1")))

@@ -18,7 +18,7 @@ import Testing
                 + "</r:RDF></x:xmpmeta>" + String(repeating: " ", count: 4_000) + "<?xpacket end='w'?>").utf8)
     }
 
-    @Test func `a packet contains the author, license and source of the photo`() throws {
+    @Test func `an XMP packet contains the author, license and source of the photo`() throws {
         let xml = try #require(ParsedXML(XMPPacket.fresh(XMPProperties(photo("1")))))
         #expect(xml.property(Self.dc, "title") == ["Fog over the fjord"])
         #expect(xml.property(Self.dc, "creator") == ["Jane Doe"])

@@ -42,7 +42,8 @@ import Wording
         #expect(display.models.count == 1)
     }
 
-    @Test func `space pauses an animation, and ends the full screen of a still picture`() async {
+    @Test func `Space pauses an animation, or leaves full-screen mode if the picture is not animated`() async
+    {
         await presenter.appear()
         let screen = screen(.key(.space), .key(.space), .ended)
         screen.isMoving = true
@@ -53,7 +54,9 @@ import Wording
         #expect(still.shown == ["demo:p29 Author 29", "left"])
     }
 
-    @Test func `without a full screen, full prints the photo and slideshow prints why it cannot run`() async {
+    @Test func `without full-screen mode, full prints the photo and slideshow prints why it cannot run`()
+        async
+    {
         await presenter.appear()
         await presenter.handle(.full)
         #expect(display.models.last?.photo?.key == "p29")
@@ -63,7 +66,7 @@ import Wording
         #expect(display.models.last?.notes.first?.kind == .problem)
     }
 
-    @Test func `a slideshow crosses page borders, prefetches the next photo and ends on the last one shown`()
+    @Test func `a slideshow crosses page borders, prefetches, and ends on the last photo shown`()
         async
     {
         await presenter.appear()
@@ -103,7 +106,7 @@ import Wording
     }
 
     @Test(arguments: ["0", "0.4", "3601", "-1", "1e2", "five", "0x10", "nan", "1 2", "."])
-    func `other slideshow arguments are refused`(words: String) {
+    func `slideshow refuses arguments that are not valid durations`(words: String) {
         #expect(throws: UsageError(.arguments("slideshow"))) {
             try SlideshowCommand.pause(words.split(separator: " ").map(String.init))
         }

@@ -87,7 +87,7 @@ import Wording
         #expect(note == "This is the edge of the photo.")
     }
 
-    @Test func `another photo starts unzoomed, and the same photo stays zoomed`() async {
+    @Test func `another photo starts unzoomed, while the same photo stays zoomed`() async {
         let presenter = await presenter()
         await presenter.handle(.zoom(.to(1)))
         await presenter.handle(.refresh)

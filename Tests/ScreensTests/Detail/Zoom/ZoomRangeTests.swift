@@ -43,7 +43,7 @@ import TextLayout
         #expect(range.changed(half, by: .farther) == .some(nil))
     }
 
-    @Test func `a given scale is clamped between the fitted photo and 400 %`() throws {
+    @Test func `a given scale is limited to the range from the fitted photo to 400 %`() throws {
         let range = try range(6000, 4000)
         #expect(range.changed(nil, by: .to(1))??.scale == 1)
         #expect(range.changed(nil, by: .to(0.37))??.scale == 0.37)
@@ -52,7 +52,7 @@ import TextLayout
         #expect(range.changed(Zoom(scale: 1, centerX: 0.5, centerY: 0.5), by: .whole) == .some(nil))
     }
 
-    @Test func `a photo smaller than the screen cannot be enlarged`() throws {
+    @Test func `a photo smaller than the screen cannot be zoomed in`() throws {
         let range = try range(8, 4)
         #expect(range.whole == 10)
         #expect(range.changed(nil, by: .nearer) == nil)
@@ -63,7 +63,7 @@ import TextLayout
         let range = try range(6000, 4000)
         var zoom = try #require(range.changed(nil, by: .to(0.5))?.flatMap { $0 })
         zoom = try #require(range.moved(zoom, to: .right))
-        // Half of the 80 visible pixels, in a width of 3,000.
+        // Half of the 80 visible pixels; the scaled photo is 3,000 pixels wide.
         #expect(isNear(zoom.centerX, 0.5 + 40.0 / 3000))
         var moves = 1
         while let next = range.moved(zoom, to: .right) {
@@ -78,7 +78,7 @@ import TextLayout
         #expect(range.moved(zoom, to: .down) != nil)
     }
 
-    @Test func `zooming keeps the center, clamped at the edges`() throws {
+    @Test func `zooming keeps the center, as far as the edges of the photo allow`() throws {
         let range = try range(6000, 4000)
         let corner = Zoom(scale: 4, centerX: 0.2, centerY: 0.8)
         let back = try #require(range.changed(corner, by: .farther)?.flatMap { $0 })
@@ -102,5 +102,7 @@ import TextLayout
         #expect((fine.width, fine.height, fine.pixelAspect) == (800, 420, 1))
     }
 
-    @Test func `a photo of unknown size has no range`() { #expect(ZoomRange(of: nil, on: canvas) == nil) }
+    @Test func `a photo of unknown size has no zoom range`() {
+        #expect(ZoomRange(of: nil, on: canvas) == nil)
+    }
 }

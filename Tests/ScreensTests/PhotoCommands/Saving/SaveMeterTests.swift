@@ -24,7 +24,7 @@ import Testing
         showing.cancel()
     }
 
-    @Test func `nothing is shown after the end`() async {
+    @Test func `no progress is shown after the display is canceled`() async {
         let meter = SaveMeter(count: 2)
         let showing = showing(meter)
         meter.update(0, .downloading(done: 1_000, total: 2_000))

@@ -29,7 +29,7 @@ import UseCases
         #expect(words.map(\.text) == ["1"])
     }
 
-    @Test func `--smaller is parsed with other options, and its command names all of them`() throws {
+    @Test func `--smaller is parsed with other options, and the suggested command repeats them`() throws {
         var words = Command("save", ["1", "--smaller", "--as", "png", "to", "my fog"]).words
         let order = try SaveOrder(takenFrom: &words)
         #expect(order == SaveOrder(folder: "my fog", format: .png, acceptsSmaller: true))
@@ -56,7 +56,7 @@ import UseCases
             (["3", "to", "/fog.webp"], "/", "fog", "webp"), (["3", "to", "v1.0"], "v1.0", nil, nil),
             (["3", "to", "as"], "as", nil, nil), (["3", "as", "v1.0"], nil, "v1.0", nil),
         ] as [([String], String?, String?, String?)])
-    func `a name and a target file are removed from the arguments`(
+    func `the file name and the target are removed from the arguments`(
         words: [String], folder: String?, name: String?, ending: String?
     ) throws {
         var words = Command("save", words).words
@@ -71,7 +71,7 @@ import UseCases
         ["3", "as", "a", "to", "b.jpg"], ["3", "to", "b.jpg", "--as", "png"],
         ["3", "as", "x.png", "--as=jpg"],
     ])
-    func `an invalid name is an error`(words: [String]) {
+    func `an invalid file name is an error`(words: [String]) {
         var words = Command("save", words).words
         #expect(throws: UsageError.self) { try SaveOrder(takenFrom: &words) }
     }
@@ -82,7 +82,7 @@ import UseCases
         #expect(words.map(\.text) == ["1"])
     }
 
-    @Test func `several photos need a number or identifier in the name`() throws {
+    @Test func `a file name for several photos needs a placeholder for the number or identifier`() throws {
         var words = Command("save", ["as", "fog"]).words
         let order = try SaveOrder(takenFrom: &words)
         #expect(try order.names(1) == order)

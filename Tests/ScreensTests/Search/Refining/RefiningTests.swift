@@ -57,7 +57,7 @@ import Wording
         #expect(display.models.last.map { $0.refining == nil } == true)
     }
 
-    @Test func `terms are added, excluded and removed in steps without further requests`() async {
+    @Test func `terms are added and excluded in steps, and wider undoes a step without a request`() async {
         await presenter.handle(.find(SearchQuery(keywords: "fog")))
         let first = presenter.offers.terms
         await presenter.handle(.refine(first[0]))
@@ -80,7 +80,7 @@ import Wording
         #expect(places == ["Search fog sea -city", "Search fog sea", "Search fog"])
     }
 
-    @Test func `refine without a search is refused, refine without a term repeats the terms`() async {
+    @Test func `refine without a search is refused, and refine without a term shows the terms again`() async {
         await presenter.handle(.refine("sea"))
         #expect(problems == [Phrases.nothingToNarrow])
         await presenter.handle(.find(SearchQuery(keywords: "fog")))
@@ -90,7 +90,7 @@ import Wording
         #expect(display.models.last?.refining?.terms == presenter.offers.terms)
     }
 
-    @Test func `wider returns from a failed step without a request`() async {
+    @Test func `wider after a failed step returns to the previous search without a request`() async {
         await presenter.handle(.find(SearchQuery(keywords: "fog")))
         catalog.failNext(.timedOut)
         await presenter.handle(.refine("night"))
@@ -125,7 +125,7 @@ import Wording
     }
 
     @Test(arguments: [(40, "Refine: harbour, mountain, dawn"), (80, "`refine harbour`"), (120, "city, snow")])
-    func `the terms are one line that fits the screen`(columns: Int, part: String) throws {
+    func `refinement terms are printed in one line that fits the screen`(columns: Int, part: String) throws {
         let terms = ["harbour", "mountain", "dawn", "night sky", "city", "snow"]
         let console = RecordingConsole(screen: ScreenSize(columns: columns, rows: 24))
         let lines = ListModel(refining: .init(columns == 80 ? Array(terms.prefix(3)) : terms)).blocks(
@@ -145,7 +145,7 @@ import Wording
         #expect(SearchQuery(typed: query.text) == query)
     }
 
-    @Test func `if photos have no tags, the service's related tags are used to refine and suggest`()
+    @Test func `for photos without tags, the service's related tags are suggested for refining`()
         async
     {
         let catalog = StubCatalog((1...8).map { .sample($0) })
