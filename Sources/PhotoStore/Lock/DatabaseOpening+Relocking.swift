@@ -9,7 +9,7 @@ extension DatabaseOpening {
         }
         guard !isReadOnly else { throw StoreError.locked }
         try queue.write { db in
-            // A shell that removes the lock deletes the record first, then the row; hence the record is read again.
+            // A shell that removes the lock deletes the record first, then the row: the record is read again.
             guard try LockRow.isLost(in: db, having: record), let record = lockRecord else { return }
             try LockRow.put(record, closing: .random(in: 1 ... .max), in: db)
         }

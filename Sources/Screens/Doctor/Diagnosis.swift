@@ -6,7 +6,7 @@ struct Diagnosis {
     let label: String
     let text: String
     var isWrong = false
-    /// Sentence that says how to solve the problem.
+    /// How to solve the problem.
     var advice: String?
 
     /// Replaces the home folder by `~`, since its path contains the user's name.

@@ -15,7 +15,7 @@ enum TerminalType {
         return term.split(separator: "-").contains { word in trueColorTerminals.contains { $0 == word } }
     }
 
-    /// Whether the type is an emulator that supports 256 colors, although its name does not say so.
+    /// Whether the type is an emulator that supports 256 colors, although its name lacks `256color`.
     static func isEmulator(_ term: String) -> Bool {
         ["xterm", "tmux", "screen", "rxvt", "konsole", "gnome", "vte", "st"].contains { name in
             term == name || term.hasPrefix(name + "-")

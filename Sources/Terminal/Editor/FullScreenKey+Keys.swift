@@ -5,11 +5,13 @@ extension FullScreenKey {
     init(_ keys: [Key]) {
         var text = String.UnicodeScalarView()
         for key in keys {
-            guard case .scalar(let scalar) = key else {
+            switch key {
+            case .scalar(let scalar): text.append(scalar)
+            case .sequence(let bytes): text += String(decoding: bytes, as: UTF8.self).unicodeScalars
+            case .paste:
                 self = .other
                 return
             }
-            text.append(scalar)
         }
         if let key = Self.sequences[String(text)] {
             self = key
