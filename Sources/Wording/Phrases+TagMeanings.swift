@@ -14,7 +14,7 @@ extension Phrases {
             let common = zip(meaning, word).prefix { $0 == $1 }.count
             let endings = meaning.dropFirst(common) + word.dropFirst(common)
             let rest = max(meaning.count, word.count) - common
-            return rest <= 2 && common > rest && endings.allSatisfy("аяоеёиыуюйьхвм".contains) ? rest : nil
+            return rest <= 2 && common > rest && endings.allSatisfy(RussianTags.endings.contains) ? rest : nil
         }
         let near = RussianTags.meanings.compactMap { tag, meaning in
             distance(meaning).map { (rest: $0, tag: tag) }

@@ -146,4 +146,6 @@ enum RussianTags {
         "pink": "розовый",
         "brown": "коричневый",
     ]
+    /// Letters in which the forms of a word differ.
+    static let endings = "аяоеёиыуюйьхвм"
 }

@@ -26,8 +26,8 @@ enum Phase: CaseIterable {
             terminal.type("half a li")
             try terminal.expect("half a li")
         case .historySearch:
-            terminal.type("\u{12}fo")
-            try terminal.expect("fo")
+            terminal.type("\u{12}f")
+            try terminal.expect("bck:f")
         case .filling:
             try terminal.expect("Enter: more")
             try terminal.expect(Gallery.prompt)
