@@ -12,7 +12,7 @@ struct NewScreen: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
         guard arguments.count == 1, let name = ScreenName(arguments[0]) else {
             throw Refusal(
-                description: "Expected one name of letters, the first a capital: new-screen Tags")
+                description: "Expected one name of letters, the first a capital: new-screen Tagged")
         }
         let package = context.package.directoryURL
         let files = ScreenFiles(name: name, package: package)
