@@ -17,11 +17,14 @@ import Testing
         #expect(shape.index(after: move, from: from, of: 30) == expected)
     }
 
-    @Test(arguments: 1...40, 1...9)
-    func `every move leads to an index that is not negative`(count: Int, across: Int) {
+    @Test(arguments: 1...9)
+    func `every move leads to an index that is not negative`(across: Int) {
         let shape = GridShape(across: across, down: 2)
         for move in GridMove.allCases {
-            for index in 0..<count { #expect(shape.index(after: move, from: index, of: count) >= 0) }
+            for count in 1...40 {
+                let least = (0..<count).map { shape.index(after: move, from: $0, of: count) }.min()
+                #expect(least.map { $0 >= 0 } == true)
+            }
         }
     }
 
