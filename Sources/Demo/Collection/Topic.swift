@@ -1,4 +1,4 @@
-/// Photos with a slug: a theme, for a topic, or a saved search, for a collection.
+/// Topic or user collection of the demo service, defined by a theme or a search of the demo photos.
 struct Topic: Sendable {
     let slug: String
     let title: String

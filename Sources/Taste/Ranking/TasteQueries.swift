@@ -38,7 +38,7 @@ struct TasteQueries {
         return found
     }
 
-    /// The user's searches that led to likes, strongest first.
+    /// Words of the user's searches that occur in liked photos, strongest first.
     private func typed() -> [String] {
         let terms = Set(model.examples.searched.flatMap(\.traits.terms.keys)).intersection(forms.keys)
         return sorted(terms.filter { !isUnspecific($0) }.map { ([$0], model.weight(of: $0)) })

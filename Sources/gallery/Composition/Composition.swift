@@ -83,7 +83,7 @@ final class Composition {
         ) {
             (try? history.lines(limit: 10_000)) ?? []
         }
-        // In a script, generated samples must not replace an error.
+        // The demo replaces an unreachable service only at a prompt; a script gets the error.
         let isTrial = editor != nil && chosen.isDefault && chosen.service == .free
         let services = try ProgramServices(
             Services(

@@ -8,7 +8,7 @@ final class SlowService: Sendable {
     private let server: RawServer
 
     init() throws {
-        // Comment segments enlarge the small picture.
+        // Pads the small JPEG file with COM segments.
         let comment = [0xFF, 0xFE, 0x10, 0x02] + [UInt8](repeating: 0x20, count: 0x1000)
         let file = Self.picture.prefix(2) + (0..<100).flatMap { _ in comment } + Self.picture.dropFirst(2)
         self.file = Array(file)
