@@ -10,6 +10,8 @@ import Synchronization
 public final class GalleryDatabase: StoreInspecting {
     private struct State {
         var open: OpenDatabase?
+        /// Set at the end of the program.
+        var isClosed = false
         var notices: [StoreNotice] = []
         var unreadable: Set<String> = []
         /// Number of unreadable rows already reported.
@@ -160,12 +162,18 @@ public final class GalleryDatabase: StoreInspecting {
     }
 
     /// Copies the write-ahead log into the database file, so that a copy of the file alone is complete, and closes the
-    /// connection. The last program to close deletes the log.
+    /// connection after the running calls. The last program to close deletes the log. Later calls fail: background work
+    /// that is still running would otherwise open the database again.
     public func close() {
-        guard let open = state.withLock({ exchange(&$0.open, with: nil) }), open.path != nil,
-            open.refusal == nil
-        else { return }
-        _ = try? open.queue.writeWithoutTransaction { try $0.checkpoint(.passive) }
+        let last = state.withLock { state in
+            state.isClosed = true
+            return exchange(&state.open, with: nil)
+        }
+        guard let last, last.path != nil else { return }
+        if last.refusal == nil {
+            _ = try? last.queue.writeWithoutTransaction { try $0.checkpoint(.passive) }
+        }
+        try? last.queue.close()
     }
 
     func markUnreadable(_ name: String) { state.withLock { _ = $0.unreadable.insert(name) } }
@@ -201,7 +209,7 @@ public final class GalleryDatabase: StoreInspecting {
 
     private func isExpected(_ error: any Error) -> Bool {
         switch error {
-        case StoreError.locked: true
+        case StoreError.locked, StoreError.failed(_, .system(EBADF)): true
         case StoreError.failed(_, .system(ENOENT)): opening.isReadOnly
         default: false
         }
@@ -210,6 +218,7 @@ public final class GalleryDatabase: StoreInspecting {
     private func current() throws(StoreError) -> OpenDatabase {
         try state.withLock { state throws(StoreError) in
             if let open = state.open, open.exists { return open }
+            guard !state.isClosed else { throw .system(path: opening.folder, code: EBADF) }
             let open = try opening.open(&state.notices)
             state.open = open
             return open

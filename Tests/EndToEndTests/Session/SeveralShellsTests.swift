@@ -43,10 +43,7 @@ import Testing
         guard let terminal else { return }
         try terminal.run("fav 2", expecting: "Added to favorites")
         #expect(terminal.quit() == 0)
-        // On a busy machine the log was still there once in two runs of the whole suite; the cause is unknown.
-        withKnownIssue(isIntermittent: true) {
-            #expect(!home.names(in: Self.data).contains("gallery.sqlite-wal"))
-        }
+        #expect(!home.names(in: Self.data).contains("gallery.sqlite-wal"))
     }
 
     @Test func `while a stopped shell holds the writer lock, a script reports the database as busy`() throws {

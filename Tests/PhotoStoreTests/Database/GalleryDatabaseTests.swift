@@ -56,6 +56,16 @@ import Testing
                 == ["", "-queue", "-shm", "-wal"].map { "gallery.sqlite" + $0 })
     }
 
+    @Test func `after the database is closed, late calls fail and the write-ahead log stays deleted`() throws {
+        let database = GalleryDatabase(folder: folder.path)
+        try SQLiteFavorites(database).add(photo("1"), at: date(1))
+        database.close()
+        #expect(throws: StoreError.self) { try SQLiteFavorites(database).add(photo("2"), at: date(2)) }
+        #expect(throws: StoreError.self) { try SQLiteFavorites(database).count() }
+        #expect(!DiskFile.names(in: folder.path).contains("gallery.sqlite-wal"))
+        #expect(try SQLiteFavorites(GalleryDatabase(folder: folder.path)).count() == 1)
+    }
+
     @Test func `a commit is synced to the disk before a write returns`() throws {
         let database = GalleryDatabase(folder: folder.path)
         let pragma = { (name: String) in
