@@ -2,8 +2,6 @@ import GalleryCore
 
 /// Addresses of a file and its scaled copies.
 struct CommonsPictureSet: Sendable {
-    /// Widths that the servers scale to (mediawiki.org/wiki/Common_thumbnail_sizes); others are refused.
-    private static let widths = [330, 500, 960, 1280, 1920, 3840]
     /// Width of the scaled copies in lists.
     static let listed = 330
     private static let counters: Set = ["utm_source", "utm_campaign", "utm_content"]
@@ -52,7 +50,7 @@ struct CommonsPictureSet: Sendable {
             return [ImageVariant(address: address, width: stated ?? listed)]
         }
         let most = isShown ? width : max(width, 1920)
-        return widths.filter { $0 == listed || $0 < most }.map { width in
+        return WikimediaHosts.widths.filter { $0 == listed || ($0 > listed && $0 < most) }.map { width in
             ImageVariant(
                 address: address.replacingCharacters(in: place, with: "\(width)px-"), width: width)
         }

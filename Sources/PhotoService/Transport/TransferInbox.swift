@@ -22,7 +22,7 @@ final class TransferInbox: Sendable {
 
     private struct State {
         var commands: [Command] = []
-        var bell: WakeHandle?
+        var handle: WakeHandle?
         var hasThread = false
         var isClosed = false
     }
@@ -37,7 +37,7 @@ final class TransferInbox: Sendable {
     func submit(_ command: Command) -> Outcome {
         state.withLock { state in
             state.commands.append(command)
-            if let bell = state.bell { wake(bell.multi) }
+            if let handle = state.handle { wake(handle.multi) }
             guard !state.hasThread, case .start = command else { return .accepted }
             state.hasThread = true
             return .needsThread
@@ -45,8 +45,7 @@ final class TransferInbox: Sendable {
     }
 
     func announce(_ multi: UnsafeMutableRawPointer) {
-        let bell = WakeHandle(multi: multi)
-        state.withLock { $0.bell = bell }
+        state.withLock { $0.handle = WakeHandle(multi: multi) }
     }
 
     /// Drains the queue; `isClosed` asks the thread to end.
@@ -57,14 +56,14 @@ final class TransferInbox: Sendable {
     func close() {
         state.withLock { state in
             state.isClosed = true
-            if let bell = state.bell { wake(bell.multi) }
+            if let handle = state.handle { wake(handle.multi) }
         }
     }
 
     /// Clears the handle and drains the queue; a later command starts a new thread.
     func retire() -> [Command] {
         state.withLock { state in
-            state.bell = nil
+            state.handle = nil
             state.hasThread = false
             return exchange(&state.commands, with: [])
         }
