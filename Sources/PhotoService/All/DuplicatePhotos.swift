@@ -6,12 +6,12 @@ enum DuplicatePhotos {
     private static let publishers = ServiceAddresses(
         of: ServiceDefinition.all.filter { !$0.addresses.isAggregator })
 
-    /// Identity shared by all copies of a photo: that of the original, if an aggregator links to it.
-    static func key(of photo: Photo) -> String {
-        guard aggregators.contains(photo.id.service) else { return photo.id.description }
-        let original = [photo.pageLink, photo.original].lazy
-            .compactMap { $0.flatMap(publishers.photo(published:)) }.first
-        return (original ?? photo.id).description
+    /// Identities of a photo; copies share one: the photo's own, or that of the original if an aggregator links to it,
+    /// and that of a page named after the file, as links to Commons may have the file name instead of the page ID.
+    static func keys(of photo: Photo) -> Set<String> {
+        let links = [photo.pageLink, photo.original].compactMap { $0.flatMap(publishers.photo(published:)) }
+        if aggregators.contains(photo.id.service) { return [(links.first ?? photo.id).description] }
+        return Set(([photo.id] + links.filter { $0.service == photo.id.service }).map(\.description))
     }
 
     /// Removes duplicates; the original service takes precedence over an aggregator.
@@ -28,8 +28,10 @@ enum DuplicatePhotos {
         }
         for index in order {
             kept[index] = lists[index].filter { photo in
-                let key = key(of: photo)
-                return !known(key) && claimed.insert(key).inserted
+                let keys = keys(of: photo)
+                guard claimed.isDisjoint(with: keys), !keys.contains(where: known) else { return false }
+                claimed.formUnion(keys)
+                return true
             }
         }
         return kept

@@ -11,7 +11,7 @@ final class FetchedLists: Sendable {
 
     private struct Entry {
         let name: Name
-        /// Page number by `DuplicatePhotos.key`.
+        /// Page number by each of `DuplicatePhotos.keys`.
         var shown: [String: Int] = [:]
         var finished: Set<ServiceName> = []
         /// Pages of the list that have two pages of a member.
@@ -56,7 +56,7 @@ final class FetchedLists: Sendable {
     func fresh(_ lists: [[Photo]], of name: Name, on page: Int) -> [[Photo]] {
         change(name) { entry in
             let fresh = DuplicatePhotos.single(lists) { entry.shown[$0].map { $0 != page } ?? false }
-            for photo in fresh.joined() { entry.shown[DuplicatePhotos.key(of: photo)] = page }
+            for key in fresh.joined().flatMap(DuplicatePhotos.keys) { entry.shown[key] = page }
             return fresh
         }
     }

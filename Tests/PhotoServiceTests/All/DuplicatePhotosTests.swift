@@ -22,9 +22,22 @@ import Testing
             link: String, key: String
         )
     {
-        #expect(DuplicatePhotos.key(of: StubMember.photo(.openverse, 1, page: link)) == key)
+        #expect(DuplicatePhotos.keys(of: StubMember.photo(.openverse, 1, page: link)) == [key])
         // Photos of other services are identified by their own ID, not by the page.
-        #expect(DuplicatePhotos.key(of: StubMember.photo(.demo, 1, page: link)) == "demo:1")
+        #expect(DuplicatePhotos.keys(of: StubMember.photo(.demo, 1, page: link)) == ["demo:1"])
+    }
+
+    @Test(arguments: [
+        "https://commons.wikimedia.org/wiki/File:Grey_heron.jpg",
+        "https://commons.wikimedia.org/w/index.php?curid=7",
+    ])
+    func `a Commons photo and the Openverse copy that links to its page count as one`(link: String) {
+        let original = StubMember.photo(
+            .commons, 7, page: "https://commons.wikimedia.org/wiki/File:Grey_heron.jpg")
+        let copy = StubMember.photo(.openverse, 1, page: link)
+        let other = StubMember.photo(.openverse, 2, page: "https://commons.wikimedia.org/wiki/File:Heron.jpg")
+        #expect(
+            DuplicatePhotos.single([[copy, other], [original]]).joined().map(\.id) == [other.id, original.id])
     }
 
     @Test func `of duplicates only one is kept, on the same page the original service's`() async throws {
@@ -44,7 +57,7 @@ import Testing
         let keys = photos.map(\.id.description)
         #expect(keys.count == 60 + 13)
         #expect(!keys.contains("openverse:1") && keys.contains("flickr:1") && keys.contains("flickr:2"))
-        #expect(Set(photos.map(DuplicatePhotos.key)).count == photos.count)
+        #expect(Set(photos.map(DuplicatePhotos.keys)).count == photos.count)
         #expect(keys.contains("openverse:40") != keys.contains("flickr:40"))
         // A restart returns all photos again.
         let again = try await all.page(of: .search(SearchQuery(keywords: "fog")), PageRequest(number: 1))
