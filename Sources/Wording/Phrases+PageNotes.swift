@@ -10,25 +10,29 @@ extension Phrases {
                 "Страница загружена не полностью. \(explanation(error))")
         case .depthLimit(let count, let service):
             localized(
-                "\(service) shows only the first \(number(count)) results of a search; add words "
+                "\(name(of: service)) shows only the first \(number(count)) results of a search; add words "
                     + "or filters to find others.",
-                "\(service) показывает только первые \(number(count)) из найденных; чтобы найти "
+                "\(name(of: service)) показывает только первые \(number(count)) из найденных; чтобы найти "
                     + "другие, добавьте слова или фильтры.")
         case .queryCut(let count, let service):
             localized(
-                "\(service) uses only the first \(number(count)) characters of a search.",
-                "\(service) учитывает только первые "
+                "\(name(of: service)) uses only the first \(number(count)) characters of a search.",
+                "\(name(of: service)) учитывает только первые "
                     + "\(counted(count, "символ", "символа", "символов")) запроса.")
         case .missing(let service, let error):
             localized(
-                "Photos from \(service) are missing. \(explanation(error))",
-                "Здесь нет фотографий \(service). \(explanation(error))")
+                "Photos from \(name(of: service)) are missing. \(explanation(error))",
+                "Здесь нет фотографий \(name(of: service)). \(explanation(error))")
         case .leftOut(let service, let gap):
             localized(
-                "\(service) does not support `\(gap.name.rawValue):\(gap.value)` and is not part "
+                "\(name(of: service)) does not support `\(gap.name.rawValue):\(gap.value)` and is not part "
                     + "of this search.",
-                "\(service) не поддерживает `\(gap.name.rawValue):\(gap.value)` и в этом поиске "
+                "\(name(of: service)) не поддерживает `\(gap.name.rawValue):\(gap.value)` и в этом поиске "
                     + "не участвует.")
+        case .unsupported(.blockedNetwork):
+            localized(
+                "Openverse blocks this network (some VPNs and data centers); its photos are missing.",
+                "Openverse блокирует эту сеть (некоторые VPN и дата-центры); его фотографий здесь нет.")
         case .unsupported(let request): sentence(request)
         case .unavailable(let id, let error): "\(id): \(explanation(error))"
         case .local(let error): local(because: error)
@@ -38,9 +42,9 @@ extension Phrases {
                 "Только license:\(value); все покажет `set license any`.")
         case .excluded(let count, let all, let words, let service):
             localized(
-                "\(service) cannot exclude words: \(number(count)) of \(number(all)) photos have "
+                "\(name(of: service)) cannot exclude words: \(number(count)) of \(number(all)) photos have "
                     + "\(words.joined(separator: " or ")) and are not shown.",
-                "\(service) не умеет исключать слова: \(number(count)) из \(number(all)) фотографий "
+                "\(name(of: service)) не умеет исключать слова: \(number(count)) из \(number(all)) фотографий "
                     + "содержат \(words.joined(separator: " или ")) и не показаны.")
         }
     }

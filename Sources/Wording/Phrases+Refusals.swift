@@ -42,6 +42,7 @@ extension Phrases {
     static func name(of service: ServiceName) -> String {
         switch service {
         case .flickr: verbatim("Flickr")
+        case .unsplash: verbatim("Unsplash")
         case .openverse: verbatim("Openverse")
         case .commons: verbatim("Wikimedia Commons")
         case .nasa: verbatim("NASA")

@@ -13,15 +13,19 @@ import Wording
             ),
             (
                 .depthLimit(240, of: .openverse),
-                "openverse shows only the first 240 results of a search; add words or filters to find others."
-            ), (.queryCut(200, by: .openverse), "openverse uses only the first 200 characters of a search."),
+                "Openverse shows only the first 240 results of a search; add words or filters to find others."
+            ), (.queryCut(200, by: .openverse), "Openverse uses only the first 200 characters of a search."),
             (
                 .missing(.flickr, because: .timedOut),
-                "Photos from flickr are missing. The service did not respond in time. Try again."
+                "Photos from Flickr are missing. The service did not respond in time. Try again."
             ),
             (
                 .leftOut(.flickr, for: FilterGap(name: .color, value: "red", allowed: [])),
-                "flickr does not support `color:red` and is not part of this search."
+                "Flickr does not support `color:red` and is not part of this search."
+            ),
+            (
+                .unsupported(.blockedNetwork),
+                "Openverse blocks this network (some VPNs and data centers); its photos are missing."
             ),
             (
                 .unavailable(PhotoID(service: .demo, key: "p9"), because: .timedOut),
@@ -38,7 +42,7 @@ import Wording
             ),
             (
                 .excluded(2, of: 30, words: ["dogs", "cats"], by: .unsplash),
-                "unsplash cannot exclude words: 2 of 30 photos have dogs or cats and are not shown."
+                "Unsplash cannot exclude words: 2 of 30 photos have dogs or cats and are not shown."
             ),
         ] as [(PageNote, String)])
     func `every page note has its message`(_ note: PageNote, _ sentence: String) {

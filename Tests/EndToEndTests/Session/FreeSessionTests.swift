@@ -40,7 +40,7 @@ import Testing
             input: "search cats\n", home: Home(), environment: Self.environment(OpenverseService()))
         #expect(run.code == 0)
         #expect(run.text.contains("\t1\tCat 1\tIda Løv\t"))
-        #expect(run.problems.count(of: "Photos from commons are missing.") == 1)
+        #expect(run.problems.count(of: "Photos from Wikimedia Commons are missing.") == 1)
     }
 
     @Test func `a home that ran on Openverse keeps favorites, history, taste and its remembered pages`()

@@ -163,9 +163,9 @@ import Testing
         #expect(first[1] == ["unsplash:cat-1", "2", "cat-1", "Ida Løv"])
         #expect(first[2][0].hasPrefix("flickr:") && first[2].suffix(2) == ["Cat 1", "Ida Løv"])
         #expect(run.text.contains("commons, openverse, unsplash, flickr in one list"))
-        #expect(run.problems.contains("flickr does not support `color:red` and is not part of this search."))
+        #expect(run.problems.contains("Flickr does not support `color:red` and is not part of this search."))
         #expect(
-            run.problems.contains("unsplash does not support `license:by-sa` and is not part of this search.")
+            run.problems.contains("Unsplash does not support `license:by-sa` and is not part of this search.")
         )
         #expect(run.problems.contains("flickr cannot search by filters alone"))
         let names = home.names(in: "Pictures/gallery").filter { $0.hasSuffix(".jpg") }
@@ -204,7 +204,7 @@ import Testing
         let run = try Gallery.run("--service", "all", "search", "cats", home: home, environment: environment)
         #expect(run.code == 0)
         #expect(run.text.contains("\t1\tCat 1\tIda Løv\t"))
-        #expect(run.problems.contains("Photos from openverse are missing. No connection: "))
+        #expect(run.problems.contains("Photos from Openverse are missing. No connection: "))
     }
 
     /// Checks that one complete picture is saved with its credit, and that no secret is outside of the key file.
