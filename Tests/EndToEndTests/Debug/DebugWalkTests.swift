@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct NarrowDebugWalkTests {
     @Test(arguments: DebugWalk.states)
-    func `in a narrow window each screen reports the state and returns to the prompt`(state: String)
+    func `in a narrow window each screen shows the debug state and returns to the prompt`(state: String)
         throws
     {
         try DebugWalk.walk(state, columns: 40)
@@ -12,7 +12,7 @@ import Testing
 
 @Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct WideDebugWalkTests {
     @Test(arguments: DebugWalk.states)
-    func `in a wide window each screen reports the state and returns to the prompt`(state: String)
+    func `in a wide window each screen shows the debug state and returns to the prompt`(state: String)
         throws
     {
         try DebugWalk.walk(state, columns: 100)
@@ -39,7 +39,7 @@ import Testing
         ("error", "could not be read"),
         ("rate-limited", "request limit is reached"),
     ])
-    func `a debug state is also reported if the home folder has stored recommendations`(
+    func `the message of a debug state is also shown if recommendations are stored`(
         state: String, sentence: String
     ) throws {
         let home = Home()
@@ -50,7 +50,7 @@ import Testing
         try terminal.expect(sentence)
         #expect(!terminal.text.contains("Enter: more"))
         #expect(terminal.quit() == 0)
-        // The page of the last session is still stored.
+        // The recommendations stored before are kept.
         let after = try Gallery.withRecommendations(home)
         #expect(after.text.contains("Loaded "))
         #expect(after.quit() == 0)

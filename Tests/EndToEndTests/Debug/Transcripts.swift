@@ -2,8 +2,7 @@ import FoundationEssentials
 import Glibc
 import TestKit
 
-/// Approved screen contents for a state and width: a file in
-/// `Tests/EndToEndTests/Debug/Transcripts` with one section per screen. `.ci/transcripts` rewrites the files.
+/// Approved screens of a state and width, in `Debug/Transcripts`. `.ci/transcripts` rewrites the files.
 struct Transcripts {
     /// Whether transcripts are rewritten instead of compared.
     static let areWritten = getenv("GALLERY_WRITE_TRANSCRIPTS") != nil

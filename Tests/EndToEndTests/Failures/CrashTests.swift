@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct CrashTests {
     @Test(arguments: [(SIGILL, "SIGILL"), (SIGTRAP, "SIGTRAP"), (SIGSEGV, "SIGSEGV")])
-    func `a script that crashes names the signal on standard error`(signal: Int32, name: String) throws {
+    func `a crash in a script prints the signal name on standard error`(signal: Int32, name: String) throws {
         let service = try FailingService(.held)
         let session = try PipedSession(
             ["--service", "unsplash", "-c", "search haze"], home: Home(), environment: service.environment)

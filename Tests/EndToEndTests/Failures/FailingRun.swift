@@ -6,7 +6,6 @@ struct FailingRun: Sendable, CustomTestStringConvertible {
     enum Way: String, CaseIterable, Sendable {
         case prompt, script, pipe, json, quiet
 
-        /// Options of the program for this way of running.
         var options: [String] {
             switch self {
             case .prompt, .script, .pipe: []
@@ -33,7 +32,7 @@ struct FailingRun: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// A home with a board and an account.
+    /// Home of a user who is signed in to Unsplash.
     static func home() -> Home {
         let home = Home()
         let account = [

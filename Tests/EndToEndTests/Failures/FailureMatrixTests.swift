@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test(arguments: FailingService.Answer.allCases.filter { $0 != .held })
-    func `full and slideshow show a message for a missing picture`(answer: FailingService.Answer) throws {
+    func `full and slideshow replace a missing picture by a message`(answer: FailingService.Answer) throws {
         let service = try FailingService(answer)
         let home = FailingRun.home(), terminal = try Self.prompt(service, home)
         try terminal.run("search fog; open 1", expecting: "Search fog > 1 of 3")

@@ -20,13 +20,13 @@ import Testing
         #expect(run.problems.contains("Could not write to standard output"))
     }
 
-    @Test func `a session with closed standard error is unchanged`() throws {
+    @Test func `closed standard error changes neither the output nor the exit code`() throws {
         let run = try Self.shell("2>&-")
         #expect(run.code == 0)
         #expect(run.text.contains("Set up"))
     }
 
-    @Test func `a session with all standard streams closed fails`() throws {
+    @Test func `a session with all standard streams closed exits with 1`() throws {
         #expect(try Self.shell("help <&- >&- 2>&-").code == 1)
     }
 

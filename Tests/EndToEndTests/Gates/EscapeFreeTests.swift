@@ -2,7 +2,7 @@ import TestKit
 import Testing
 
 @Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct EscapeFreeTests {
-    @Test func `the test session has every command of the README`() throws {
+    @Test func `EveryCommand has every command of the README`() throws {
         let words = try EveryCommand.words
         let tried = Set(EveryCommand.lines.compactMap { $0.split(separator: " ").first.map(String.init) })
         #expect(words.count > 50)

@@ -10,7 +10,7 @@ import Testing
         "set columns auto", "why 1", "topic",
     ]
 
-    @Test func `a session has as many open descriptors at its end as in its middle`() throws {
+    @Test func `the number of open descriptors does not grow in the second half of a session`() throws {
         let home = Home()
         let terminal = try Gallery.atPrompt(home, columns: 40, rows: 14)
         var descriptors: [Int] = []

@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: Phase.allCases)
-    func `stopping the program restores the terminal, and continuing takes it over again`(
+    func `stopping the program restores the terminal modes, and continuing sets them again`(
         phase: Phase
     ) throws {
         let home = Home()

@@ -37,7 +37,7 @@ import Testing
         #expect(Clock.wait(atMost: 60) { !companions.contains(where: \.isAlive) })
     }
 
-    @Test func `four shells started at once all reach a prompt`() throws {
+    @Test func `four shells started at once reach a prompt, and the history keeps a line of each`() throws {
         let home = Home()
         let shells = try (0..<4).map { _ in
             try PseudoTerminal([Gallery.path, "--service", "demo"], environment: home.environment)

@@ -39,7 +39,7 @@ import Testing
         #expect(tight.problems == "")
     }
 
-    @Test func `a write to the key file waits for another shell's lock and keeps the key saved by it`() throws
+    @Test func `key set waits for another shell's lock and keeps the access key saved by that shell`() throws
     {
         let home = Home()
         home.put("", at: Canary.file, mode: 0o600)

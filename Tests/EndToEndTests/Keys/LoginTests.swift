@@ -3,13 +3,13 @@ import Glibc
 import TestKit
 import Testing
 
-/// Sign-in at both services with a scripted browser; the token must not leak anywhere.
+/// Sign-in at Unsplash and Flickr with a scripted browser; the token must not leak anywhere.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LoginTests {
     private static let token = "canary-Tq4Lm8Zr2k"
     private static let tokenSecret = "canary-Sx9Wv3Np6h"
     private static let code = "canary-Cb5Ty1Ju7d"
 
-    /// Both services at one address. Only correct requests receive the application's secret and the tokens.
+    /// Unsplash and Flickr at one address. Only correct requests receive the application's secret and the tokens.
     private static func service() -> LoopbackService {
         LoopbackService { target, base in
             switch target.split(separator: "?").first {
@@ -202,7 +202,7 @@ import Testing
         #expect(terminal.modesNow == terminal.modesBefore)
     }
 
-    @Test func `a script reads the code from the next line; without an application the setup is explained`()
+    @Test func `a script reads the code from the next line, and a missing application is explained`()
         throws
     {
         let home = Self.home()

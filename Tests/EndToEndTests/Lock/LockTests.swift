@@ -47,7 +47,7 @@ import Testing
         #expect(content == locked.content)
     }
 
-    @Test func `a PIN typed at the prompt is wiped, and no line of the history has it`() throws {
+    @Test func `a PIN typed at the prompt is erased from the screen and not kept in the history`() throws {
         let locked = try LockedHome()
         let terminal = try Gallery.lockedPrompt(locked.home)
         terminal.type("\r")

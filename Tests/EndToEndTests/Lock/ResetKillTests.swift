@@ -35,7 +35,7 @@ import Testing
         return home
     }
 
-    /// A reset with all prompts answered.
+    /// Starts a reset and answers its prompts; without `answer`, the first prompt stays open.
     private static func reset(_ home: Home, answer: String? = "yes") throws -> PseudoTerminal {
         let terminal = try PseudoTerminal(
             [Gallery.path, "--service", "demo", "--reset-lock"], environment: home.environment)
@@ -93,7 +93,7 @@ import Testing
     @Test func `a reset whose export fails erases nothing, and gallery stays locked`() throws {
         let locked = try LockedHome()
         let home = try Self.copy(locked)
-        // A folder without write permission makes the export fail.
+        // A file in place of the pictures folder makes the export fail.
         mkdir(home("Pictures"), 0o700)
         home.put("", at: "nothing")
         let terminal = try PseudoTerminal(

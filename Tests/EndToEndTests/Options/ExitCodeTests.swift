@@ -38,7 +38,7 @@ import Testing
         #expect(try Gallery.run("--service", "demo", "favorites", home: home).code == 0)
     }
 
-    @Test func `without a database only the commands that need it fail`() throws {
+    @Test func `if the database cannot be opened, only the commands that need it fail`() throws {
         let blocked = Home(), looped = Home()
         blocked.put("a file", at: ".local/share/gallery")
         looped.put("", at: ".local/share/gallery/other")
@@ -52,13 +52,13 @@ import Testing
         #expect(favorites.problems.contains("The output may be incomplete."))
     }
 
-    @Test func `a later success does not hide a failure`() throws {
+    @Test func `a session exits with 1 if a line failed, even if a later line succeeds`() throws {
         let run = try Gallery.run(input: "search fog\nhelp\n", home: Home(), environment: Self.dead)
         #expect(run.code == 1)
     }
 
     @Test(arguments: ["nonsense", "open x", "search \"fog", "board new"])
-    func `an invalid line exits with 2 and prints a message of one line`(line: String) throws {
+    func `an invalid line ends the script with exit code 2 and a message of one line`(line: String) throws {
         let run = try Gallery.run("--service", "demo", "-c", line, home: Home())
         #expect(run.code == 2)
         #expect(run.text == "")
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(arguments: [["--nonsense"], ["--service"], ["-c", "help", "help"]])
-    func `an invalid option exits with 2 and the usage`(arguments: [String]) throws {
+    func `an invalid option ends the program with exit code 2 and the usage`(arguments: [String]) throws {
         let run = try ProgramRun([Gallery.path] + arguments, environment: Home().environment)
         #expect(run.code == 2)
         #expect(run.text == "")

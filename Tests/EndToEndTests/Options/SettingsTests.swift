@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct SettingsTests {
-    @Test func `an unknown service exits with 2 and the list of services`() throws {
+    @Test func `an unknown service ends the program with exit code 2 and the list of services`() throws {
         let run = try Gallery.run("--service", "nonsense", "help", home: Home())
         #expect(run.code == 2)
         #expect(run.text == "")
@@ -56,7 +56,7 @@ import Testing
                 == "pictures_folder = ~/More\nca_file=~/ca.pem\n")
     }
 
-    @Test func `a missing settings file exits with 2`() throws {
+    @Test func `a missing settings file ends the program with exit code 2`() throws {
         let run = try Gallery.run("--config", "/no/such", "help", home: Home())
         #expect(run.code == 2)
         #expect(run.text == "")
@@ -64,7 +64,7 @@ import Testing
         #expect(run.problems.count(of: "\n") == 1)
     }
 
-    @Test func `an unreadable settings file is reported without blocking`() throws {
+    @Test func `a FIFO in place of the settings file is reported and does not block the start`() throws {
         let home = Home()
         home.put("", at: ".config/gallery/other")
         mkfifo(home(".config/gallery/settings"), 0o600)

@@ -39,7 +39,7 @@ import Testing
             ("gallery help sea", "search "), ("gallery --json help al", "aliases "),
             ("gallery cache ", "clear"), ("gallery save demo:1 --as w", "webp "),
         ] as [(String, String)])
-    func `bash completes the same words as the prompt`(line: String, word: String) throws {
+    func `bash completes commands, options, filters and their values`(line: String, word: String) throws {
         #expect(try offers(for: line).contains(word))
     }
 
@@ -129,7 +129,7 @@ import Testing
         #expect(folders.flatMap { home.names(in: $0 + "/gallery") } == [])
     }
 
-    @Test func `the hidden complete command works only for shells`() throws {
+    @Test func `the hidden complete command refuses an unknown shell and is not completed itself`() throws {
         #expect(try Gallery.run("complete", "fog", home: home).code == 2)
         #expect(try !offers(for: "gallery comp").contains("complete "))
     }

@@ -39,7 +39,7 @@ import Testing
         ("cells", "\u{1B}[48;"), ("sixel", "\u{1B}P0;1;0q"), ("kitty", "\u{1B}_Ga=t,f=100,t=d,i="),
         ("iterm2", "\u{1B}]1337;File=inline=1;"),
     ])
-    func `the protocol option draws pictures into a pipe`(method: String, start: String) throws {
+    func `with --protocol, a pipe gets pictures in that protocol`(method: String, start: String) throws {
         let drawn = try piped("--protocol", method)
         #expect(drawn.code == 0)
         #expect(drawn.text.contains(start))
@@ -49,7 +49,7 @@ import Testing
         #expect(drawn.text.split(separator: "\n").contains { $0.contains("fog") })
     }
 
-    @Test func `in a pipe, pictures are drawn neither for records nor because of a setting`() throws {
+    @Test func `a pipe gets no pictures with --json, --protocol auto or GALLERY_PROTOCOL alone`() throws {
         for run in [
             try piped("--protocol", "cells", "--json"), try piped("--protocol", "auto"),
             try piped(environment: ["GALLERY_PROTOCOL": "cells"]),

@@ -1,6 +1,5 @@
 import TestKit
 
-/// Temporary home folder.
 typealias Home = TemporaryFolder
 
 extension Home {

@@ -24,7 +24,7 @@ import Testing
         try ProgramRun([Gallery.path, "--service", "demo"] + arguments, environment: home.environment)
     }
 
-    @Test func `a search is one document with the requested number of photos`() throws {
+    @Test func `a search with --json is one document with the requested number of photos`() throws {
         let run = try demo("search", "cats", "--limit", "45", "--json")
         #expect(run.code == 0)
         #expect(run.problems == "")
@@ -43,7 +43,7 @@ import Testing
         #expect(run.problems.contains("Search fog"))
     }
 
-    @Test func `a photo is added, saved and credited by its identifier`() throws {
+    @Test func `fav, save, credit and open accept the ID of a photo`() throws {
         let home = Home()
         let found = try demo("search", "fog", "--limit", "1", "--jsonl", home: home)
         let id = try #require(found.text.firstMatch(of: #/"id":"(demo:\w+)"/#)?.output.1).description
@@ -59,7 +59,7 @@ import Testing
         #expect(document.items[0].favorite)
     }
 
-    @Test func `earlier searches are records with result count and date`() throws {
+    @Test func `earlier searches are printed as records with result count and date`() throws {
         let home = Home()
         _ = try demo("-c", "search cats; search \"night sky\" color:bw", home: home)
         let run = try demo("history", "--jsonl", home: home)
@@ -86,7 +86,7 @@ import Testing
         ["--json", "--jsonl", "search", "cats"], ["--limit", "0", "search", "cats"],
         ["--limit", "x", "search"],
     ])
-    func `invalid options exit with 2`(arguments: [String]) throws {
+    func `invalid options end the program with exit code 2`(arguments: [String]) throws {
         let run = try ProgramRun([Gallery.path] + arguments, environment: Home().environment)
         #expect(run.code == 2)
         #expect(run.text == "")

@@ -6,7 +6,7 @@ import Testing
         try Gallery.run(["--service", "demo"] + arguments, home: Home())
     }
 
-    @Test func `with --last only the last command writes to standard output`() throws {
+    @Test func `with --last, only the result of the last command is written to standard output`() throws {
         let all = try run("-q", "-c", "search fog; credit 1 md")
         let last = try run("-q", "--last", "-c", "search fog; credit 1 md")
         #expect(last.code == 0 && last.text.count(of: "\n") == 1)

@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test func `the schema is printed without a home folder, and no files are created`() throws {
+    @Test func `without a home folder, the schema is printed and no files are created`() throws {
         let home = Home()
         let bare = try ProgramRun([Gallery.path, "--schema"], environment: [:])
         let run = try Gallery.run("--schema", home: home)
@@ -108,7 +108,7 @@ import Testing
         "boards": "board", "service": "service", "protocol": "protocol", "key": "key", "cache": "cache",
         "taste": "interest trait", "status": "status", "set": "setting", "doctor": "doctor",
     ])
-    func `a command that lists items prints records`(command: String, types: String) throws {
+    func `a command that lists items prints each as a record`(command: String, types: String) throws {
         let home = Home()
         _ = try ProgramRun(
             [

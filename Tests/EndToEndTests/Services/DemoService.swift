@@ -4,7 +4,6 @@ import TestKit
 final class DemoService {
     struct NotStarted: Error {}
 
-    /// Base URL, such as `http://127.0.0.1:40123`.
     let base: String
     private let program: PipedProcess
 

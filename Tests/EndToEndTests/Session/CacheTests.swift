@@ -34,7 +34,7 @@ import Testing
         #expect(offline.quit() == 0)
     }
 
-    @Test func `settings and caches are printed in a pipe`() throws {
+    @Test func `a pipe gets settings and cache sizes as text`() throws {
         let home = Home()
         let run = try Gallery.run(
             "--service", "demo", input: "set\nset columns\nset columns 3\nset\ncache\ncache clear\nstatus\n",

@@ -23,7 +23,6 @@ import Testing
 }
 
 extension String {
-    /// Text without SGR attributes and hyperlinks.
     fileprivate var withoutSequences: String {
         replacing(#/\u{1B}\[[0-9;]*m|\u{1B}\]8;[^\u{1B}]*\u{1B}\\/#, with: "")
     }

@@ -6,7 +6,7 @@ import Testing
         try Gallery.run("--service", "demo", "-q", "-c", script, home: home)
     }
 
-    @Test func `photos are saved, described and credited in a file`() throws {
+    @Test func `the text and file name given to a photo are used in its credits and its sidecar`() throws {
         let home = Home()
         let script =
             "search fog; alt 1 Morning fog; save 1 as fog-hero; alt 1; credit 1 figure; "
@@ -21,7 +21,7 @@ import Testing
         #expect(sidecar.contains("\"text\" : \"Morning fog\""))
     }
 
-    @Test func `credits fails if the credit of a picture is missing`() throws {
+    @Test func `credits exits with 1 if a picture has no credit, and writes the others`() throws {
         let home = Home()
         let figure = try run("search fog; save 1 as fog to ~/img; credit 1 figure; copy 1 path", home)
         #expect(figure.text.contains("img/fog.jpg\" alt="))
@@ -35,7 +35,7 @@ import Testing
         #expect(String(decoding: home.bytes(of: "CREDITS.txt"), as: UTF8.self).count(of: "\n") == 1)
     }
 
-    @Test func `the default credit format is a setting, and front matter has a line for each value`() throws {
+    @Test func `set credit selects the default format, and front matter has a line for each value`() throws {
         let home = Home()
         let run = try run("set credit frontmatter; search fog; save 1; credit 1", home)
         #expect(run.code == 0)

@@ -3,14 +3,14 @@ import Testing
 
 /// Lines that users of other programs try first.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct FirstWordsTests {
-    @Test func `unknown words at the prompt are offered as a search, and Enter runs it`() throws {
+    @Test func `if the words typed at the prompt are no command, Enter searches for them`() throws {
         let terminal = try Gallery.atPrompt(Home(), service: "demo")
         try terminal.run("cute cats", expecting: "search cute cats")
         try terminal.run("", expecting: "Search cute cats")
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `the address of a page is offered to be opened`() throws {
+    @Test func `Enter opens the address of a page typed at the prompt`() throws {
         let terminal = try Gallery.atPrompt(Home(), service: "demo")
         try terminal.run(
             "https://unsplash.com/photos/Ab1xxdEf2gH",
@@ -18,7 +18,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `a line that may hold a secret is not offered as a search`() throws {
+    @Test func `Enter does not search for a line that may be a secret`() throws {
         let terminal = try Gallery.atPrompt(Home(), service: "demo")
         let secret = "9fK2xQ7bT4mV8wL1zR6cN3jH5sD0aGyE"
         try terminal.run(secret, expecting: "There is no command")
@@ -26,7 +26,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `a line copied from a shell, a number in another form and info of a listed photo work`() throws
+    @Test func `gallery before a command, #2 and 3. as numbers, and info of a listed photo are valid`() throws
     {
         let run = try Gallery.run(
             "--service", "demo", input: "gallery search fog\n#2\nback\n3.\nback\nphoto 1\nback\ninfo 2\n",
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: [["cats"], ["search", "fog", "--limt", "5"], ["search", "fog", "--format", "json"]])
-    func `a word that is no command or option is a usage error`(arguments: [String]) throws {
+    func `an unknown command or option is a usage error`(arguments: [String]) throws {
         let run = try Gallery.run(["--service", "demo"] + arguments, home: Home())
         #expect(run.code == 2)
         #expect(run.text == "")
@@ -56,7 +56,7 @@ import Testing
         #expect(run.code == 0 && run.all == help.all && !run.all.isEmpty)
     }
 
-    @Test func `a search without results offers the nearest known words`() throws {
+    @Test func `a search without results suggests the nearest known words`() throws {
         let terminal = try Gallery.atPrompt(Home(), service: "demo")
         try terminal.run("search mountains", expecting: "Search mountains")
         try terminal.run("search кошки", expecting: "`search cats` has words")

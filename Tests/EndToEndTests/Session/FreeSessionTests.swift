@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-/// Sessions without key and without choice of a service.
+/// Sessions without an access key or a selected service.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct FreeSessionTests {
     private static func environment(_ services: any RecordedService...) -> [String: String] {
         services.reduce(into: [:]) { all, service in
@@ -35,7 +35,7 @@ import Testing
         #expect(commons.server.requests.contains { $0.contains("titles=Template%3APotd") })
     }
 
-    @Test func `without Commons Openverse goes on, with one line`() throws {
+    @Test func `if Commons is unreachable, photos of Openverse are shown, with one message`() throws {
         let run = try Gallery.run(
             input: "search cats\n", home: Home(), environment: Self.environment(OpenverseService()))
         #expect(run.code == 0)
@@ -43,7 +43,7 @@ import Testing
         #expect(run.problems.count(of: "Photos from Wikimedia Commons are missing.") == 1)
     }
 
-    @Test func `a home that ran on Openverse keeps favorites, history, taste and its remembered pages`()
+    @Test func `a home used with Openverse alone keeps its data and cached pages with the default service`()
         throws
     {
         let home = Home()

@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT])
-    func `a fatal signal restores the main screen`(signal: Int32) throws {
+    func `a fatal signal in full-screen mode restores the main screen`(signal: Int32) throws {
         let terminal = try atPhoto()
         terminal.type("full\r")
         try terminal.expect(Self.taken)
@@ -86,7 +86,7 @@ import Testing
         #expect(terminal.modesNow == terminal.modesBefore)
     }
 
-    @Test func `a resize redraws the photo in the new size`() throws {
+    @Test func `a resize redraws the full-screen photo in the new size`() throws {
         let terminal = try atPhoto()
         terminal.type("full\r")
         try terminal.expect(Self.taken)

@@ -18,7 +18,7 @@ import Testing
 
     private func status(_ terminal: PseudoTerminal) -> String { terminal.screen.lines.last ?? "" }
 
-    @Test func `the cursor moves, pages are loaded, and the list continues at the cursor`() throws {
+    @Test func `the cursor moves, pages are loaded, and on leaving, the list starts at the cursor`() throws {
         let terminal = try inGrid()
         #expect(terminal.screen.lines.contains { $0.hasPrefix("▸1 ") })
         #expect(!terminal.screen.lines.contains { $0.contains("gallery>") })
@@ -44,7 +44,7 @@ import Testing
         #expect(terminal.modesNow == terminal.modesBefore)
     }
 
-    @Test func `Enter shows the photo alone, and a key returns to the grid`() throws {
+    @Test func `Enter shows the photo under the cursor alone, and a key returns to the grid`() throws {
         let terminal = try inGrid()
         terminal.type("3\r")
         try terminal.expect("Search cats > 3 of 60")
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test(arguments: [SIGTERM, SIGHUP])
-    func `a fatal signal restores the main screen`(signal: Int32) throws {
+    func `a fatal signal in the grid restores the main screen`(signal: Int32) throws {
         let terminal = try inGrid()
         terminal.type("\u{1B}[C")
         terminal.send(signal)
@@ -101,7 +101,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `stop and continue restore the grid`() throws {
+    @Test func `stopping the program leaves the grid, and continuing returns to it`() throws {
         let home = Home()
         let shell = try PseudoTerminal(
             ["/bin/sh", "-i"], environment: home.environment.merging(["PS1": "sh> "]) { $1 })
@@ -126,7 +126,7 @@ import Testing
     }
 
     @Test(arguments: (0..<1).map { SeededRandom(seed: $0) })
-    func `random bytes leave a working prompt`(random: SeededRandom) throws {
+    func `random bytes leave the grid and the prompt usable`(random: SeededRandom) throws {
         var random = random
         let terminal = try inGrid()
         let keys = [
@@ -145,7 +145,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `without a terminal, the grid states what it needs`() throws {
+    @Test func `without a terminal, grid fails with the reason`() throws {
         let run = try Gallery.run("--service", "demo", input: "search cats\ngrid\n", home: Home())
         #expect(run.code == 1)
         #expect(run.problems.contains("`grid` needs an interactive terminal that shows pictures"))

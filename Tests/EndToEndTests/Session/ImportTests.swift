@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test func `likes and collections are imported once`() throws {
+    @Test func `likes and collections are imported, and a repeated import adds nothing`() throws {
         let home = Self.home()
         let limits = Limits()
         let service = Self.service(limits)

@@ -10,7 +10,7 @@ import Testing
         ["LC_ALL": "", "LANG": "ru_RU.UTF-8"], ["LC_ALL": "ru_RU.UTF-8"], russian,
         ["LANG": "de_DE.UTF-8", "GALLERY_LANGUAGE": "ru"],
     ])
-    func `a Russian environment gets Russian text`(environment: [String: String]) throws {
+    func `a Russian locale or GALLERY_LANGUAGE=ru selects Russian`(environment: [String: String]) throws {
         let run = try Gallery.run(
             "--service", "demo", "-c", "search cats; fav 1; favorites; nothing", home: Home(),
             environment: environment)
@@ -27,7 +27,7 @@ import Testing
         // Not UTF-8.
         ["LC_ALL": "ru_RU.KOI8-R"], ["LC_ALL": "C", "GALLERY_LANGUAGE": "ru"],
     ])
-    func `a locale without UTF-8 gets English text in ASCII`(
+    func `in a locale without UTF-8, text is English and in ASCII`(
         environment: [String: String]
     ) throws {
         let terminal = try PseudoTerminal(

@@ -30,7 +30,7 @@ import Testing
         return terminal
     }
 
-    @Test func `a script sends the changes made by fav, unfav and undo before it ends`() throws {
+    @Test func `a script sends the changes by fav, unfav and undo to the services before it ends`() throws {
         let home = MirrorService.home(), service = try MirrorService()
         let run = try Self.run("fav unsplash:p1 unsplash:p2 unsplash:p3; unfav unsplash:p2", home, service)
         #expect(run.code == 0)
@@ -48,7 +48,7 @@ import Testing
         #expect(status.text.contains("on, once you are signed in: `login`"))
     }
 
-    @Test func `a change made during an outage causes no error, is counted as pending and sent later`() throws
+    @Test func `a change made during an outage is no error, is counted as pending and is sent later`() throws
     {
         let home = MirrorService.home(), service = try MirrorService()
         service.fail(each: 1)
@@ -103,7 +103,7 @@ import Testing
     }
 
     /// `GALLERY_MIRROR_KILLS` sets the rounds; `GALLERY_MIRROR_REPORT` prints the results.
-    @Test func `a kill at any time loses no change, and the service ends with the local favorites`() throws {
+    @Test func `a kill at any time loses no change, and the services end with the local favorites`() throws {
         let rounds = ProcessInfo.processInfo.environment["GALLERY_MIRROR_KILLS"].flatMap { Int($0) } ?? 4
         let home = MirrorService.home(), service = try MirrorService()
         var environment = home.environment

@@ -38,7 +38,7 @@ import Testing
         #expect(script.problems.contains("There is no board misty mornin; did you mean `misty mornings`?"))
     }
 
-    @Test func `pasted lines become one line, with the number of commands that Enter runs`() throws {
+    @Test func `pasted lines become one line, and a message counts the commands that Enter runs`() throws {
         let terminal = try Gallery.withRecommendations(Home())
         terminal.type("\u{1B}[200~search autumn\nopen 2\n\n  info\n\u{1B}[201~")
         try terminal.expect("Enter runs 3 commands.")

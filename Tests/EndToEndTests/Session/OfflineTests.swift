@@ -27,7 +27,7 @@ import Testing
         #expect(offline.problems == String(repeating: mark, count: 4))
     }
 
-    @Test func `an uncached search makes one request and prints one error, and stored data is shown`() throws
+    @Test func `an uncached search makes one request and prints one error, and favorites still work`() throws
     {
         let home = Home()
         let dead = ["GALLERY_UNSPLASH_URL": "http://127.0.0.1:9", "UNSPLASH_ACCESS_KEY": "x"]
@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test(arguments: [(100, 30), (80, 24), (40, 20)])
-    func `the demo that replaces an unreachable service shows a heading, a notice and pictures`(
+    func `the demo that replaces an unreachable service has a heading, a notice and pictures`(
         columns: Int, rows: Int
     ) throws {
         let home = Home()
@@ -113,7 +113,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `refresh and back keep the screen when the service goes down`() throws {
+    @Test func `refresh and back keep showing photos when the service goes down`() throws {
         let home = Home()
         let service = try DemoService()
         let terminal = try Gallery.atPrompt(home, environment: service.environment, service: "unsplash")

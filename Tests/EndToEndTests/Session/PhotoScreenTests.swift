@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(arguments: ["", "bind -v\n"])
-    func `keys on an empty line move between photos, zoom and go back`(editrc: String) throws {
+    func `keys on an empty line show the next and previous photo, zoom, and go back`(editrc: String) throws {
         let home = Home()
         home.put(editrc, at: ".editrc")
         let terminal = try atPhoto(home)

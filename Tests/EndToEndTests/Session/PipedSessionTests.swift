@@ -11,7 +11,7 @@ import Testing
         let license: Named
     }
 
-    @Test func `a piped session saves the full-size photo with its credit and adds it to favorites`() throws {
+    @Test func `a piped session saves a full-size photo with its credit and adds it to favorites`() throws {
         let home = Home()
         let run = try Gallery.run("--service", "demo", input: Self.session, home: home)
         #expect(run.code == 0)

@@ -19,7 +19,7 @@ import Testing
         return files.count { $0.hasSuffix(".picture") }
     }
 
-    @Test func `with more than half of the request limit left, the next page is prefetched`() throws {
+    @Test func `if more than half of the request limit is left, the next page is prefetched`() throws {
         let service = try CountingService(remaining: 45)
         let home = Home()
         let terminal = try start(service, rows: 400, home: home)
@@ -32,7 +32,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `with half of the request limit or less left, only pictures are prefetched`() throws {
+    @Test func `if half of the request limit or less is left, only pictures are prefetched`() throws {
         let service = try CountingService(remaining: 25)
         let terminal = try start(service, rows: 24)
         try terminal.run("open 30", expecting: "Search cats > 30 of 90")
@@ -44,7 +44,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `a prefetched neighbor is shown without a request`() throws {
+    @Test func `a prefetched next photo is shown without another request for its picture`() throws {
         let service = try CountingService(remaining: 45)
         let home = Home()
         let terminal = try start(service, rows: 24, home: home)
@@ -59,7 +59,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `a pipe prefetches nothing`() throws {
+    @Test func `nothing is prefetched in a pipe`() throws {
         let service = try CountingService(remaining: 45)
         let run = try Gallery.run(
             "--service", "unsplash", input: "search cats\nopen 30\nprev\nback\n", home: Home(),

@@ -44,7 +44,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `profile has all facts and no secrets in JSON, plain text and Russian`() throws {
+    @Test func `profile has all facts and no secrets in JSON, in plain output and in Russian`() throws {
         let home = Self.signedIn(avatar: "https://evil.example/1.jpg")
         let json = try Gallery.run("--service", "demo", "--language", "ru", "profile", "--json", home: home)
         #expect(json.code == 0)
@@ -58,7 +58,7 @@ import Testing
         #expect(russian.text.contains("unsplash · вход выполнен 14 ноября 2023\nв избранном: 0 · 0 досок"))
     }
 
-    @Test func `without pictures, the initial has a colored cell, but with NO_COLOR it has none`() throws {
+    @Test func `without pictures, the initial is in a colored cell, unless NO_COLOR is set`() throws {
         let home = Self.signedIn(avatar: "/avatar.jpg")
         for (value, hasCell) in [("", true), ("1", false)] {
             let terminal = try Gallery.atPrompt(

@@ -62,7 +62,7 @@ import Testing
     }
     private static var alone: [any RecordedService] { [NASAService()] }
 
-    @Test func `a piped session finds, shows, credits and saves with each service`() throws {
+    @Test func `in a pipe, photos of each service are found, shown, credited and saved`() throws {
         for service in Self.services + Self.alone {
             let home = Home()
             let run = try Gallery.run(
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func `Unsplash gets a download report for each stored photo, none for a view, and no ad beacons`()
+    @Test func `Unsplash gets a download report for each stored photo, but none for views, and no ad beacon`()
         throws
     {
         let service = UnsplashService()
@@ -134,7 +134,7 @@ import Testing
         #expect(requests.filter { $0.hasPrefix("GET /files/") }.allSatisfy { $0.contains("ixid=M3w1") })
     }
 
-    @Test func `all services are merged into one list, and a photo is requested from its service`() throws {
+    @Test func `all services are merged into one list, and commands on a photo use its service`() throws {
         let home = Home()
         let services = Self.services
         let environment = services.reduce(into: [String: String]()) { all, service in

@@ -22,8 +22,7 @@ import Testing
         #expect(terminal.quit() == 0)
         #expect(terminal.modesNow == terminal.modesBefore)
 
-        // A line that is too wide would reach the right half of a screen of twice the width. Only the path is left for
-        // the terminal to wrap.
+        // A line wider than the window would reach the right half of this screen. Only paths may be wrapped.
         let text = terminal.text.replacing(#/Saved [^\r\n]*/#, with: "")
         let wide = ScreenEmulator(text, columns: columns * 2, rows: 400)
         #expect(wide.unknown == [])
@@ -36,7 +35,7 @@ import Testing
         #expect(again.exitCode() == 0)
     }
 
-    @Test func `typing is not disturbed by pictures being drawn`() throws {
+    @Test func `pictures drawn between key presses leave the typed line intact`() throws {
         let terminal = try Gallery.atPrompt(Home())
         for character in "search fog forest" {
             terminal.type(String(character))

@@ -5,7 +5,7 @@ import Testing
     /// Autosuggestion as drawn after the cursor.
     private func suggested(_ rest: String) -> String { "\u{1B}[2m\(rest)\u{1B}[0m\u{1B}8" }
 
-    @Test func `the likeliest line is suggested, and keys accept the whole line or one word`() throws {
+    @Test func `the likeliest line is suggested, and keys accept all of it or its next word`() throws {
         let terminal = try Gallery.withRecommendations(Home())
         try terminal.run("search cats", expecting: "60 photos")
         try terminal.run("status", expecting: "100 × 30")
@@ -40,7 +40,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `Ctrl-R finds a line of this or an earlier session by a part of the line`() throws {
+    @Test func `Ctrl-R finds a line of this or an earlier session by any part of it`() throws {
         let home = Home()
         let first = try Gallery.withRecommendations(home)
         try first.run("search red cats", expecting: "Search red cats")

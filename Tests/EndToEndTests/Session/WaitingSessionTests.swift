@@ -44,7 +44,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `the first screen reports that it waits while the prompt is usable`() throws {
+    @Test func `the first screen reports a slow service while the prompt is usable`() throws {
         let service = try RawServer(answer: nil)
         let terminal = try Gallery.atPrompt(Home(), environment: service.unsplash, service: "unsplash")
         try terminal.expect("127.0.0.1:\(service.port) has not responded for ")

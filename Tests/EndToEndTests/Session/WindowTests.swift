@@ -2,7 +2,7 @@ import TestKit
 import Testing
 
 @Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct WindowTests {
-    @Test func `many resizes redraw the screenful once, below the old one, and keep the typed line`() throws {
+    @Test func `many resizes redraw the screenful once, below the old one, and keep the input`() throws {
         let terminal = try Gallery.withRecommendations(Home())
         terminal.type("search fo")
         try terminal.expect("search fo")
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: [SeededRandom(seed: 7)])
-    func `after two hundred resizes while pictures are drawn, commands work`(_ random: SeededRandom) throws {
+    func `after 200 resizes while pictures are drawn, commands work`(_ random: SeededRandom) throws {
         var random = random
         let terminal = try Gallery.atPrompt(Home())
         let sizes = [(0, 0), (1, 1), (80, 1), (20, 3), (1000, 2), (1000, 1000), (7, 60), (300, 100)]
@@ -83,7 +83,7 @@ import Testing
         #expect(terminal.modesNow == terminal.modesBefore)
     }
 
-    @Test func `a changed number of card columns is applied at once and reported`() throws {
+    @Test func `a new number of list columns is applied at once and reported`() throws {
         let terminal = try Gallery.withRecommendations(Home())
         terminal.type("set columns 4\r")
         try terminal.expect("set in this session")
