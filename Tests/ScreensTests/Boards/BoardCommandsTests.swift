@@ -34,7 +34,7 @@ import Wording
 
     private var said: String { console.text.joined(separator: "\n") }
 
-    @Test func `creating a board with an existing or empty name fails`() async throws {
+    @Test func `a board is not created with an empty or existing name`() async throws {
         try await perform("board new misty mornings")
         try await perform("board new \"Misty Mornings\"")
         try await perform("board new \" \"")
@@ -51,7 +51,7 @@ import Wording
         #expect(said.contains("`board add 2024 3`"))
     }
 
-    @Test func `the longest board name that matches is used, other words filter its photos`() async throws {
+    @Test func `the longest matching board name is used, and later words filter its photos`() async throws {
         try await perform("board new misty")
         try await perform("board new misty mornings")
         try await perform("board misty mornings old pier")
@@ -100,7 +100,7 @@ import Wording
         #expect(boards.boards().isEmpty)
     }
 
-    @Test func `local files are copied to the board, marked and credited as the user's own`() async throws {
+    @Test func `local files are copied to the board and credited as the user's own pictures`() async throws {
         try await perform("board new fog")
         let file = LocalFile(path: "/pictures/Old pier.jpg", bytes: [1, 2], digest: "abc")
         try await perform("board add fog pier none", files: ["pier": file])
@@ -118,7 +118,7 @@ import Wording
         #expect(said.contains("pier was skipped (a PDF document). Boards accept JPEG, PNG, WebP, GIF"))
     }
 
-    @Test func `importing a text file adds the photos that it names and reports other lines`() async throws {
+    @Test func `importing a text file adds the photos in it and reports all other lines`() async throws {
         let lines = """
             # from the wiki
             demo:p1
@@ -146,7 +146,7 @@ import Wording
         #expect(said.contains("None of these photos could be loaded"))
     }
 
-    @Test func `importing a board file restores the board but drops foreign addresses`() async throws {
+    @Test func `importing a board file restores the board but drops addresses on other hosts`() async throws {
         var photo = Photo.sample(1)
         photo.source = PictureSource("https://evil.test/1.jpg 640w, /images/p1 *w, //evil.test/2 *w")
         photo.original = "https://evil.test/full"
@@ -227,12 +227,12 @@ import Wording
         #expect(boards.boards().count == 1)
     }
 
-    @Test func `the command board without arguments lists the boards`() async throws {
+    @Test func `board without arguments lists the boards`() async throws {
         try await perform("board")
         #expect(navigator.routes == [.boards])
     }
 
-    @Test func `photo identifiers are distinguished from files and board names`() throws {
+    @Test func `board add and import distinguish photo IDs, files and board names`() throws {
         func route(_ words: String...) throws -> Route? {
             try BoardCommands.anywhere.parse(Command("board", words).namingPhotos.words, ParsingScope())
         }

@@ -27,7 +27,7 @@ import Testing
         #expect(BoardEdit.isPlace("First") && BoardEdit.isPlace("2024") && !BoardEdit.isPlace("2024 trip"))
     }
 
-    @Test func `a line without photo numbers is not a board edit`() throws {
+    @Test func `a line without photo numbers is not parsed as a board edit`() throws {
         for line in ["new fog", "fog", "fog 3", "remove fog", "add fog a.jpg", "add fog", "note fog 3", ""] {
             #expect(try edit(line) == nil)
         }
@@ -58,13 +58,13 @@ import Testing
         }
     }
 
-    @Test func `an error is located at its argument`() {
+    @Test func `an error is located at the argument with the invalid number`() {
         #expect(throws: UsageError(.number("29-31", 1...30), at: .argument(3, part: "29-31"))) {
             try edit("add misty mornings 29-31")
         }
     }
 
-    @Test func `tags and notes are distinguished from photo numbers`() throws {
+    @Test func `words after tag and note are tags or text unless they are photo numbers`() throws {
         func order(_ line: String, _ numbers: ClosedRange<Int>?) throws -> AnnotationOrder? {
             try Command(parsing: line).map { try AnnotationOrder($0.name, $0.arguments, in: numbers) }
         }

@@ -30,7 +30,7 @@ import UseCases
         #expect(taste.recorded == ["boarded demo:p1", "boarded demo:p2"])
     }
 
-    @Test func `own files on a board teach no taste`() async throws {
+    @Test func `the user's own files on a board teach no taste`() async throws {
         let board = try #require(boards.make("Fog", at: Date()))
         var fixture = PhotoFixture(favorites: InMemoryFavorites(), taste: taste)
         fixture.boards = boards
@@ -40,7 +40,7 @@ import UseCases
         #expect(taste.recorded.isEmpty)
     }
 
-    @Test func `a board name ending in a number is suggested in quotes`() async {
+    @Test func `the nearest board name is suggested, in quotes if it ends in a number`() async {
         _ = boards.make("Trip 3", at: Date())
         var fixture = PhotoFixture(favorites: InMemoryFavorites(), taste: taste)
         fixture.boards = boards
@@ -51,7 +51,7 @@ import UseCases
         #expect(notes.map(\.text) == ["There is no board trip; did you mean `\"Trip 3\"`?"])
     }
 
-    @Test func `stored pictures are not fetched again`() async throws {
+    @Test func `pictures stored already are not fetched again for a board`() async throws {
         let favorites = InMemoryFavorites()
         for number in 1...2 { favorites.save(picture: [1], size: .screen, of: Photo.sample(number).id) }
         #expect(try await add(StubPictures(failure: .timedOut), favorites) == ["Added 2 photos to Fog"])

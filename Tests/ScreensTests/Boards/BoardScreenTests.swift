@@ -44,7 +44,7 @@ import Wording
     private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }
     private var titles: [String]? { display.models.last { !$0.cards.isEmpty }?.cards.map(\.title) }
 
-    @Test func `a board is shown across pages to its end`() async throws {
+    @Test func `more shows all photos of a board, page by page`() async throws {
         let presenter = presenter(try made("Fog", 70))
         await presenter.appear()
         #expect(display.models.first?.heading == "Fog")
@@ -54,7 +54,7 @@ import Wording
         #expect(notes.last == "End of list: 70 photos.")
     }
 
-    @Test func `a board shown again marks removed photos and counts the others`() async throws {
+    @Test func `when the screen reappears, removed photos are marked and the others counted`() async throws {
         let presenter = presenter(try made("Fog", 70))
         await presenter.appear()
         await presenter.handle(.photo(.board(.take([1], off: "fog"))))
@@ -64,7 +64,7 @@ import Wording
         #expect(model?.cards.prefix(2).map(\.reason) == [Phrases.removedFromList, nil])
     }
 
-    @Test func `matches are counted only if they fit one page`() async throws {
+    @Test func `the number of matches is shown only if they fit on one page`() async throws {
         let id = try made("Fog", 0)
         var photos = Photo.samples(70)
         for index in photos.indices { photos[index].title = index < 2 ? "Pier" : "Mist" }
@@ -77,7 +77,7 @@ import Wording
         #expect(display.models.last { !$0.cards.isEmpty }?.aside == nil)
     }
 
-    @Test func `the board's note and current name are shown`() async throws {
+    @Test func `a board screen shows the board's note and, after a refresh, its new name`() async throws {
         let id = try made("Fog", 1)
         _ = fixture.boards.change(id, .note("For the hall."), at: Date())
         let presenter = presenter(id)
@@ -88,7 +88,7 @@ import Wording
         #expect(display.models.last?.heading == "Mist")
     }
 
-    @Test func `after a move the photos are shown in the new order`() async throws {
+    @Test func `a move prints the photos in the new order, and a failed move only the reason`() async throws {
         let presenter = presenter(try made("Fog", 3))
         await presenter.appear()
         await presenter.handle(.photo(.board(.move([3], to: .number(1), on: "fog"))))

@@ -8,7 +8,6 @@ import Wording
 @testable import Screens
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct ChoiceListPresenterTests {
-    /// Choices in pages of three.
     private final class Source: ChoiceListSource {
         var pages: [Result<[String], ScreenError>]
         var asked: [Int] = []
@@ -53,7 +52,7 @@ import Wording
         #expect(presenter.numbers == 1...4)
     }
 
-    @Test func `prev returns to the previous screenful, and reports the start of the list`() async {
+    @Test func `prev returns to earlier screenfuls, and reports the start of the list`() async {
         let presenter = presenter(.success(["a", "b", "c"]), .success(["d"]))
         await presenter.appear()
         for _ in 1...2 { await presenter.handle(.more) }
@@ -62,7 +61,7 @@ import Wording
         #expect(notes == [Phrases.listStart])
     }
 
-    @Test func `open opens the choice with a printed number and ignores any other number`() async {
+    @Test func `open opens the choice with a listed number and ignores any other number`() async {
         let presenter = presenter(.success(["a", "b"]))
         await presenter.handle(.open(1))
         await presenter.appear()
@@ -82,7 +81,7 @@ import Wording
         #expect(rows.last == ["b"])
     }
 
-    @Test func `a failed first page is requested again by more and when the screen reappears`() async {
+    @Test func `a first page that failed is requested again by more and when the screen reappears`() async {
         let presenter = presenter(.failure(.store(.busy)), .failure(.store(.busy)), .success(["a"]))
         await presenter.appear()
         await presenter.appear()
@@ -100,7 +99,7 @@ import Wording
         #expect(notes == ["all 0"])
     }
 
-    @Test func `a list ends if its source repeats one page forever`() {
+    @Test func `a list ends if its source returns one page again and again`() {
         var list = ChoiceList<String>()
         let page = Page(items: ["a", "b"], hasMore: true)
         let first = list.append(page) { $0 }
@@ -118,7 +117,7 @@ import Wording
         #expect(try table.event(for: Command(word), in: Self.scope) == event)
     }
 
-    @Test func `open accepts only a number in the list`() throws {
+    @Test func `open accepts only a listed number`() throws {
         let table: ScreenCommands<ChoiceListEvent<Never>> = ChoiceListCommands.table()
         #expect(try table.event(for: Command("open", ["3"]), in: Self.scope) == .open(3))
         #expect(throws: UsageError.self) { try table.event(for: Command("open", ["4"]), in: Self.scope) }

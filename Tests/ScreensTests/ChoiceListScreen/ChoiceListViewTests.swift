@@ -23,7 +23,7 @@ import Testing
         #expect(view.show(model) == 2)
     }
 
-    @Test func `all rows of a page count as shown, even on a small screen`() {
+    @Test func `in the line layout, all rows are printed, even on a small screen`() {
         var model = ChoiceListModel(list: ListModel(heading: "Topics", positions: ["30"]))
         model.rows = (1...30).map { .init(number: $0, text: "t\($0)", details: []) }
         let console = RecordingConsole()
@@ -46,7 +46,7 @@ import Testing
         #expect(console.text.last == "shown 20")
     }
 
-    @Test func `for a program, the shown rows are printed as records instead of lines`() {
+    @Test func `a program gets a record for each row that fits, instead of lines`() {
         let console = RecordingConsole(audience: Audience(isProgram: true))
         var model = ChoiceListModel(
             list: ListModel(heading: "History", records: (1...30).map { _ in Record("search", []) }),

@@ -22,7 +22,7 @@ import Wording
 
     private var notes: [String] { display.models.flatMap(\.list.notes).map(\.text) }
 
-    @Test func `collections are numbered across pages, and a number opens the collection's photos`() async {
+    @Test func `numbers continue on the next page, and open N shows the photos of a collection`() async {
         catalog.put(Self.collections(25))
         let presenter = presenter(.collections("fog"))
         await presenter.appear()
@@ -43,7 +43,7 @@ import Wording
         #expect(catalog.requests.count == 2)
     }
 
-    @Test func `open with a topic's number shows the photos of the topic`() async {
+    @Test func `open with the number of a topic shows its photos`() async {
         catalog.put(Self.collections(1))
         let presenter = presenter()
         await presenter.appear()

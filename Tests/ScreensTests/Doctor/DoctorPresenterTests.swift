@@ -53,7 +53,7 @@ import TextLayout
         list.records.first?.fields.first { $0.name == "wrong" }?.value
     }
 
-    @Test func `a valid setup lists facts and no problems`() async throws {
+    @Test func `a setup without faults is printed as facts, with no problems`() async throws {
         let list = try #require(await examine())
         #expect(list.notes.isEmpty)
         #expect(wrong(in: list) == .list([]))
@@ -72,7 +72,7 @@ import TextLayout
         #expect(!"\(list)".contains("/users/ann") && !"\(list)".contains("k3y"))
     }
 
-    @Test func `each fault is marked, named in the last line and listed with its remedy`() async throws {
+    @Test func `each fault is marked, has its remedy below it, and is named in the last line`() async throws {
         let list = try #require(
             await examine(
                 hosts: Hosts(outcome: .failure(.timedOut)), store: StubInspection(faults: ["row 3 missing"]),
@@ -88,7 +88,7 @@ import TextLayout
         #expect(list.facts[place + 1].value.hasPrefix("Without seccomp") == true)
     }
 
-    @Test func `a store error and a decoder that does not start are faults`() async throws {
+    @Test func `a store error and a decoder that cannot be started are faults`() async throws {
         let list = try #require(await examine(store: StubInspection(error: .locked), holding: nil))
         #expect(wrong(in: list) == .texts(["database", "decoder"]))
         #expect(value("Decoder", in: list) == "the program gallery-pictures could not be started")

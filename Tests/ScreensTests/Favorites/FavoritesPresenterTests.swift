@@ -25,7 +25,7 @@ import Wording
 
     private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }
 
-    @Test func `favorites are shown without a request and without hearts`() async {
+    @Test func `favorites are listed without a request, and without hearts, as all are favorites`() async {
         let presenter = presenter(InMemoryFavorites(Photo.samples(3)))
         await presenter.appear()
         #expect(display.models.first?.heading == "Favorites")
@@ -49,7 +49,7 @@ import Wording
             ])
     }
 
-    @Test func `a list shown again marks removed photos and counts the others`() async {
+    @Test func `when the screen reappears, removed photos are marked and the others counted`() async {
         let favorites = InMemoryFavorites(Photo.samples(5))
         let presenter = presenter(favorites)
         await presenter.appear()
@@ -62,7 +62,7 @@ import Wording
         #expect(model?.positions.last == "1–5 of 5")
     }
 
-    @Test func `a removal does not skip a photo of the next page`() async throws {
+    @Test func `after a removal, the next page skips no photo`() async throws {
         let favorites = InMemoryFavorites(Photo.samples(40))
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: favorites))
         _ = try await lists.more(.favorites)
@@ -70,7 +70,7 @@ import Wording
         #expect(try await lists.more(.favorites).photos.map(\.id.key) == (1...40).map { "p\($0)" })
     }
 
-    @Test func `an empty list explains how to add a favorite`() async {
+    @Test func `an empty list of favorites explains how to add one`() async {
         await presenter(InMemoryFavorites()).appear()
         #expect(notes.first == "No favorites yet.")
     }
@@ -93,7 +93,7 @@ import Wording
             ])
     }
 
-    @Test func `favorites with a filter are a separate list`() throws {
+    @Test func `favorites with words or filters opens a list of its own`() throws {
         func route(_ words: String...) throws -> Route? {
             try FavoritesCommands.spec.parse(Command("favorites", words).words, ParsingScope())
         }

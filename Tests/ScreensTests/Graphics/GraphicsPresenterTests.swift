@@ -30,7 +30,7 @@ import TextLayout
         (true, "passes escape sequences to the terminal"),
         (false, "blocks escape sequences; `tmux set -p allow-passthrough on` passes them to the terminal"),
     ])
-    func `in tmux the state of passthrough is listed if known`(hasPassthrough: Bool, text: String)
+    func `in tmux, the state of passthrough is listed if it is known`(hasPassthrough: Bool, text: String)
         async throws
     {
         let list = try await handle(.show, StubGraphics(hasPassthrough: hasPassthrough))
@@ -49,7 +49,7 @@ import TextLayout
         #expect(profile.preference == nil)
     }
 
-    @Test func `the protocol setting reports the source of its last change`() throws {
+    @Test func `the source of the protocol setting is that of its last change`() throws {
         let profile = StubGraphics(.kitty)
         let setting = GraphicsSetting(profile, from: .environment)
         #expect(setting.value == "kitty" && setting.source == .environment)

@@ -2,7 +2,7 @@ import CommandShell
 import Synchronization
 import TextLayout
 
-/// Terminal in tmux that shows cells until another protocol is chosen.
+/// Terminal in tmux; pictures are cells until another protocol is chosen.
 final class StubGraphics: GraphicsChoosing {
     private let chosen: Mutex<GraphicsProtocol?>
     private let hasPassthrough: Bool?

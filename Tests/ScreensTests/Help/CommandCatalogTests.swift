@@ -5,7 +5,6 @@ import Wording
 @testable import Screens
 
 @Suite struct CommandCatalogTests {
-    /// Commands of each screen, and the global ones.
     private static let tables: [(name: String, infos: [CommandInfo])] = [
         ("everywhere", NavigationCommands.everywhere.map(\.info)),
         table("list", PhotoListScreenCommands.table),
@@ -37,7 +36,7 @@ import Wording
         }
     }
 
-    @Test func `the command catalog has each command once, in the same group as on every screen`() {
+    @Test func `the command catalog has each command once, in the group it has on its screens`() {
         let words = CommandCatalog.infos.map(\.name)
         #expect(Set(words).count == words.count)
         for info in Self.tables.flatMap(\.infos) {
@@ -45,7 +44,7 @@ import Wording
         }
     }
 
-    @Test func `related commands have the same group and screen`() {
+    @Test func `commands of the same group and screen are related`() {
         #expect(CommandCatalog.related(to: "refine") == ["without", "wider"])
         #expect(CommandCatalog.related(to: "save") == ["credit", "copy", "web"])
         #expect(!CommandCatalog.related(to: "search").contains("refine"))

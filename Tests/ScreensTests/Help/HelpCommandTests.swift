@@ -37,7 +37,7 @@ import Wording
         ScreenLayout(console.blocks, on: console.screen).lines.map(\.line)
     }
 
-    @Test(arguments: sizes) func `the overview is grouped by purpose and fits the screen`(size: ScreenSize)
+    @Test(arguments: sizes) func `the overview has a heading per group and fits the screen`(size: ScreenSize)
         async throws
     {
         let rows = rows(try await help(on: size))
@@ -55,7 +55,7 @@ import Wording
     }
 
     @Test(arguments: ["info", "zoom", "slideshow", "refine", "wider"])
-    func `help explains commands of other screens on every screen`(word: String) async throws {
+    func `help explains a command even if another screen has it`(word: String) async throws {
         let console = try await help(word, on: ScreenSize(columns: 80, rows: 24))
         #expect(console.text.first?.hasPrefix(word) == true)
     }

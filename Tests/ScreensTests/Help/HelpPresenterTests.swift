@@ -36,7 +36,7 @@ import Testing
         #expect(!hint.isEmpty)
     }
 
-    @Test func `keys of the screen, if it has any, are listed before keys of the prompt`() async {
+    @Test func `help keys lists the keys of the screen, if it has any, before those of the prompt`() async {
         guard case .keys(let sections)? = await help(.keys, keys: [.altRight: "next"]),
             case .keys(let plain)? = await help(.keys)
         else {
@@ -48,7 +48,7 @@ import Testing
         #expect(sections[1] == plain[0])
     }
 
-    @Test func `help for a command uses the screen's own description, or else the catalog's`() async {
+    @Test func `help for a command uses the description of the screen, or else of the catalog`() async {
         let own = CommandInfo(
             "save", group: .take, summary: { "Save this photo" }, usage: { _ in "[to DIR]" })
         guard
@@ -68,7 +68,7 @@ import Testing
         #expect(other.hasPrefix("save N"))
     }
 
-    @Test func `search is explained with the filters that the service has`() async {
+    @Test func `help search lists the filters of the service`() async {
         guard case .command(_, _, _, let filters?, _)? = await help(.explain("search")) else {
             Issue.record("no filters")
             return
@@ -77,7 +77,7 @@ import Testing
         #expect(filters.items.first?.meaning == "red")
     }
 
-    @Test func `an unknown command is not explained`() async {
+    @Test func `help prints no explanation of an unknown command`() async {
         #expect(await help(.explain("serch")) == nil)
     }
 }

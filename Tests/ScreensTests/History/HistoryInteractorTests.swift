@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func `filter words select the searches that contain all of them, ignoring case`() throws {
+    @Test func `all filter words must occur in a search, in any case of letters`() throws {
         note("fog", "cats", "Fog color:green")
         #expect(try interactor.searches(with: []).map(\.text) == ["fog", "cats", "Fog color:green"])
         #expect(try interactor.searches(with: ["FOG"]).map(\.text) == ["fog", "Fog color:green"])

@@ -38,7 +38,7 @@ import Wording
         #expect(model?.rows.map(\.details) == [["1 photo · 1 minute ago"], ["0 photos · 3 minutes ago"]])
     }
 
-    @Test func `the filter words are kept on refresh and when the screen reappears`() async {
+    @Test func `the filter words stay in effect on refresh and when the screen reappears`() async {
         let history = history("fog forest")
         let presenter = presenter(history)
         await presenter.handle(.own(.list(["forest", "fog"])))
@@ -53,7 +53,7 @@ import Wording
         #expect(notes == ["No searches match dogs. `history` shows all."])
     }
 
-    @Test func `a number that no search contains opens the search with this number`() async {
+    @Test func `a number after history that no search contains opens the search with that number`() async {
         let presenter = presenter(history("fog", "cats"))
         await presenter.handle(.own(.list(["2"])))
         #expect(navigator.routes == [.search(SearchQuery(typed: "cats"))])
@@ -66,7 +66,7 @@ import Wording
         #expect(navigator.routes.count == 2)
     }
 
-    @Test func `more continues after the last shown search`() async {
+    @Test func `more lists the searches after the last one shown`() async {
         let presenter = presenter(history("a", "b", "c"))
         await presenter.appear()
         #expect(display.models.last?.list.positions[2] == "1–2 of 3 · Enter: more")
@@ -76,7 +76,7 @@ import Wording
         #expect(notes == ["End of list: 3 searches."])
     }
 
-    @Test func `opening a search repeats it with its own filters only`() async {
+    @Test func `opening a search repeats it with the filters it had`() async {
         let presenter = presenter(history("color:none fog order:latest"))
         await presenter.appear()
         await presenter.handle(.open(1))
@@ -108,7 +108,7 @@ import Wording
         #expect(presenter.numbers == nil)
     }
 
-    @Test func `a failure is reported, and the list is kept`() async {
+    @Test func `an error is reported, and the list and its numbers are kept`() async {
         let history = history("fog", "cats")
         let presenter = presenter(history)
         await presenter.appear()

@@ -4,7 +4,6 @@ import UseCases
 
 @testable import Screens
 
-/// Returns fixed searches and records deletions.
 final class StubHistory: HistoryInteracting {
     private struct State {
         var searches: [RecentSearch]
@@ -19,7 +18,7 @@ final class StubHistory: HistoryInteracting {
     /// Words of each call of `searches(with:)`.
     var asked: [[String]] { state.withLock(\.asked) }
     var forgotten: [[String]] { state.withLock(\.forgotten) }
-    /// Makes all calls fail until set to `nil`.
+    /// All calls fail until this is called with `nil`.
     func fail(_ error: ScreenError?) { state.withLock { $0.failure = error } }
 
     func searches(with terms: [String]) throws(ScreenError) -> [RecentSearch] {

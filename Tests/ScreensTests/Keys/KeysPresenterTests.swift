@@ -56,7 +56,7 @@ import Wording
 
     private var notes: [String] { display.models.last?.notes.map(\.text) ?? [] }
 
-    @Test func `the list has the source of each access key, and what an incomplete one lacks`() async throws {
+    @Test func `key lists the source of each access key, and the missing part of a pair`() async throws {
         let ring = StubKeys(
             file: [StubKeys.unsplash: "abc", StubKeys.openverse: "id"], environment: [StubKeys.flickr: "def"])
         _ = await run(.list, ring, file: file)
@@ -88,7 +88,7 @@ import Wording
             ])
     }
 
-    @Test func `a script is not asked for the secret, as its next line may be a command`() async {
+    @Test func `a script is not asked for the optional secret, as its next line may be a command`() async {
         let questions = await run(
             .set(.unsplash), answers: ["abc", "search cats"], isTyped: false, file: file)
         #expect(questions.count == 1)
@@ -116,7 +116,7 @@ import Wording
         #expect(file.saved.withLock { $0.isEmpty })
     }
 
-    @Test func `an access key from the environment stays in use, and its variable is named`() async {
+    @Test func `an access key in the environment stays in use, and a note names its variable`() async {
         let ring = StubKeys(environment: [StubKeys.flickr: "old"])
         _ = await run(.set(.flickr), ring, answers: ["new"], file: file)
         #expect(ring.keys[StubKeys.flickr] == "old")
@@ -130,7 +130,7 @@ import Wording
         #expect(ring.keys[StubKeys.unsplash] == "new" && ring.keys[StubKeys.unsplashSecret] == nil)
     }
 
-    @Test func `without a home folder no access key is asked for, and a failed write changes none`() async {
+    @Test func `without a home folder, no access key is asked for; a failed write changes none`() async {
         #expect(await run(.set(.flickr), answers: ["abc"], file: nil).isEmpty)
         #expect(notes.first?.hasPrefix("No home folder for the key file.") == true)
         let ring = StubKeys()

@@ -27,7 +27,7 @@ import UseCases
         func erase() {}
     }
 
-    /// Recognizes the user at once if `isRight`; otherwise only cancellation ends the reading.
+    /// Recognizes the user at once if `isRight`; otherwise reads until it is canceled.
     private struct StubFingerprintReader: FingerprintReading {
         var isWanted: Bool { true }
         let isRight: Bool
@@ -50,7 +50,7 @@ import UseCases
     ]
 
     @Test(arguments: refusals)
-    func `the state of the lock decides which requests run`(
+    func `each request runs or is refused according to the state of the lock`(
         request: LockRequest, refusals: [LockRefusal?]
     ) throws {
         let states: [LockState] = [.absent, .open, .closed]
@@ -71,7 +71,7 @@ import UseCases
     }
 
     @Test(arguments: [true, false])
-    func `a typed PIN ends the reading of the fingerprint`(isKnown: Bool) async throws {
+    func `a typed PIN cancels the fingerprint reader`(isKnown: Bool) async throws {
         let lock = Lock(.closed)
         let isRecognized = try await interactor(lock).isRecognized { () throws(ScreenError) in isKnown }
         #expect(isRecognized == isKnown)

@@ -95,7 +95,7 @@ import UseCases
         #expect(await run(.set).last?.contains("is set already") == true)
     }
 
-    @Test func `digits typed at the prompt are tried once as the PIN`() async {
+    @Test func `a line of four to eight digits at the prompt is tried once as the PIN`() async {
         await lock.set("4711")
         _ = lock.close()
         #expect(await run(.enter("1234")).first == "Wrong PIN.")
@@ -110,7 +110,7 @@ import UseCases
         }
     }
 
-    @Test func `empty input, as in a pipe, sets no PIN`() async {
+    @Test func `without input, as in a pipe, no PIN is set`() async {
         #expect(
             await run(.set, typing: "1234") == [
                 "No PIN was typed; nothing changed. gallery reads a PIN from a terminal only."
@@ -131,7 +131,7 @@ import UseCases
         #expect(lock.now.withLock { $0.attempts }.isEmpty)
     }
 
-    @Test func `a wrong PIN is prompted for again, and a correct PIN is shown in green`() async {
+    @Test func `a wrong PIN is asked for again, and the correct PIN is shown in green`() async {
         await lock.set("1234")
         _ = lock.close()
         _ = await run(.open, typing: "123", "9999", "1234")
@@ -142,14 +142,14 @@ import UseCases
         #expect(navigator.restarts == [.recommendations()])
     }
 
-    @Test func `a fingerprint unlocks if enabled`() async {
+    @Test func `a recognized fingerprint unlocks gallery`() async {
         await lock.set("1234")
         _ = lock.close()
         _ = await run(.open, finger: true)
         #expect(lock.state() == .open)
     }
 
-    @Test func `the PIN is changed and removed with the current PIN`() async {
+    @Test func `changing and removing the PIN require the current PIN`() async {
         await lock.set("1234")
         _ = await run(.change, typing: "1234", "8765", "8765")
         #expect(lock.now.withLock { $0.pin } == "8765")
@@ -159,7 +159,7 @@ import UseCases
     }
 
     @Test(arguments: [["no"], ["erase"], ["erase", ""], []])
-    func `a reset that lacks the confirmation word or an answer erases nothing`(_ typed: [String]) async {
+    func `a reset without the word erase or without an answer erases nothing`(_ typed: [String]) async {
         await lock.set("1234")
         lines.typed = typed
         _ = await run(.reset, typing: typed.first ?? "", typed.dropFirst().first ?? "")
@@ -190,7 +190,7 @@ import UseCases
         #expect(console.problemCount == 1)
     }
 
-    @Test func `an interrupted erasure is completed`() async throws {
+    @Test func `an erasure that was decided but not finished is completed later`() async throws {
         await lock.set("1234")
         let erasure = PersonalErasure(
             lock: lock, caches: StubCaches(), tokens: nil, exporter: ExportingNavigator.Folders())

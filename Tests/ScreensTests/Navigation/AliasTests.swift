@@ -32,17 +32,17 @@ import Testing
     }
 
     @Test(arguments: ["ls", "clear"])
-    func `ls and clear work on every screen`(word: String) throws {
+    func `ls and clear are commands on every screen`(word: String) throws {
         #expect(try event(word, in: ScreenCommands(NavigationCommands.everywhere)) != nil)
     }
 
-    @Test(arguments: ["p", "prev"]) func `lists and boards accept the aliases of prev`(word: String) throws {
+    @Test(arguments: ["p", "prev"]) func `lists and boards accept p and prev`(word: String) throws {
         #expect(try event(word, in: PhotoListScreenCommands.table) != nil)
         #expect(try event(word, in: RecommendationsCommands.table) != nil)
         #expect(try event(word, in: BoardsCommands.table) != nil)
     }
 
-    @Test func `an error after an alias is located at its argument`() throws {
+    @Test func `an error in a line with an alias is located at the invalid argument`() throws {
         #expect(throws: UsageError(.number("99", 1...30), at: .argument(-1, part: "99"))) {
             try event("99", in: PhotoListScreenCommands.table)
         }

@@ -56,7 +56,7 @@ import Viper
         return console.text
     }
 
-    @Test func `back restores the previous search with its numbers, and forward returns`() async throws {
+    @Test func `back shows the previous search with its numbers, and forward the next one`() async throws {
         await commands.stack.redraw()
         let second = try await run("search autumn", "more")
         try await run("search cats")
@@ -70,7 +70,7 @@ import Viper
         #expect(try await run("back") == ["This is the first screen; `quit` exits."])
     }
 
-    @Test func `a list opened again does not change on earlier screens`() async throws {
+    @Test func `a list opened a second time does not change its earlier screen`() async throws {
         try await run("search autumn")
         try await run("fav 1", "fav 2", "favorites")
         let before = console.text
@@ -80,7 +80,7 @@ import Viper
         #expect(try await run("open 2").first?.contains("2 of 2") == true)
     }
 
-    @Test func `refresh creates a new page of recommendations, and back shows the old one`() async throws {
+    @Test func `refresh loads a new page of recommendations, and back shows the old one`() async throws {
         await commands.stack.redraw()
         #expect(
             try await run("like 1") == [
@@ -95,7 +95,7 @@ import Viper
         #expect(try await run("like 1") == ["More like Photo 1. `recommend` shows recommendations."])
     }
 
-    @Test func `home adds a step to the navigation history`() async throws {
+    @Test func `home opens recommendations as a new screen, from which back returns`() async throws {
         try await run("search autumn", "open 2")
         #expect(try await run("home").first?.hasPrefix("Recommendations") == true)
         try await run("home")
@@ -103,7 +103,7 @@ import Viper
     }
 
     @Test(arguments: ["search license:by autumn", "search zzzz"])
-    func `a refused or failed search keeps the photo numbers and stays the current search`(
+    func `after a refused or failed search, photo numbers stay valid, and more repeats the search`(
         line: String
     ) async throws {
         await commands.stack.redraw()

@@ -28,7 +28,7 @@ import Testing
         #expect(!OtherScreenCommands.opensPhoto("zoom") && !OtherScreenCommands.opensPhoto("save"))
     }
 
-    @Test func `an unknown command is not attributed to another screen`() {
+    @Test func `for an unknown command no other screen is suggested`() {
         #expect(OtherScreenCommands.error(for: "nonsense", hasNumbers: true) == nil)
         #expect(OtherScreenCommands.error(for: "", hasNumbers: true) == nil)
     }

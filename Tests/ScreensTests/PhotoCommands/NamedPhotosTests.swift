@@ -28,7 +28,7 @@ import Wording
         ).appear(for: nil)
     }
 
-    @Test func `photos named by identifiers are fetched and handled in the order given`() async throws {
+    @Test func `photos named by ID are fetched and handled in the order given`() async throws {
         try await perform("fav demo:p2 demo:p1")
         let ids = Photo.samples(2).map(\.id)
         #expect(fixture.favorites.among(ids) == Set(ids))
@@ -45,7 +45,7 @@ import Wording
         #expect(console.text.count == 2)
     }
 
-    @Test func `open with photo identifiers shows the list of these photos`() async throws {
+    @Test func `open with IDs opens the first photo of the list of these photos`() async throws {
         try await perform("open demo:p2")
         #expect(navigator.routes == [.detail(.named([Photo.sample(2).id]), at: 0)])
         try await perform("open demo:p9")
@@ -57,7 +57,7 @@ import Wording
         ServiceAddresses().photo(at: word)?.description
     }
 
-    @Test func `the address of a photo's page identifies the photo, unless it follows a number`() throws {
+    @Test func `a page address names a photo, except as the text of a note`() throws {
         let table = ScreenCommands(NavigationCommands.everywhere)
         func ids(_ line: String) throws -> [PhotoID]? {
             let command = try #require(try Command(parsing: line)).naming(Self.name)
@@ -86,7 +86,7 @@ import Wording
         #expect(try note.onScreen.parse(words, scope) != nil)
     }
 
-    @Test func `a repeated error is printed once`() async throws {
+    @Test func `an error is printed once, without a second message for the photo`() async throws {
         catalog.failNext(.timedOut)
         try await perform("web demo:p1")
         #expect(console.text == [Phrases.explanation(.timedOut)])

@@ -48,7 +48,7 @@ import UseCases
     @Test(arguments: [
         "fav", "save", "credit", "copy", "web", "similar", "by", "like", "dislike", "unlike", "why",
     ])
-    func `the number may be omitted if there is only one photo`(word: String) throws {
+    func `the number may be omitted if the list has only one photo`(word: String) throws {
         #expect(try action(Command(word), 7...7) != nil)
     }
 
@@ -85,7 +85,7 @@ import UseCases
         #expect(try action(Command("dance"), 1...9) == nil)
     }
 
-    @Test func `photos named by identifiers are numbered in the order given`() throws {
+    @Test func `photos named by ID are numbered in the order given, without duplicates`() throws {
         let named = PhotoCommands.all.map(\.named)
         let command = Command("save", ["unsplash:a", "demo:b", "unsplash:a", "to", "fog"]).namingPhotos
         let found = try ScreenCommands(named).event(for: command, in: ParsingScope())

@@ -6,7 +6,7 @@ import TestKit
 @testable import Screens
 @testable import UseCases
 
-/// Photo command interactors over in-memory stores.
+/// Interactors of the photo commands over in-memory stores.
 struct PhotoFixture {
     let favorites: InMemoryFavorites
     let files: SpyFiles

@@ -5,7 +5,7 @@ import Testing
 @testable import Screens
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct PhotoRouterTests {
-    @Test func `each method of the router goes to its route`() async {
+    @Test func `openDetail and openList navigate to the routes of the photo and the list`() async {
         let navigator = SpyNavigator<Route>()
         let router = PhotoRouter(navigator: navigator)
         await router.openDetail(of: .favorites, titled: ListTitle("Fog"), at: 4)
@@ -29,7 +29,7 @@ import Testing
             ])
     }
 
-    @Test func `the detail router opens lists but no photos`() async {
+    @Test func `the detail router opens lists but not the photo screen`() async {
         let navigator = SpyNavigator<Route>()
         let router = DetailRouter(navigator: navigator)
         await router.openDetail(of: .favorites, titled: ListTitle(), at: 1)

@@ -29,14 +29,14 @@ import Testing
         await actions.perform(action, in: .favorites) { _ in photo }
     }
 
-    @Test func `copying a link prints it as a hyperlink`() async {
+    @Test func `copy puts the address on the clipboard and prints it as a hyperlink`() async {
         await perform(.copy([1], .link))
         #expect(log.copies == ["https://p.test/1"])
         #expect(log.notes.map(\.text) == ["Copied: https://p.test/1"])
         #expect(log.notes.first?.links.map(\.target) == ["https://p.test/1"])
     }
 
-    @Test func `unlike removes a judgment or reports that no judgment exists`() async {
+    @Test func `unlike removes a like or dislike, or reports that there is no such judgment`() async {
         await perform(.unlike([1]))
         await perform(.dislike([1]))
         await perform(.unlike([1]))
@@ -45,20 +45,20 @@ import Testing
         #expect(log.notes.last?.text == "Removed your likes and dislikes of 1 photo (`undo` to restore)")
     }
 
-    @Test func `copying several photos puts one line each on the clipboard`() async {
+    @Test func `copying several photos puts a line for each on the clipboard`() async {
         await perform(.copy([1, 2], .link))
         #expect(log.copies == ["https://p.test/1\nhttps://p.test/1"])
         #expect(log.notes.map(\.text) == ["Copied: https://p.test/1", "Copied: https://p.test/1"])
     }
 
-    @Test func `without a clipboard, the text is only printed`() async {
+    @Test func `if the clipboard is not available, the text is only printed`() async {
         await perform(.copy([1], .id), hasClipboard: false)
         #expect(log.notes.map(\.text) == ["demo:p1"])
         await perform(.copy([1], .credit), hasClipboard: false)
         #expect(log.notes.last?.text.hasPrefix("\"Photo 1\" (https://p.test/1) by Author 1") == true)
     }
 
-    @Test func `a path is copied only for a saved file`() async {
+    @Test func `copy path needs a saved file`() async {
         await perform(.copy([1], .path))
         #expect(log.copies.isEmpty)
         #expect(log.notes.map(\.kind) == [.problem])
@@ -68,7 +68,7 @@ import Testing
         #expect(log.notes.last?.links.map(\.target) == ["file:///p/a%20b.jpg"])
     }
 
-    @Test func `a photo's web page is opened in the browser, or else its address is printed`() async {
+    @Test func `web opens the page in the browser, or else prints its address`() async {
         await perform(.web(1))
         fixture.browser.isThere.withLock { $0 = false }
         await perform(.web(1))

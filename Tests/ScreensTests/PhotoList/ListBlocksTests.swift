@@ -96,7 +96,7 @@ import TextLayout
         for line in layout.lines { #expect(line.column + line.line.width <= columns) }
     }
 
-    @Test func `in a pipe, a card is printed in one line`() {
+    @Test func `a pipe gets each card as one line`() {
         #expect(
             PlainText.lines(
                 of: model().blocks(on: RecordingConsole(screen: ScreenSize(columns: 80, rows: 100)))) == [
@@ -106,7 +106,7 @@ import TextLayout
                 ])
     }
 
-    @Test func `an empty list suggests what to try`() {
+    @Test func `an empty search result suggests what to try`() {
         var pager = ListPager()
         pager.begin(with: PhotoList(hasMore: false))
         let model = ListModel(.search(SearchQuery(keywords: "xyzzy")), pager, hearts: [])

@@ -37,7 +37,7 @@ import UseCases
         }
     }
 
-    @Test func `a spilled photo is not listed again`() async throws {
+    @Test func `a photo that was spilled to disk is not listed a second time`() async throws {
         let catalog = StubCatalog(Photo.samples(600) + Photo.samples(30))
         let lists = PhotoLists(
             source: TestPages(catalog: catalog, favorites: InMemoryFavorites()),
@@ -62,7 +62,7 @@ import UseCases
         #expect(pager.drawn == Photo.samples(6, from: 5))
     }
 
-    @Test @MainActor func `prev returns to spilled photos`() async throws {
+    @Test @MainActor func `prev shows photos that were spilled to disk`() async throws {
         let lists = try await walked(InMemorySpillFile())
         let display = RecordingDetail()
         let presenter = DetailPresenter(

@@ -6,7 +6,7 @@ import Testing
 @testable import Screens
 @testable import UseCases
 
-/// Service pages that allow prefetching if `allows`.
+/// Pages of the service; `allows` is the answer to `allowsPrefetching`.
 private struct WatchedPages: PageSource {
     let catalog: StubCatalog
     var allows = true
@@ -23,7 +23,7 @@ private struct WatchedPages: PageSource {
     private let search = PhotoListID.search(SearchQuery(keywords: "cats"))
     private let catalog = StubCatalog(Photo.samples(90))
 
-    @Test func `a prefetched page is requested once`() async throws {
+    @Test func `a prefetched page is requested once and not listed before more`() async throws {
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         _ = try await lists.more(search)
         #expect(await lists.prefetched(search)?.count == 60)
@@ -35,7 +35,7 @@ private struct WatchedPages: PageSource {
         #expect(try await lists.more(search).count == 90)
     }
 
-    @Test func `a request for a page being prefetched shares the request`() async throws {
+    @Test func `more shares the request of a prefetch that is still running`() async throws {
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         _ = try await lists.more(search)
         let prefetched = Task { await lists.prefetched(search) }
@@ -48,7 +48,7 @@ private struct WatchedPages: PageSource {
         #expect(catalog.requests == ["search cats 1", "search cats 2"])
     }
 
-    @Test func `nothing is prefetched above the request limit, past the end or before the first page`()
+    @Test func `nothing is prefetched if the pages forbid it, past the end, or before the first page`()
         async throws
     {
         let lists = PhotoLists(source: WatchedPages(catalog: catalog, allows: false))
@@ -80,7 +80,7 @@ private struct WatchedPages: PageSource {
         #expect(catalog.requests.map { $0.suffix(1) } == ["1", "2", "1", "2"])
     }
 
-    @Test func `the next screenful is prefetched together with the page it needs`() async throws {
+    @Test func `the next screenful is prefetched, with the next page if that is needed`() async throws {
         let display = RecordingDisplay<ListModel> { min(12, $0.cards.count) }
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         let browser = ListBrowser(
@@ -104,7 +104,7 @@ private struct WatchedPages: PageSource {
         #expect(catalog.requests.count == 2)
     }
 
-    @Test func `the neighbors of a photo are prefetched exactly as they will be shown`() async throws {
+    @Test func `the next and previous photos are prefetched exactly as they will be shown`() async throws {
         let display = RecordingDetail()
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         let presenter = DetailPresenter(

@@ -26,7 +26,7 @@ import Wording
             photos: PhotoFixture().interactors, router: PhotoRouter(navigator: SpyNavigator<Route>()))
     }
 
-    @Test func `a collection opened both from its list and by its key is loaded only once`() async {
+    @Test func `a collection opened from the list of collections and by its key is loaded once`() async {
         await presenter(CollectionKind.collections("").list(of: sea), ListTitle(sea.title)).appear()
         await presenter(.collection("1234")).appear()
         #expect(catalog.requests == ["collection 1234 1"])
@@ -34,7 +34,7 @@ import Wording
         #expect(display.models.first?.cards == display.models.last?.cards)
     }
 
-    @Test func `an unknown topic or collection names the command that lists them`() async {
+    @Test func `for an unknown topic or collection, the error names the command that lists them`() async {
         catalog.failNext(.notFound)
         await presenter(.topic("dogs")).appear()
         #expect(
@@ -53,7 +53,7 @@ import Wording
         #expect(catalog.requests == ["topic sea 1", "topic sea 1"])
     }
 
-    @Test func `prev shows the previous screenful without a request`() async {
+    @Test func `prev shows the previous screenful without a request, and more the next one again`() async {
         let display = RecordingDisplay<ListModel> { $0.cards.count }
         let presenter = presenter(.topic("sea"), on: display)
         await presenter.appear()
@@ -72,7 +72,7 @@ import Wording
         #expect(catalog.requests == ["random sea 1", "random sea 1"])
     }
 
-    @Test func `an author's photos are one list for all spellings of the name`() async {
+    @Test func `photos of an author are one list, whatever the spelling of the name`() async {
         let names = ["Ida Berg", "Ida  B."].map { Author(name: $0, username: "ida") }
         for author in names {
             await presenter(.author(author.id, on: .unsplash), ListTitle(author.name)).appear()

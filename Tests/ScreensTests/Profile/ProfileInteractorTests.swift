@@ -60,7 +60,7 @@ import UseCases
         #expect(profile.likes.map(\.trait) == [.term("fog")])
     }
 
-    @Test func `the account of the current service comes first`() throws {
+    @Test func `the account of the current service is listed first`() throws {
         let database = GalleryDatabase(folder: "")
         #expect(try interactor(database).profile().name == "Jane at unsplash")
         #expect(try interactor(database, .flickr).profile().accounts.map(\.service) == [.flickr, .unsplash])

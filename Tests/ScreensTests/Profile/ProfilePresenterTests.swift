@@ -42,7 +42,7 @@ import Wording
             likes: ["fog", "sea"].map { LearnedTrait(trait: .term($0), weight: 1, likes: 1) })
     }
 
-    @Test func `the profile shows account, counts and boards, and a number opens a board`() async {
+    @Test func `the profile has account, counts and boards, and open N opens a board`() async {
         let presenter = presenter(
             .success(Self.profile([Self.account("https://images.unsplash.com/l")], boards: 8)))
         await presenter.appear()
@@ -74,11 +74,11 @@ import Wording
         "https://evil.example/?images.unsplash.com", "https://images.unsplash.com@evil.example/1",
         "//evil.example/1", "file:///etc/passwd", "",
     ])
-    func `an avatar on another host is not requested`(address: String) {
+    func `an avatar on a host other than the service's is not requested`(address: String) {
         #expect(Self.account(address).portrait(ServiceAddresses()) == nil)
     }
 
-    @Test func `an avatar of the service is fetched like a photo`() async throws {
+    @Test func `an avatar on a host of the service is fetched like a photo`() async throws {
         let flickr = "https://farm9.staticflickr.com/8033/buddyicons/7@N05.jpg"
         let photo = try #require(Self.account(flickr, .flickr).portrait(ServiceAddresses()))
         #expect(photo.id.service == .flickr)

@@ -60,7 +60,7 @@ import Testing
         #expect(sheet.lines.allSatisfy { $0.column + $0.line.width <= 20 })
     }
 
-    @Test func `for a program the profile is printed as records`() {
+    @Test func `a program gets the profile as records`() {
         let console = RecordingConsole(audience: Audience(isProgram: true))
         let blocks = ProfileView(console: console).blocks(for: model(nil))
         #expect(blocks.count { if case .record = $0 { true } else { false } } == 2)

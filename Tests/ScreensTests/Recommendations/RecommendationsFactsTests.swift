@@ -53,7 +53,7 @@ import Wording
     }
 
     @Test(arguments: CatalogError.kinds)
-    func `without a stored page the feed is requested, and its error is printed`(error: CatalogError) async {
+    func `if no page is stored, the feed is requested, and an error is printed`(error: CatalogError) async {
         let interactor = StubRecommendations()
         interactor.pages.add(.failure(error))
         let presenter = presenter(interactor)
@@ -84,7 +84,7 @@ import Wording
         #expect(interactor.pages.asked == ["over", "more"])
     }
 
-    @Test func `refresh opens a new page, and more repeats its failed request`() async {
+    @Test func `refresh opens a new page, and more repeats the request of that page if it failed`() async {
         let interactor = StubRecommendations(
             page: SavedFeedPage(photos: Photo.samples(5), date: Date()), names: [fog])
         interactor.pages.add(.failure(.timedOut))
@@ -102,7 +102,7 @@ import Wording
         #expect(next.numbers == 1...6)
     }
 
-    @Test func `show repeats the same page, and opens a new one after a like`() async {
+    @Test func `the show command shows the page again, or opens a new one after a like`() async {
         let interactor = StubRecommendations(
             page: SavedFeedPage(photos: Photo.samples(5), date: Date()),
             shown: [.recommendations: PhotoList(photos: Photo.samples(5))])
@@ -115,7 +115,7 @@ import Wording
         #expect(router.moves == [.renewal(section: nil)])
     }
 
-    @Test func `photos left by more count as passed over only in the first section`() async {
+    @Test func `photos passed over with more are recorded only in the first section`() async {
         let ideas = PhotoListID.ideas(fog.id)
         let list = PhotoList(photos: Photo.samples(6, from: 20), hasMore: false)
         let interactor = StubRecommendations(
@@ -138,7 +138,7 @@ import Wording
         #expect(presenter.numbers == 1...2)
     }
 
-    @Test func `prev reports the first section, and next shows more photos if there are no boards`() async {
+    @Test func `prev stays at the first section, and next shows more photos if there are no boards`() async {
         let page = SavedFeedPage(photos: Photo.samples(2), date: Date())
         let only = StubRecommendations(page: page)
         let alone = presenter(only)
@@ -170,7 +170,7 @@ import Wording
         #expect(other.numbers == 1...1)
     }
 
-    @Test func `opening a photo only calls the router, with the section's title`() async {
+    @Test func `opening a photo only calls the router, with the title of the section`() async {
         let ideas = PhotoListID.ideas(fog.id)
         let interactor = StubRecommendations(
             page: SavedFeedPage(photos: Photo.samples(2), date: Date()),

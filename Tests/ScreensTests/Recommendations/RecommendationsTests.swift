@@ -33,7 +33,7 @@ import Wording
         #expect(taste.shown == Photo.samples(4).map(\.id))
     }
 
-    @Test func `until the first search the first screen explains what to type`() async {
+    @Test func `until the first search, the first screen explains what to type, once`() async {
         let pages = TestPages(catalog: StubCatalog([]), favorites: InMemoryFavorites())
         let interactor = RecommendationsInteractor(
             catalog: StubCatalog([]), lists: PhotoLists(source: pages), memory: memory, taste: taste,
@@ -60,7 +60,7 @@ import Wording
         #expect(taste.shown == Photo.samples(8).map(\.id))
     }
 
-    @Test func `show on another screen loads a new page only after a like`() async {
+    @Test func `from another screen, the show command loads a new page only after a like`() async {
         let catalog = StubCatalog(Photo.samples(90))
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
         await presenter(catalog, lists).appear()
@@ -88,7 +88,7 @@ import Wording
         #expect(presenter.numbers == 1...30)
     }
 
-    @Test func `photos that were drawn and then left count as passed over`() async {
+    @Test func `photos that were on the screen when more was typed are recorded as passed over`() async {
         let presenter = presenter(StubCatalog(Photo.samples(60)))
         await presenter.appear()
         await presenter.handle(.more)

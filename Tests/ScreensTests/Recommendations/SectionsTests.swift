@@ -16,7 +16,6 @@ import Wording
     private let boards = InMemoryBoards()
     private let taste = StubTaste()
 
-    /// Page sources as composed in the program.
     private struct Pages: PageSource {
         let catalog: StubCatalog
         let ideas: BoardSuggestions
@@ -65,7 +64,7 @@ import Wording
         #expect(display.models.last?.cards.first?.number == 5)
     }
 
-    @Test func `each board is a section, and the current one is marked`() async throws {
+    @Test func `recommendations have a section per board, and the current section is marked`() async throws {
         _ = try make("Sea")
         _ = try make("Fog", [tagged(1, "fog")])
         let presenter = presenter(StubCatalog(Photo.samples(60)))
@@ -78,7 +77,7 @@ import Wording
         #expect(display.models.last?.sections?.current == 1)
     }
 
-    @Test func `a board name in any case opens its section, and show returns to the first`() async throws {
+    @Test func `a board name in any case opens its section, and show the first section`() async throws {
         _ = try make("Misty mornings", [tagged(1, "fog")])
         let catalog = StubCatalog(Photo.samples(60))
         let presenter = presenter(catalog)
@@ -99,7 +98,7 @@ import Wording
         #expect(notes.last?.hasPrefix("There is no board sunset; `board new sunset`") == true)
     }
 
-    @Test func `next and prev stop at the last and first section`() async throws {
+    @Test func `next at the last section and prev at the first one stay there`() async throws {
         _ = try make("Fog", [tagged(1, "fog")])
         let presenter = presenter(StubCatalog(Photo.samples(60)))
         await presenter.appear()
@@ -133,7 +132,7 @@ import Wording
         #expect(catalog.requests.isEmpty)
     }
 
-    @Test func `an empty section is requested again`() async throws {
+    @Test func `a section without photos is requested again`() async throws {
         let board = try make("Fog")
         let catalog = StubCatalog(Photo.samples(60))
         let presenter = presenter(catalog)
@@ -162,7 +161,7 @@ import Wording
         #expect(display.models.last?.sections == nil)
     }
 
-    @Test func `commands and keys select sections`() throws {
+    @Test func `next, prev, their keys, and recommend with a board name select sections`() throws {
         #expect(RecommendationsCommands.table.keys == [.altRight: "next", .altLeft: "prev"])
         func event(_ line: String) throws -> RecommendationsEvent? {
             try Command(parsing: line).flatMap {
@@ -184,7 +183,7 @@ import Wording
         (30, 3, "…  Misty mornings  [Piers]"),
         (12, 2, "…  [Mis…]  …"), (1, 1, "…"),
     ])
-    func `the section line has the current section and the neighbors that fit`(
+    func `the section line has the current section and as many neighbors as fit`(
         width: Int, current: Int, line: String
     ) {
         let sections = Sections(names: ["For you", "Fog", "Misty mornings", "Piers"], current: current)
@@ -192,7 +191,7 @@ import Wording
         #expect(sections.line(in: width).width <= width)
     }
 
-    @Test func `the section line is above the heading`() {
+    @Test func `the section line is printed above the heading`() {
         let console = RecordingConsole()
         var model = ListModel(heading: "Recommendations")
         model.sections = Sections(names: ["For you", "Fog"], current: 1)

@@ -16,7 +16,7 @@ import TextLayout
         }
     }
 
-    @Test func `record types have unique names, and so have the fields of each type`() {
+    @Test func `the names of record types are unique, as are the names of fields in a type`() {
         let names = ProgramRecords.shapes.map(\.name)
         #expect(Set(names).count == names.count)
         for shape in ProgramRecords.shapes {
@@ -33,7 +33,7 @@ import TextLayout
         }
     }
 
-    @Test func `the columns of lists are those in README`() {
+    @Test func `record types that lists print have the columns described in README`() {
         let columns = Dictionary(
             uniqueKeysWithValues: ProgramRecords.shapes.map { ($0.name, $0.columns) })
         #expect(

@@ -2,7 +2,7 @@ import TextLayout
 
 @testable import Screens
 
-/// Generated table of records in the manual, in mdoc.
+/// Table of records in the manual, in mdoc.
 enum RecordDocuments {
     static var manual: String {
         let items = ProgramRecords.shapes.map { shape in

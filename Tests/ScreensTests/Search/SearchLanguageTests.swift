@@ -19,7 +19,7 @@ import Wording
     }
 
     @Test(arguments: [("кошки", "", true), ("кошки", "ru", false), ("xyzzy", "", false)])
-    func `if a search in a script that the service may not support finds nothing, a hint is shown`(
+    func `if nothing is found in a script that the service may not know, a hint is shown`(
         words: String, language: String, isReported: Bool
     ) async {
         let search = StubSearch(languages: [language])
@@ -34,13 +34,13 @@ import Wording
         (Language.russian, true, "search ночное небо"),
         (Language.russian, false, "search night sky · ночное небо"),
     ])
-    func `suggestions are shown in the user's language, and searched in one of the service's`(
+    func `suggestions are in the user's language, and searched in one that the service knows`(
         language: Language, areTranslated: Bool, line: String
     ) {
         #expect(language.asCurrent { Phrases.themes(areTranslated: areTranslated)[1] } == line)
     }
 
-    @Test func `suggestions from the taste are translated, and searches use the service's term`() {
+    @Test func `tags suggested from the taste are shown translated, but searched as they are`() {
         let ideas = zip(["night sky", "Snow", "hygge"], Photo.samples(3)).map(SearchIdea.init)
         let cards = Language.russian.asCurrent {
             ListModel(SearchSuggestions(earlier: [], ideas: ideas), themes: [], now: Date()).cards

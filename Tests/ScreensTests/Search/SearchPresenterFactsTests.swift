@@ -21,7 +21,7 @@ import Wording
     private var notes: [Note] { display.models.flatMap(\.notes) }
 
     @Test(arguments: CatalogError.kinds)
-    func `an error prints one message without a heading or photos`(error: CatalogError) async {
+    func `a failed search prints one message, without a heading or photos`(error: CatalogError) async {
         let interactor = StubSearch()
         interactor.pages.add(.failure(error))
         let presenter = presenter(interactor)
@@ -61,7 +61,7 @@ import Wording
         #expect(display.waits.isEmpty)
     }
 
-    @Test func `notes about a page are printed below it`() async {
+    @Test func `notes about a page of results are printed below it`() async {
         let interactor = StubSearch()
         let facts: [PageNote] = [.incomplete(because: .timedOut), .depthLimit(240, of: .unsplash)]
         interactor.pages.add(.success(PhotoList(photos: Photo.samples(2), hasMore: false, notes: facts)))
@@ -84,7 +84,7 @@ import Wording
         #expect(interactor.pages.asked == ["find cats", "more", "more"])
     }
 
-    @Test func `a failed search keeps the photo numbers, and more and refresh repeat the search`() async {
+    @Test func `a failed search keeps the photo numbers, and more and refresh repeat it`() async {
         let dogs = SearchQuery(keywords: "dogs")
         let interactor = StubSearch(found: ["fog"])
         interactor.pages.add(.success(PhotoList(photos: Photo.samples(3), hasMore: false)))
@@ -102,7 +102,7 @@ import Wording
         #expect(presenter.numbers == 1...1)
     }
 
-    @Test func `wider shows a search that is already loaded without a request`() async {
+    @Test func `wider shows a search that is loaded without a request`() async {
         let narrow = SearchQuery(keywords: "cats fog")
         let interactor = StubSearch(
             remembered: [cats: PhotoList(photos: Photo.samples(2), hasMore: false)])
@@ -116,7 +116,7 @@ import Wording
         #expect(interactor.pages.asked == ["find cats", "find \(narrow.text)"])
     }
 
-    @Test func `earlier searches are numbered and have an age, and a number repeats a search`() async {
+    @Test func `earlier searches have a number and an age, and open N repeats one`() async {
         let date = Date().addingTimeInterval(-7200)
         let interactor = StubSearch(earlier: [RecentSearch(text: "fog", resultCount: 5, date: date)])
         let presenter = presenter(interactor)

@@ -29,7 +29,7 @@ import UseCases
     private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }
     private var numbers: [[Int]] { display.models.map { $0.cards.map(\.number) }.filter { !$0.isEmpty } }
 
-    @Test func `drawn photos are recorded as seen`() async {
+    @Test func `photos drawn by a search are recorded as seen`() async {
         await presenter(StubCatalog(Photo.samples(65))).handle(.find(cats))
         #expect(Set(fixture.seen.ids) == Set(Photo.samples(4).map(\.id)))
     }
@@ -44,7 +44,7 @@ import UseCases
         #expect(presenter.numbers == 1...30)
     }
 
-    @Test func `more draws all loaded photos before it requests another page`() async {
+    @Test func `more draws all loaded photos before it requests the next page`() async {
         let catalog = StubCatalog(Photo.samples(32))
         let presenter = presenter(catalog)
         await presenter.handle(.find(cats))
@@ -72,7 +72,7 @@ import UseCases
         #expect(catalog.requests.count == 1)
     }
 
-    @Test func `a failed page is requested again by more`() async {
+    @Test func `a page whose request failed is requested again by more`() async {
         let catalog = StubCatalog(Photo.samples(60))
         let presenter = presenter(catalog)
         await presenter.handle(.find(cats))
@@ -84,7 +84,7 @@ import UseCases
         #expect(numbers.last?.first == 31)
     }
 
-    @Test func `a failed search keeps the previous photos`() async {
+    @Test func `a failed search keeps the photos of the previous search`() async {
         let catalog = StubCatalog(Photo.samples(5))
         let presenter = presenter(catalog)
         await presenter.handle(.find(cats))
@@ -103,7 +103,7 @@ import UseCases
         #expect(notes.isEmpty)
     }
 
-    @Test func `the same screenful is drawn without a request when the screen reappears`() async {
+    @Test func `when the screen reappears, the same screenful is drawn without a request`() async {
         let catalog = StubCatalog(Photo.samples(60))
         let presenter = presenter(catalog)
         await presenter.handle(.find(cats))
@@ -142,7 +142,7 @@ import UseCases
         #expect(navigator.routes == [.search(fog)])
     }
 
-    @Test func `search without words suggests seen tags with pictures, numbered after earlier searches`()
+    @Test func `search without words suggests tags of seen photos, numbered after the earlier searches`()
         async
     {
         for search in ["fog", "sea"] {

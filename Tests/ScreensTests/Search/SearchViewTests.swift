@@ -10,7 +10,7 @@ import Testing
         try SearchCommands.anywhere.parse(Command("search", words).words, ParsingScope())
     }
 
-    @Test func `words and filters are parsed to a query`() throws {
+    @Test func `words and filters after search are parsed to a query`() throws {
         let query = SearchQuery(keywords: "fog forest", filters: [.color: "bw", .order: "latest"])
         #expect(try route("fog", "color:BW", "forest", "order:latest") == .search(query))
     }
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: [("", SearchEvent.more), ("more", .more), ("refresh", .refresh)])
-    func `each command of the list is parsed to its event`(word: String, event: SearchEvent) throws {
+    func `each command of the search screen is parsed to its event`(word: String, event: SearchEvent) throws {
         #expect(try SearchCommands.table.event(for: Command(word), in: ParsingScope(numbers: nil)) == event)
     }
 

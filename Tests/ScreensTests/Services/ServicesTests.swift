@@ -25,7 +25,7 @@ import Wording
         return try #require(display.models.last)
     }
 
-    @Test func `the list marks the active service and services that are not set up`() async throws {
+    @Test func `service marks the active service and explains what the others need`() async throws {
         let list = try await handle(
             .list,
             StubServices(
@@ -46,7 +46,7 @@ import Wording
     }
 
     @Test(arguments: [true, false])
-    func `a change of service drops all lists, and the first screen is drawn only at a prompt`(
+    func `a change of service drops all lists; the first screen is drawn only at a prompt`(
         hasPrompt: Bool
     ) async throws {
         _ = try await lists.more(.search(SearchQuery(keywords: "fog")))
@@ -69,7 +69,7 @@ import Wording
         #expect(navigator.restarts.isEmpty && navigator.redraws == 0)
     }
 
-    @Test func `the service setting keeps its source until the service is changed`() async throws {
+    @Test func `the source of the service setting stays until the service is changed`() async throws {
         let services = StubServices(
             service: .openverse, selectable: [.openverse, .demo, .unsplash],
             failing: [.unsplash: .unauthorized])

@@ -9,7 +9,6 @@ import Viper
 @testable import Screens
 
 @Suite(.timeLimit(.minutes(1))) @MainActor struct SettingsTests {
-    /// Setting that accepts `compact` and `comfortable`.
     private final class Setting: SessionSetting {
         let name: SettingName
         let isLive: Bool
@@ -74,13 +73,13 @@ import Viper
         #expect(text.count == 8)
     }
 
-    @Test func `set with only a name shows that setting and changes nothing`() async {
+    @Test func `set with a name alone shows the setting and changes nothing`() async {
         let text = await set(.set("Density", to: nil, isPersistent: false))
         #expect(text.count == 1 && text[0].hasPrefix("density  comfortable"))
         #expect(console.newLayouts == 0 && navigator.restarts.isEmpty)
     }
 
-    @Test func `a live setting changes for the session and redraws visible pictures`() async {
+    @Test func `changing a live setting applies to the session and redraws the visible pictures`() async {
         _ = await set(.set("density", to: "compact", isPersistent: false))
         #expect(density.value == "compact")
         #expect(console.newLayouts == 1)
@@ -129,7 +128,7 @@ import Viper
         ("unsplash-access-key", "x", "Save access keys with `key set NAME`"),
         ("density", "wide", "density cannot be `wide`; type `set density comfortable|compact`."),
     ])
-    func `a key and an unknown value are refused`(
+    func `set --save refuses access keys and unknown values`(
         name: String, value: String, sentence: String
     ) async {
         let file = File()
@@ -139,7 +138,7 @@ import Viper
         #expect(file.saved.withLock { $0.isEmpty } && density.value == "comfortable")
     }
 
-    @Test func `an unknown setting is a usage error that knows the nearest one`() async {
+    @Test func `an unknown setting is a usage error with the known names`() async {
         #expect(await set(.set("densty", to: "compact", isPersistent: true)).isEmpty)
         let known = ["density", "columns", "pictures_folder"]
         #expect(
@@ -147,7 +146,7 @@ import Viper
                 == [UsageError(.setting("densty", known: known), at: .argument(0, part: "densty"))])
     }
 
-    @Test func `a value that cannot be saved stays changed for the session`() async {
+    @Test func `a value that cannot be saved still applies to the session`() async {
         let homeless = await set(.set("density", to: "compact", isPersistent: true))
         #expect(homeless.last?.hasPrefix("No home folder for the settings file.") == true)
         #expect(density.value == "compact")
@@ -156,7 +155,7 @@ import Viper
         #expect(density.value == "comfortable" && console.problemCount == 2)
     }
 
-    @Test func `the example file has every setting and the names of the access keys`() async {
+    @Test func `set --example has every setting and the names of the access keys`() async {
         let text = await set(.example)
         for name in SettingName.allCases {
             #expect(text.contains { $0.hasPrefix("# \(name.rawValue) = ") }, "\(name)")

@@ -93,7 +93,7 @@ import Viper
         return display.models.flatMap { $0 }.map(\.text)
     }
 
-    @Test func `the browser is opened, foreign answers are reported once, and the right one ends the wait`()
+    @Test func `the browser is opened, foreign responses are reported once, and the right one ends the wait`()
         async throws
     {
         let service = Service([
@@ -115,16 +115,16 @@ import Viper
         (.unknownApplication(.flickr), "key set flickr"),
         (.noApplication(.flickr), "http://127.0.0.1:28417/"), (.noSignature, "libcrypto"),
     ])
-    func `every outcome of a sign-in has a message`(error: SignInError, part: String) async throws {
+    func `each error of a sign-in has a message`(error: SignInError, part: String) async throws {
         let said = try await run("login flickr", Service([.failure(error)]))
         #expect(said.last?.contains(part) == true)
     }
 
-    @Test func `a canceled sign-in prints no message, as the shell prints one`() async throws {
+    @Test func `a canceled sign-in prints no message of its own`() async throws {
         #expect(try await run("login flickr", Service([.failure(.catalog(.cancelled))])).count == 2)
     }
 
-    @Test func `the answer is pasted over SSH, on request, and if the port is taken`() async throws {
+    @Test func `the user pastes the answer over SSH, with --paste, or if the port is taken`() async throws {
         let remote = Service()
         #expect(
             try await run("login unsplash", remote, typing: "typed", isRemote: true).last?.hasPrefix(
@@ -147,12 +147,12 @@ import Viper
         (PastedAnswer.code, "paste the code"), (.address, "paste the address of that page"),
         (.addressOrCode, "only the code after"),
     ])
-    func `the prompt names the accepted input`(pasted: PastedAnswer, word: String) async throws {
+    func `the prompt names what can be pasted`(pasted: PastedAnswer, word: String) async throws {
         let said = try await run("login flickr --paste", Service(pasted: pasted), typing: "typed")
         #expect(said.contains { $0.contains(word) }, "\(said)")
     }
 
-    @Test func `login without a service selects the current one, or the only configured one with sign-in`()
+    @Test func `login without a service selects the current one or the only one that is configured`()
         async throws
     {
         func service(_ services: StubServices) -> ServiceName? {
@@ -168,7 +168,7 @@ import Viper
         #expect(try await run("login").last?.contains("`login unsplash`, `login flickr`") == true)
     }
 
-    @Test func `signing out asks for confirmation and then forgets the account`() async throws {
+    @Test func `signing out asks for confirmation, and then the account is removed`() async throws {
         let accounts = InMemoryAccounts([Self.jane])
         #expect(try await run("logout", accounts: accounts).last?.contains("`logout flickr yes`") == true)
         #expect(accounts.accounts().count == 1)

@@ -26,7 +26,7 @@ import UseCases
         ).status()
     }
 
-    @Test func `a single service reports its own limits; the lowest has the fewest requests left`() {
+    @Test func `a single service has its own limits, and the lowest has the fewest requests left`() {
         let facts = status(
             StubServices(
                 service: .openverse,
@@ -41,7 +41,7 @@ import UseCases
         #expect(status().lowest == nil)
     }
 
-    @Test func `with the service all, the limits of each member that has some are reported`() {
+    @Test func `with the service all, the limits of each of its services are reported, if known`() {
         let limits = [(ServiceName.unsplash, Self.hourly)]
         let facts = status(
             StubServices(service: .all, configured: [.openverse, .unsplash, .flickr], limits: limits))
@@ -51,7 +51,7 @@ import UseCases
         #expect(silent.limits == [StatusFacts.Limits(service: .all, budgets: [])])
     }
 
-    @Test func `the mirroring state is pending, all sent, signed out or off`() {
+    @Test func `the mirroring state is pending, all sent, waiting for a sign-in, or off`() {
         #expect(
             status(waiting: 3, accounts: [Self.jane]).mirroring
                 == .pending([StatusFacts.Pending(service: .unsplash, count: 3)]))

@@ -35,7 +35,7 @@ import UseCases
         list.facts.first { $0.label == label }?.value
     }
 
-    @Test func `facts are in order, and only the first of several values has a label`() async throws {
+    @Test func `facts are in a fixed order, and only the first of several values has a label`() async throws {
         let list = try await status(StubServices(service: .flickr), isOn: true)
         #expect(
             list.facts.map(\.label) == [
@@ -49,7 +49,7 @@ import UseCases
         #expect(value("Terminal", in: list) == "80 × 24")
     }
 
-    @Test func `limits of several services are listed with their service`() async throws {
+    @Test func `with the service all, the remaining requests are listed per service`() async throws {
         let limits = [
             (ServiceName.unsplash, RateBudget(limit: 50, remaining: 40, period: 3600)),
             (ServiceName.openverse, RateBudget(limit: 100, remaining: 9, period: 86_400)),

@@ -24,7 +24,7 @@ import Viper
         #expect(await text(fixture) == ["winter · 2 photos", "attic · 1 photo"])
     }
 
-    @Test func `without tags the command that adds one is named`() async {
+    @Test func `if there are no tags, the command that adds one is suggested`() async {
         #expect(await text(PhotoFixture()) == ["No tags yet. `tag 3 winter` adds one."])
     }
 }

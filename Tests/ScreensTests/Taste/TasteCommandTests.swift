@@ -46,7 +46,7 @@ import Wording
             pausedUntil: Date(timeIntervalSince1970: 1_800_000_000)),
     ]
 
-    @Test func `interests are listed with their share, paused ones with the end date`()
+    @Test func `interests are listed with their share, or with the end of their pause`()
         async throws
     {
         let taste = StubTaste(interests: Self.interests)
@@ -77,7 +77,7 @@ import Wording
         #expect(try await perform(Command("taste")).first?.hasPrefix("No likes yet.") == true)
     }
 
-    @Test func `forgetting a trait reports the number of actions it was learned from`() async throws {
+    @Test func `taste forget prints the number of actions from which the trait was learned`() async throws {
         let taste = StubTaste(traits: [LearnedTrait(trait: .term("fog"), weight: 2, likes: 4)])
         #expect(
             try await perform(Command("taste", ["forget", "fog"]), taste)
@@ -86,7 +86,7 @@ import Wording
             try await perform(Command("taste", ["forget", "cat"]), taste).last?.hasPrefix("Nothing") == true)
     }
 
-    @Test func `forgetting everything needs a confirmation`() async throws {
+    @Test func `taste clear needs a confirmation`() async throws {
         let taste = StubTaste()
         _ = try await perform(Command("taste", ["clear"]), taste)
         #expect(taste.recorded.isEmpty)
@@ -100,7 +100,7 @@ import Wording
         #expect(seen.seen(Photo.sample(1).id) == nil)
     }
 
-    @Test func `private pauses learning until private off`() async throws {
+    @Test func `private pauses learning, and private off resumes it`() async throws {
         let taste = StubTaste()
         _ = try await perform(Command("private"), taste)
         #expect(taste.isPaused)

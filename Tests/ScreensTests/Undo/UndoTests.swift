@@ -28,19 +28,19 @@ import Viper
         #expect(lines.readings.withLock { $0 } == 0)
     }
 
-    @Test func `restored history lines can be recalled again`() async {
+    @Test func `history lines restored by undo can be recalled again`() async {
         _ = await undo(.success([.historyRemoved(HistoryCount(searches: 1, lines: 2))]))
         #expect(lines.readings.withLock { $0 } == 1)
     }
 
-    @Test func `a store error is a problem, an empty undo history is not`() async {
+    @Test func `undo prints a store error as a problem, but not an empty undo history`() async {
         _ = await undo(.success([]))
         #expect(console.problemCount == 0)
         _ = await undo(.failure(.busy))
         #expect(console.problemCount == 1)
     }
 
-    @Test func `undo is presented, so that the screen below keeps its numbers`() throws {
+    @Test func `undo is presented over the current screen, which keeps its numbers`() throws {
         let route = try #require(try UndoCommand.spec.parse([], ParsingScope()))
         #expect(route == .undo(.command(1)))
         #expect(route.presentation == .presented)

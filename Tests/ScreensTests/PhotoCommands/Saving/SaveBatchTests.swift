@@ -20,7 +20,7 @@ import UseCases
             report: { log.notes += $0 }, progress: { log.lines.append($0) })
     }
 
-    @Test func `photos are reported in the order of the list, whatever order their saves end in`() async {
+    @Test func `results are printed in the order of the list, in whatever order the saves end`() async {
         let saving = GatedSaving()
         let photos = Photo.samples(9)
         let run = Task { await batch(photos, saving).run() }
@@ -51,7 +51,7 @@ import UseCases
         #expect(log.notes[2].text == "Already saved: /fog/p3.jpg")
     }
 
-    @Test func `a photo available only as a smaller copy is not saved, and Enter accepts the copy`() async {
+    @Test func `a photo that only has a smaller copy is not saved, and Enter saves the copy`() async {
         let refusal = ScreenError.catalog(
             .refused(.smallerOnly(because: .refused(.imageHost(status: 403)))))
         let saving = GatedSaving(failing: ["p2": refusal, "p3": refusal])
@@ -77,7 +77,7 @@ import UseCases
             log.notes.last?.text.hasPrefix("Only the first frame of this animation was converted.") == true)
     }
 
-    @Test func `a canceled save reports its progress and no error`() async {
+    @Test func `a canceled save prints how many photos were saved, and no error`() async {
         let saving = GatedSaving()
         let photos = Photo.samples(6)
         let run = Task { await batch(photos, saving).run() }
@@ -94,7 +94,7 @@ import UseCases
         #expect(log.notes.first?.links == [TextLink(text: "/fog/p3.jpg", target: "file:///fog/p3.jpg")])
     }
 
-    @Test func `the progress of a single photo includes its title`() async {
+    @Test func `the progress line of a single photo has its title`() async {
         let saving = GatedSaving()
         saving.finish("p1")
         await batch([.sample(1)], saving).run()

@@ -13,7 +13,7 @@ import Testing
         Task { [log] in await meter.run { log.lines.append($0.line("Photo 1")) } }
     }
 
-    @Test func `a thousand progress reports print few lines, including the last report`() async {
+    @Test func `a thousand progress reports print fewer than ten lines, with the last report`() async {
         let meter = SaveMeter(count: 1)
         let showing = showing(meter)
         for done in 1...1_000 { meter.update(0, .downloading(done: Int64(done) * 1_000, total: 1_000_000)) }
@@ -24,7 +24,7 @@ import Testing
         showing.cancel()
     }
 
-    @Test func `no progress is shown after the display is canceled`() async {
+    @Test func `no progress is shown once the display is canceled`() async {
         let meter = SaveMeter(count: 2)
         let showing = showing(meter)
         meter.update(0, .downloading(done: 1_000, total: 2_000))

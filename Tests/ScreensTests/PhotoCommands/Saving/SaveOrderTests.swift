@@ -13,7 +13,7 @@ import UseCases
             (["--as=JPEG", "1"], ["1"], nil, .jpg), (["1", "--as", "webp", "to", "to"], ["1"], "to", .webp),
             (["1", "to", "x", "--as", "jpg"], ["1"], "x", .jpg),
         ] as [([String], [String], String?, PictureFormat?)])
-    func `folder and format are removed from the arguments`(
+    func `the folder and the format are taken out of the arguments`(
         words: [String], left: [String], folder: String?, format: PictureFormat?
     ) throws {
         var words = Command("save", words).words
@@ -29,7 +29,7 @@ import UseCases
         #expect(words.map(\.text) == ["1"])
     }
 
-    @Test func `--smaller is parsed with other options, and the suggested command repeats them`() throws {
+    @Test func `--smaller works with other options, and the suggested command repeats them`() throws {
         var words = Command("save", ["1", "--smaller", "--as", "png", "to", "my fog"]).words
         let order = try SaveOrder(takenFrom: &words)
         #expect(order == SaveOrder(folder: "my fog", format: .png, acceptsSmaller: true))
@@ -56,7 +56,7 @@ import UseCases
             (["3", "to", "/fog.webp"], "/", "fog", "webp"), (["3", "to", "v1.0"], "v1.0", nil, nil),
             (["3", "to", "as"], "as", nil, nil), (["3", "as", "v1.0"], nil, "v1.0", nil),
         ] as [([String], String?, String?, String?)])
-    func `the file name and the target are removed from the arguments`(
+    func `the file name and the target are taken out of the arguments`(
         words: [String], folder: String?, name: String?, ending: String?
     ) throws {
         var words = Command("save", words).words
@@ -82,7 +82,7 @@ import UseCases
         #expect(words.map(\.text) == ["1"])
     }
 
-    @Test func `a file name for several photos needs a placeholder for the number or identifier`() throws {
+    @Test func `a file name for several photos needs {n} or {id}`() throws {
         var words = Command("save", ["as", "fog"]).words
         let order = try SaveOrder(takenFrom: &words)
         #expect(try order.names(1) == order)

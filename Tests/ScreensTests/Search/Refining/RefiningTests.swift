@@ -47,7 +47,7 @@ import Wording
         display.models.flatMap(\.notes).filter { $0.kind == .problem }.map(\.text)
     }
 
-    @Test func `refinement terms are shown once per search and offered for completion`() async throws {
+    @Test func `terms for refining are printed once per search and completed`() async throws {
         await presenter.handle(.find(SearchQuery(keywords: "fog")))
         #expect(
             display.models.first?.refining?.terms.sorted() == ["city", "dawn"]
@@ -57,7 +57,7 @@ import Wording
         #expect(display.models.last.map { $0.refining == nil } == true)
     }
 
-    @Test func `terms are added and excluded in steps, and wider undoes a step without a request`() async {
+    @Test func `refine adds a term, without excludes one, and wider undoes a step without a request`() async {
         await presenter.handle(.find(SearchQuery(keywords: "fog")))
         let first = presenter.offers.terms
         await presenter.handle(.refine(first[0]))
@@ -73,14 +73,14 @@ import Wording
             problems == ["Nothing left to remove from the search fog; start another with `search WORDS`."])
     }
 
-    @Test func `wider without an earlier step removes the last typed term`() async {
+    @Test func `if no step is left to undo, wider removes the term typed last`() async {
         await presenter.handle(.find(SearchQuery(keywords: "fog sea", excluded: ["city"])))
         await presenter.handle(.wider)
         await presenter.handle(.wider)
         #expect(places == ["Search fog sea -city", "Search fog sea", "Search fog"])
     }
 
-    @Test func `refine without a search is refused, and refine without a term shows the terms again`() async {
+    @Test func `refine needs a search, and without a term it prints the terms again`() async {
         await presenter.handle(.refine("sea"))
         #expect(problems == [Phrases.nothingToNarrow])
         await presenter.handle(.find(SearchQuery(keywords: "fog")))
@@ -100,7 +100,7 @@ import Wording
         #expect(catalog.requests.count == 2)
     }
 
-    @Test func `words that the service cannot exclude are filtered locally with a notice`() async {
+    @Test func `if the service cannot exclude words, photos with them are left out, with a notice`() async {
         await presenter.handle(.find(SearchQuery(keywords: "fog", excluded: ["sea"])))
         #expect(catalog.requests == ["search fog 1"])
         #expect(display.models.last?.cards.map(\.number) == [1, 2, 3, 4])
@@ -145,7 +145,7 @@ import Wording
         #expect(SearchQuery(typed: query.text) == query)
     }
 
-    @Test func `for photos without tags, the service's related tags are suggested for refining`()
+    @Test func `if photos have no tags, related tags of the service are suggested for refining`()
         async
     {
         let catalog = StubCatalog((1...8).map { .sample($0) })
