@@ -6,7 +6,7 @@ public import UseCases
 public import Viper
 import Wording
 
-/// Builds the modules of presented routes: each has a command table, a request and a presenter.
+/// Builds the modules of presented routes: command table, request and presenter.
 @MainActor
 public struct PresentedFeatures {
     private let console: any Console

@@ -2,7 +2,7 @@ public import GalleryCore
 public import Viper
 
 public enum Route: NavigationRoute {
-    /// A section is that of a board; `nil` opens the recommendations as a whole. `isNew` requests another page.
+    /// `section` names a board; `nil` is the first section. `isNew` requests another page.
     case recommendations(section: String? = nil, isNew: Bool = false)
     /// A `nil` query shows earlier searches. `after` are the searches from which the query was refined, oldest first.
     case search(SearchQuery?, after: [SearchQuery] = [])
@@ -12,7 +12,7 @@ public enum Route: NavigationRoute {
     case list(PhotoListID, title: ListTitle = ListTitle())
     case collections(CollectionKind)
     case boards
-    /// Photo of a list, by its zero-based index.
+    /// The index is zero-based.
     case detail(PhotoListID, at: Int, title: ListTitle = ListTitle())
 
     case locked
@@ -27,7 +27,7 @@ public enum Route: NavigationRoute {
     case settings(SettingsRequest)
     case keys(KeysRequest)
     case signIn(SignInRequest)
-    /// Imports from the account of one service; from all accounts if `nil`.
+    /// Imports from the account at a service, or from all accounts if `nil`.
     case imports(ServiceName?)
     case graphics(GraphicsRequest)
     case caches(CachesRequest)

@@ -25,7 +25,7 @@ extension Phrases.Boards {
         )
     }
 
-    /// Message after tags or note were changed; `tags` are the tags after the change.
+    /// `tags` are the tags after the change.
     public static func annotated(
         _ title: String, _ change: AnnotationChange, tags: [String], formerNote: String = ""
     ) -> String {
@@ -44,7 +44,7 @@ extension Phrases.Boards {
                 : localized("Your tags on \(title): \(names)", "Ваши метки к «\(title)»: \(names)")
         }
     }
-    /// Error for a photo that cannot be annotated, because it is neither a favorite nor on a board.
+    /// A photo can be annotated only if it is a favorite or on a board.
     public static func noFavorite(_ title: String) -> String {
         localized(
             "\(title) is not in favorites or on a board. Add it with `fav` first.",

@@ -1,7 +1,6 @@
 public import GalleryCore
 
 extension Phrases.Boards {
-    /// Description of a section, shown by completion.
     public static func section(of board: String) -> String {
         localized("section of \(board)", "раздел доски «\(board)»")
     }
@@ -15,7 +14,6 @@ extension Phrases.Boards {
         localized(
             "\(board) already has a section \(title).", "На доске «\(board)» уже есть раздел «\(title)».")
     }
-    /// Error for a section title that `board move` would parse as a position.
     public static func isPlace(_ title: String) -> String {
         localized(
             "`\(title)` cannot be a section title, because `board move` uses it.",

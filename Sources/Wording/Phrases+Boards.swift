@@ -6,7 +6,6 @@ extension Phrases {
         public static func boards(_ count: Int) -> String {
             localized(counted(count, "board", "boards"), counted(count, "доска", "доски", "досок"))
         }
-        /// Line below the name of a board in the list of boards.
         public static func facts(of board: Board, age: String) -> String {
             let count = photos(board.count)
             let parts =
@@ -25,7 +24,6 @@ extension Phrases {
                         + "фотографию 3 из любого списка.",
                 ])
         }
-        /// Text in place of the cover of an empty board.
         public static func empty(_ name: String) -> String {
             localized("\(name): empty", "«\(name)»: пока пусто")
         }

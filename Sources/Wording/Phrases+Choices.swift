@@ -1,7 +1,6 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Descriptions of completions.
     public enum Choices {
         public static var tag: String { localized("tag", "метка") }
         public static var topic: String { localized("topic", "тема") }

@@ -16,7 +16,6 @@ extension Phrases {
             "Какая подборка? Найти подборки: `collections WORDS`.")
     }
 
-    /// Name of the screen.
     public static func heading(_ kind: CollectionKind) -> String {
         switch kind {
         case .topics: localized("Topics", "Темы")
@@ -27,13 +26,11 @@ extension Phrases {
 
     public static func loading(_ kind: CollectionKind) -> String { "\(heading(kind)) …" }
 
-    /// Line after the name of a collection: the number of photos and the author.
     public static func facts(of collection: PhotoCollection) -> String {
         [collection.count.map(photos), collection.author.map { by($0.name) }].compactMap(\.self)
             .joined(separator: " · ")
     }
 
-    /// Command that opens the collection from any screen.
     public static func command(to collection: PhotoCollection, on kind: CollectionKind) -> String {
         switch kind {
         case .topics: verbatim("topic \(collection.key)")

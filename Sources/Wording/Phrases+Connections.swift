@@ -1,7 +1,7 @@
 import GalleryCore
 
 extension Phrases {
-    /// Reason for a connection failure, for use in parentheses or after a colon.
+    /// Used in parentheses or after a colon.
     static func reason(_ fault: ConnectionFault) -> String {
         switch fault {
         case .host(let host, let cause): "\(host): \(reason(cause))"

@@ -10,7 +10,6 @@ extension Phrases {
                 "Wrote \(number(added)) of \(number(count)) credits to \(path)",
                 "Записано подписей: \(number(added)) из \(number(count)) в \(path)")
     }
-    /// Message for a picture file whose credit is unknown.
     public static func noCredit(_ path: String) -> String {
         localized("\(path): no credit found", "\(path): подпись не найдена")
     }

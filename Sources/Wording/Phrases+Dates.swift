@@ -2,7 +2,7 @@ public import FoundationEssentials
 import GalleryCore
 
 extension Phrases {
-    /// Relative time: `just now`, `5 minutes ago`, `2 days ago`.
+    /// `just now`, `5 minutes ago`, `2 days ago`.
     public static func age(of date: Date, now: Date) -> String {
         let seconds = Int(exactly: now.timeIntervalSince(date).rounded(.down)) ?? 0
         let (minutes, hours, days) = (seconds / 60, seconds / 3600, seconds / 86_400)

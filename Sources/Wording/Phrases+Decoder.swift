@@ -1,8 +1,8 @@
 import GalleryCore
 
 extension Phrases {
-    /// Message of the decoder process, for use in parentheses or after a colon. Translates the decoder's own messages,
-    /// which are English, but neither format names nor messages of libraries.
+    /// Message of the decoder process, in parentheses or after a colon. Translates the decoder's own English messages,
+    /// but neither format names nor messages of libraries.
     static func decoder(_ message: String) -> String {
         switch message {
         case "text": localized("text", "текст")

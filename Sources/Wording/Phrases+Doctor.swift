@@ -65,12 +65,10 @@ extension Phrases {
                 "\(host) responds in \(number(milliseconds)) ms (HTTP \(status))",
                 "\(host) отвечает за \(number(milliseconds)) мс (HTTP \(status))")
         }
-        /// Result of a check that has found nothing.
         public static var sound: String { localized("OK", "исправна") }
         public static func damaged(_ fault: String) -> String {
             localized("damaged (\(fault))", "повреждена (\(fault))")
         }
-        /// Message that lists the labels of the lines with problems.
         public static func wrong(_ labels: [String]) -> String {
             let labels = labels.joined(separator: ", ")
             return localized("Problems: \(labels).", "Проблемы: \(labels).")

@@ -14,7 +14,6 @@ extension Phrases {
         localized(
             "Already a favorite: \(title) (`unfav` to remove)", "Уже в избранном: \(title) (`unfav` уберёт)")
     }
-    /// Message while the missing picture of a favorite is being loaded.
     public static func favoriteAwaitsPicture(_ title: String) -> String {
         localized(
             "Already in favorites: \(title). Its picture is still loading.",
@@ -30,8 +29,7 @@ extension Phrases {
             "Its picture is not stored yet; gallery loads it later.",
             "Изображение ещё не сохранено; gallery загрузит его позже.")
     }
-    /// Message about pictures that could not be loaded in the background. `title` and `why` are the first photo's title
-    /// and the reason.
+    /// `title` and `why` are the title of the first photo and the reason.
     public static func picturesToCome(_ count: Int, _ title: String, _ why: String) -> String {
         count == 1
             ? localized(
@@ -50,7 +48,6 @@ extension Phrases {
         localized("Not in favorites: \(title)", "Нет в избранном: \(title)")
     }
 
-    /// Progress of loading pictures of favorites.
     public static func addingToFavorites(_ title: String, number: Int, of count: Int) -> String {
         let count = (value: count, text: Phrases.number(count))
         return count.value > 1

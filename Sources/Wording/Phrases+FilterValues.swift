@@ -1,7 +1,7 @@
 public import GalleryCore
 
 extension Phrases.Choices {
-    /// Description of a filter value; empty for an unknown value.
+    /// Empty for an unknown value.
     public static func value(_ value: String, of name: FilterName) -> String {
         switch (name, value) {
         case (.orientation, "landscape"): localized("wider than tall", "ширина больше высоты")

@@ -1,7 +1,6 @@
 import GalleryCore
 
 extension Phrases {
-    /// Texts of the command `protocol`.
     public enum Graphics {
         /// Picture protocols. kitty's protocol is divided by the path on which the data reaches the terminal.
         public enum Way: Sendable { case kittyLocal, kittyRemote, kittyInTmux, iterm2, sixel, cells, words }
@@ -54,7 +53,6 @@ extension Phrases {
                 "you chose it; `protocol auto` detects the best one",
                 "выбрано вами; `protocol auto` определит лучший способ")
         }
-        /// Reason for the protocol: no colors.
         public static var plain: String {
             localized("colors are off, or the terminal has none", "цвета выключены, или их нет у терминала")
         }
@@ -84,13 +82,12 @@ extension Phrases {
         public static var noAnswer: String {
             localized("the terminal reports nothing better", "терминал не сообщил ни о чём лучшем")
         }
-        /// Reason for the protocol: no information.
         public static var unknown: String {
             localized("nothing better was detected", "ничего лучшего не обнаружено")
         }
 
         public static var characters: String { localized("Characters", "Символы") }
-        /// Characters of pictures in cells, by the name of the setting, with the reason for their choice.
+        /// Characters of pictures in cells, by setting name, with the reason for their choice.
         public static func glyphs(_ name: String, _ reason: String) -> String {
             verbatim("\(name); \(reason)")
         }

@@ -7,7 +7,6 @@ extension Phrases {
             [title(of: photo), by(name(of: photo.author)), facts(of: photo)].joined(separator: " · ")
         }
 
-        /// Digits typed so far.
         public static func typed(_ digits: String) -> String {
             localized("Go to \(digits) · Enter", "Перейти к \(digits) · Enter")
         }

@@ -1,7 +1,6 @@
 import GalleryCore
 
 extension Phrases {
-    /// Summaries of commands in help.
     public enum Help {
         public static var recommend: String {
             localized(
@@ -177,7 +176,6 @@ extension Phrases {
     public static var firstScreen: String {
         localized("This is the first screen; `quit` exits.", "Это первый экран; выйти — `quit`.")
     }
-    /// Message for `forward` if there is no later screen in the navigation history.
     public static var newestScreen: String {
         localized(
             "There is nothing to go forward to; `back` goes back.",

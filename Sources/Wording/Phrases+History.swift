@@ -14,7 +14,6 @@ extension Phrases {
             localized(counted(count, "search", "searches"), counted(count, "запрос", "запроса", "запросов"))
         }
 
-        /// Number of results of a search, and the time of the search.
         public static func detail(_ search: RecentSearch, now: Date) -> String {
             let isRecent = now.timeIntervalSince(search.date) < 172_800
             return detail(search, age: isRecent ? age(of: search.date, now: now) : day(search.date))
@@ -39,7 +38,7 @@ extension Phrases {
             localized("End of list: \(self.count(count)).", "Конец списка: \(self.count(count)).")
         }
 
-        /// Error for `history delete` before the history has printed numbers.
+        /// Before the history has printed numbers.
         public static var unnumbered: String {
             localized(
                 "Type `history` first, then delete searches by the numbers it shows.",
@@ -53,7 +52,6 @@ extension Phrases {
                 "Удалено: \(what), вместе с введёнными строками (`undo` вернёт)")
         }
 
-        /// Confirmation prompt before clearing.
         public static func confirm(_ searches: Int) -> String {
             localized(
                 "This deletes \(count(searches)) and every line you typed. Confirm with "

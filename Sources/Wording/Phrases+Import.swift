@@ -21,19 +21,16 @@ extension Phrases {
                 "Импортировано из \(account.service): в избранное — \(Phrases.photos(favorites)), на доски "
                     + "(\(number(boards))) — \(Phrases.photos(photos)).")
         }
-        /// Notice that an interrupted import continues.
         public static func goesOn(_ photos: Int) -> String {
             localized(
                 "\(Phrases.photos(photos)) imported; `import` continues.",
                 "Импортировано: \(Phrases.photos(photos)); `import` продолжит.")
         }
-        /// Notice about a list that the service does not offer any more.
         public static func notOffered(_ title: String?) -> String {
             localized(
                 "\(title ?? favorites): not offered by the service.",
                 "\(title ?? favorites): сервис этого не отдаёт.")
         }
-        /// Notice that the service rejected the token.
         public static func signedOut(_ service: ServiceName) -> String {
             localized(
                 "\(service) no longer accepts your sign-in. Sign in again with `login \(service)`.",

@@ -4,7 +4,7 @@ public import GalleryCore
 extension Phrases {
     public enum Interests {
         public static var heading: String { localized("Your interests:", "Ваши интересы:") }
-        /// `62 %  fog, forest, path`; for a paused interest, the end of the pause in place of the number.
+        /// `62 %  fog, forest, path`; a paused interest has the end of the pause in place of the number.
         public static func line(_ interest: Interest) -> String {
             guard let end = interest.pausedUntil else {
                 return "\(Int(clamping: (interest.share * 100).rounded())) %  \(interest.name)"

@@ -4,7 +4,6 @@ extension Phrases.Help {
     public static var keysHere: String { localized("On an empty line", "В пустой строке") }
     public static var keysEverywhere: String { localized("At any prompt", "В любой строке ввода") }
 
-    /// Keys of every prompt, with descriptions.
     public static var keys: [(String, String)] {
         [
             (

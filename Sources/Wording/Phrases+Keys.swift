@@ -1,7 +1,7 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Texts about access keys; none contains a key.
+    /// None of these texts contains a key.
     public enum Keys {
         public static func ask(_ service: ServiceName) -> String {
             localized(
@@ -31,7 +31,7 @@ extension Phrases {
                 "Ключ доступа для \(service) сохранён в \(path), файл доступен только вам. "
                     + "Перейти на сервис: `service \(service)`.")
         }
-        /// Note after a key was saved whose use the service's terms limit.
+        /// Terms of the service that limit the use of a key of the user's own.
         public static func use(of service: ServiceName) -> String? {
             guard service == .unsplash else { return nil }
             return localized(
@@ -60,7 +60,7 @@ extension Phrases {
                 "`\(name)` has no access key; services with a key: \(known).",
                 "У `\(name)` нет ключа доступа; сервисы с ключом: \(known).")
         }
-        /// Error for an access key typed as an argument, which the history would record.
+        /// An access key must not be an argument, which the history would record.
         public static var inLine: String {
             localized(
                 "Do not type a key in a command: `key set NAME` asks for it without recording it.",
@@ -89,7 +89,6 @@ extension Phrases {
                 "incomplete: no \(missing); `key set` asks for both",
                 "не полностью: нет \(missing); `key set` спросит обе части")
         }
-        /// Notice that the service is used without a key, since a part of the key is missing.
         public static func half(of service: ServiceName, _ missing: String) -> String {
             localized(
                 "\(service) is used without its key: \(missing) is missing. `key set \(service)` asks for "
@@ -97,11 +96,11 @@ extension Phrases {
                 "\(service) используется без ключа: нет \(missing). `key set \(service)` спросит client id и "
                     + "client secret.")
         }
-        /// State of a key from an environment variable, printed by `key`.
+        /// Printed by `key`.
         public static func inEnvironment(_ variable: String) -> String {
             localized("set by \(variable) in the environment", "задан в окружении: \(variable)")
         }
-        /// State of a key from a file, printed by `key`.
+        /// Printed by `key`.
         public static func inFile(_ path: String) -> String { localized("set in \(path)", "задан в \(path)") }
 
         /// Web page on which the service issues keys; `nil` if unknown.

@@ -1,7 +1,6 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Remark on a photo that was removed from the list.
     public static var removedFromList: String { localized("removed", "удалено") }
 
     /// First screen of a user who has not searched yet.
@@ -11,7 +10,6 @@ extension Phrases {
             "Введите слова — поиск, номер — фотография, `help` — справка.")
     }
 
-    /// Name of a list.
     public static func heading(_ list: PhotoListID, _ title: ListTitle = ListTitle()) -> String {
         switch list {
         case .recommendations: localized("Recommendations", "Рекомендации")
@@ -99,14 +97,13 @@ extension Phrases {
         }
     }
 
-    /// Hint for a search in a non-Latin script that has no results.
     public static func scriptUnknown(to service: ServiceName) -> String {
         localized(
             "\(service) may not know this script; try English words.",
             "Сервис \(service) может не знать этого алфавита; попробуйте английские слова.")
     }
 
-    /// Hint for a search that has no results: a search with other words.
+    /// Hint for a search without results.
     public static func maybeMeant(_ text: String) -> String {
         localized("`search \(text)` has words that are known.", "В `search \(text)` слова известные.")
     }
@@ -126,12 +123,12 @@ extension Phrases {
         ]
     }
 
-    /// Filters that often leave no results. The first filter concerns the property that the fewest photos have.
+    /// Filters that often leave no results; the first concerns the property that the fewest photos have.
     private static let narrowing: [FilterName] = [
         .type, .source, .collection, .color, .size, .license, .orientation, .lang, .content,
     ]
 
-    /// Hint that names a filter of the query and suggests the search without it; `nil` if the query has no such filter.
+    /// Hint that a filter may be the reason, with the search without it; `nil` if the query has no such filter.
     private static func reason(for query: SearchQuery) -> String? {
         guard let name = narrowing.first(where: { query.filters[$0] != nil }), let value = query.filters[name]
         else { return nil }
@@ -161,7 +158,6 @@ extension Phrases {
         localized("End of list: \(photos(count)).", "Конец списка: \(photos(count)).")
     }
 
-    /// Age of a page from the last session.
     public static func remembered(_ age: String) -> String {
         localized("Loaded \(age) · `refresh` loads new photos", "Загружено \(age) · `refresh` загрузит новые")
     }

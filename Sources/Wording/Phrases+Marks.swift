@@ -1,7 +1,7 @@
 import GalleryCore
 
 extension Phrases {
-    /// Words that replace symbols for screen readers.
+    /// Words in place of symbols, for screen readers.
     public enum Marks {
         public static var heart: String { localized("favorite:", "избранное:") }
         public static var times: String { localized("by", "на") }

@@ -7,7 +7,6 @@ extension Phrases {
                 "Favorites are mirrored after you sign in with `login`, which asks for the right to change them.",
                 "Избранное будет передаваться после входа: `login` заодно попросит право его изменять.")
         }
-        /// Notice that a sign-in does not include write permission.
         public static func readOnly(_ service: ServiceName) -> String {
             localized(
                 "Your sign-in to \(service) is for reading only; `login \(service)` asks for the right to change "

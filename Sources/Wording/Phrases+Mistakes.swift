@@ -24,7 +24,6 @@ extension Phrases {
             "`\(word)` — для фотографий: найдите их (`search WORDS`) или откройте одну (`open N`).")
     }
 
-    /// Error for a command of the photo screen, used where photos are listed.
     public static func isForOpenPhoto(_ word: String) -> String {
         localized(
             "`\(word)` works at an open photo: `open N`.", "`\(word)` — для открытой фотографии: `open N`.")
@@ -37,7 +36,6 @@ extension Phrases {
             "Ключа `\(word)` здесь нет.\(hint) Искать это слово: `search -- \(word)`.")
     }
 
-    /// Error for a command that works only on search results, used elsewhere.
     public static func isForSearches(_ word: String) -> String {
         localized(
             "`\(word)` works in a search; start one with `search WORDS`.",
@@ -55,12 +53,10 @@ extension Phrases {
         (localized("Enter runs ", "Enter выполнит ") + "`", "`.")
     }
 
-    /// Position in standard input, before an error message.
     public static func position(line: Int, column: Int) -> String {
         localized("Line \(line), column \(column): ", "Строка \(line), столбец \(column): ")
     }
 
-    /// Position among several commands, before an error message.
     public static func position(command: Int, column: Int) -> String {
         localized("Command \(command), column \(column): ", "Команда \(command), столбец \(column): ")
     }
@@ -113,7 +109,6 @@ extension Phrases {
             "\(first)-\(last): обратный порядок; введите \(last)-\(first).")
     }
 
-    /// Error for a word where only the words in `known` are valid.
     public static func word(_ word: String, known: [String]) -> String {
         let known = known.joined(separator: ", ")
         return localized(

@@ -2,7 +2,6 @@ public import FoundationEssentials
 public import GalleryCore
 
 extension Phrases {
-    /// Age of a cached response, and the reason it is shown.
     public static func stale(_ response: StaleResponse, now: Date) -> String {
         let isRecent = now.timeIntervalSince(response.date) < 60
         let age = age(of: response.date, now: now)

@@ -1,19 +1,18 @@
 import GalleryCore
 
 extension Phrases {
-    /// Name of the list `favorites WORDS`.
+    /// Heading of `favorites WORDS`.
     static func favoritesPlace(_ query: WordQuery) -> String {
         localized("Favorites matching \(query.text)", "Избранное со словами «\(query.text)»")
     }
 
-    /// Name of the list `seen [WORDS]`.
+    /// Heading of `seen [WORDS]`.
     static func seenPlace(_ query: WordQuery) -> String {
         query.isEmpty
             ? localized("Seen", "Просмотренное")
             : localized("Seen matching \(query.text)", "Просмотренное со словами «\(query.text)»")
     }
 
-    /// Error for a URL that is not a photo page.
     public static func noPhotoPage(at hosts: [String]) -> String {
         let first = hosts.dropLast().joined(separator: ", "), last = hosts.last ?? ""
         return localized(
@@ -21,7 +20,6 @@ extension Phrases {
             "Это не страница фотографии на \(first) или \(last).")
     }
 
-    /// Message that no favorites match, with suggestions.
     static func noFavoritesFound(_ query: WordQuery) -> [String] {
         guard query.filters.isEmpty else {
             return localized(
@@ -48,7 +46,6 @@ extension Phrases {
                 ])
     }
 
-    /// Message that no seen photos match, with suggestions.
     static func nothingSeen(_ query: WordQuery) -> [String] {
         query.isEmpty
             ? localized(

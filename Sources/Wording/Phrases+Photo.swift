@@ -28,7 +28,7 @@ extension Phrases {
 
     public static func by(_ author: String) -> String { localized("by \(author)", "автор: \(author)") }
 
-    /// Author, printed directly after a title.
+    /// Printed directly after a title.
     public static func byline(_ author: String) -> String { localized("by \(author)", "— автор \(author)") }
 
     /// Size, date and likes, as far as known: `3,000 × 2,000 · 2023-09-04 · 12 likes`.
@@ -49,14 +49,12 @@ extension Phrases {
 
     static let shownTypes = [verbatim("jpg"), verbatim("png"), verbatim("webp")]
 
-    /// Display name of the author, or a substitute if the service gives no name.
     public static func name(of author: Author) -> String {
         author.name == CreditWords.own
             ? Boards.ownPicture
             : author.name.isEmpty ? localized("unknown author", "автор неизвестен") : author.name
     }
 
-    /// Printed in place of details that could not be loaded.
     public static var detailsMissing: String {
         localized(
             "Details could not be loaded; showing what the list had.",

@@ -1,6 +1,5 @@
 import GalleryCore
 
-/// Summaries of the commands for one photo.
 extension Phrases.Help {
     public static var next: String {
         localized(
@@ -37,7 +36,7 @@ extension Phrases.Help {
             "Показывать фотографии подряд, по умолчанию по \(Phrases.slideshowPause) с, до "
                 + "нажатия клавиши")
     }
-    /// Summary of `left`, `right`, `up` and `down`.
+    /// For `left`, `right`, `up` and `down`.
     public static var pan: String {
         localized("Move around a zoomed photo", "Перемещаться по увеличенной фотографии")
     }

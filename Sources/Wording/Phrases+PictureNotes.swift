@@ -40,7 +40,6 @@ extension Phrases {
             }
         }
 
-        /// Unsupported file type.
         static func foreign(_ type: String) -> String {
             localized("not shown: \(type)", "не показано: \(decoder(type))")
         }

@@ -34,7 +34,6 @@ extension Phrases {
                 counted(files.count, "saved file", "saved files") + size,
                 "сохранено: " + counted(files.count, "файл", "файла", "файлов") + size)
         }
-        /// The user's taste in one line.
         public static func taste(_ likes: [String]) -> String {
             let traits = likes.joined(separator: ", ")
             return likes.isEmpty

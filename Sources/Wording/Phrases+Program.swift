@@ -1,7 +1,6 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Error for --json or --jsonl at a prompt.
     public static var recordsNeedCommands: String {
         localized(
             "--json and --jsonl need commands: give one, use -c, or pipe them in.",
@@ -27,7 +26,7 @@ extension Phrases {
             "Эта оболочка разрешает меньше \(least) открытых файлов. Увеличьте предел: `ulimit -n 256`.")
     }
 
-    /// Error: the address space limit, in MiB, is too low.
+    /// `least` is the required address space in MiB.
     public static func tooLittleMemory(_ least: Int) -> String {
         localized(
             "This shell allows less than \(least) MB of address space. Raise its limit: `ulimit -v unlimited`.",
@@ -44,7 +43,6 @@ extension Phrases {
                 + "контейнера.")
     }
 
-    /// Error: standard output is not writable.
     public static func outputFailed(_ reason: String) -> String {
         localized(
             "Could not write to standard output: \(reason). Check where it goes and try again.",

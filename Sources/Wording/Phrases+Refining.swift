@@ -18,7 +18,6 @@ extension Phrases {
                 + "`without WORD`.")
     }
 
-    /// Error for `wider` if the query has only one word.
     public static func nothingToTakeOff(_ query: SearchQuery) -> String {
         localized(
             "Nothing left to remove from the search \(query.text); start another with "
@@ -26,7 +25,6 @@ extension Phrases {
             "В запросе «\(query.text)» больше нечего убрать; `search WORDS` начнёт новый.")
     }
 
-    /// Hint for a search for several words that has no results.
     static var removeHint: String {
         localized("`wider` removes the last term.", "`wider` уберёт последнее уточнение.")
     }

@@ -1,7 +1,7 @@
 import GalleryCore
 
 extension Phrases {
-    /// Sender and reason of a refusal, for use after a colon.
+    /// Used after a colon.
     static func reason(_ refusal: RequestRefusal) -> String {
         switch refusal {
         case .host(let host, let cause): reason(cause, host)
@@ -32,7 +32,6 @@ extension Phrases {
             "\(explanation(why)) Есть только уменьшенная копия; её сохранит `save N --smaller`.")
     }
 
-    /// Message of a service, attributed to it.
     static func message(_ text: String, from service: ServiceName?) -> String {
         let name = service.map(name) ?? localized("The service", "Сервис")
         return localized("\(name) says: \(text)", "\(name) сообщает: \(text)")
@@ -51,7 +50,6 @@ extension Phrases {
         }
     }
 
-    /// Statement of a service, without added punctuation.
     static func text(_ statement: ServiceStatement) -> String {
         switch statement {
         case .message(let text): text

@@ -1,7 +1,6 @@
 import GalleryCore
 
 extension Phrases {
-    /// Result of recovering a damaged database.
     enum Rescue {
         /// `Recovered: 1,498 photos (2 lost), 3 boards. Not found and perhaps lost: tags.`
         static func sentence(_ rows: RescuedRows) -> String {

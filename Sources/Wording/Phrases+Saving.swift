@@ -25,7 +25,6 @@ extension Phrases {
             : localized("Saving \(what): \(facts)", "Сохраняется: \(what): \(facts)")
     }
 
-    /// Current step for the files that were received.
     private static func step(_ checking: Int, _ converting: Int, of title: String?) -> String? {
         switch (title == nil, checking > 0, converting > 0) {
         case (_, false, false): nil
@@ -40,7 +39,6 @@ extension Phrases {
     public static func alreadySaved(_ path: String) -> String {
         localized("Already saved: \(path)", "Уже сохранено: \(path)")
     }
-    /// Message that a file was saved unchanged because of a fault.
     public static func keptAsItIs(_ fault: PictureFault) -> String {
         var found = finding(fault)
         if case .notDecoded(.foreign(let content)) = fault { found = finding(.content(content)) }

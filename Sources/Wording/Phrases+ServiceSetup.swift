@@ -1,7 +1,6 @@
 import GalleryCore
 
 extension Phrases {
-    /// Configuration fault of a service, and the way to fix it.
     static func sentence(_ fault: ConfigurationFault) -> String {
         switch fault {
         case .keyMissing(let service): keyMissing(of: service)

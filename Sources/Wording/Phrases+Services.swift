@@ -18,12 +18,10 @@ extension Phrases {
             localized("needs a key: `key set \(service)`", "нужен ключ: `key set \(service)`")
         }
     }
-    /// Service and author of a photo, for lists of several services. The service comes first, since clipping removes
-    /// the end.
+    /// The service comes first, since clipping removes the end.
     public static func name(of author: Author, on service: ServiceName?) -> String {
         (service.map { "\($0) · " } ?? "") + name(of: author)
     }
-    /// Services included in `all`.
     public static func together(_ services: [ServiceName]) -> String {
         let names = services.map(\.rawValue).joined(separator: ", ")
         return services.count > 1

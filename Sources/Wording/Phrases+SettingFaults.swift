@@ -1,7 +1,6 @@
 public import Configuration
 
 extension Phrases {
-    /// Message about an ignored line of a settings file or key file.
     public static func explanation(_ fault: SettingsFault) -> String {
         switch fault {
         case .unreadable(let path, let code):

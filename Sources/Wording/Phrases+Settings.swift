@@ -22,7 +22,7 @@ extension Phrases {
                 "Настройки `\(name)` нет; есть \(known).")
         }
 
-        /// Reason for which a value was rejected; `usage` lists the valid values.
+        /// `usage` lists the valid values.
         public static func refusal(
             _ refusal: SettingRefusal, of value: String, by name: SettingName, usage: String
         ) -> String {
@@ -58,7 +58,6 @@ extension Phrases {
                 "Нет домашней папки для файла настроек. Задайте HOME или укажите файл через "
                     + "--config.")
         }
-        /// Error: access keys are not settings.
         public static var keysElsewhere: String {
             localized(
                 "Save access keys with `key set NAME`; it asks for the key without showing it.",

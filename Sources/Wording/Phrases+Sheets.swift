@@ -1,7 +1,6 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Texts about exporting and importing boards.
     public enum Sheets {
         public static func facts(_ board: Board) -> String {
             let (first, last) = (day(board.madeAt), day(board.changedAt))
@@ -13,7 +12,6 @@ extension Phrases {
         public static func cover(_ title: String) -> String {
             localized("Cover: \(title)", "Обложка: \(title)")
         }
-        /// Heading of the photos outside sections.
         public static var others: String { localized("Other photos", "Другие фотографии") }
         public static func made(on day: String) -> String {
             localized(
@@ -97,7 +95,6 @@ extension Phrases {
                 "В \(path) нет фотографий; нужны адреса или `service:id`, по одному в строке, или JSON доски."
             )
         }
-        /// Error: the file of the user's own picture is missing.
         public static var ownMissing: String {
             localized(
                 "Its picture file is missing or invalid.", "Файл изображения отсутствует или повреждён.")

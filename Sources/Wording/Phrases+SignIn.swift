@@ -19,14 +19,14 @@ extension Phrases {
                 "Разрешите доступ в течение двух минут; Ctrl-C — отмена. Если браузер на другом компьютере: "
                     + "`login --paste`.")
         }
-        /// Printed after the URL if the service displays a code.
+        /// For services that display a code.
         public static var pasteCode: String {
             localized(
                 "Allow access there, then paste the code and press Enter; it is not shown. Ctrl-C cancels.",
                 "Разрешите доступ, затем вставьте полученный код и нажмите Enter; его не будет видно. "
                     + "Ctrl-C — отмена.")
         }
-        /// Printed after the URL if the browser is redirected to an address at which no server listens.
+        /// For a browser that is redirected to an address at which no server listens.
         public static func pasteAddress(_ redirect: String) -> String {
             localized(
                 "Allow access there. The browser then shows an error: paste the address of that page "
@@ -34,7 +34,7 @@ extension Phrases {
                 "Разрешите доступ. Затем браузер покажет ошибку: вставьте адрес этой страницы "
                     + "(\(redirect)…) сюда и нажмите Enter. Его не будет видно; Ctrl-C — отмена.")
         }
-        /// As `pasteAddress`, for a service whose redirect address does not contain the state.
+        /// As `pasteAddress`, for a service whose redirect has no state.
         public static func pasteAddressOrCode(_ redirect: String) -> String {
             localized(
                 "Allow access there. The same tab then shows an error: paste the address of that page "
@@ -48,7 +48,6 @@ extension Phrases {
                 "Port \(port) is in use by another program, so the answer has to be pasted.",
                 "Порт \(port) занят другой программой, поэтому ответ нужно вставить.")
         }
-        /// Message about a redirect that belongs to another sign-in.
         public static var foreign: String {
             localized(
                 "An answer that does not belong to this sign-in was ignored. Still waiting.",
@@ -81,7 +80,6 @@ extension Phrases {
         public static func noAccount(at service: ServiceName) -> String {
             localized("You are not signed in to \(service).", "Вход в \(service) не выполнен.")
         }
-        /// Error for a command that names no service although several are possible.
         public static func which(_ command: String, _ services: [ServiceName]) -> String {
             let lines = services.map { "`\(command) \($0)`" }.joined(separator: ", ")
             return localized("Which service? \(lines)", "Какой сервис? \(lines)")

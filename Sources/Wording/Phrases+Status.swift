@@ -18,7 +18,7 @@ extension Phrases {
         public static var version: String { localized("Version", "Версия") }
         public static var inMemory: String { localized("in memory", "в памяти") }
 
-        /// Request limits; some services do not report them.
+        /// Some services do not report their request limits.
         public static func budgets(_ budgets: [RateBudget], of service: ServiceName, now: Date) -> String {
             guard let budget = budgets.first else {
                 return switch service {

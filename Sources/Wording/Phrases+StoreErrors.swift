@@ -71,7 +71,7 @@ extension Phrases {
         }
     }
 
-    /// Reason for a failed write, for use in parentheses or after a colon.
+    /// Used in parentheses or after a colon.
     static func reason(_ cause: WriteFault) -> String {
         switch cause {
         case .system(let code): system(code)
@@ -100,7 +100,7 @@ extension Phrases {
         }
     }
 
-    /// System message for an `errno`, in the language of the locale.
+    /// Text of an `errno`, in the language of the locale.
     static func system(_ code: Int32) -> String {
         strerror(code).map { String(cString: $0) } ?? localized("error \(code)", "ошибка \(code)")
     }

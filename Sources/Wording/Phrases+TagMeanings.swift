@@ -1,8 +1,7 @@
 extension Phrases {
     /// Translation of a service's tag; the tag itself if unknown.
     ///
-    /// Tags and topics are nearly always English. Searches use the original tag, which finds the photos from which it
-    /// was learned; the translation is only displayed.
+    /// Searches use the original tag, nearly always English, which finds the photos from which it was learned.
     public static func meaning(ofTag word: String) -> String {
         Language.current == .english ? word : RussianTags.meanings[word.lowercased()] ?? word
     }

@@ -17,7 +17,7 @@ extension Phrases {
         }
     }
 
-    /// Reason for a recommendation: `Fog, forest: you liked 4 similar photos.`
+    /// `Fog, forest: you liked 4 similar photos.`
     public static func why(_ reason: Reason?) -> String {
         guard let reason, !reason.traits.isEmpty else {
             return localized(
@@ -51,7 +51,6 @@ extension Phrases {
             "Removed your likes and dislikes of \(photos(count)) (`undo` to restore)",
             "Отметки сняты: \(photos(count)) (`undo` вернёт)")
     }
-    /// Error for `unlike` on a photo without a like or dislike.
     public static var neverJudged: String {
         localized(
             "There is no like or dislike to remove.", "Снимать нечего: отметок нет.")
@@ -126,7 +125,7 @@ extension Phrases {
                 "Забыто: «\(name)» (учтённых действий: \(number(count))).")
     }
 
-    /// Entry in the list of `taste`, such as `fog 4`; without a number for terms that the user has only searched for.
+    /// Trait in the list of `taste`, such as `fog 4`; without a number for terms that were only searched for.
     public static func learned(_ trait: LearnedTrait) -> String {
         "\(description(trait.trait))\(trait.likes > 0 ? " \(trait.likes)" : "")"
     }
@@ -140,7 +139,6 @@ extension Phrases {
         }
     }
 
-    /// Name of a trait with its kind.
     public static func description(_ trait: Trait) -> String {
         let name = name(trait)
         return switch trait {

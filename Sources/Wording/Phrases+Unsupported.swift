@@ -1,7 +1,6 @@
 import GalleryCore
 
 extension Phrases {
-    /// Unsupported request, and an alternative.
     static func sentence(_ request: UnsupportedRequest) -> String {
         switch request {
         case .collections(let service):

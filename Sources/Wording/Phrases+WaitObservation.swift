@@ -18,12 +18,10 @@ extension Phrases {
             "Ждём \(wait.host) \(seconds) с; Ctrl-C — остановить.")
     }
 
-    /// Message while another process has locked the database.
     public static var waitingForGallery: String {
         localized("Waiting for another gallery to write …", "Другая gallery записывает данные …")
     }
 
-    /// Message while the first screen loads.
     public static func firstScreenWaits(_ wait: NetworkWait) -> String {
         guard wait.elapsed >= shortest else {
             return localized("Loading from \(wait.host) …", "Загрузка с \(wait.host) …")

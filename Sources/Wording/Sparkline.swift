@@ -6,8 +6,7 @@ public enum Sparkline {
     /// Maximum number of bars that fit beside a label in 40 columns.
     private static let most = 15
 
-    /// Bars between 0 and the maximum; empty if there are no numbers. If there are more than 15 numbers, each bar is
-    /// the mean of several consecutive ones.
+    /// Bars from 0 to the maximum; empty without numbers. Of more than 15 numbers, each bar is a mean of several.
     public static func text(_ values: [Int]) -> String {
         let each = max(1, (values.count + most - 1) / most)
         let means = stride(from: 0, to: values.count, by: each).map { start in

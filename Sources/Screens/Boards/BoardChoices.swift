@@ -14,7 +14,6 @@ struct BoardChoices: ChoiceListSource {
 
     func key(of board: Board) -> Board.ID { board.id }
 
-    /// Replaces the boards by their current state.
     func current(_ list: ChoiceList<Board>) throws(ScreenError) -> ChoiceList<Board>? {
         guard !list.choices.isEmpty else { return nil }
         let fresh = try interactor.boards()

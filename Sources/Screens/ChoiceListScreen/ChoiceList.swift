@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Loaded choices, and which of them are printed.
+/// Loaded choices, and the range of them that is printed.
 struct ChoiceList<Choice: Sendable>: Sendable {
     /// In the order of their printed numbers; only appended to.
     private(set) var choices: [Choice] = []
@@ -10,7 +10,6 @@ struct ChoiceList<Choice: Sendable>: Sendable {
     private(set) var nextPage = 1
     /// Zero-based index of the first choice of the screenful.
     private(set) var start = 0
-    /// Number of printed choices.
     private(set) var shown = 0
     private var starts: [Int] = []
 
@@ -40,7 +39,7 @@ struct ChoiceList<Choice: Sendable>: Sendable {
         if index > start { starts.append(start) }
         start = index
     }
-    /// Returns to the previous screenful; false on the first.
+    /// Returns to the previous screenful; false if this is the first.
     mutating func retreat() -> Bool {
         guard let before = starts.popLast() else { return false }
         start = before

@@ -5,7 +5,7 @@ import Viper
 ///
 /// Commands: `open N`, `more`, `refresh`, and those of the source.
 enum ChoiceListModule {
-    /// `entering` returns the presenter's event for the route that opens the screen.
+    /// `entering` returns the event that opening the screen by a route sends to the presenter.
     @MainActor static func assemble<Source: ChoiceListSource>(
         _ name: String, _ source: Source,
         commands: @escaping @autoclosure @Sendable () -> ScreenCommands<ChoiceListEvent<Source.Own>>,

@@ -24,7 +24,7 @@ final class ChoiceListPresenter<Source: ChoiceListSource>: CommandPresenter {
         return CompletionContext(numbers: numbers) { titles.indices.contains($0 - 1) ? titles[$0 - 1] : "" }
     }
 
-    /// Keeps printed numbers valid, unless the source restarts the list.
+    /// Printed numbers stay valid, unless the source restarts the list.
     func appear() async {
         guard list.isLoaded else { return await startOver() }
         do throws(ScreenError) {
@@ -49,7 +49,7 @@ final class ChoiceListPresenter<Source: ChoiceListSource>: CommandPresenter {
 
     func open(_ choice: Source.Choice) async { await router.open(source.route(to: choice)) }
 
-    /// The old list stays until the first page has loaded.
+    /// The old list stays on the screen until the first page has loaded.
     func startOver() async { await load(into: ChoiceList()) }
 
     func startOver(with source: Source) async {

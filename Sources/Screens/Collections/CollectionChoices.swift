@@ -20,7 +20,6 @@ struct CollectionChoices: ChoiceListSource {
 
     func key(of collection: PhotoCollection) -> String { collection.key }
 
-    /// Returns to the first loaded choice, without a request.
     func current(_ list: ChoiceList<PhotoCollection>) -> ChoiceList<PhotoCollection>? {
         var list = list
         list.begin(at: 0)
@@ -28,7 +27,7 @@ struct CollectionChoices: ChoiceListSource {
     }
 
     func route(to collection: PhotoCollection) -> Route {
-        // The heading of a topic's list is determined by the identifier of the list.
+        // The list of a topic has a heading of its own, derived from its identifier.
         .list(
             kind.list(of: collection), title: kind == .topics ? ListTitle() : ListTitle(collection.title))
     }

@@ -1,7 +1,7 @@
 public import CommandShell
 import Wording
 
-/// Errors for commands of other screens; each names the screens of the command.
+/// Errors for commands of other screens, which they name.
 public enum OtherScreenCommands {
     /// `nil` for an unknown command.
     @Sendable public static func error(for word: String, hasNumbers: Bool) -> UsageError? {

@@ -6,7 +6,6 @@ struct Diagnosis {
     let label: String
     let text: String
     var isWrong = false
-    /// How to solve the problem.
     var advice: String?
 
     /// Replaces the home folder by `~`, since its path contains the user's name.

@@ -15,7 +15,7 @@ struct DoctorInteractor: Sendable {
             hosts: hosts.hosts, contact: hosts.contact, store: checked, caches: caches.contents)
     }
 
-    /// Runs off the main actor, since it reads the entire file.
+    /// Off the main actor, since the check reads the entire database file.
     @concurrent private static func check(_ store: any StoreInspecting) async -> Result<
         StoreCheck, StoreError
     > {

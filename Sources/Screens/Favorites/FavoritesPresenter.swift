@@ -18,7 +18,7 @@ final class FavoritesPresenter: CommandPresenter {
     var offers: CompletionContext { browser.offers }
     var isBlank: Bool { numbers == nil }
 
-    /// Redraws the same photos, so that printed numbers stay valid.
+    /// Redraws the photos of the screenful, so that printed numbers stay valid.
     func appear() async {
         if browser.id == nil { await startOver() } else { await browser.reappear() }
     }

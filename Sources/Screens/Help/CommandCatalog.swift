@@ -3,7 +3,7 @@ import Wording
 
 /// All commands, each once, in the order of help. Source of `help`, README, the manual and shell completions.
 public enum CommandCatalog {
-    /// Screen, or other context, in which commands work.
+    /// Screen or other context in which commands are available.
     public struct Place: Sendable {
         public let name: String
         public let infos: [CommandInfo]
@@ -62,7 +62,6 @@ public enum CommandCatalog {
 }
 
 extension CommandInfo {
-    /// Other ways to call the command: its shorthand and aliases.
     fileprivate var calls: [String] {
         switch shorthand {
         case .number: [Phrases.Help.number] + aliases

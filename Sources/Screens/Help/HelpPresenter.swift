@@ -39,14 +39,12 @@ final class HelpPresenter: PresentedPresenter {
         }
     }
 
-    /// Available commands of a group, in catalog order.
     private func entries(of group: CommandGroup) -> [CommandInfo] {
         CommandCatalog.infos.filter { $0.group == group }.compactMap { info in
             commands.first { $0.name == info.name }
         }
     }
 
-    /// Keys of the top screen, then those of the prompt.
     private var keySections: [HelpModel.Section] {
         let here = ScreenKey.allCases.compactMap { key in
             keys[key].map { HelpModel.Item(name: key.rawValue, meaning: "`\($0)`") }
@@ -78,7 +76,7 @@ final class HelpPresenter: PresentedPresenter {
             })
     }
 
-    /// Help for a command as available on the top screen, otherwise as on the screen that has it.
+    /// Help for a command of the top screen, or else as its own screen describes it.
     private func explanation(of name: String) -> HelpModel? {
         let elsewhere = CommandCatalog.info(name)?.scoped(to: ParsingScope())
         guard let entry = commands.first(where: { $0.name == name }) ?? elsewhere else { return nil }

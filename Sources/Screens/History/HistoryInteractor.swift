@@ -1,7 +1,6 @@
 import GalleryCore
 import UseCases
 
-/// Deleting a search also deletes the command lines that started it; `undo` restores both.
 struct HistoryInteractor: HistoryInteracting {
     let history: any HistoryStore
     let recalled: any LineRecall

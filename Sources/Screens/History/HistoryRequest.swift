@@ -2,6 +2,6 @@
 public enum HistoryRequest: Equatable, Sendable {
     case list([String])
     case delete([Int])
-    /// Deletes all searches and command lines; asks for confirmation first.
+    /// Deletes all searches and command lines; unless confirmed, asks first.
     case clear(isConfirmed: Bool)
 }

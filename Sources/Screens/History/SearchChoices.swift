@@ -6,7 +6,7 @@ import Wording
 
 struct SearchChoices: ChoiceListSource {
     let interactor: any HistoryInteracting
-    /// Searches must contain all of these words.
+    /// Words that a listed search must contain.
     var terms: [String] = []
 
     func page(_ number: Int) async throws(ScreenError) -> Page<RecentSearch> {
@@ -42,7 +42,7 @@ struct SearchChoices: ChoiceListSource {
         }
     }
 
-    /// Search with the printed number `terms` unless a search contains that number.
+    /// If the only term is a listed number and no search contains it, the search with that number.
     private func search(
         numbered terms: [String], printed: ChoiceList<RecentSearch>
     ) throws(ScreenError) -> RecentSearch? {

@@ -36,7 +36,7 @@ public enum KeysCommands {
         return UsageError(.nothing(Phrases.Keys.inLine))
     }
 
-    /// Whether a line may be recorded: false if it contains text that resembles an access key, in any spelling.
+    /// False for a line with text that resembles an access key, in any spelling.
     public static func isRecordable(_ line: String, of keys: [KeyName]) -> Bool {
         let text = SettingName.normalized(line), vocabulary = SecretVocabulary(of: keys)
         return !keys.contains { text.contains($0.rawValue) }

@@ -25,7 +25,7 @@ struct KeysInteractor: Sendable {
         return overruled
     }
 
-    /// Whether the text is visible ASCII, as an HTTP header requires.
+    /// Whether the text is visible ASCII, as an HTTP header requires, of at most 512 bytes.
     private static func isLikely(_ text: String) -> Bool {
         text.utf8.count <= 512 && text.utf8.allSatisfy { 0x21...0x7E ~= $0 }
     }

@@ -5,7 +5,7 @@ import TextLayout
 import Viper
 import Wording
 
-/// Lists the services that have an access key, or asks for a key and saves it.
+/// Lists access keys by service, or asks for a key and saves it.
 final class KeysPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<FactList>
     private let interactor: KeysInteractor
@@ -54,8 +54,8 @@ final class KeysPresenter: PresentedPresenter {
             + overruled.map { .warning(Phrases.Settings.overruled($0.variable)) }
     }
 
-    /// Reads the parts of a key, from a single line or from one line per part; `nil` at the end of input. Reads the
-    /// optional secret only if a user types, because the next line of a script may be a command.
+    /// Parts of a key, from one line or a line each; `nil` at the end of input. Asks for the optional secret only if a
+    /// user types, because the next line of a script may be a command.
     private func read(_ service: ServiceName) async -> [String]? {
         let count = keys.names.required(of: service).count, most = keys.names.of(service).count
         var texts: [String] = []

@@ -25,7 +25,6 @@ public enum RecordableLine {
 }
 
 extension SecretVocabulary {
-    /// Collects the program's commands and settings.
     init(of keys: [KeyName]) {
         self.init(
             services: Set(keys.services.map(\.rawValue)), lockCommands: LockCommands.names,

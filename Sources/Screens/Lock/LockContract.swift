@@ -10,7 +10,6 @@ public enum LockRequest: Equatable, Sendable {
 public protocol SessionLocking: AnyObject {
     /// Clears personal data from memory.
     func lock() async
-    /// Allows personal data to be read again.
     func unlock()
 }
 

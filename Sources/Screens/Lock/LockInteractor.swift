@@ -25,7 +25,7 @@ struct LockInteractor: Sendable {
         }
     }
 
-    /// Checks a typed PIN or a fingerprint, whichever comes first, and opens the lock.
+    /// Waits for a typed PIN or a fingerprint, whichever comes first; opens the lock if it is right.
     @MainActor
     func isRecognized(
         typing isTyped: @escaping @MainActor () async throws(ScreenError) -> Bool

@@ -66,7 +66,7 @@ final class LockPresenter: PresentedPresenter {
         if try await isRecognized() { await opened() }
     }
 
-    /// Tries a PIN once; the line with its digits is removed from the screen.
+    /// Tries a PIN once, after its digits were removed from the screen.
     private func enter(_ pin: String) async throws(ScreenError) {
         display.clear(withScrollback: false)
         do throws(StoreError) {
@@ -86,7 +86,6 @@ final class LockPresenter: PresentedPresenter {
         if showsScreen { await router.redraw() }
     }
 
-    /// Verifies the PIN or, if enabled, a fingerprint, whichever comes first.
     private func isRecognized() async throws(ScreenError) -> Bool {
         guard await interactor.finger.isWanted else { return try await isKnown() }
         display.show([.quiet(Phrases.Lock.finger)])

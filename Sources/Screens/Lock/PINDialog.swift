@@ -35,7 +35,6 @@ struct PINDialog {
         }
     }
 
-    /// Tries a PIN that was typed at the prompt.
     func isRight(_ pin: String) async throws(StoreError) -> Bool {
         guard try await waited() else { return false }
         return if case .right = try await lock.open(with: pin) { true } else { false }
@@ -57,7 +56,7 @@ struct PINDialog {
         }
     }
 
-    /// Reads a word of letters, with echo; `nil` if canceled.
+    /// Word of letters, typed with echo; `nil` if canceled.
     func word(_ question: String, atMost limit: Int) async -> String? {
         let word = await lines.typed(atMost: limit, where: \.properties.isAlphabetic) { [display] text in
             display.show(TypedEntry(question: question, shown: .text(text)))

@@ -1,8 +1,7 @@
 import GalleryCore
 
 extension Route {
-    /// Whether the route shows or changes personal data and is therefore refused while locked. Photos of services are
-    /// public, not personal.
+    /// Whether the route shows or changes personal data and is refused while locked. Photos of services are public.
     public var isPersonal: Bool {
         switch self {
         case .search, .collections, .namedPhotos, .navigation, .help, .services, .graphics, .lock, .locked:

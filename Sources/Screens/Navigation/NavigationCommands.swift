@@ -24,12 +24,10 @@ public enum NavigationCommands {
 
     public static var everywhere: [CommandSpec<Route>] { all + presented + leaving }
 
-    /// Global commands listed by help.
     static var entries: [CommandInfo] {
         everywhere.filter(\.info.isListed).map { $0.info.scoped(to: ParsingScope()) }
     }
 
-    /// Commands for navigation history, redraw and exit.
     public static let leaving: [CommandSpec<Route>] = [
         list,
         CommandSpec("clear", group: .move, isHarmless: true, Phrases.Help.clear) { .navigation(.clear) },
@@ -45,7 +43,7 @@ public enum NavigationCommands {
         },
     ]
 
-    /// Returns from an opened photo to the list from which it was opened.
+    /// Returns from a photo to its list.
     private static let list = CommandSpec<Route>(
         info: CommandInfo(
             "list", aliases: ["ls"], group: .move, isHarmless: true, summary: { Phrases.Help.list })

@@ -5,12 +5,12 @@ import Wording
 
 enum PhotoAction: Equatable, Sendable {
     case open(Int)
-    /// Cursor's first photo; `nil` is the first of the screenful.
+    /// Number of the photo at the cursor; `nil` for the first of the screenful.
     case grid(Int?)
     case favorite([Int])
     case unfavorite([Int])
     case save([Int], SaveOrder)
-    /// A `nil` format is the default format.
+    /// The format is the default one if `nil`.
     case credit([Int], CreditFormat?, to: String? = nil)
     case like([Int])
     case dislike([Int])

@@ -4,7 +4,7 @@ import UseCases
 import Wording
 
 extension PhotoActions {
-    /// Copies and also prints the text, since some terminals have no clipboard. Prints one line for each photo.
+    /// Copies text, and prints it too, since some terminals have no clipboard: a line for each photo.
     func copy(_ part: CopyPart, _ format: CreditFormat, of chosen: [Photo]) async {
         var found: [(photo: Photo, text: String)] = []
         for photo in chosen {

@@ -3,7 +3,7 @@ import TextLayout
 import UseCases
 import Wording
 
-/// Runs photo actions for a presenter, in order, and reports each result.
+/// Runs photo actions for a presenter and reports each result.
 @MainActor
 struct PhotoActions {
     let photos: PhotoCommandInteractors

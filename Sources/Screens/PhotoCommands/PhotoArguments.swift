@@ -50,7 +50,7 @@ extension CommandArgument where Value == Int {
 }
 
 extension CommandArgument {
-    /// Adds an option that is accepted before or after this argument. The usage text prints it last.
+    /// Accepts an option before or after this argument; the usage names it last.
     func with<Option>(_ option: CommandArgument<Option>) -> CommandArgument<(Value, Option)> {
         CommandArgument<(Value, Option)>(
             usage: { scope in

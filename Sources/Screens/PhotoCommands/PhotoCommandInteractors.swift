@@ -1,7 +1,7 @@
 public import GalleryCore
 public import UseCases
 
-/// Interactors of the photo commands, for each screen that shows photos.
+/// Interactors that the photo commands of every screen need.
 public struct PhotoCommandInteractors: Sendable {
     let favorites: FavoriteEditingInteractor
     let saving: PhotoSavingInteractor

@@ -14,8 +14,7 @@ enum PhotoCommands {
         all.map { $0.onScreen.lifted(lift) }
     }
 
-    /// Commands for photos named by identifier. Excludes `board`, which parses identifiers together with its other
-    /// arguments.
+    /// Commands for photos named by identifier, without `board`, which parses identifiers among its other arguments.
     static let named: [CommandSpec<Route>] =
         all.filter { $0.info.name != BoardCommands.info.name }.map { $0.named.lifted(Route.namedPhotos) }
 
@@ -33,8 +32,7 @@ extension CommandSpec where Event == PhotoAction {
         }
     }
 
-    /// Accepts photos named by identifier or page address, and numbers them in this order; declines other arguments.
-    /// Not listed, since help documents the commands of screens.
+    /// Accepts identifiers and page addresses, numbered in this order; declines other arguments. Help does not list it.
     var named: CommandSpec<NamedPhotos> {
         CommandSpec<NamedPhotos>(info: info.unlisted) { [parse] arguments, _ throws(UsageError) in
             var ids: [PhotoID] = []
@@ -51,7 +49,7 @@ extension CommandSpec where Event == PhotoAction {
 }
 
 extension [Word] {
-    /// Photo named by each word: an identifier, or a page address. An address after a number is text, as in a note.
+    /// Photo named by each word: an identifier or a page address. After a number, an address is text, as in a note.
     fileprivate func photos() throws(UsageError) -> [PhotoID?] {
         if let first, first.name == nil, WebLink.withoutScheme(first.text) != nil {
             throw UsageError(.address, at: .argument(first.index, part: nil))

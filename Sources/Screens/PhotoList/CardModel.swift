@@ -10,6 +10,6 @@ struct CardModel: Equatable, Sendable {
     let isFavorite: Bool
     /// Title of the board section, or a remark that the picture is not stored yet.
     var reason: String?
-    /// Reason for the recommendation in several lengths, longest first.
+    /// The recommendation's reason in several lengths, longest first.
     var because: [String] = []
 }

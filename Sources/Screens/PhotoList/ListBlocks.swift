@@ -7,13 +7,12 @@ extension ListModel {
     @MainActor func blocks(on console: any Console) -> [Block] {
         let above = sections.map { [Block.aside($0.line(in: console.screen.columns))] } ?? []
         let body = above + body(for: console.audience, columns: console.screen.columns)
-        // The paging line is omitted for a program.
         guard !console.audience.isProgram else { return body }
         let room = console.room(for: body + positions.suffix(1).map(position))
         return body + (positions.indices.contains(room) ? [position(positions[room])] : [])
     }
 
-    /// Title of the list; `nil` if only notes are shown.
+    /// `nil` if only notes are shown.
     var headingLine: Line? {
         heading.map { Line([Span($0, .heading)] + (aside.map { [Span.aside($0)] } ?? [])) }
     }

@@ -15,7 +15,6 @@ final class ListBrowser {
     private var title = ListTitle()
     private(set) var pager = ListPager()
     private(set) var terms: [String] = []
-    /// Sections to show above a list.
     private var sections: @MainActor (PhotoListID) -> Sections? = { _ in nil }
     private var hasPageAhead = false
     /// Number of photos to show at once; `nil` for a screenful.
@@ -142,8 +141,8 @@ final class ListBrowser {
         interactor.recordDrawn(pager.drawn, in: id)
     }
 
-    /// Redraws the screenful when the screen reappears. If another screen restarted the list, restores it, so that
-    /// printed numbers stay valid.
+    /// Redraws the screenful when the screen reappears. Printed numbers stay valid even if another screen restarted the
+    /// list, which is then restored.
     func reappear(notes: [Note] = []) async {
         if let id {
             await interactor.restore(id, as: pager.list)

@@ -23,8 +23,8 @@ enum ListCommands {
         CommandSpec("refresh", group: .look, isHarmless: true, Phrases.Help.refresh) { event }
     }
 
-    /// Commands of photo lists, and those of the screen. `beside` has the events of `next` and `prev` on screens where
-    /// these commands do not page through the list.
+    /// Commands of photo lists and of the screen. If `next` and `prev` do not page through the list, `beside` has their
+    /// events.
     static func table<Event>(
         more: Event, previous: Event, refresh: Event, beside: (next: Event, previous: Event)? = nil,
         photo: @escaping @Sendable (PhotoAction) -> Event,

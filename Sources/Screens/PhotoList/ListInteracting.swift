@@ -7,13 +7,12 @@ import Wording
 
 protocol ListInteracting: Sendable {
     func more(of list: PhotoListID) async throws(CatalogError) -> PhotoList
-    /// Prefetches another page; `nil` if the request limit is too low.
+    /// Prefetches a page; `nil` if the request limit is too low.
     func prefetched(of list: PhotoListID) async -> PhotoList?
     /// If the list was restarted, restores it to `snapshot`.
     func restore(_ list: PhotoListID, as snapshot: PhotoList) async
-    /// List and zero-based index of the photo at which it continues, if another screen has moved it.
+    /// List and zero-based index of the photo at which it continues, if another screen has moved the position.
     func takePosition(in list: PhotoListID) async -> (list: PhotoList, index: Int)?
-    /// Records which photos of a list were drawn.
     func recordDrawn(_ photos: [Photo], in list: PhotoListID)
 }
 

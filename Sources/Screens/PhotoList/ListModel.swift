@@ -11,7 +11,7 @@ struct ListModel: Equatable, Sendable {
     var cards: [CardModel] = []
     /// Records of the photos, if a program reads the output.
     var records: [Record] = []
-    /// A heading and numbered lines, such as earlier searches.
+    /// Numbered lines with a heading, such as earlier searches.
     var choices: [Choices] = []
     var refining: Refining?
     var notes: [Note] = []
@@ -39,8 +39,7 @@ extension ListModel.Refining {
 }
 
 extension ListModel {
-    /// A screenful of a list: at most `limit` cards from `pager.start`. `sections` are those of a board, `removals` the
-    /// photos removed since the list was loaded.
+    /// A screenful: at most `limit` cards from `pager.start`. `removals` are photos removed since the list was loaded.
     init(
         _ id: PhotoListID, _ pager: ListPager, titled title: ListTitle = ListTitle(), hearts: Set<PhotoID>,
         sections: [PhotoID: String] = [:], removals: Removals = Removals(), terms: [String] = [],

@@ -5,7 +5,7 @@ import UseCases
 import Viper
 import Wording
 
-/// Loaded photos of a list, and the range of them that was printed.
+/// Photos of a list, and the range of them that was printed.
 struct ListPager: Equatable {
     /// Photos in the order of their printed numbers.
     private(set) var list = PhotoList()
@@ -18,7 +18,7 @@ struct ListPager: Equatable {
     /// Valid photo numbers: those of all loaded photos, whether drawn or not.
     var numbers: ClosedRange<Int>? { list.count == 0 ? nil : 1...list.count }
     var hasUndrawn: Bool { shown < list.count }
-    /// Whether, unless another page is loaded, the next screenful would be shorter than the current one.
+    /// Whether the next screenful would be shorter than this one unless another page is loaded.
     var needsPage: Bool { list.hasMore && (!hasUndrawn || list.count - shown < shown - start) }
     var hasMore: Bool { hasUndrawn || list.hasMore }
 
@@ -32,7 +32,6 @@ struct ListPager: Equatable {
     /// Replaces the list by one that has more photos at its end.
     mutating func extend(to list: PhotoList) { self.list = list }
 
-    /// Starts the next screenful after the drawn photos.
     mutating func advance() {
         starts.append(start)
         start = shown
@@ -44,7 +43,7 @@ struct ListPager: Equatable {
         return true
     }
 
-    /// Starts a screenful at a photo, unless that was drawn in the current one.
+    /// Starts a screenful at a photo, unless the current screenful has that photo.
     mutating func move(to index: Int) {
         guard index < list.count, !(start..<max(start, shown)).contains(index) else { return }
         starts = (starts + [start]).filter { $0 < index }
@@ -57,7 +56,6 @@ struct ListPager: Equatable {
 
     var drawn: [Photo] { list.photos(from: start, most: shown - start) }
 
-    /// Records how many of `upcoming` were drawn. A smaller window draws fewer; the next screenful begins after the
-    /// last photo drawn.
+    /// Records how many of `upcoming` were drawn, fewer in a smaller window. The next screenful begins after them.
     mutating func drew(_ count: Int) { shown = start + count }
 }

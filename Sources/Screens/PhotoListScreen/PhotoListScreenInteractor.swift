@@ -8,7 +8,7 @@ struct PhotoListScreenInteractor: ListLoading {
 
     func recordDrawn(_ photos: [Photo], in list: PhotoListID) { if !list.isLocal { seen.record(photos) } }
 
-    /// Loaded part of the list; empty for lists that differ each time, such as random photos.
+    /// Loaded part of the list; empty for random photos, which differ each time.
     func loaded(_ list: PhotoListID) async -> PhotoList {
         switch list {
         case .topic, .collection, .author, .similar: await lists.list(list)

@@ -44,14 +44,13 @@ final class PhotoListScreenPresenter: CommandPresenter {
     /// Current state of the board; `nil` if the list is not a board or the board cannot be read.
     private var board: Board? { list.board.flatMap { try? interactor.board($0) } }
 
-    /// Shows the list; makes no request if its photos are already loaded.
     private func begin() async {
         let loaded = await interactor.loaded(list)
         guard loaded.count > 0 else { return await startOver() }
         await browser.begin(list, titled: title, with: loaded)
     }
 
-    /// Restarts the list. Shows a board with its current name, note and sections.
+    /// Restarts the list; a board gets its current name, note and sections.
     private func startOver() async {
         var title = title
         var notes: [Note] = []

@@ -2,7 +2,7 @@ import GalleryCore
 import UseCases
 
 struct Profile: Equatable, Sendable {
-    /// Name of the system user; may be empty.
+    /// Name of the system user, or empty.
     let localName: String
     /// Account of the current service first.
     let accounts: [Account]

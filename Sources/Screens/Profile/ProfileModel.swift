@@ -6,7 +6,6 @@ struct ProfileModel: Equatable, Sendable {
     var avatar: Picture?
     var facts: [String] = []
     var taste: String?
-    /// Heading above the boards.
     var boardsHeading: String?
     var boards: [CardModel] = []
     var records: [Record] = []

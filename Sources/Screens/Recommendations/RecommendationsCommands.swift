@@ -7,7 +7,6 @@ enum RecommendationsCommands {
         beside: (.beside(1), .beside(-1)), photo: RecommendationsEvent.photo,
         keys: [.altRight: "next", .altLeft: "prev"])
 
-    /// A board name as argument requests suggestions for that board.
     static let anywhere = CommandSpec(
         "recommend", group: .find, isHarmless: true, Phrases.Help.recommend,
         examples: ["recommend", "recommend misty mornings"],

@@ -7,10 +7,10 @@ enum RecommendationsEvent: Equatable, Sendable {
     case more
     case previous
     case refresh
-    /// New page of a section; `nil` means the recommendations as a whole.
+    /// Opens a new page of a section; `nil` is the first section.
     case renew(String?)
     case section(String)
-    /// Moves by a number of sections. If there is only one section, moves through the screenfuls of its list.
+    /// Moves by a number of sections or, if there is only one, of screenfuls.
     case beside(Int)
     case photo(PhotoAction)
 }
@@ -21,9 +21,9 @@ protocol RecommendationsInteracting: ListInteracting {
     /// Loaded part of a section, without a request.
     func loaded(_ list: PhotoListID) async -> PhotoList
     func startOver(_ list: PhotoListID) async
-    /// Records photos that were drawn but that the user did not act on.
+    /// Records photos that were drawn and that the user did not act on.
     func passedOver(_ photos: [Photo])
-    /// Whether photos were liked or added to favorites since the list was begun, so that a new page would differ.
+    /// Whether a new page would differ, because photos were liked or added to favorites since this one.
     func isOutdated() async -> Bool
     /// Whether the user has not searched yet.
     var isNew: Bool { get }

@@ -3,9 +3,7 @@ public import GalleryCore
 public import UseCases
 public import Viper
 
-/// First screen: the service's feed mixed with photos found by taste.
-///
-/// Each board adds a section with suggestions for it.
+/// First screen: the service's feed mixed with photos found by taste. Each board adds a section of suggestions.
 ///
 /// Commands: `recommend`, `next`, `prev`, `more`, `refresh`, and those of every list. Services: the lists, the page of
 /// the last session, the taste, the boards.

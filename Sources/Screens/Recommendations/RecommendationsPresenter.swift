@@ -8,7 +8,7 @@ final class RecommendationsPresenter: CommandPresenter {
     private let interactor: any RecommendationsInteracting
     private let browser: ListBrowser
     private let router: any RecommendationsRouting
-    /// List for which a new page is being loaded or could not be loaded.
+    /// List whose new page is being loaded or failed to load.
     private var asked: PhotoListID?
 
     init(
@@ -31,7 +31,7 @@ final class RecommendationsPresenter: CommandPresenter {
     /// shows the same photos.
     func appear() async { await appear(isRefusal: false) }
 
-    /// If `isRefusal`, which means that `recommend` found no list here, loads a new page after a like.
+    /// `isRefusal` means that `recommend` found no list here: then a new page is loaded after a like.
     private func appear(isRefusal: Bool) async {
         if let id = browser.id {
             guard sections.index(of: id) != nil else {
@@ -44,7 +44,7 @@ final class RecommendationsPresenter: CommandPresenter {
         let page = isKnown ? nil : await interactor.remembered()
         if isRefusal, await interactor.isOutdated() {
             await renew(.recommendations)
-            // If no new page could be loaded, continues with the old one.
+            // If the new page failed to load, the old one stays.
             guard browser.id == nil else { return }
         }
         if isKnown {

@@ -13,6 +13,5 @@ public enum ProgramRecords {
         Record.cache.shape, Record.status.shape, Record.setting.shape, Record.doctor.shape,
     ]
 
-    /// JSON Schema of the output for programs.
     public static var schema: String { (try? RecordSchema.text(of: shapes)) ?? "" }
 }

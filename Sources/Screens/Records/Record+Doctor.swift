@@ -5,7 +5,7 @@ import TextLayout
 import Wording
 
 extension Record {
-    /// `wrong` are the names of the fields with problems.
+    /// `wrong` names the fields with problems.
     static let doctor = RecordType<(machine: MachineFacts, facts: DoctorFacts, wrong: [String])>(
         "doctor", "What doctor finds; the home folder is ~ in it.",
         [

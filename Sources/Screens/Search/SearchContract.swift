@@ -34,7 +34,7 @@ protocol SearchInteracting: ListInteracting {
     func unavailable(in query: SearchQuery) -> [FilterGap]
     /// Whether the service supports a value of the `lang` filter.
     func supports(language: String) -> Bool
-    /// Known word that may be meant by a misspelled word; `nil` if the word is known or no known word is near.
+    /// Known word near a misspelled one; `nil` if the word is known or no known word is near.
     func nearest(to word: String) async -> String?
     var service: ServiceName { get }
 }

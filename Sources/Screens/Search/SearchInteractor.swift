@@ -2,7 +2,7 @@ import FoundationEssentials
 import GalleryCore
 import UseCases
 
-/// Loads searches. Each search restarts its list, and is recorded with its number of results unless learning is paused.
+/// Loads searches. Each search restarts its list, and is recorded with its result count unless learning is paused.
 struct SearchInteractor: SearchInteracting, ListLoading {
     let catalog: any PhotoCatalog
     let lists: PhotoLists
@@ -51,7 +51,7 @@ struct SearchInteractor: SearchInteracting, ListLoading {
         return terms
     }
 
-    /// If ideas are included, returns fewer earlier searches, so that both fit the screen.
+    /// With ideas, there are fewer earlier searches, so that both fit the screen.
     func suggestions(withIdeas: Bool) -> SearchSuggestions {
         let earlier = (try? history.searches(limit: 10)) ?? []
         let typed = Set(earlier.map(\.text))

@@ -11,7 +11,7 @@ final class SearchPresenter: CommandPresenter {
     private let interactor: any SearchInteracting
     private let browser: ListBrowser
     private let router: any SearchRouting
-    /// Current query, successful or not.
+    /// Current query, whether its search succeeded or failed.
     private var query: SearchQuery?
     /// Searches from which the query was refined, oldest first.
     private var steps: [SearchQuery] = []
@@ -67,10 +67,9 @@ final class SearchPresenter: CommandPresenter {
         }
     }
 
-    /// Whether the screen shows results of the current query.
     private var isFound: Bool { query.map { browser.id == .search($0) } == true && numbers != nil }
 
-    /// A failed search stays current, so that `more` and `refresh` repeat it.
+    /// A failed search stays the current one, so that `more` and `refresh` repeat it.
     private func find(_ query: SearchQuery) async {
         self.query = query
         let gaps = interactor.unavailable(in: query)
@@ -133,7 +132,7 @@ final class SearchPresenter: CommandPresenter {
         display.show(ListModel(notes: [.problem(sentence)]))
     }
 
-    /// Omits ideas, which are shown as pictures, for a program.
+    /// A program gets no ideas, which are shown as pictures.
     private func showIdeas() {
         offered = interactor.suggestions(withIdeas: !display.audience.isProgram)
         showOffered()

@@ -25,7 +25,7 @@ enum SearchWords {
         return SearchQuery(keywords: keywords.joined(separator: " "), filters: filters, excluded: excluded)
     }
 
-    /// Search texts in a command line, as recorded in the history.
+    /// Search texts in a line of the history.
     static func texts(ofLine line: String) -> [String] {
         Command.sequence(line).compactMap { part in
             guard let command = try? Command(parsing: part),
@@ -35,7 +35,6 @@ enum SearchWords {
         }
     }
 
-    /// Parses the arguments of `favorites`, whose filters are those of stored photos.
     static func stored(_ arguments: [String]) throws(UsageError) -> WordQuery {
         var keywords: [String] = []
         var filters: [FilterName: String] = [:]

@@ -6,7 +6,7 @@ public import UseCases
 public final class ServiceSetting: SessionSetting {
     private let interactor: ServicesInteractor
     private var decided: SettingSource
-    /// Service chosen by `decided`. If it differs from the current one, the user has chosen a service at the prompt.
+    /// Service whose source is `decided`; if another service is current, it was chosen at the prompt.
     private var then: ServiceName
 
     public init(services: any ServiceChoosing, lists: PhotoLists, from source: SettingSource) {

@@ -10,7 +10,7 @@ struct ServicesInteractor: Sendable {
         await lists.resetAll()
     }
 
-    /// Whether no key is missing. NASA needs none, but is not a part of `all`, which consists of the configured ones.
+    /// Whether no access key is missing. NASA needs none but is not in `configured`, of which `all` consists.
     func isReady(_ name: ServiceName) -> Bool {
         name.isCombined || [.demo, .nasa].contains(name) || services.configured.contains(name)
     }

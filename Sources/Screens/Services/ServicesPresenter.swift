@@ -11,7 +11,7 @@ final class ServicesPresenter: PresentedPresenter {
     private let router: RestartRouter
     private let showsScreen: Bool
 
-    /// `showsScreen` is whether the session is interactive; it then shows the new recommendations at once.
+    /// `showsScreen` is whether the session is interactive; then the new recommendations are shown at once.
     init(
         display: any ConsoleDisplay<FactList>, interactor: ServicesInteractor, router: RestartRouter,
         showsScreen: Bool

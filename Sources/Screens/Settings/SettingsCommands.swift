@@ -5,9 +5,8 @@ import Wording
 
 public enum SettingsRequest: Equatable, Sendable {
     case list
-    /// Prints a sample settings file.
     case example
-    /// Changes a setting; only shows it if the value is `nil`. `isPersistent` also saves the value.
+    /// Changes a setting, or shows it if the value is `nil`. `isPersistent` also saves the value.
     case set(String, to: String?, isPersistent: Bool)
 }
 
@@ -40,7 +39,7 @@ enum SettingsCommands {
 }
 
 extension SettingName {
-    /// Number of values offered as completions; the user can also type other values.
+    /// Maximum number of values that completion offers; others can be typed.
     private static let offered = 6
 
     fileprivate var argument: ArgumentKind {

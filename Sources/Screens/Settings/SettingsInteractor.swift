@@ -14,8 +14,7 @@ struct SettingsInteractor {
             ? .isKey : .unknown(word, known: settings.map(\.name.rawValue))
     }
 
-    /// Changes a setting for the session. If `isPersistent`, accepts a setting that is read only at startup, without
-    /// changing it.
+    /// Changes a setting for the session. One that is read only at startup is accepted, unchanged, if `isPersistent`.
     func change(
         _ setting: any SessionSetting, to value: String, isPersistent: Bool
     ) async throws(SettingFailure) {
@@ -25,7 +24,7 @@ struct SettingsInteractor {
         }
     }
 
-    /// Returns the file path, and the environment variable that overrides the value, if any.
+    /// File path, and the environment variable that overrides the value, if any.
     func save(_ value: String, as name: SettingName) throws(SettingFailure) -> (path: String, by: String?) {
         guard let file else { throw .noHome }
         do { return (file.path, try file.save(value, as: name)) } catch { throw .notSaved(error) }

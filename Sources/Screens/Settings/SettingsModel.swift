@@ -4,7 +4,6 @@ import TextLayout
 import Wording
 
 extension FactList {
-    /// Name, value, purpose and source of each setting.
     @MainActor init(_ settings: [any SessionSetting]) {
         for setting in settings {
             records.append(

@@ -5,7 +5,7 @@ import TextLayout
 import Viper
 import Wording
 
-/// Shows settings with their sources, or changes a setting for the session or in the settings file.
+/// Shows settings with their sources, or changes one for the session or in the settings file.
 final class SettingsPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<FactList>
     private let interactor: SettingsInteractor

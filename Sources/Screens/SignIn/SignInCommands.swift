@@ -5,7 +5,7 @@ import Wording
 /// Request of `login` or `logout`. The service may be omitted if there is only one.
 public enum SignInRequest: Equatable, Sendable {
     case login(ServiceName?, isPasted: Bool)
-    /// Signs out; asks for confirmation first.
+    /// Signs out; unless confirmed, asks first.
     case logout(ServiceName?, isConfirmed: Bool)
 
     var service: ServiceName? {

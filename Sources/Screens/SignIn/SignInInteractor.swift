@@ -1,7 +1,7 @@
 import GalleryCore
 import UseCases
 
-/// Sign-in and sign-out rules. Never handles tokens, which stay within the ports.
+/// Rules of signing in and out. Tokens stay within the ports.
 struct SignInInteractor: Sendable {
     let signIn: any SigningIn
     let accounts: (any TokenStore)?
@@ -25,8 +25,8 @@ struct SignInInteractor: Sendable {
         return ready.count == 1 ? ready.first : nil
     }
 
-    /// If the browser cannot reach the listener, the user pastes the answer instead. Returns whether the answer is
-    /// pasted. Accepts a code without a state only if `isPasted`.
+    /// Returns whether the user pastes the answer, as the browser cannot reach the listener or `isPasted` asks for it.
+    /// Only with `isPasted` is a code without a state accepted.
     func begin(
         at service: ServiceName, isPasted: Bool
     ) async throws(SignInError) -> (attempt: any SignInAttempt, isPasted: Bool, takenPort: Int?) {

@@ -65,7 +65,7 @@ final class SignInPresenter: PresentedPresenter {
             switch try await attempt.answer() {
             case .code(let code): return try await attempt.finish(with: code)
             case .foreign:
-                // Reported only once, since repeated requests must not fill the screen.
+                // Reported once, since repeated requests must not fill the screen.
                 if !isReported { display.show([.warning(Phrases.SignIn.foreign)]) }
                 isReported = true
             }

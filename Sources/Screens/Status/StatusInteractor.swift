@@ -1,7 +1,7 @@
 import GalleryCore
 import UseCases
 
-/// Collects the facts for `status`, and decides which request limits and which mirroring state apply.
+/// Collects the facts of `status`; decides which request limits and which mirroring state apply.
 struct StatusInteractor: Sendable {
     let services: any ServiceChoosing
     let caches: any Caches

@@ -2,7 +2,7 @@ import FoundationEssentials
 import GalleryCore
 import UseCases
 
-/// Selects the learned traits and interests to list, and finds the trait or interest with a given name.
+/// Selects the traits and interests to list, and finds one by name.
 struct TasteEditingInteractor: Sendable {
     /// Maximum number of traits listed per kind.
     private static let most = 12

@@ -6,7 +6,7 @@ public enum TasteRequest: Equatable, Sendable {
     case forget(String)
     case pauseInterest([String])
     case resumeInterests
-    /// Forgets everything; asks for confirmation first.
+    /// Forgets everything; unless confirmed, asks first.
     case clear(isConfirmed: Bool)
     case forgetSeen
     /// Pauses or resumes learning in this session.

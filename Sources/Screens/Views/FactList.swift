@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Facts with labels, as printed by `status`, `doctor`, `set` and similar commands.
+/// Labeled facts, as printed by `status`, `doctor`, `set` and similar commands.
 struct FactList: Equatable, Sendable {
     struct Fact: Equatable, Sendable {
         enum Kind: Equatable, Sendable {
@@ -8,7 +8,6 @@ struct FactList: Equatable, Sendable {
             case fault
             /// Command or value with its description.
             case word
-            /// Option of a list in which one option is chosen.
             case choice(isChosen: Bool)
         }
 

@@ -42,7 +42,6 @@ struct FactsView: ModuleView {
         }
     }
 
-    /// Leaves at least two spaces after the text.
     private static func padded(_ text: String, _ style: TextStyle, to width: Int) -> [Span] {
         [Span(text, style), Span(String(repeating: " ", count: max(2, width - Line(text).width)))]
     }

@@ -8,7 +8,7 @@ struct Note: Equatable, Sendable {
 
     let kind: Kind
     let text: String
-    /// Hyperlinked parts of the text, in order.
+    /// Hyperlinks in the text, in order.
     var links: [TextLink] = []
     /// Whether the text is meant to be copied, such as a credit, an address or a path, so that it must not be wrapped.
     var isUnbroken = false
@@ -42,7 +42,6 @@ struct Note: Equatable, Sendable {
         return note
     }
 
-    /// Copy of the note with a record for programs.
     func recorded(as record: Record) -> Note {
         var note = self
         note.record = record

@@ -32,7 +32,7 @@ extension [Note] {
 }
 
 extension Note {
-    /// A note for each line of the text; the first note has the record.
+    /// A note per line of the text; the first has the record.
     fileprivate var lines: [Note] {
         guard text.contains("\n") else { return [self] }
         return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in

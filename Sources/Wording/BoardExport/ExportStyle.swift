@@ -1,7 +1,6 @@
 import GalleryCore
 
-/// Style sheet of a contact sheet: light or dark as the reader's system, black on white in print. Pictures keep their
-/// proportions on mats of equal size.
+/// Style sheet of a contact sheet: light or dark as the reader's system, black on white in print.
 package enum ExportStyle {
     /// Base64 of the SHA-256 of `text`, for the page's content security policy.
     package static let sum = "gAKdmqtaLeUjdP8UfZ6GtorlsSitaPdvt/FC0S1lIaw="

@@ -78,7 +78,6 @@ struct HTMLExport: BoardExport {
         return "<a href=\"\(path)\"><img src=\"\(path)\" alt=\"\(words)\"\(size)\(timing)></a>"
     }
 
-    /// Number of pictures that load immediately.
     private static let eagerImages = 60
 
     /// Allows pictures from the folder and from Unsplash, and the style sheet by its hash.

@@ -24,7 +24,7 @@ public final class LanguageSetting: SessionSetting {
     }
     public var value: String { chosen?.code ?? SettingValues.automatic }
 
-    /// Error message for an unsupported language; `nil` if `text` is valid.
+    /// Error for an unsupported language; `nil` if `text` is valid.
     public func refusal(of text: String?) -> String? {
         guard let text, !name.accepts(text) else { return nil }
         return Phrases.Settings.refusal(.unknownValue, of: text, by: name, usage: usage)

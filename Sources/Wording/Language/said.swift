@@ -1,7 +1,6 @@
 import GalleryCore
 
-/// Message in the current language. The parameters enforce a translation; only the text in the current language is
-/// evaluated.
+/// Message in the current language; only its text is evaluated. The parameters enforce a translation.
 func localized(_ english: @autoclosure () -> String, _ russian: @autoclosure () -> String) -> String {
     switch Language.current {
     case .english: english()

@@ -15,7 +15,7 @@ import Testing
         TasteEditingInteractor(taste: taste, seen: InMemorySeen())
     }
 
-    @Test func `forget removes the interest with all the given words, or else a trait`() throws {
+    @Test func `forget removes an interest by all of its words, and by any other name a trait`() throws {
         let taste = StubTaste(
             traits: [LearnedTrait(trait: .term("fog"), weight: 1, likes: 1)],
             interests: [Self.paused, Self.fog, Self.cat])

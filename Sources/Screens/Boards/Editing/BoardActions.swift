@@ -3,7 +3,7 @@ import GalleryCore
 import UseCases
 import Wording
 
-/// Edits boards and reports the results, on every screen.
+/// Edits boards and prints the results.
 @MainActor
 struct BoardActions {
     let boards: BoardEditingInteractor
@@ -73,7 +73,7 @@ struct BoardActions {
         }
     }
 
-    /// Finds a board by name; reports a missing one.
+    /// Board of that name; prints an error if it is missing.
     func find(_ name: String) throws(ScreenError) -> Board? {
         if let board = try boards.board(named: name) { return board }
         let names = try boards.boards().map(\.name)

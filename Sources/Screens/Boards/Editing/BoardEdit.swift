@@ -63,7 +63,7 @@ extension BoardEdit {
         }
     }
 
-    /// Parses the numbers. The error for an invalid number advises to quote names that end in a number.
+    /// The error for an invalid number advises to quote a board name that ends in a number.
     private static func numbers(
         _ arguments: [Word], behind name: String, in range: ClosedRange<Int>?
     ) throws(UsageError) -> [Int] {

@@ -2,8 +2,7 @@ import CommandShell
 import GalleryCore
 import Wording
 
-/// Board request without photo numbers. Board names are separated from the following words later, by comparison with
-/// the existing boards.
+/// Board request without photo numbers. Existing boards decide where in the words a board name ends.
 public enum BoardRequest: Equatable, Sendable {
     case list
     /// A board name, or a name and filter words. A single word that equals a subcommand may also be a board name.

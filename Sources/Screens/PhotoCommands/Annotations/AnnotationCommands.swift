@@ -38,8 +38,7 @@ enum AnnotationCommands {
         CommandArgument(usage, takes: [kind]) { arguments, scope throws(UsageError) in
             defer { arguments = [] }
             return try arguments.reading { texts throws(UsageError) in
-                // The text may begin with a number: in the detail of a photo, `note 2 windows` sets the text "2
-                // windows".
+                // The text may begin with a number: on the photo screen, `note 2 windows` sets "2 windows".
                 try AnnotationOrder(name, texts, in: scope.current.map { $0...$0 } ?? scope.numbers)
             }
         }

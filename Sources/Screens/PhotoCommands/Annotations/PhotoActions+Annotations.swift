@@ -3,7 +3,7 @@ import UseCases
 import Wording
 
 extension PhotoActions {
-    /// Annotates photos or shows their annotations; prints a note for each photo.
+    /// Changes or shows the annotations of photos; prints a line for each photo.
     func annotate(_ chosen: [Photo], _ change: AnnotationChange?) {
         for photo in chosen {
             do throws(ScreenError) {

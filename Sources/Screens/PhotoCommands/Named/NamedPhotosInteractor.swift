@@ -1,7 +1,7 @@
 import GalleryCore
 import UseCases
 
-/// Loads photos named by identifier, in the given order. Each failure results in a note.
+/// Loads photos named by identifier, in the order given. A note reports each failure.
 struct NamedPhotosInteractor: ListLoading {
     let lists: PhotoLists
 }
