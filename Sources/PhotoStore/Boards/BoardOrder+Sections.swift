@@ -1,7 +1,7 @@
 import GRDB
 import GalleryCore
 
-/// Data to undo a change of a board: former positions of photos, and the section that was made or removed.
+/// To undo a change of a board: former positions of photos, and the section that was made or removed.
 struct Arrangement: Codable, Equatable {
     var spots: [BoardOrder.Spot] = []
     var made: Int64?
@@ -31,7 +31,7 @@ extension BoardOrder {
         return Arrangement(made: db.lastInsertedRowID)
     }
 
-    /// Moves the photos of the section to the end in their order. `nil` if no section has the title.
+    /// Moves the section's photos to the end, in their order. `nil` if no section has the title.
     func remove(section title: String) throws -> Arrangement? {
         guard let id = try section(titled: title),
             let written = try db.row("SELECT title FROM boardSection WHERE id = ?", [id])?.text(0)

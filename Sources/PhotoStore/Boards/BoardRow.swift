@@ -4,7 +4,7 @@ import GalleryCore
 
 /// Rows of boards, including removed boards that are not yet purged.
 enum BoardRow {
-    /// Uses the chosen cover if it is still on the board, else the first photo.
+    /// The cover is the chosen photo if it is still on the board, else the first photo.
     private static let select = """
         SELECT board.id, board.name, board.note, board.photos, board.madeAt, board.changedAt,
             favorite.service, favorite.key, favorite.photo,
@@ -48,7 +48,7 @@ enum BoardRow {
         try name(of: id, "removedAt IS NOT NULL", in: db)
     }
 
-    /// Returns `name`, or `name` with the lowest number appended that makes it unique.
+    /// `name`, with the lowest number appended that makes it unique, if needed.
     static func freeName(_ name: String, in db: Database) throws -> String {
         var free = name, number = 1
         while try id(named: free, in: db) != nil {

@@ -12,7 +12,7 @@ struct BoardWords {
     var few = 60_000
     /// Maximum number of board photos that are looked up per page.
     var looked = 3_000
-    /// Steps along the board (0.3 µs each) allowed for each match before the matches are sorted instead (2 µs each).
+    /// Steps along the board (0.3 µs each) per match, above which the matches are sorted instead (2 µs each).
     private static let steps = 6
 
     private static let columns = "position, boardPhoto.photo, addedAt"
@@ -46,7 +46,7 @@ struct BoardWords {
         )
         """
 
-    /// Rows after a spot. Each strategy returns rows in board order; a later one may repeat rows of an earlier one.
+    /// Rows after a spot, in board order; a later strategy may repeat rows of an earlier one.
     func rows(
         of board: Board.ID, with words: WordExpression, after spot: BoardOrder.Spot, in db: Database
     ) throws -> RowCursor {
@@ -60,12 +60,10 @@ struct BoardWords {
             ])
     }
 
-    /// At most `limit` rows of the board after the spot.
     private static func all(upTo limit: String) -> String {
         "SELECT \(columns) FROM boardPhoto WHERE \(behind) \(order) LIMIT (\(limit))"
     }
 
-    /// Whether more than `limit` rows of the board follow the spot.
     private static func goesOn(_ limit: String) -> String {
         "EXISTS (SELECT 1 FROM boardPhoto WHERE \(behind) \(order) LIMIT 1 OFFSET \(limit))"
     }

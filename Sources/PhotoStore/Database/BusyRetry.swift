@@ -54,7 +54,6 @@ final class BusyRetry: Sendable {
         return true
     }
 
-    /// Ends the wait of a call that has returned.
     func settle() {
         if state.withLock({ exchange(&$0.isReported, with: false) }) { report(false) }
     }

@@ -61,7 +61,7 @@ struct DatabaseOpening: Sendable {
         }
     }
 
-    /// Opens for reading only: creates no file and takes no lock.
+    /// For reading only: creates no file and takes no lock.
     private func openAsItIs() throws(StoreError) -> OpenDatabase {
         guard !ErasureRecord.exists(in: folder), access(path, F_OK) == 0 || errno != ENOENT else {
             throw .system(path: path, code: ENOENT)
@@ -138,7 +138,6 @@ struct DatabaseOpening: Sendable {
         return OpenDatabase(queue: queue, path: path, identity: FileIdentity(path: path), refusal: refusal)
     }
 
-    /// Opens an unwritable database for reading; if that fails, opens an in-memory database.
     private func fallBack(
         from error: StoreError, _ notices: inout [StoreNotice]
     ) throws(StoreError) -> OpenDatabase {

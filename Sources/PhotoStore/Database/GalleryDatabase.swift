@@ -70,7 +70,7 @@ public final class GalleryDatabase: StoreInspecting {
     /// Whether a call has been waiting for at least half a second for another program.
     public var isWaiting: Bool { retry.isLong }
 
-    /// Notices for the user in the order of the events, each returned once.
+    /// Notices for the user in the order of the events, each once.
     public func takeNotices() -> [StoreNotice] {
         state.withLock { state in
             let new = state.unreadable.count - state.told
@@ -131,8 +131,7 @@ public final class GalleryDatabase: StoreInspecting {
         }
     }
 
-    /// Throws `.locked` while locked. Called within each transaction, so that a lock closed by one shell applies to
-    /// all.
+    /// Throws `.locked` while locked. Called in each transaction, so that a lock closed by one shell applies to all.
     private func checkLock(in db: Database) throws {
         guard let closing = try LockRow.closing(in: db) else { return }
         guard state.withLock({ $0.opened }) == closing else { throw StoreError.locked }
@@ -229,7 +228,6 @@ public final class GalleryDatabase: StoreInspecting {
         _ damaged: OpenDatabase, after error: DatabaseError
     ) throws(StoreError) -> OpenDatabase {
         try state.withLock { state throws(StoreError) in
-            // Another thread has already replaced the damaged database.
             if let open = state.open, open.queue !== damaged.queue { return open }
             let open = try opening.replace(damaged, after: error, &state.notices)
             state.open = open

@@ -93,8 +93,7 @@ final class SideDatabase: Sendable {
         _ = close(descriptor)
         let configuration = Connection.configuration(.timeout(Self.timeout))
         let queue = try DatabaseQueue(path: path, configuration: configuration)
-        // With these settings a power cut can lose only the newest rows. GRDB's own switch to WAL would sync at each
-        // start.
+        // A power cut can lose only the newest rows. GRDB's own switch to WAL would sync at each start.
         try queue.writeWithoutTransaction { db in
             try db.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
         }

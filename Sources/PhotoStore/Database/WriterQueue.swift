@@ -84,7 +84,7 @@ final class WriterQueue: Sendable {
         return turns
     }
 
-    /// Increments the turn counter. Only its changes matter, not its value.
+    /// Only changes of the counter matter, not its value.
     private func count(in file: Int32) {
         guard file >= 0 else { return }
         var turns = turns(in: file) &+ 1

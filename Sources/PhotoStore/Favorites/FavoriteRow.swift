@@ -4,7 +4,7 @@ import GalleryCore
 
 /// Row of the favorites table: a favorite, a removed favorite, or a photo that is only on boards.
 struct FavoriteRow {
-    /// Row ID; increases with creation.
+    /// Increases with creation.
     let number: Int64
     let addedAt: Date
     let isRemoved: Bool
@@ -23,7 +23,7 @@ struct FavoriteRow {
         ).map(FavoriteRow.init)
     }
 
-    /// Favorites in reverse chronological order, beginning after `photo` or, if `photo` is not stored, with the newest.
+    /// Favorites, newest first, after `photo` or, if it is not stored, from the newest.
     static func following(_ photo: PhotoID?, in db: Database) throws -> MapCursor<RowCursor, FavoriteRow> {
         var position: Row?
         if let photo {
@@ -40,7 +40,7 @@ struct FavoriteRow {
         ).map(FavoriteRow.init)
     }
 
-    /// Row ID of a photo. Inserts a missing row, not marked as a favorite, to which boards can refer.
+    /// Row ID of a photo. A missing row is inserted, not marked as a favorite, so that boards can refer to it.
     static func number(of photo: Photo, at date: Date, in db: Database) throws -> Int64 {
         let existing = try db.number("SELECT id FROM favorite WHERE service = ? AND key = ?", photo.id.stored)
         if let existing { return existing }

@@ -43,7 +43,6 @@ extension SQLiteFavorites: FavoritesSearching {
                 taken, photo: \.photo)
     }
 
-    /// Whether the photo has the tags and the note of the query.
     private static func isAnnotated(
         _ row: FavoriteRow, as query: WordQuery, in db: Database
     ) throws -> Bool {
@@ -57,8 +56,7 @@ extension SQLiteFavorites: FavoritesSearching {
         return query.tags.allSatisfy { tag in tags.contains { Board.isSame($0, tag) } }
     }
 
-    /// Favorites that match a query of filters only, newest first. `total` is `nil` unless the first page has all of
-    /// them.
+    /// Favorites that match filters alone, newest first. `total` is `nil` unless the first page has all of them.
     private static func filtered(
         by query: WordQuery, after photo: PhotoID?, count: Int, in db: Database
     ) throws -> Page<Photo> {

@@ -1,6 +1,5 @@
 import Glibc
 
-/// Makes paths absolute, so that they stay valid when the current folder changes.
 enum AbsolutePath {
     /// Expands a leading `~` and relative paths; the path need not exist. A relative path stays relative if the working
     /// folder was deleted, so that it is refused.

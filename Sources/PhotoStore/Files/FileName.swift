@@ -73,7 +73,7 @@ struct FileName: Sendable {
         (isReserved(readable) ? "_" : "") + readable
     }
 
-    /// File type of a name that contains the ID of the photo, whatever its author and title; `nil` for other names.
+    /// File type of a name with the ID of the photo, whatever its author and title; `nil` for other names.
     static func kind(of name: String, ifNaming id: PhotoID) -> PictureKind? {
         guard let dot = name.lastIndex(of: "."),
             let kind = PictureKind(rawValue: String(name[dot...].dropFirst()))

@@ -2,7 +2,7 @@ import FoundationEssentials
 import GalleryCore
 import Glibc
 
-/// Open folder: files are named relative to it, so that moving the folder cannot misdirect them.
+/// Files are named relative to an open folder, so that moving the folder cannot misdirect them.
 struct Folder: ~Copyable {
     let path: String
     let descriptor: Int32
@@ -32,9 +32,8 @@ struct Folder: ~Copyable {
         }
     }
 
-    /// Takes this package's advisory lock on the folder, which is released with this value. While another process has
-    /// the lock, calls `goesOn` with the number of the attempt, from 0; the closure pauses, and returns whether to try
-    /// again.
+    /// Takes this package's advisory lock on the folder, released with this value. While another process has the lock,
+    /// `goesOn` pauses and returns whether to try again; its argument is the number of the attempt, from 0.
     ///
     /// Returns `false` if another process kept the lock. Returns `true` at once if the file system has no locks, on
     /// which exclusive operations do not rely.
@@ -77,8 +76,7 @@ struct Folder: ~Copyable {
     /// Protects the temporary files in this folder from sweeps for the lifetime of this value.
     func holdTemporaryFiles() { Self.hold(descriptor) }
 
-    /// Opens a descriptor that protects the temporary files in the folder from sweeps until it is closed; -1 if the
-    /// folder cannot be opened.
+    /// Descriptor that protects temporary files in the folder from sweeps until it is closed; -1 on failure.
     static func holdingTemporaryFiles(in path: String) -> Int32 {
         let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         if descriptor >= 0 { hold(descriptor) }

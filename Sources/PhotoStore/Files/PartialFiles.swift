@@ -15,7 +15,6 @@ struct PartialFiles: Sendable {
         return try Self.fresh(in: directory, for: directory.path)
     }
 
-    /// Opens the cache folder and removes old files from it.
     private func cacheFolder() -> Folder? {
         guard let folder, (try? Folder.make(folder, mode: 0o700)) != nil,
             let cache = try? Folder(path: folder)

@@ -87,7 +87,6 @@ struct PhotoFileWriter: ~Copyable {
         return saved.name(of: photo.id, as: kinds) ?? saved.name(digest: digest, as: kinds)
     }
 
-    /// Writes the file with its credit under a temporary name and syncs it.
     private func writePicture() throws -> (name: String, bytes: Int, isCredited: Bool) {
         let made = EmbeddedCredit.pieces(of: source, kind: kind, XMPProperties(photo))
         let pieces = made ?? [.range(0..<source.size)]

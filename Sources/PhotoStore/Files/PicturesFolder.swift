@@ -58,7 +58,6 @@ public struct PicturesFolder: PhotoFiles {
         return nil
     }
 
-    /// Removes temporary files of programs killed while saving.
     public func sweep() {
         if !path.isEmpty, let directory = try? Folder(path: AbsolutePath.of(path)) { directory.sweep() }
         partials.sweep()

@@ -81,7 +81,6 @@ struct SavedPhotos: ~Copyable {
         }.map { String($0.dropLast(5)) }
     }
 
-    /// Whether the file or its sidecar contains the credit.
     func isCredited(_ name: String) -> Bool {
         if FileStatus(name + ".json", in: folder) != nil { return true }
         guard let file = OpenFile(name, in: folder) else { return false }

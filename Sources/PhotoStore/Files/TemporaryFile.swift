@@ -48,8 +48,7 @@ enum TemporaryFile {
         return nil
     }
 
-    /// Removes and unlocks a locked file. Unlocks explicitly, because a child process that is being started also has it
-    /// open.
+    /// Unlocks explicitly, because a child process that is being started also has the file open.
     static func release(_ file: Int32, named name: String, in folder: borrowing Folder) {
         _ = unlinkat(folder.descriptor, name, 0)
         Folder.release(hold: file)

@@ -80,14 +80,13 @@ public struct SQLiteImports: ImportStore {
             """,
             [account.service.rawValue.stored, account.user.stored, (collection ?? "").stored])
         guard let row else { return nil }
-        // Each page had at least one photo, so a page number above the number of photos is damage; resuming there would
-        // skip photos.
+        // A page number above the number of photos is damage, as each page had a photo; resuming there would skip some.
         let page = row.int(1).flatMap { (0...max(1, row.int(3) ?? 1)).contains($0) ? $0 : nil }
         return (row.int(0).map { Board.ID(Int64($0)) }, page ?? 1, row.date(2))
     }
 
-    /// A new board, or an existing board that has the list's name and one of its photos, as left by an import whose
-    /// progress was deleted. `nil` for favorites and empty collections.
+    /// A new board, or one with the list's name and one of its photos, as left by an import whose progress was deleted.
+    /// `nil` for favorites and empty collections.
     private static func board(
         for list: ImportedList, with photos: [Photo], in db: Database
     ) throws -> Board.ID? {

@@ -22,8 +22,7 @@ struct BootTime: Equatable, Sendable {
             seconds: Double(time.tv_sec) + Double(time.tv_nsec) / 1e9, boot: boot.filter(\.isHexDigit))
     }
 
-    /// Minimum seconds since another moment. If that moment was before the last boot, only the time since boot is
-    /// certain.
+    /// Minimum seconds since another moment; if that was before the last boot, only the time since boot is certain.
     func since(_ seconds: Double, _ boot: String) -> Double {
         boot == self.boot && seconds <= self.seconds ? self.seconds - seconds : self.seconds
     }

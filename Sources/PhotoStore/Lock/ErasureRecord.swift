@@ -22,7 +22,7 @@ final class ErasureRecord: Sendable {
         if file >= 0 { _ = close(file) }
     }
 
-    /// Writes the record to the disk, or takes over a record left by a killed process.
+    /// Writes the record, or takes over the record of a killed process.
     func write() throws(StoreError) {
         guard !folder.isEmpty else { return }
         try file.withLock { file throws(StoreError) in
@@ -57,7 +57,7 @@ final class ErasureRecord: Sendable {
         }
     }
 
-    /// Whether a record exists, including that of an erasure in progress.
+    /// True also for an erasure in progress.
     static func exists(in folder: String) -> Bool {
         !folder.isEmpty && access(folder + "/" + fileName, F_OK) == 0
     }

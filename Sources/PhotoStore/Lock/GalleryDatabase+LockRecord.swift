@@ -15,7 +15,7 @@ extension GalleryDatabase {
         }
     }
 
-    /// Changes the row of the lock. Deletes the record first, since without a record only the row counts.
+    /// Deletes the record first, since without a record only the row counts.
     func changeLock(_ change: (Database) throws -> Void) throws(StoreError) {
         let folder = opening.folder
         try write { db in

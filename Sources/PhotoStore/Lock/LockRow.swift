@@ -72,8 +72,7 @@ struct LockRow: Sendable {
         try find(in: db).map { $0.hash.isEmpty && !record.hash.isEmpty } ?? true
     }
 
-    /// Locks the rescued data if the database was marked as locked but its row was not rescued. Only a reset opens this
-    /// lock.
+    /// Locks the rescued data if the database was marked as locked but lost its row. Only a reset opens this lock.
     static func seal(_ db: Database, ifMarked id: Int) throws {
         if try find(in: db) != nil { return try setMarker(db) }
         if id == applicationID { try put(.sealed, closing: .random(in: 1 ... .max), in: db) }

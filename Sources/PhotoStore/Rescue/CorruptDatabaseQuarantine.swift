@@ -19,7 +19,7 @@ struct CorruptDatabaseQuarantine {
     /// Marker of the second and last attempt: a file that crashed the program once may crash it each time.
     private static let lastMarkerSuffix = ".rescue-again"
 
-    /// Renames the database and its companion files and creates the marker; returns the new name.
+    /// Renames the database and its companions and creates the marker; returns the new name.
     func move(in folder: borrowing Folder) throws(StoreError) -> String {
         let day = Date().formatted(.iso8601.year().month().day())
         let moved = (Self.companions + [""]).filter { FileStatus(name + $0, in: folder) != nil }
@@ -47,7 +47,6 @@ struct CorruptDatabaseQuarantine {
         try replace(damagedName, marker: damagedName + Self.markerSuffix, in: folder)
     }
 
-    /// Resumes an interrupted rescue, if any.
     func resume(in folder: borrowing Folder) throws(StoreError) -> (
         damagedName: String, rescued: RescuedRows
     )? {
@@ -97,8 +96,7 @@ struct CorruptDatabaseQuarantine {
         }
     }
 
-    /// Whether a database or marker has the name. A marker without its database was left by a process killed between
-    /// two renames.
+    /// Whether a database or marker has the name. A process killed between two renames leaves a marker alone.
     private func isTaken(_ damagedName: String, for moved: [String], in folder: borrowing Folder) -> Bool {
         for suffix in moved + [""] where FileStatus(damagedName + suffix, in: folder) != nil { return true }
         guard FileStatus(damagedName + Self.markerSuffix, in: folder) == nil else { return false }

@@ -88,7 +88,7 @@ struct StoredTrees {
         return count
     }
 
-    /// Page to read; `nil` if it is malformed, free or already read.
+    /// `nil` if the page is malformed, free or already read.
     private func page(_ number: Int) -> TreePage? {
         guard isRead.indices.contains(number), !isRead[number], !pages.free.contains(number) else {
             return nil
@@ -113,7 +113,7 @@ struct StoredTrees {
         return false
     }
 
-    /// Full record of a row; truncated if the rest is unreadable. An overflow page belongs to one row only.
+    /// Full record of a row; truncated if its rest is unreadable. An overflow page belongs to one row only.
     private mutating func record(_ cell: TreePage.Cell) -> [UInt8] {
         var bytes = Array(cell.local)
         var next = cell.overflow ?? 0

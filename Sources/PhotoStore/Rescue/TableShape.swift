@@ -24,7 +24,6 @@ struct TableShape: Sendable {
     /// Columns of `sqlite_schema`: type, name, table, root page, SQL.
     static let schema = TableShape("sqlite_schema", [.text, .text, .text, .whole, .textOrNull])
 
-    /// Whether serial types of the record format match the columns.
     func fits(_ kinds: [Int]) -> Bool {
         (least...columns.count).contains(kinds.count) && zip(columns, kinds).allSatisfy { $0.accepts($1) }
     }

@@ -19,7 +19,6 @@ struct TreePage {
     }
 
     let kind: Kind
-    /// Valid offsets of cells.
     private let cellOffsets: [Int]
     /// Whether some cell offsets are invalid.
     let isDamaged: Bool

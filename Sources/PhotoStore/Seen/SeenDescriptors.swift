@@ -2,8 +2,7 @@ import FoundationEssentials
 import GRDB
 import GalleryCore
 
-/// Descriptors of seen pictures, by row ID, 64 to a row: scanning a row for each descriptor takes several times as
-/// long.
+/// Descriptors of seen pictures by row ID, 64 to a row: a row for each would take several times as long to scan.
 enum SeenDescriptors {
     static let table =
         "CREATE TABLE IF NOT EXISTS looks (block INTEGER PRIMARY KEY, looks BLOB NOT NULL) STRICT;"
@@ -29,7 +28,6 @@ enum SeenDescriptors {
         try set(descriptor, of: new, in: db)
     }
 
-    /// Deletes the blocks before that of `number`.
     static func forget(below number: Int64, in db: Database) throws {
         try db.run("DELETE FROM looks WHERE block < ?", [number / count])
     }

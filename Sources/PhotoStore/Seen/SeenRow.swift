@@ -9,7 +9,7 @@ struct SeenRow {
 
     let photo: Photo?
 
-    /// Columns needed to decode a photo. The color is stored separately, as it may become known later.
+    /// Columns of a photo. The color has its own, as it may become known later.
     static let columns = "photo, color"
 
     init(_ row: Row) {
@@ -118,7 +118,7 @@ extension SeenRow {
         }
     }
 
-    /// Sets the descriptor if it is unknown; `false` if the photo was not seen.
+    /// False if the photo was not seen.
     static func record(_ descriptor: VisualDescriptor, of photo: PhotoID, in db: Database) throws -> Bool {
         guard let number = try number(of: photo, in: db) else { return false }
         if try SeenDescriptors.descriptor(of: number, in: db) == nil {

@@ -27,7 +27,7 @@ public struct SQLiteTaste: TasteStore {
         }
     }
 
-    /// Deletes those of the given rows that have `signal`; returns how many.
+    /// Deletes the rows that have `signal`; returns how many.
     static func forget(_ rows: [Int64], saying signal: TasteSignal, in db: Database) throws -> Int {
         try rows.reduce(0) { count, row in
             try db.run("DELETE FROM taste WHERE id = ? AND signal = ?", [row, signal.rawValue])

@@ -34,7 +34,6 @@ final class UndoLog: Sendable {
 
     private let state = Mutex(State())
 
-    /// Later changes belong to a new command.
     func beginCommand() { state.withLock { $0.command = .random(in: 1 ... .max) } }
 
     func record(_ change: StoredChange, in db: Database) throws {

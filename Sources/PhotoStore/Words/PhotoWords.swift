@@ -10,7 +10,6 @@ import GalleryCore
 enum PhotoWords {
     private static let columns = ["title", "about", "alt", "tags", "author", "place", "note"]
 
-    /// Creates the index and fills it with all stored photos.
     static func make(in db: Database) throws {
         try db.execute(
             sql: """
@@ -48,8 +47,7 @@ enum PhotoWords {
         try db.run("DELETE FROM wordsStale")
     }
 
-    /// SQL that creates a missing index. It has prefixes of two and three letters; `WordExpression` handles longer
-    /// ones.
+    /// SQL that creates a missing index, with prefixes of two and three letters; `WordExpression` handles longer ones.
     static func table(named name: String) -> String {
         """
         CREATE VIRTUAL TABLE IF NOT EXISTS \(name) USING fts5 (
@@ -57,7 +55,6 @@ enum PhotoWords {
         """
     }
 
-    /// SQL that indexes the row `?` of another table with a `photo` column.
     static func insertion(into index: String, from table: String) -> String {
         """
         INSERT INTO \(index) (rowid, \(columns.joined(separator: ", ")))

@@ -53,8 +53,7 @@ struct WordExpression {
         {
             guard words.count < maxWords else { return [] }
             words.append(word)
-            // The smallest text after `word`. With a condition `term > ?`, FTS5 would scan all photos that contain the
-            // word.
+            // The smallest text after `word`. With a condition `term > ?`, FTS5 would scan all photos with the word.
             next = word + "\u{1}"
         }
         return words

@@ -1,5 +1,4 @@
-/// Features beyond text output, derived from the terminal's identity in the environment. Unknown terminals have no such
-/// features.
+/// Features beyond text output, by the terminal's identity in the environment. Unknown terminals have none.
 public struct TerminalServices: Equatable, Sendable {
     public enum Notification: Equatable, Sendable {
         /// `OSC 9 ; text`, of iTerm2.
@@ -29,8 +28,7 @@ public struct TerminalServices: Equatable, Sendable {
         self.isTmux = isTmux
     }
 
-    /// Detects the features. Within a multiplexer, uses only tmux's own variables, as those of the outer terminal may
-    /// be stale.
+    /// Within a multiplexer, uses only tmux's own variables, as those of the outer terminal may be stale.
     public init(environment: [String: String]) {
         let around = TerminalEnvironment(environment)
         let term = environment["TERM"] ?? ""

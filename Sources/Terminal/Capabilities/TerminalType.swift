@@ -15,7 +15,7 @@ enum TerminalType {
         return term.split(separator: "-").contains { word in trueColorTerminals.contains { $0 == word } }
     }
 
-    /// Whether the type is an emulator that supports 256 colors, although its name lacks `256color`.
+    /// Whether a terminal whose type lacks `256color` still has 256 colors.
     static func isEmulator(_ term: String) -> Bool {
         ["xterm", "tmux", "screen", "rxvt", "konsole", "gnome", "vte", "st"].contains { name in
             term == name || term.hasPrefix(name + "-")

@@ -8,7 +8,6 @@ struct PictureCanvas {
     let screen: ScreenSize
     let size: @MainActor () -> ScreenSize
 
-    /// Whether the window still has the size of the layout.
     var isCurrent: Bool {
         let now = size()
         return (now.columns, now.rows) == (screen.columns, screen.rows)

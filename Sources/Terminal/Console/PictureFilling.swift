@@ -91,7 +91,7 @@ final class PictureFilling {
     }
 }
 
-/// Image of one picture: a placeholder, or the final image, which replaces the placeholder.
+/// A placeholder, or the final image, which replaces the placeholder.
 private struct PicturePiece: Sendable {
     let index: Int
     let outcome: PictureOutcome

@@ -1,8 +1,7 @@
 public import CommandShell
 public import TextLayout
 
-/// Writes rows and text to standard output, headings and problems to standard error. Has no line width, pictures or
-/// escape sequences.
+/// Rows and text on standard output, headings and problems on standard error; no pictures or escape sequences.
 @MainActor
 public final class PipeConsole: Console {
     private let output: OutputStream
@@ -15,9 +14,8 @@ public final class PipeConsole: Console {
     public let audience: Audience
     public private(set) var problemCount = 0
 
-    /// Writes to `output`. `cards` is the number of cards of each list, `nil` for one page of results. Uses only forced
-    /// colors and screen-reader mode of the capabilities. If `isQuiet`, headings and hints are omitted; while
-    /// `isMuted`, only errors are printed.
+    /// `cards` is the number of cards of each list, `nil` for one page of results. Only forced colors and screen-reader
+    /// mode of the capabilities are used. `isQuiet` omits headings and hints; while `isMuted`, only errors are printed.
     public init(
         output: OutputStream, capabilities: TerminalCapabilities = TerminalCapabilities(color: .none),
         cards: Int? = nil, isQuiet: Bool = false, isMuted: @escaping @MainActor () -> Bool = { false },

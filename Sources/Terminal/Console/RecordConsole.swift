@@ -20,8 +20,7 @@ public final class RecordConsole: Console {
     public let audience: Audience
     public private(set) var problemCount = 0
 
-    /// Writes to `output`. `cards` is the number of cards of each list, `nil` for one page of results. While `isMuted`,
-    /// no records are written.
+    /// `cards` is the number of cards of each list, `nil` for one page. While `isMuted`, no records are written.
     public init(
         output: OutputStream, form: Form, cards: Int?, isMuted: @escaping @MainActor () -> Bool = { false },
         mainActor: MainActorGuard = MainActorGuard()

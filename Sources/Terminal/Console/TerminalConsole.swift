@@ -125,7 +125,7 @@ public final class TerminalConsole: Console {
         return sheet.cardsShown
     }
 
-    /// Whether pictures are rows of text in a pipe, and therefore must be drawn before they are printed.
+    /// Whether pictures are rows of text in a pipe and must be drawn before they are printed.
     private var printsCells: Bool { surface.isPipe && pictures.drawsCells }
 
     private func placeholder(for placed: ScreenLayout.PlacedPicture) -> TerminalImage {

@@ -46,9 +46,8 @@ struct GlyphsChoice: Equatable {
         }?.glyphs
     }
 
-    /// Terminals, with the first version that draws the characters itself, richest characters first. An unknown version
-    /// of kitty or WezTerm is assumed to draw sextants, which both have drawn for long. xterm.js draws sextants in
-    /// Visual Studio Code.
+    /// Terminals, with the first version that draws the characters itself, richest characters first. kitty and WezTerm
+    /// of unknown versions draw sextants, as both have long done. Visual Studio Code has xterm.js, which draws them.
     private static let known: [(name: Substring, since: [Int], glyphs: CellGlyphs)] = [
         ("kitty", [0, 40], .octants), ("kitty", [], .sextants), ("ghostty", [1, 2], .octants),
         ("foot", [1, 20], .octants), ("vte", [7800], .octants), ("vte", [6200], .sextants),

@@ -11,7 +11,6 @@ struct TerminalEnvironment {
     let version: String?
     let isVisualStudioCode: Bool
     let multiplexer: Multiplexer?
-    /// Whether the program runs over ssh(1).
     let isRemote: Bool
     /// Whether queries are safe, because the terminal parses control strings.
     let answersQueries: Bool

@@ -6,7 +6,7 @@ struct TerminalFacts {
     private(set) var sharesMemory = false
     private(set) var hasSixel = false
     private(set) var name: String?
-    /// Whether the terminal reported that it keeps 24-bit colors, or has a name whose terminals do.
+    /// Whether the terminal reported that it keeps 24-bit colors, or its name implies so.
     private(set) var hasTrueColor = false
     private(set) var cell: CellSize?
     private(set) var sixelColors: Int?

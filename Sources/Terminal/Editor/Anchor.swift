@@ -9,7 +9,6 @@ struct Anchor {
     private(set) var offset = 0
     /// Rows from the anchor down to the lowest row used since the output.
     private(set) var extent = 0
-    /// Screen size at the time of the output.
     private let screen: ScreenSize
     /// Whether the position is unknown, because the screen was cleared or resized.
     private(set) var isLost = false
@@ -23,10 +22,9 @@ struct Anchor {
         return anchor
     }
 
-    /// Records that the edited line occupies `rows` rows.
     mutating func occupy(_ rows: Int) { extent = max(extent, offset + rows - 1) }
 
-    /// Records that an edited line of `rows` rows was entered and the cursor is now below the line.
+    /// Records that a line of `rows` rows was entered, so that the cursor is below it.
     mutating func pass(_ rows: Int) {
         offset += rows
         extent = max(extent, offset)

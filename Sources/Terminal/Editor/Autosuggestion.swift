@@ -61,7 +61,6 @@ final class Autosuggestion {
         return rest.map { CellWidth.prefix(of: CleanText.clean($0), columns: display.columnsLeft - 1) } ?? ""
     }
 
-    /// Clears the suggestion before the line changes.
     func hide() {
         if !shown.isEmpty { display.write(Escape.clearRight) }
         shown = ""

@@ -6,7 +6,7 @@ enum ComposedText {
         0xC0...0x24F, 0x386...0x4F9, 0x622...0x6D3, 0x1E00...0x1FFC, 0x304C...0x30FE,
     ]
 
-    /// Scalar that is canonically equivalent to a letter followed by a mark; `nil` if there is no such scalar.
+    /// Scalar canonically equivalent to a letter and a mark; `nil` if none exists.
     static func scalar(of letter: Unicode.Scalar, _ accent: Unicode.Scalar) -> Unicode.Scalar? {
         guard accent.properties.canonicalCombiningClass != .notReordered else { return nil }
         let pair = String(letter) + String(accent)

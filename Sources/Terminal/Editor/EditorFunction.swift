@@ -19,7 +19,6 @@ struct EditorFunction: Sendable {
     static let complete = EditorFunction(name: "gallery-complete") { editor, _ in
         EditorSession.of(editor)?.tab.press() ?? UInt8(CC_ERROR)
     }
-    /// Accepts the suggestion or moves to the next character.
     static let take = EditorFunction(name: "gallery-take-suggestion") { editor, _ in
         EditorSession.of(editor)?.take(byWord: false) ?? UInt8(CC_ERROR)
     }

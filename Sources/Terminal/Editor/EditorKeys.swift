@@ -37,7 +37,6 @@ enum EditorKeys {
         ("\\e[3;5~", "em-delete-next-word"),
     ]
 
-    /// Binds the keys of both modes and those of the active mode only.
     static func bind(_ editor: OpaquePointer) {
         _ = editline_bind(editor, "^I", EditorFunction.complete.name)
         for (key, function) in sequences + (isEmacs(editor) ? emacs : []) {

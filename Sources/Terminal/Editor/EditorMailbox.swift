@@ -72,14 +72,12 @@ final class EditorMailbox: AlternateScreen {
         }
     }
 
-    /// Makes the editor reload the history. Drops the lines typed since the last read, which the reloaded history
-    /// contains.
+    /// Makes the editor reload the history, which then has the lines typed since the last read.
     func reloadHistory() { state.withLock { ($0.remembered, $0.hasNewHistory) = ([], true) } }
 
     func suggest(_ isWanted: Bool) { state.withLock { $0.suggests = isWanted } }
     func offer(_ completing: any Completing) { state.withLock { $0.completing = completing } }
 
-    /// Sets the commands that keys run while the line is empty.
     func bind(_ keys: @escaping @Sendable () -> [ScreenKey: String]) { state.withLock { $0.keys = keys } }
 
     func print(_ text: String) { request(.print(text)) }
@@ -210,8 +208,7 @@ final class EditorMailbox: AlternateScreen {
         reader?.resume(returning: input)
     }
 
-    /// Wakes the editor's thread only if needed, since that thread would contend for the lock while pictures are
-    /// printed.
+    /// Wakes the editor's thread only if needed, since it would contend for the lock while pictures are printed.
     private func request(_ request: Request) {
         let isForEditor = state.withLock { state in
             if state.reader != nil { state.requests.append(request) } else { perform(request, &state) }

@@ -30,7 +30,6 @@ final class EditorOutput {
 
     deinit { if let stream { fclose(stream) } }
 
-    /// Appends to the output of libedit.
     func write(_ bytes: some Collection<UInt8>) {
         if let stream { fflush(stream) }
         waiting += bytes

@@ -51,7 +51,7 @@ final class EditorSession {
         bindings.bind()
     }
 
-    /// Reads a line; also returns how many rows of the screen it occupies.
+    /// The number of rows is that of the line on the screen.
     func readLine() -> (input: Input, rows: Int) {
         // Flushes, since the receiver of the line may write to the terminal next.
         defer { display.flush() }
@@ -205,7 +205,7 @@ final class EditorSession {
         }
     }
 
-    /// Called after another program has used the terminal.
+    /// After another program has used the terminal.
     private func takeBack() {
         _ = editline_set_flag(editor, EL_PREP_TERM, 1)
         mailbox.withAnchor { $0.lose() }

@@ -22,7 +22,6 @@ struct KeyBindings {
         self.output = output
     }
 
-    /// Binds the keys of this program and of the user's file.
     func bind() {
         EditorKeys.bind(editor)
         EditorFile.apply(to: editor)

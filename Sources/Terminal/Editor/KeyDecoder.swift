@@ -49,7 +49,6 @@ struct KeyDecoder {
         keys.insert(contentsOf: characters.map { .scalar($0) }, at: nextKey)
     }
 
-    /// Whether complete keys or an incomplete sequence are pending.
     var hasMore: Bool { nextKey < keys.count || state != .ground }
 
     var hasKeys: Bool { nextKey < keys.count }

@@ -24,13 +24,13 @@ final class Keyboard {
 
     var hasMore: Bool { isReady(within: 0) }
 
-    /// Called at the start of a line. Input already pending counts as typed ahead.
+    /// At the start of a line. Input already pending counts as typed ahead.
     func beginLine() {
         hasBeenQuiet = false
         followsPaste = false
     }
 
-    /// Called at the end of a bracketed paste. Input already available was sent together with the paste.
+    /// At the end of a bracketed paste. Input already available was sent together with the paste.
     func endPaste(hasMore: Bool) { followsPaste = hasMore || isReady(within: 0) }
 
     /// Whether a newline just read belongs to pasted text: it arrived together with a bracketed paste or, if the

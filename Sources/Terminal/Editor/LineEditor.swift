@@ -79,7 +79,7 @@ public final class LineEditor: LineSource {
 
     public func offer(_ completing: any Completing) { mailbox.offer(completing) }
 
-    /// Sets the commands that keys run while the line is empty, despite other bindings in the user's `~/.editrc`.
+    /// The commands run while the line is empty, despite other bindings in the user's `~/.editrc`.
     public func bind(_ keys: @escaping @Sendable () -> [ScreenKey: String]) { mailbox.bind(keys) }
 
     /// Whether suggestions are shown; always false if the terminal has no colors.

@@ -11,7 +11,6 @@ final class TabKey {
     private let display: EditorDisplay
     private let mailbox: EditorMailbox
     private let setup: EditorSetup
-    /// The line as of the previous TAB.
     private var last: EditedLine?
 
     init(_ editor: OpaquePointer, on display: EditorDisplay, mailbox: EditorMailbox, setup: EditorSetup) {

@@ -51,7 +51,6 @@ struct TerminalQuerySession {
         }
     }
 
-    /// `false` if there are no reports.
     private func handle(_ reports: [[UInt8]], _ profile: TerminalProfile) -> Bool {
         for report in reports {
             if let question = profile.handle(report) { output.write(question) }

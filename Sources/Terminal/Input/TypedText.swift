@@ -21,7 +21,7 @@ struct TypedText: Sendable {
         return await read(descriptor)
     }
 
-    /// Reads the text; the echo must already be off.
+    /// The echo must already be off.
     @MainActor func read(_ descriptor: Int32) async -> String? {
         let wake = WakePipe()
         let (texts, continuation) = AsyncStream<(text: String, isEntered: Bool)>.makeStream()

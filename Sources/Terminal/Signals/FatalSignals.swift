@@ -1,7 +1,6 @@
 import Glibc
 import Synchronization
 
-/// Signals that end the program, after the terminal is restored.
 enum FatalSignals {
     /// Crash signals, and SIGQUIT.
     private static let faults = [SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGSYS]

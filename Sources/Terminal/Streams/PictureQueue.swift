@@ -31,8 +31,7 @@ final class PictureQueue: Sendable {
     /// Stops timing the answers until the next line is read.
     func rest() { streams.withLock { $0.stopTiming() } }
 
-    /// Sends a block, or returns the rows to show. `pause` is the delay until the next step; `nil` to wait for the next
-    /// event.
+    /// Sends a block, or returns the rows to show. `pause` is the delay before the next step, `nil` until an event.
     func advance() -> (shown: [OverlayRow], pause: Duration?) {
         switch streams.withLock({ $0.step() }) {
         case .wait(let pause): return ([], pause)
@@ -43,7 +42,6 @@ final class PictureQueue: Sendable {
         }
     }
 
-    /// Abandons all transmissions, before other output is written.
     func giveUp() {
         let end = streams.withLock { $0.giveUp() }
         if !end.isEmpty { output.write(end) }

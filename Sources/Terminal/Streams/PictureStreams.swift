@@ -25,7 +25,7 @@ struct PictureStreams {
     var isEmpty: Bool { streams.isEmpty }
     var unanswered: Int { flow.unanswered }
 
-    /// Appends a picture. Rows without a transmission are shown after those of earlier pictures.
+    /// Rows without a transmission are shown after those of earlier pictures.
     mutating func add(_ transmission: Transmission?, for rows: [OverlayRow]) {
         streams.append(Stream(transmission: transmission, rows: rows))
     }

@@ -5,7 +5,7 @@ public struct CellBox: Equatable, Sendable {
     /// Rows, at least 1.
     public let rows: Int
 
-    /// Box, within the limits, of a picture seen through a viewport.
+    /// Box within the limits, for a picture seen through a viewport.
     public init(
         _ picture: Picture, through viewport: Viewport, maxColumns: Int, maxRows: Int, grid: PixelGrid
     ) {

@@ -4,9 +4,7 @@ public struct PictureWindow: Hashable, Sendable {
     public let wholeWidth: Int
     /// Scaled height of the whole picture, 1 to 1,048,576.
     public let wholeHeight: Int
-    /// Left offset of the section.
     public let x: Int
-    /// Top offset of the section.
     public let y: Int
     /// Width of the section, at most the whole width.
     public let width: Int

@@ -93,7 +93,7 @@ public struct ScreenLayout: Equatable, Sendable {
         }
     }
 
-    /// Text and pictures on a screen of `height` rows, clipped and placed by the caller.
+    /// Clipped and placed by the caller.
     public init(height: Int, lines: [PlacedLine], pictures: [PlacedPicture]) {
         self.height = height
         self.lines = lines

@@ -6,8 +6,7 @@ public struct ScreenSize: Hashable, Sendable {
     /// Cell height divided by cell width.
     public let cellAspect: Double
 
-    /// Defaults to 80 by 24 with a cell aspect of 2. A size of 0, which some terminals report, is replaced by the
-    /// default.
+    /// Defaults to 80 by 24 with a cell aspect of 2; a size of 0, which some terminals report, counts as the default.
     public init(columns: Int = 80, rows: Int = 24, cellAspect: Double = 2) {
         self.columns = columns > 0 ? min(columns, 1000) : 80
         self.rows = rows > 0 ? min(rows, 1000) : 24

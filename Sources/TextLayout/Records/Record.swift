@@ -27,7 +27,6 @@ public struct Record: Equatable, Sendable {
     /// Copy that is not printed as a row in a pipe.
     public var withoutColumns: Record { Record(kind, fields) }
 
-    /// Copy with all text replaced.
     public func replacingText(_ replacement: (String) -> String) -> Record {
         Record(
             kind, fields.map { Field($0.name, $0.value.replacingText(replacement)) }, columns: columns)

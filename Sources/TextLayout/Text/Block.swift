@@ -19,7 +19,6 @@ public enum Block: Equatable, Sendable {
 }
 
 extension Block {
-    /// Whether the block is a notice or a problem.
     public var isComplaint: Bool {
         switch self {
         case .notice, .problem: true

@@ -9,8 +9,7 @@ public enum CellWidth {
     public static func of(_ character: Character) -> Int {
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return 0 }
-        // Most terminals draw a single regional indicator in two columns; other terminals leave the second column
-        // empty.
+        // Most terminals draw a single regional indicator in two columns; others leave the second column empty.
         guard scalars.count > 1 else { return isHalfFlag(first) ? 2 : of(first) }
         return isEmoji(scalars, first) ? 2 : scalars.reduce(0) { $0 + of($1) }
     }
@@ -21,7 +20,6 @@ public enum CellWidth {
         return scalars.contains { $0.value == 0xFE0F || $0.value == 0x200D || $0.properties.isEmojiModifier }
     }
 
-    /// Longest prefix that fits into `columns`.
     public static func prefix(of text: String, columns: Int) -> String {
         var used = 0
         var end = text.startIndex
@@ -33,7 +31,6 @@ public enum CellWidth {
         return String(text[..<end])
     }
 
-    /// Whether the scalar is a regional indicator, one half of a flag.
     private static func isHalfFlag(_ scalar: Unicode.Scalar) -> Bool {
         (0x1F1E6...0x1F1FF).contains(scalar.value)
     }

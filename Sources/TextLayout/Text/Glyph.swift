@@ -1,6 +1,5 @@
 /// Semantic symbol; the terminal's glyph table determines what is printed.
 public enum Glyph: String, CaseIterable, Sendable {
-    /// Printed before the title of a favorite.
     case heart = "♥"
     case between = "·"
     case cut = "…"

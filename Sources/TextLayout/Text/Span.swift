@@ -3,8 +3,7 @@ public struct Span: Equatable, Sendable {
     /// Maximum length of a link in bytes, accepted by all known terminals and browsers.
     public static let longestLink = 2_083
 
-    /// Sanitized text: without control, bidirectional and invisible characters, and with at most 4 combining marks per
-    /// character.
+    /// Without control, bidirectional and invisible characters, and with at most 4 combining marks per character.
     public let text: String
     public let role: TextStyle
     /// Link target: an https or file URL of printable ASCII.

@@ -1,7 +1,6 @@
 /// Semantic style of text; the terminal's palette defines colors and attributes.
 public enum TextStyle: String, CaseIterable, Sendable {
     case plain
-    /// First line of a screen.
     case heading
     case title
     case author

@@ -31,7 +31,7 @@ extension BoardFile {
 
     private struct Body: Decodable {
         let board: Facts
-        /// Always empty here, as photos are decoded separately; the file format requires the member `photos`.
+        /// Always empty, as photos are decoded separately; the file format requires the member `photos`.
         let photos: [Int]
     }
 }

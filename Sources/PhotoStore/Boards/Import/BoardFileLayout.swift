@@ -52,14 +52,14 @@ struct BoardFileLayout {
         head += bytes[headStart...]
     }
 
-    /// Counts an element that is not a photo; returns false above the limit.
+    /// False if the file has too many elements that are not photos.
     mutating func countStray(of length: Int) -> Bool {
         leftoverFiles += 1
         strayValues += 1 + length / 64
         return strayValues <= Self.maxStrayValues
     }
 
-    /// Scans the elements of a list and returns its end; `nil` if too many are not photos.
+    /// End of the list; `nil` if too many elements are not photos.
     private mutating func readList(_ bytes: [UInt8], from first: Int) -> Int? {
         var start: Int?
         var offset = first
@@ -106,7 +106,7 @@ struct BoardFileLayout {
         return nil
     }
 
-    /// Index after the closing quote of a string, or the end of the bytes.
+    /// Index after the closing quote, or the end of the bytes.
     private static func endOfText(_ bytes: [UInt8], from first: Int) -> Int {
         var offset = first + 1
         while offset < bytes.count, bytes[offset] != UInt8(ascii: "\"") {

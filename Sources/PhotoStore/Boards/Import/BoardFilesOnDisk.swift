@@ -41,7 +41,6 @@ public struct BoardFilesOnDisk: BoardFileReading {
 
     private static func lines(of bytes: [UInt8]) -> [String] {
         var seen: Set<String> = []
-        // Bounds the work for a file that is not a list of photos.
         let lines = bytes.prefix(maxLines * longestLine)
             .split(maxSplits: maxLines) { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
         return lines.prefix(maxLines).filter { $0.count <= longestLine }

@@ -26,7 +26,7 @@ enum JPEGSegments {
     /// Maximum number of bytes searched for the next marker.
     private static let maxStrayBytes = 4_096
 
-    /// Finds the next marker. Like decoders, skips stray bytes before the marker and any number of fill bytes.
+    /// Like decoders, skips stray bytes before the marker and any number of fill bytes.
     private static func marker(
         in file: borrowing OpenFile, from offset: Int
     ) -> (marker: UInt8, start: Int, end: Int)? {

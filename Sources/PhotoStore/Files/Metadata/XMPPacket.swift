@@ -11,7 +11,7 @@ enum XMPPacket {
         return Array(text.utf8)
     }
 
-    /// Adds the properties that the author's packet lacks; replaces an unreadable packet.
+    /// The author's packet with the properties that it lacks; an unreadable packet is replaced.
     static func completing(_ author: [UInt8], with properties: XMPProperties) -> [UInt8] {
         let packet = XMPControls.removed(from: author)
         guard let document = XMPDocument(packet) else { return fresh(properties) }
@@ -33,8 +33,7 @@ enum XMPPacket {
             + "\(elements)</rdf:Description>\n"
     }
 
-    /// Cuts runs of padding, often kilobytes long for editing in place, to 32 blanks, so that the packet fits in a JPEG
-    /// segment.
+    /// Cuts padding, often kilobytes for editing in place, to 32 blanks, so that the packet fits in a JPEG segment.
     private static func trimmed(_ rest: ArraySlice<UInt8>) -> [UInt8] {
         var kept: [UInt8] = []
         var blanks = 0
