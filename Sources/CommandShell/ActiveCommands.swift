@@ -60,8 +60,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
             numbersByScreen: stack.numbersByScreen)
     }
 
-    /// Runs a command on a visible screen, or else navigates to its route. Ignores an empty command unless a screen
-    /// handles it.
+    /// Runs a command on a visible screen, or else navigates to its route. An unhandled empty command is ignored.
     func perform(_ command: Command) async throws(UsageError) {
         if let error = refusal(command) { throw error }
         if let route = direct(command) { return await stack.go(to: route) }

@@ -7,13 +7,11 @@ public protocol Console: AnyObject {
     var grid: PixelGrid { get }
     var audience: Audience { get }
     var problemCount: Int { get }
-    /// Shows blocks and starts to load their pictures; cancels loading for earlier blocks. Returns the number of cards
-    /// that fit.
+    /// Shows blocks and starts to load their pictures, instead of those of earlier blocks. Returns how many cards fit.
     @discardableResult func show(_ blocks: [Block]) -> Int
     /// Whether the next screenful should be prefetched, since the user may request it.
     var prefetches: Bool { get }
-    /// Prefetches pictures of blocks that may be shown next. Pictures on the screen have priority. Returns soon after
-    /// cancellation.
+    /// Prefetches pictures that may be shown next, after those on the screen. Returns soon after cancellation.
     func prepare(_ blocks: [Block]) async
     /// Number of cards of these blocks that would fit.
     func room(for blocks: [Block]) -> Int

@@ -6,8 +6,7 @@ public protocol FullScreen: AnyObject {
     var size: ScreenSize { get }
     /// Replaces the screen contents with a picture, centered and as large as fits.
     func show(_ picture: Picture)
-    /// Replaces the screen contents with a layout of the whole screen. If its pictures are already on the screen, only
-    /// changed text is drawn.
+    /// Replaces the screen contents by a layout. If its pictures are on the screen already, only changed text is drawn.
     func show(_ layout: ScreenLayout)
     /// Prefetches the next picture while another is displayed. Returns when canceled.
     func prepare(_ picture: Picture) async

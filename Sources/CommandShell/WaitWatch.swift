@@ -32,8 +32,7 @@ public final class WaitWatch {
         task.cancel()
     }
 
-    /// Calls `waiting` after a pause. Returns `nil` on cancellation, so that nothing is printed after the operation
-    /// ends.
+    /// Calls `waiting` after a pause. `nil` on cancellation, so that nothing is printed after the operation ends.
     private func query(_ who: WaitObservation, after pause: Duration) async -> Line?? {
         try? await Task.sleep(for: pause)
         return Task.isCancelled ? nil : .some(waiting(who))

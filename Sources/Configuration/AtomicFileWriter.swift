@@ -2,8 +2,7 @@ import GalleryCore
 import Glibc
 
 /// Replaces a file as a whole: a draft with the final mode is written, synced and renamed, so that no other user can
-/// ever read it and a crash leaves the old or the new file. A lock, for which a writer waits at most 5 s, excludes
-/// other writers in the folder.
+/// ever read it and a crash leaves the old or the new file. A lock, awaited at most 5 s, excludes other writers.
 struct AtomicFileWriter {
     /// Maximum wait for the lock, in milliseconds.
     private static let lockTimeout = 5_000

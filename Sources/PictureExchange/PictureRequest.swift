@@ -59,8 +59,7 @@ public struct PictureRequest: Equatable, Sendable {
     public var isCoarse = false
     /// Whether the reply includes a visual descriptor.
     public var describes = false
-    /// Maximum number of animation frames, 1 for a still picture. Several frames may be smaller than the requested
-    /// size.
+    /// Maximum number of animation frames, 1 for a still picture. Several frames may be smaller than requested.
     public var frames: UInt32 = 1
     /// Limit of processor time, in milliseconds.
     public var milliseconds: UInt32 = 2000
@@ -108,8 +107,7 @@ public struct PictureRequest: Equatable, Sendable {
         return wire.bytes
     }
 
-    /// Decodes a header, and reads its payload with `read`. `nil` if malformed or too large, or if `read` returns
-    /// `nil`.
+    /// Decodes a header, and its payload with `read`. `nil` if malformed or too large, or if `read` returns `nil`.
     public init?(header: [UInt8], read: (Int) -> [UInt8]?) {
         guard header.count == Self.headerSize else { return nil }
         let wire = WireNumbers(header)

@@ -170,8 +170,7 @@ extension Phrases {
         localized("Earlier searches (`open N` repeats one):", "Прежние запросы (`open N` повторит):")
     }
     public static var ideas: String { localized("Ideas:", "Идеи:") }
-    /// Suggested searches. If `areTranslated`, in the user's language; otherwise in English, which all services
-    /// support, with a translation.
+    /// Suggested searches: in the user's language if `areTranslated`, otherwise in English, with a translation.
     public static func themes(areTranslated: Bool) -> [String] {
         let themes = [
             (verbatim("fog forest"), localized("fog forest", "туманный лес")),

@@ -5,8 +5,7 @@ extension Phrases {
 
     /// Reasons for cards of any width, longest first: with two traits, then with the strongest trait alone.
     public static func remarks(on reason: Reason) -> [String] {
-        // Describes orientations, since "landscape" alone may be a tag. Merges traits with equal names: azure may be a
-        // tag and a color.
+        // Describes orientations, since "landscape" may be a tag. Merges equal names: azure may be a tag and a color.
         var seen: Set<String> = []
         let names = reason.traits.map { trait in
             if case .orientation = trait { description(trait) } else { name(trait) }

@@ -50,8 +50,7 @@ struct LightPlane {
         return small
     }
 
-    /// Edge histogram of 4x4 parts: the shares of 2x2 blocks with a vertical, horizontal, diagonal (2 kinds) or
-    /// nondirectional edge.
+    /// Edge histogram of 4x4 parts: shares of 2x2 blocks with a vertical, horizontal, diagonal (2 kinds) or other edge.
     var edges: [Float] {
         let root = Float(2).squareRoot(), blocks = side / 8
         return values.withUnsafeBytes { values in

@@ -5,15 +5,13 @@ import PictureExchange
 enum ProcessLimits {
     /// Writable memory in bytes while decoding, excluding the stack.
     private static let memory: UInt = 512 << 20
-    /// Writable memory in bytes while converting, for two copies of the pixels (for rotation) and the encoder's
-    /// buffers.
+    /// Writable memory in bytes while converting: two copies of the pixels (for rotation) and the encoder's buffers.
     private static let memoryForConversion: UInt = 1 << 30
     private static let stack: UInt = 8 << 20
     /// Maximum size of a mapped file and of the file that a conversion writes, in bytes.
     static let largestFile: UInt = 1 << 30
 
-    /// Limits memory, processor time and the size of a converted file, and disables core files. Does not raise limits
-    /// that are already lower.
+    /// Limits memory, processor time and the size of a converted file, and disables core files. Lower limits stay.
     ///
     /// A mapped file counts only as address space, since it cannot be written.
     static func apply(isConversion: Bool) {

@@ -7,8 +7,7 @@ public enum ProbeTask: String, Sendable {
     case picture
     /// Saves up to eight photos as files.
     case saves
-    /// Searches Openverse with a new token for each request. The address of the service precedes the folder in the
-    /// arguments.
+    /// Searches Openverse with a new token for each request. The service's address is the argument before the folder.
     case tokens
 
     /// The board that all writers share.

@@ -15,8 +15,7 @@ public enum ArgumentKind: Equatable, Sendable {
     case pair(CompletionSource)
     /// Any argument: a searchable word printed on the screen, such as a tag.
     case seen
-    /// Any argument: a word that the source finds for the typed text, even if the text is misspelled. The source is
-    /// queried at each keystroke.
+    /// Any argument: at each keystroke, a word that the source finds for the typed text, even if it is misspelled.
     case guess(CompletionSource)
     case command
     /// Arguments after a keyword such as `to`; may be nested.

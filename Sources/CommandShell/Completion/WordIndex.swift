@@ -52,8 +52,7 @@ public struct WordIndex: Sendable {
         return entries.contains { $0.key == key }
     }
 
-    /// Words within the edit distance of a typing error (1 for words of up to four letters, otherwise 2), nearest
-    /// first.
+    /// Words within the edit distance of a typing error (1 for up to four letters, otherwise 2), nearest first.
     public func words(near word: String, limit: Int) -> [String] {
         let typed = word.lowercased()
         let (length, letters) = (typed.count, Self.letters(of: typed))

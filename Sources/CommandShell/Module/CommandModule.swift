@@ -11,8 +11,7 @@ public final class CommandModule<View: ModuleView, Presenter: CommandPresenter, 
     private let commands: @Sendable () -> ScreenCommands<Presenter.Event>
     private let hasPhotoOnScreen: Bool
 
-    /// `entering` converts a route to an event. `hasPhotoOnScreen` is whether commands without a number apply to the
-    /// photo.
+    /// `entering` converts a route to an event. `hasPhotoOnScreen`: commands without a number apply to the photo.
     public init(
         _ name: String, commands: @escaping @autoclosure @Sendable () -> ScreenCommands<Presenter.Event>,
         view: View, presenter: Presenter, hasPhotoOnScreen: Bool = false,

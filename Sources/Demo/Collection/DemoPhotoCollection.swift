@@ -1,7 +1,6 @@
 import Synchronization
 
-/// Photos by index, newest first. Creation takes no time: motifs are generated on first use, at most `Motif.period` of
-/// them.
+/// Photos by index, newest first. Motifs are generated on first use, at most `Motif.period` of them.
 final class DemoPhotoCollection: Sendable {
     let count: Int
     private let kept = Mutex<[Motif]>([])

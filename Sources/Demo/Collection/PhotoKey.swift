@@ -1,5 +1,4 @@
-/// Identifier of a photo: 11 digits of URL-safe base 64 that encode its index, and look as random as on the real
-/// service.
+/// Identifier of a photo: its index as 11 digits of URL-safe base 64, which look as random as on the real service.
 ///
 /// The encoding is a bijection, so that decoding needs no table.
 enum PhotoKey {

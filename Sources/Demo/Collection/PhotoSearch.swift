@@ -7,8 +7,8 @@ struct PhotoSearch: Sendable {
     var color: ColorWord?
     var order = Order.relevant
 
-    /// Indices of matches. With `.latest`, newest first. With `.relevant`, sorted by the number of query words in the
-    /// subject, then by likes.
+    /// Indices of matches: with `.latest` newest first, with `.relevant` by the number of query words in the subject,
+    /// then by likes.
     func results(in photos: DemoPhotoCollection, colors: ColorTable) -> [Int] {
         let hits = WordStem.stems(in: words).map { WordHits(stem: $0) }
         let motifs = photos.motifs

@@ -23,8 +23,7 @@ final class BusyRetry: Sendable {
     private let report: @Sendable (_ isWaiting: Bool) -> Void
     private let state = Mutex(State())
 
-    /// `pause` sleeps. `report` is called on the waiting thread: with true when a wait becomes long, with false when it
-    /// ends.
+    /// `pause` sleeps. `report` is called on the waiting thread: with true when a wait is long, with false at its end.
     init(
         _ limit: Duration = .seconds(5), now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
         pause: @escaping @Sendable () -> Void = rest,

@@ -27,8 +27,7 @@ struct DatabaseOpening: Sendable {
 
     private var path: String { folder + "/" + Self.fileName }
 
-    /// Falls back to read-only access or an in-memory database, except if `isReadOnly`, if the database is busy, or if
-    /// an erasure is pending.
+    /// Falls back to read-only access or to memory, except if `isReadOnly`, if busy, or if an erasure is pending.
     func open(_ notices: inout [StoreNotice]) throws(StoreError) -> OpenDatabase {
         guard !isReadOnly else { return try openAsItIs() }
         guard !folder.isEmpty else { return try inMemory(.noHome, &notices) }

@@ -28,8 +28,7 @@ public final class GalleryDatabase: StoreInspecting {
     private let failed: @Sendable (String) -> Void
     private let state = Mutex(State())
 
-    /// Database in `folder`, which is created with mode 0700; its file gets 0600. If the path is empty, the database is
-    /// in memory.
+    /// Database in `folder`, created with mode 0700; its file gets 0600. With an empty path, the database is in memory.
     ///
     /// `failed` receives the kind of an error in English, without paths or stored data. `waiting` is called on the
     /// calling thread: with true after half a second of waiting for another program, with false at the end.

@@ -3,8 +3,7 @@ import Glibc
 
 /// Pictures folder on the disk.
 ///
-/// After `publish` returns, file, credit and names survive a power cut. Nothing that exists is overwritten, not even a
-/// link, a pipe or a folder.
+/// After `publish` returns, file, credit and names survive a power cut. No existing file, link or folder is replaced.
 public struct PicturesFolder: PhotoFiles {
     /// Default folder; `~` and relative paths are expanded.
     public let path: String

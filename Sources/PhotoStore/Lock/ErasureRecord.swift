@@ -2,8 +2,7 @@ import GalleryCore
 import Glibc
 import Synchronization
 
-/// Record of the decision to erase all data: a file next to the database that exists from before the erasure's first
-/// step until its end.
+/// Record of the decision to erase all data: a file next to the database from before the first step until the end.
 ///
 /// The erasing process locks the file. An unlocked file was left by a killed process; the next process to open the
 /// database then erases the data.

@@ -3,8 +3,7 @@ import GalleryCore
 import Glibc
 
 extension GalleryDatabase {
-    /// Writes the missing record and marks the database, in a transaction, so that no other shell can remove the lock
-    /// at the same time.
+    /// Writes the missing record and marks the database in one transaction: no shell can remove the lock in between.
     func recordLock() {
         let folder = opening.folder
         guard !folder.isEmpty, access(folder + "/" + LockRecord.fileName, F_OK) != 0 else { return }

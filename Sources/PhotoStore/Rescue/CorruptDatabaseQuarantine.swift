@@ -5,9 +5,8 @@ import Glibc
 
 /// Moves a damaged database to a unique name and replaces it by a new one with the recoverable rows.
 ///
-/// The new database is written under a temporary name, which serves as a marker. If the process is killed in between,
-/// either the damaged file is still in place, or the marker lets the next start resume, or the new database is
-/// complete.
+/// The new database is written under a temporary name, which serves as a marker. After a kill in between, either the
+/// damaged file is in place, or the marker lets the next start resume, or the new database is complete.
 struct CorruptDatabaseQuarantine {
     let name: String
     let migrator: DatabaseMigrator

@@ -129,8 +129,7 @@ struct StoredTrees {
 }
 
 extension TableShape {
-    /// Whether keys ascend as in the table. Records of the index `tagUseMost` have the same types as those of `ownTag`,
-    /// but their numbers descend.
+    /// Whether keys ascend as in the table: records of the index `tagUseMost` look like those of `ownTag`, but descend.
     func isOrdered(_ page: TreePage) -> Bool {
         guard name == "ownTag" else { return true }
         let numbers = page.cells.compactMap { cell in

@@ -3,8 +3,7 @@ import GRDB
 import GalleryCore
 import Synchronization
 
-/// Log of changes for `undo`, grouped by command: the table `undo`, and, in memory only, the lines removed from the
-/// history.
+/// Log of changes for `undo`, grouped by command: the table `undo` and, in memory only, lines removed from the history.
 ///
 /// Removed rows stay in the database with a mark: all shells treat them as removed, and undo restores them exactly.
 final class UndoLog: Sendable {

@@ -4,9 +4,8 @@ import GalleryCore
 /// Query as an FTS5 expression of quoted words (sqlite.org/fts5.html#fts5_strings).
 ///
 /// The last word matches as a prefix if it has at least two letters; half of all photos have a word with a given first
-/// letter. The index has prefixes of two and three letters. For a longer prefix, FTS5 would first read all photos with
-/// a matching word, 40 ms with a million photos; therefore the vocabulary supplies the matching words, which are
-/// queried one by one.
+/// letter. The index has prefixes of two and three letters. For a longer prefix, FTS5 would read all photos with a
+/// matching word, 40 ms with a million photos; instead, the matching words of the vocabulary are queried one by one.
 struct WordExpression {
     /// Maximum length of the prefixes in the prefix index.
     private static let indexed = 3

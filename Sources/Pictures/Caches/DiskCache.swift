@@ -72,8 +72,7 @@ public final class DiskCache: Sendable {
         return found
     }
 
-    /// Stores the picture. Small pictures are written later on another thread, so that displaying them does not wait
-    /// for the disk.
+    /// Stores the picture; a small one later on another thread, so that displaying it does not wait for the disk.
     func insertLater(_ picture: FetchedPicture, for key: String) {
         guard picture.bytes.count < Self.small else { return insert(picture, for: key) }
         let isFirst = waiting.withLock { waiting in
@@ -103,8 +102,7 @@ public final class DiskCache: Sendable {
             folder.make()
             guard folder.write(file, to: name) else { return }
         }
-        // Each shell scans the folder after writing a 64th of the limit, so that eight shells together stay below the
-        // limit.
+        // Each shell scans the folder after writing a 64th of the limit, so that eight together stay below the limit.
         let isDue = unseen.withLock { unseen in
             let written = unseen.map { $0 + file.count } ?? Int.max
             unseen = written > limit / 64 ? 0 : written

@@ -49,8 +49,7 @@ final class MemoryCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         }
     }
 
-    /// Evicts more entries than necessary, so that not every insertion has to sort them. Keeps the most recently used
-    /// entry.
+    /// Evicts more entries than necessary, so that not every insertion sorts them. Keeps the most recently used one.
     private func shrink(_ state: inout State) {
         for (key, entry) in state.entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }).dropLast() {
             guard state.bytes > limit - limit / 8 else { return }

@@ -17,8 +17,7 @@ enum XtermPalette {
         return (levels[cube / 36], levels[cube / 6 % 6], levels[cube % 6])
     }
 
-    /// Index of the nearest color in the color cube and the gray ramp. Excludes the first sixteen colors, which the
-    /// user's theme defines.
+    /// Index of the nearest color in the color cube and the gray ramp. The user's theme defines the first 16 colors.
     static func nearest256(red: Int, green: Int, blue: Int) -> Int {
         let steps = (nearestLevel[red], nearestLevel[green], nearestLevel[blue])
         let inCube = 16 + 36 * steps.0 + 6 * steps.1 + steps.2

@@ -1,7 +1,6 @@
 import PictureExchange
 
-/// Widths of requests: rounded up to a few steps, so that the cache can still be used after a slight resize of the
-/// window.
+/// Widths of requests, rounded up to a few steps, so that the cache can be used after a slight resize of the window.
 ///
 /// Each step is at most 1.5 times the previous one. The minimum is 200: chroma subsampling of a narrower JPEG would
 /// blur the colors of a picture drawn in cells.

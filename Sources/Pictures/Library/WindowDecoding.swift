@@ -12,8 +12,7 @@ extension PictureWindow {
 }
 
 extension PictureWorker {
-    /// Renders the picture, or the visible part, so that it fills its box. A picture of unexpected proportions keeps
-    /// its proportions.
+    /// Renders the picture, or its visible part, to fill its box, but never changes the proportions of the picture.
     func render(
         _ subject: PictureRequest.Subject, in box: PictureInBox
     ) async throws(PictureError) -> EncodedImage {

@@ -8,8 +8,7 @@ struct BlurHash {
     /// Components in linear light, in row order; the first is the average.
     private let components: [SIMD3<Float>]
 
-    /// `nil` unless the text is a complete hash: 6 to 166 characters of the alphabet, as many as its component count
-    /// requires.
+    /// `nil` unless the text is a complete hash: 6 to 166 characters of the alphabet, as its component count requires.
     init?(_ text: String) {
         let digits = text.utf8.prefix(200).compactMap { Self.digit[Int($0)] }
         guard digits.count == text.utf8.count, digits.count >= 6 else { return nil }

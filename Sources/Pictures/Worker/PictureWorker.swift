@@ -16,12 +16,10 @@ public final class PictureWorker: Sendable {
 
     private let lanes: Mutex<Lanes>
     private let all: [WorkerLane]
-    /// Lane for rare formats, whose libraries take longest to load. Its process is started by the first picture of such
-    /// a format.
+    /// Lane for rare formats, whose libraries take longest to load. Its process starts with the first such picture.
     private let formats: WorkerLane
 
-    /// Runs up to `processes` decoders at once. `timeout` is the wall-clock time granted to a picture in addition to
-    /// its processor time.
+    /// Runs up to `processes` decoders at once. `timeout` is wall-clock time in addition to a picture's processor time.
     ///
     /// `lifetime` is the processor time after which a process is replaced.
     ///

@@ -27,8 +27,7 @@ final class WorkerLane: Sendable {
     /// Whether the process reported that it is not fully sandboxed.
     let isNotFullySandboxed = Atomic(false)
 
-    /// Replaces a process before it has used `lifetime` of processor time. `ended` receives the cause if a process ends
-    /// early.
+    /// Replaces a process before it has used `lifetime` of processor time. `ended` gets the cause of an early end.
     init(
         program: String, arguments: [String] = [], name: String, timeout: Duration, lifetime: Duration,
         ended: @escaping @Sendable (String) -> Void
@@ -124,8 +123,7 @@ final class WorkerLane: Sendable {
         }
     }
 
-    /// The running process if it has this much processor time left, otherwise a new process; `nil` if it cannot be
-    /// started.
+    /// The running process if it has this much processor time left, or else a new one; `nil` if that cannot be started.
     private func running(for time: Duration) -> Running? {
         guard let running = process.withLock({ $0.take() }) else { return start() }
         if running.output.isEnded {

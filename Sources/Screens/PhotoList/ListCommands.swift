@@ -23,8 +23,7 @@ enum ListCommands {
         CommandSpec("refresh", group: .look, isHarmless: true, Phrases.Help.refresh) { event }
     }
 
-    /// Commands of photo lists and of the screen. If `next` and `prev` do not page through the list, `beside` has their
-    /// events.
+    /// Commands of photo lists and of the screen. `beside` has events of `next` and `prev` where these do not page.
     static func table<Event>(
         more: Event, previous: Event, refresh: Event, beside: (next: Event, previous: Event)? = nil,
         photo: @escaping @Sendable (PhotoAction) -> Event,

@@ -27,8 +27,7 @@ final class RecommendationsPresenter: CommandPresenter {
     var offers: CompletionContext { browser.offers }
     var isBlank: Bool { numbers == nil }
 
-    /// Shows the loaded photos, or else the page of the last session, or else the feed. When the screen reappears,
-    /// shows the same photos.
+    /// Shows the photos of this screen, or else those loaded, or else the page of the last session, or else the feed.
     func appear() async { await appear(isRefusal: false) }
 
     /// `isRefusal` means that `recommend` found no list here: then a new page is loaded after a like.

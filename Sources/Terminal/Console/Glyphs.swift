@@ -6,8 +6,7 @@ enum Glyphs: Sendable {
     /// Words in place of glyphs, for screen readers.
     case words(GlyphNames)
 
-    /// Replaces glyphs in `text` by those of this repertoire. ASCII replacements have the same width, so that columns
-    /// stay aligned.
+    /// Replaces glyphs in `text` by those of this repertoire. ASCII replacements keep the width and thereby columns.
     func text(_ text: String) -> String {
         guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
         switch self {

@@ -10,8 +10,7 @@ struct ScreenLayoutPainter {
     /// Without cursor movement, parts of a row are separated by spaces.
     var movesCursor = true
 
-    /// Calls `picture` with indices from the top, and `piece` as soon as text is available. Ends in column 0 below the
-    /// layout.
+    /// Calls `picture` with indices from the top, `piece` as soon as text is ready. Ends in column 0 below the layout.
     func print(_ sheet: ScreenLayout, picture: (Int) -> TerminalImage, piece: (String) -> Void) {
         var rows = lines(of: sheet),
             drawn: [(placement: ScreenLayout.PlacedPicture, image: TerminalImage)] = []

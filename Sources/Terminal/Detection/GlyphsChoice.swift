@@ -1,8 +1,7 @@
 import CommandShell
 import TextLayout
 
-/// Characters for pictures in cells. Sextants and octants are used only if the terminal draws them itself, since few
-/// fonts have them.
+/// Characters for pictures in cells. Few fonts have sextants and octants: they are used if the terminal draws them.
 struct GlyphsChoice: Equatable {
     let glyphs: CellGlyphs
     let reason: GlyphsReason

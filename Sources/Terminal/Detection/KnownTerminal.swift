@@ -21,8 +21,7 @@ struct KnownTerminal: Equatable {
 
     /// Terminal identified from the environment, and the variable that identifies it.
     ///
-    /// `TERM` comes first, since every terminal sets it, while other variables may be inherited from a terminal in
-    /// which this one was started.
+    /// `TERM` comes first, since every terminal sets it; other variables may be inherited from an outer terminal.
     static func named(
         in environment: [String: String]
     ) -> (terminal: KnownTerminal, variable: String)? {

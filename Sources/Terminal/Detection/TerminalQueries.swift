@@ -6,8 +6,7 @@ import Glibc
 enum TerminalQueries {
     static let id = 4211
 
-    /// Queries for a directly connected terminal or Zellij. `memory` names shared memory with one pixel; `nil` if
-    /// unavailable.
+    /// For a directly connected terminal or Zellij. `memory` names shared memory with one pixel; `nil` if unavailable.
     static func direct(memory: String?, asksTrueColor: Bool) -> String {
         let keys = "\u{1B}_Gi=\(id),s=1,v=1,a=q,f=24,"
         let kitty =

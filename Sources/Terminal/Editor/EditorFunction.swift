@@ -31,8 +31,7 @@ struct EditorFunction: Sendable {
         self.call = call
     }
 
-    /// Registers all functions. Must be called before keys are bound, as an unknown name makes libedit corrupt its
-    /// memory.
+    /// Registers all functions. Must precede the binding of keys: an unknown name makes libedit corrupt its memory.
     static func add(to editor: OpaquePointer) {
         for function in [paste, compose, clear, complete, take, takeWord] {
             // libedit keeps the pointers, so the copies are not freed.

@@ -11,8 +11,7 @@ enum EditorOpening {
             return nil
         }
         if !capabilities.isDumb, let term = getenv("TERM"), editline_set_text(editor, EL_TERMINAL, term) < 0 {
-            // The terminal is missing from terminfo, perhaps because it is newer; such terminals understand xterm's
-            // sequences.
+            // Terminals that terminfo lacks, perhaps because they are newer, understand xterm's sequences.
             _ = editline_set_text(editor, EL_TERMINAL, "xterm")
         }
         _ = editline_set_text(editor, EL_EDITOR, "emacs")

@@ -4,8 +4,7 @@ import Glibc
 /// Stream on which libedit draws, so that its output goes through `OutputStream`.
 ///
 /// It also repairs the prompt: libedit attaches a control sequence to the following character, so the color must end
-/// before the last space of the prompt. This stream swaps the end of the color and the space, so that the prompt is
-/// contiguous in transcripts.
+/// before the last space. This stream swaps the two, so that the prompt is contiguous in transcripts.
 final class EditorOutput {
     private let output: OutputStream
     private let drawn: [UInt8]

@@ -8,8 +8,7 @@ public final class OutputStream: Sendable {
     private let errors: Int32
     private let firstFailure = Mutex<OutputFailure?>(nil)
 
-    /// Descriptors other than the defaults are for tests. Ignores SIGPIPE, so that writing to a closed pipe returns an
-    /// error.
+    /// Other descriptors are for tests. Ignores SIGPIPE, so that writing to a closed pipe returns an error.
     public init(output: Int32 = 1, errors: Int32 = 2) {
         self.output = output
         self.errors = errors

@@ -4,8 +4,7 @@ public import TextLayout
 public protocol TerminalSurface: Sendable {
     /// Prints output that starts and ends in column 0. A line being typed is moved below the output.
     func print(_ text: String)
-    /// Whether output may be printed in pieces that end in any column except the last one. Requires that no line is
-    /// being typed.
+    /// Whether output may be printed in pieces that end in any column but the last; false while a line is being typed.
     var acceptsPartialOutput: Bool { get }
     /// Whether the output is read by a program, to which cells are printed row by row, without cursor movement.
     var isPipe: Bool { get }

@@ -84,8 +84,7 @@ enum SavedTerminalState {
             && tcgetattr(modes.pointee.descriptor, &now) == 0 && now.c_lflag & tcflag_t(ECHO | ECHONL) == 0
     }
 
-    /// Restores the terminal. In the background, where another process owns the terminal, does nothing.
-    /// Async-signal-safe.
+    /// Restores the terminal, unless this process is in the background. Async-signal-safe.
     static func restore() {
         guard let modes, isForeground(modes.pointee.descriptor) else { return }
         set(modes.pointee.found, on: modes.pointee.descriptor)

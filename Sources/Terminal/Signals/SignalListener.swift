@@ -4,8 +4,7 @@ import Synchronization
 
 /// Receives signals on a dedicated thread, where any call is safe, and detects a terminal hangup. One per process.
 final class SignalListener: Sendable {
-    /// Write end of the pipe, for the signal handlers. Set before the first handler is installed, since a handler must
-    /// not initialize it.
+    /// Write end of the pipe, set before the first signal handler is installed, as a handler must not initialize it.
     private static let pipe = Atomic<Int32>(-1)
 
     private let wake = WakePipe()

@@ -2,8 +2,7 @@ import Glibc
 import Synchronization
 import TextLayout
 
-/// Pictures waiting to be sent to the terminal. Sent by the editor's thread while it reads a line, otherwise by the
-/// thread that holds the lock.
+/// Pictures waiting for the terminal, sent by the editor's thread while it reads a line, else by the lock's holder.
 final class PictureQueue: Sendable {
     private let output: OutputStream
     private let streams = Mutex(PictureStreams())

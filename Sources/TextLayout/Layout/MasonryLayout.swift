@@ -14,8 +14,7 @@ public struct MasonryLayout: Equatable, Sendable {
     public private(set) var places: [Place] = []
     public private(set) var height = 0
 
-    /// Places cards until one fits in no column of `room` rows; always places the first. Never crops or distorts
-    /// pictures.
+    /// Places cards, at least one, until one fits in no column of `room` rows. Never crops or distorts pictures.
     public init(_ cards: [Card], on screen: ScreenSize, room: Int, style: CardStyle = CardStyle()) {
         func grid(captionsIn width: Int) -> CardGrid {
             let rows = cards.map { $0.lines(in: width).count }.max() ?? 0

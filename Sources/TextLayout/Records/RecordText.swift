@@ -17,8 +17,7 @@ public enum RecordText {
         return escaped(String(decoding: try encoder.encode(value), as: UTF8.self))
     }
 
-    /// Tab-separated columns. Replaces tabs and line ends in text, prints only the field `name` of a nested record, and
-    /// joins a list with commas.
+    /// Tab-separated columns without tabs and line ends in text; only the `name` of a nested record; lists with commas.
     public static func row(_ record: Record) -> String {
         let values = Dictionary(record.fields.map { ($0.name, $0.value) }) { first, _ in first }
         return record.columns.map { text(values[$0] ?? .nothing) }.joined(separator: "\t")

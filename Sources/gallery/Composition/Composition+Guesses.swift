@@ -5,8 +5,7 @@ import PhotoService
 import Screens
 
 extension Composition {
-    /// Command that an unknown command may mean: `open` for the address of a page, `search` for words; `nil` for a line
-    /// that may contain a secret.
+    /// Command meant by an unknown one: `open` an address, `search` for words; `nil` for a line that may be a secret.
     func meant(by line: String) -> String? {
         let words = LineReading(line).words.map(\.text)
         guard let first = words.first, let start = first.first, start.isLetter || start.isNumber,

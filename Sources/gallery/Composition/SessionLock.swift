@@ -31,8 +31,7 @@ final class SessionLock: SessionLocking {
 
     private var isClosed: Bool { (try? personal.state()) == .closed }
 
-    /// Locks the session if the lock is closed; returns whether it did. Only the first call, before any data is read,
-    /// has an effect.
+    /// Locks the session if the lock is closed; returns whether it did. Effective only once, before any data is read.
     func lockAtStart() -> Bool {
         guard !hasBegun else { return false }
         hasBegun = true

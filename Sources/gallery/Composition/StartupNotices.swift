@@ -59,8 +59,7 @@ final class StartupNotices: NoticeSource {
         return waiting
     }
 
-    /// Pending notices as blocks for the shell. In a script, unreadable data also results in a problem, so that the
-    /// command fails.
+    /// Pending notices for the shell. In a script, unreadable data is also a problem, so that the command fails.
     func takeBlocks(isLocked: Bool) -> [Block] {
         self.isLocked = isLocked
         let blocks = take().map(Block.notice)

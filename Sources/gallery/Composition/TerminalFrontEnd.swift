@@ -37,8 +37,7 @@ struct TerminalFrontEnd {
             })
     }
 
-    /// Reads lines from `editor`, otherwise from the script, otherwise from standard input. Draws pictures if the
-    /// terminal supports them.
+    /// Reads lines from `editor`, else the script, else standard input. Draws pictures if the terminal supports them.
     init(
         editor: LineEditor?, launch: LaunchOptions, capabilities: TerminalCapabilities,
         profile: TerminalProfile,

@@ -1,8 +1,7 @@
 import Glibc
 import Synchronization
 
-/// Log file in the state folder, mode 0600, opened when the first line is written. Lines that cannot be written are
-/// lost.
+/// Log file in the state folder, mode 0600, opened with the first line. Lines that cannot be written are lost.
 ///
 /// A full file is renamed to `log.1`, after the previous `log.1` is renamed to `log.2`.
 final class LogFile: Sendable {

@@ -58,8 +58,7 @@ enum DebugWalk {
         }
     }
 
-    /// Waits for a prompt below the message. Returns the expected lines if the screen had them at any prompt, or else
-    /// the current lines.
+    /// Waits for a prompt below the message. Returns the expected lines if the screen had them, else its current lines.
     private static func wait(
         for sentence: String, on screen: String, of terminal: PseudoTerminal, _ expected: [String]
     ) throws -> [String] {

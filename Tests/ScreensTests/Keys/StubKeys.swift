@@ -2,8 +2,7 @@ import Configuration
 import GalleryCore
 import Synchronization
 
-/// Access keys of three services: for Flickr one part, for Openverse two required parts, for Unsplash one part and
-/// another for sign-in.
+/// Access keys with one part (Flickr), two required parts (Openverse), and another part for sign-in (Unsplash).
 final class StubKeys: KeyRing {
     static let unsplash = KeyName("unsplash_access_key", of: .unsplash)
     static let unsplashSecret = KeyName("unsplash_secret_key", of: .unsplash, isForSignIn: true)

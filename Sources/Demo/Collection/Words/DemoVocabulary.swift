@@ -1,5 +1,4 @@
-/// Word stems of every value of every trait. The words of a photo follow from its traits, so the search needs no index
-/// of photos.
+/// Word stems of every value of every trait. The words of a photo follow from its traits: a search needs no index.
 struct DemoVocabulary: Sendable {
     static let english = DemoVocabulary()
 

@@ -15,8 +15,7 @@ struct FigureLayer: Layer {
     /// Whether the figure is mirrored downward, as in still water.
     var isReflection = false
 
-    /// Bounding rectangle in picture coordinates. Figure coordinates point up, so the bottom of the figure's box is its
-    /// highest point.
+    /// Bounding rectangle in picture coordinates. Figure coordinates point up: the box's bottom is the highest point.
     var box: Box {
         let left = isMirrored ? -figure.box.right : figure.box.left
         let right = isMirrored ? -figure.box.left : figure.box.right

@@ -1,5 +1,4 @@
-/// SplitMix generator (Steele, Lea and Flood, OOPSLA 2014): integer operations only, so that a seed gives identical
-/// pictures on every machine.
+/// SplitMix generator (Steele, Lea and Flood, OOPSLA 2014): integers only, so a seed gives equal pictures everywhere.
 struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
 

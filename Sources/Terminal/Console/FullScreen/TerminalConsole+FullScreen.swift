@@ -1,8 +1,7 @@
 public import CommandShell
 
 extension TerminalConsole {
-    /// `nil` if there is no prompt or pictures are not shown. In full-screen mode, nothing is painted on the main
-    /// screen.
+    /// `nil` if there is no prompt or pictures are not shown. In full screen, nothing is painted on the main screen.
     public var fullScreen: (any FullScreen)? {
         guard showsPictures, let alternateScreen else { return nil }
         return TerminalFullScreen(

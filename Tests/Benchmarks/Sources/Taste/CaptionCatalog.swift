@@ -2,8 +2,7 @@ import Foundation
 import GalleryCore
 import Synchronization
 
-/// Catalog of captioned photos. A search finds photos with all of its words in title or tags. Records requests and
-/// results.
+/// Catalog of captioned photos, found by all words of a search in title or tags. Records requests and results.
 final class CaptionCatalog: PhotoCatalog {
     private struct State {
         var requests: [String] = []

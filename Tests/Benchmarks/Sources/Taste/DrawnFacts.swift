@@ -2,8 +2,7 @@ import Foundation
 import GalleryCore
 import TestKit
 
-/// Color, orientation and author of a photo, which caption files lack. Drawn at random, depending on the held-out
-/// captions.
+/// Color, orientation and author, which caption files lack. Drawn at random, depending on the held-out captions.
 struct DrawnFacts {
     private struct Scene {
         let color: (red: Double, green: Double, blue: Double)

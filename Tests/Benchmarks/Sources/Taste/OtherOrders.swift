@@ -30,8 +30,7 @@ struct OtherOrders {
         }
     }
 
-    /// Order by Rocchio (1971): cosine with the mean of the liked photos minus a quarter of the mean of the other seen
-    /// photos.
+    /// Order by Rocchio (1971): cosine with the mean of the liked photos minus a quarter of that of other seen photos.
     var rocchio: [Int] {
         var center: [String: Double] = [:]
         for (places, share) in [(liked, 1.0), (Array(passed.suffix(200)), -0.25)] {

@@ -130,8 +130,7 @@ struct TasteSession {
         return liked.count - before
     }
 
-    /// Views photos and likes nine in ten that suit the user's taste, until `count` are liked. Makes a mistake first if
-    /// one is due.
+    /// Views photos and likes nine in ten that suit the taste, until `count` are liked. Begins with a mistake if due.
     private mutating func showGreedily(_ photos: [Photo], until count: Int) {
         for photo in photos {
             if isMistakeNext, liked.count < count { likeByMistake() }

@@ -4,8 +4,7 @@ import TestKit
 
 /// Photos whose words have natural frequencies (Zipf 1935): a quarter of them have the most frequent word.
 struct WordyPhotos {
-    /// Queries: a frequent word, rare words, two words, a phrase, prefixes of two to seven letters, Cyrillic, and
-    /// unknown words.
+    /// Queries: a frequent word, rare words, two words, a phrase, prefixes of 2 to 7 letters, Cyrillic, unknown words.
     static let queries = [
         ["nature"], ["fog", "forest"], ["forest fog"], ["na"], ["for"], ["fore"], ["landsca"],
         ["fog", "landsc"],
