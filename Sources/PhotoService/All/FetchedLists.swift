@@ -1,7 +1,7 @@
 import GalleryCore
 import Synchronization
 
-/// For recent combined lists: photos on their pages, and members that have no further photos.
+/// For each recent combined list: the page of each photo, and the members that have no more photos.
 final class FetchedLists: Sendable {
     enum Name: Hashable, Sendable {
         /// The page size is part of the identity, because it determines the photos of a page.

@@ -116,7 +116,6 @@ final class CallbackListener: Sendable {
 }
 
 extension CallbackListener.Event {
-    /// Whether the event ends the wait.
     fileprivate var isFinal: Bool {
         if case .foreign = self { false } else { true }
     }

@@ -19,7 +19,6 @@ struct HTTPRequest: Sendable {
     var isDeletion = false
     /// Whether a GET may be retried; `false` if a second request would be counted again or rejected.
     var isRepeatable = true
-    /// Whether the user waits for the result.
     var isAwaited = true
 
     /// Services count replies and pictures separately.

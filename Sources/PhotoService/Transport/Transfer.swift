@@ -28,7 +28,6 @@ final class Transfer: @unchecked Sendable {
     var headerList: UnsafeMutablePointer<curl_slist>?
     let reason = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
 
-    /// Whether a connection to the proxy was opened for this transfer.
     private(set) var hasDialedProxy = false
     /// Reason why a callback stopped the transfer; libcurl reports only that a callback failed.
     private(set) var refusal: CatalogError?

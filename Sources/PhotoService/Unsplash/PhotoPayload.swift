@@ -24,7 +24,6 @@ package struct PhotoPayload: Decodable, Sendable {
     let isSponsored: Bool
     /// Whether the photo belongs to Unsplash+, which has another license.
     let isPremium: Bool
-    /// Whether the picture is a drawing instead of a photograph.
     let isIllustration: Bool
 
     package init(from decoder: any Decoder) throws {

@@ -112,7 +112,6 @@ final class StartupNotices: NoticeSource {
 }
 
 extension ServiceNotice {
-    /// Whether the notice is informational only.
     fileprivate var isInformational: Bool {
         if case .demoInstead = self { true } else { false }
     }

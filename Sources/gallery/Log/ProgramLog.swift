@@ -37,7 +37,6 @@ struct ProgramLog {
         logger.critical("off the main actor", metadata: ["function": "\(function)"])
     }
 
-    /// Logs that a decoder process has ended and is being replaced.
     func record(workerEnded reason: String) {
         logger.warning("worker ended", metadata: ["reason": "\(reason)"])
     }
