@@ -13,7 +13,6 @@ public final class ChildProcess: Sendable {
 
     /// Socket for the process's input, and for passing open files to it.
     public let input: Int32
-    /// Descriptor of the process's output.
     public let output: Int32
     private let process: pid_t
 

@@ -12,7 +12,6 @@ enum ProcessLimits {
     static let largestFile: UInt = 1 << 30
 
     /// Limits memory, processor time and the size of a converted file, and disables core files. Lower limits stay.
-    ///
     /// A mapped file counts only as address space, since it cannot be written.
     static func apply(isConversion: Bool) {
         let memory = isConversion ? memoryForConversion : memory

@@ -23,7 +23,7 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
 }
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct KeyTests {
-    @Test func `a screen key runs its command without recording a line`() async {
+    @Test func `a key of the screen runs its command, which is not recorded as a line`() async {
         let screen = KeyedScreen()
         let stack = CommandStack<OnlyRoute> { _, _ in screen }
         stack.restart(at: OnlyRoute())

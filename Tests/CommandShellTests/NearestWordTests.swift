@@ -8,12 +8,12 @@ import Testing
         ("serach", "search"), ("sav", "save"), ("favourites", "favorites"), ("oepn", "open"),
         ("favor", "favorites"),
     ])
-    func `a misspelled word finds the nearest known word`(word: String, expected: String) {
+    func `the nearest known word is found for a misspelled word`(word: String, expected: String) {
         #expect(NearestWord.to(word, among: known) == expected)
     }
 
     @Test(arguments: ["xyzzy", "", "q"])
-    func `no known word is found for a word unlike all of them`(word: String) {
+    func `a word unlike all known words has no nearest word`(word: String) {
         #expect(NearestWord.to(word, among: known) == nil)
     }
 }

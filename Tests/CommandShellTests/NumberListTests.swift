@@ -10,7 +10,7 @@ import Testing
     }
 
     @Test(arguments: ["½", "²", "x"])
-    func `other numeric characters are not numbers`(text: String) {
+    func `fractions, superscripts and letters are not numbers`(text: String) {
         #expect(throws: UsageError.self) { try NumberList.parse([text], in: 1...30) }
     }
 
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: ["0", "10", "-1", "52-2", "1-99999999999", "x", "9223372036854775808", "1-", ",", ""])
-    func `a word and a number outside the range are errors`(text: String) {
+    func `words, incomplete ranges and numbers outside the valid range are errors`(text: String) {
         #expect(throws: UsageError.self) { try NumberList.parse([text], in: 1...9) }
     }
 

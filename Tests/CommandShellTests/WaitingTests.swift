@@ -75,7 +75,7 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
         #expect(console.progressLines.allSatisfy { $0 == nil })
     }
 
-    @Test func `a slow first screen prints two messages, the second one later`() async {
+    @Test func `a slow first screen prints that it loads, and later that the host does not respond`() async {
         let console = RecordingConsole()
         // Long enough for several updates.
         var rounds = 0

@@ -37,7 +37,7 @@ import Testing
     @Test(arguments: [
         "XDG_PICTURES_DIR=\"$HOME/\"", "XDG_PICTURES_DIR=\"pics\"", "XDG_MUSIC_DIR=\"/m\"", "\0\u{FF}",
     ])
-    func `a desktop without a pictures folder leaves the default`(text: String) {
+    func `without a pictures folder of the desktop, the default folder is used`(text: String) {
         let home = TemporaryFolder()
         home.put(text, at: ".config/user-dirs.dirs")
         #expect(Folders(environment: ["HOME": home.path]).pictures == home.path + "/Pictures/gallery")

@@ -33,7 +33,7 @@ import Testing
         #expect(applied == ["4", "auto"])
     }
 
-    @Test func `a start-only setting cannot be changed, and an invalid value is a separate error`() {
+    @Test func `a start-only setting rejects every change, with another error if the value is invalid`() {
         let folder = StartSetting(.picturesFolder, Self.settings(), usual: "/p")
         #expect(folder.value == "/p" && folder.source == .builtIn && !folder.isLive)
         #expect { try folder.change(to: "/srv") } throws: { error in

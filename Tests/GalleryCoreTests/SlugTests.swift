@@ -22,7 +22,7 @@ import Testing
         #expect(throws: FileNameTemplate.UnknownField.self) { try FileNameTemplate(text) }
     }
 
-    @Test func `file names of a template with number or identifier are unique`() throws {
+    @Test func `only a template with number or identifier makes file names unique`() throws {
         for (text, isUnique) in [("fog", false), ("fog-{n}", true), ("{id}", true), ("{title}", false)] {
             #expect(try FileNameTemplate(text).isUnique == isUnique)
         }

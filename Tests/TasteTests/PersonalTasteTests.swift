@@ -48,7 +48,7 @@ import Wording
             })
     }
 
-    @Test func `a seen photo left without action is weak negative evidence`() {
+    @Test func `a photo seen without an action is weak negative evidence`() {
         let taste = taste
         let (red, fog) = (photo(1, ["fog", "red"]), (2...30).map { photo($0, ["fog"]) })
         seen.record(fog + [red], at: start)

@@ -17,6 +17,5 @@ final class PictureJob: Sendable {
     /// Waits for the result; fails at once with `.cancelled` if the task is canceled.
     func outcome() async -> Outcome { await pending.value(orIfCancelled: .failure(.cancelled)) }
 
-    /// Sets the result; later calls have no effect.
     func finish(_ outcome: Outcome) { pending.finish(outcome) }
 }

@@ -20,10 +20,8 @@ public final class PictureWorker: Sendable {
     private let formats: WorkerLane
 
     /// Runs up to `processes` decoders at once. `timeout` is wall-clock time in addition to a picture's processor time.
-    ///
-    /// `lifetime` is the processor time after which a process is replaced.
-    ///
-    /// `ended` receives the reason for which a process ended: `late`, or `gone` if it ended by itself.
+    /// `lifetime` is the processor time after which a process is replaced. `ended` receives the reason for which a
+    /// process ended: `late`, or `gone` if it ended by itself.
     public init(
         program: String = ChildProcess.path(of: "gallery-pictures"), processes: Int = 2,
         timeout: Duration = .seconds(3), lifetime: Duration = .seconds(DecoderLifetime.decoding),

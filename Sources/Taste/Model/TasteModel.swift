@@ -4,7 +4,7 @@ import Glibc
 
 /// The user's taste, learned from events over a set of candidates. Deterministic.
 struct TasteModel: Sendable {
-    /// Score, in standard deviations, above which word scores are damped, since words selected the candidates.
+    /// Score in standard deviations above which word scores are damped, since the candidates were found by words.
     private static let minLikes = 5.0
     /// Maximum number of liked and of passed photos compared, newest first.
     private static let compared = (liked: 40, passed: 150)

@@ -41,7 +41,6 @@ struct SparseVector: Sendable {
         return sum
     }
 
-    /// Adds the values times `factor` to a dense vector.
     func add(times factor: Double, to dense: inout [Double]) {
         for entry in entries { dense[Int(entry.index)] += factor * entry.value }
     }

@@ -17,12 +17,12 @@ import Testing
         ("froest", "forest"), ("forst", "forest"), ("moutnain", "mountain"), ("flwer", "flower"),
         ("лез", "лес"), ("fpg", "fog"),
     ])
-    func `a misspelled word finds the intended word`(typed: String, meant: String) {
+    func `the nearest word to a misspelled one is the intended word`(typed: String, meant: String) {
         #expect(bank.words(near: typed, limit: 3).first == meant)
     }
 
     @Test(arguments: ["xyzzy", "fo", "", "elephant", String(repeating: "f", count: 10_000)])
-    func `no word of the index is found for a word unlike all of them`(typed: String) {
+    func `a word unlike all words of the index has no nearest word`(typed: String) {
         #expect(bank.words(near: typed, limit: 3) == [])
     }
 

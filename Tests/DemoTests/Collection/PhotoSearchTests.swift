@@ -57,12 +57,12 @@ import Testing
         #expect(some.allSatisfy { $0.motif.proportion.orientation == orientation })
     }
 
-    @Test func `the orientations partition the results`() {
+    @Test func `each result has exactly one orientation`() {
         let counts = Orientation.allCases.map { found(PhotoSearch(words: "sea", orientation: $0)).count }
         #expect(counts.reduce(0, +) == found(PhotoSearch(words: "sea")).count)
     }
 
-    @Test func `a color filter finds pictures of that color and the colors partition the results`() {
+    @Test func `a color filter finds pictures of its color, and each result has exactly one color`() {
         let all = found(PhotoSearch(words: "abstract"))
         let byColor = ColorWord.allCases.map { found(PhotoSearch(words: "abstract", color: $0)) }
         #expect(byColor.reduce(0) { $0 + $1.count } == all.count)

@@ -16,7 +16,7 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
     @Test(
         arguments: [(100, 40, 12...16), (200, 60, 28...30), (80, 24, 6...8), (40, 20, 1...1)],
         [1.8, 2, 2.2])
-    func `a screenful has the expected number of photos for each terminal size`(
+    func `a screenful has the number of photos expected for the size of the terminal`(
         _ window: (columns: Int, rows: Int, photos: ClosedRange<Int>), aspect: Double
     ) {
         let screen = ScreenSize(columns: window.columns, rows: window.rows, cellAspect: aspect)
@@ -29,7 +29,7 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
         }
     }
 
-    @Test func `a column is passed over if it is lower by more than a third of a picture`() {
+    @Test func `a column that is longer than the shortest by over a third of a picture is skipped`() {
         let screen = ScreenSize(columns: 80, rows: 100)
         func columns(_ first: Card) -> [Int] {
             MasonryLayout(

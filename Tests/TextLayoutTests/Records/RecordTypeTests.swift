@@ -49,7 +49,7 @@ import Testing
             ])
     }
 
-    @Test func `text in nested fields is also replaced`() throws {
+    @Test func `text is replaced in nested records too`() throws {
         let record = frame((3, ["a"], nil)).replacingText { $0 + "*" }
         #expect(try RecordText.line(record).contains(#""all":[{"name":"a*"}],"first":{"name":"a*"}"#))
         #expect(record.columns == ["size", "parts"])

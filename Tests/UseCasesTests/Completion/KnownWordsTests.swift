@@ -23,7 +23,7 @@ import Testing
         func names() async -> [String] { [] }
     }
 
-    @Test func `words that are forgotten during a read stay forgotten`() async {
+    @Test func `a read in progress does not bring back words that were forgotten`() async {
         let topics = ForgettingTopics()
         let words = KnownWords(
             history: InMemoryHistory(), seen: InMemorySeen([.sample(1, tags: ["seagull"])]),
@@ -37,7 +37,7 @@ import Testing
         #expect(Set(words.index.words(beginningWith: "s", limit: 9)) == ["seagull", "sailboat"])
     }
 
-    @Test func `completion has words of searches, topics, favorites and seen photos after a read`() async {
+    @Test func `after a read, completion knows words of searches, topics, favorites and seen photos`() async {
         let history = InMemoryHistory()
         history.append(
             search: RecentSearch(text: "harbor -street order:latest", resultCount: 1, date: .distantPast),

@@ -12,7 +12,7 @@ import Testing
         PhotoLists(source: CatalogPages(catalog: catalog, pool: CandidatePool(InMemoryReplies())))
     }
 
-    @Test func `pages are appended until the end`() async throws {
+    @Test func `pages are appended up to the last one, after which nothing is requested`() async throws {
         let catalog = StubCatalog(Photo.samples(65))
         let lists = lists(catalog)
         #expect(try await lists.more(search).photos.count == 30)
@@ -24,7 +24,7 @@ import Testing
         #expect(catalog.requests.count == 3)
     }
 
-    @Test func `a list contains no photo twice`() async throws {
+    @Test func `a photo that two pages contain is listed once`() async throws {
         let catalog = StubCatalog(Photo.samples(30) + Photo.samples(30, from: 20))
         let lists = lists(catalog)
         _ = try await lists.more(search)
@@ -107,7 +107,7 @@ import Testing
         #expect(await lists.list(.topic("sea")).photos.isEmpty)
     }
 
-    @Test func `stored photos come first and are not repeated`() async throws {
+    @Test func `stored photos are listed before those of the service, and are not repeated`() async throws {
         let lists = lists(StubCatalog(Photo.samples(40)))
         await lists.seed(.recommendations, with: [Photo.sample(99), Photo.sample(2)], from: Date())
         let photos = try await lists.more(.recommendations).photos

@@ -62,7 +62,7 @@ import Testing
                     uniqueKeysWithValues: files.map { ($0, LocalFile(path: $0, bytes: $1, digest: "")) })))
     }
 
-    @Test func `similar photos of the service are listed first, page by page`() async throws {
+    @Test func `similar photos are loaded from the service, page by page`() async throws {
         let catalog = StubCatalog(Photo.samples(40))
         let pages = pages(of: catalog, StubLocalPhotos([]))
         let first = try await pages.page(1, of: .similar(id, by: .subject))
@@ -81,7 +81,7 @@ import Testing
         #expect(list.notes == [.local(because: .timedOut)])
     }
 
-    @Test func `an error is thrown if there are no local photos, and a cancellation is passed on`() async {
+    @Test func `a failed request without local photos throws, and a canceled request always throws`() async {
         for (error, photos) in [(CatalogError.timedOut, []), (.cancelled, Photo.samples(5))] {
             let catalog = StubCatalog([])
             catalog.failNext(error)
@@ -160,7 +160,7 @@ import Testing
         #expect(try await pages(of: catalog, localPhotos).page(1, of: .similar(id, by: .look)).total == 2)
     }
 
-    @Test func `a local picture is compared by the descriptor recorded when drawn`() async throws {
+    @Test func `a local picture is compared by the descriptor recorded when it was drawn`() async throws {
         let own = PhotoID(service: .own, key: "a")
         let localPhotos = StubLocalPhotos(
             Photo.samples(2), descriptors: [.plain(200), .plain(8)], others: [own: .plain(9)])

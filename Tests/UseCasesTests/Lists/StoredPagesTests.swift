@@ -28,7 +28,7 @@ import Testing
         #expect(all.photos.map(\.id) == (1...70).map { Photo.sample($0).id })
     }
 
-    @Test func `an unreadable store is an error`() async {
+    @Test func `an error of the store is thrown`() async {
         let pages = StoredPages(matching: NoFavorites(), seen: seen)
         await #expect(throws: CatalogError.notStored(.busy)) {
             try await pages.page(1, of: .favoritesMatching(WordQuery(["fog"])))

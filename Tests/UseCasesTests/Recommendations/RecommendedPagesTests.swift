@@ -130,14 +130,14 @@ import Testing
         #expect(page.photos.count == 28)
     }
 
-    @Test func `photos seen before come last when few others remain`() async throws {
+    @Test func `photos seen before come last if there are too few others`() async throws {
         let taste = StubTaste(past: Set(Photo.samples(25).map(\.id)))
         let page = try await pages(StubCatalog(Photo.samples(30)), taste).page(1, of: .recommendations)
         #expect(page.photos.first == Photo.sample(26))
         #expect(page.photos.count == 30)
     }
 
-    @Test func `photos fetched but not shown are candidates for later pages`() async throws {
+    @Test func `photos that were fetched but not shown may appear on later pages`() async throws {
         let pages = pages(StubCatalog(Photo.samples(40)), StubTaste(words: ["fog"]))
         let first = try await pages.page(1, of: .recommendations).photos
         let second = try await pages.page(2, of: .recommendations, behind: first.last?.id).photos
@@ -167,7 +167,7 @@ import Testing
         #expect(page.photos.contains(found[0]) == isKnown)
     }
 
-    @Test func `earlier results are still recommended if the limit allows no search`() async throws {
+    @Test func `results of earlier searches are recommended if the limit allows no search`() async throws {
         let pool = CandidatePool(InMemoryReplies())
         pool.add(Photo.samples(5, from: 90))
         let catalog = StubCatalog(Photo.samples(9))

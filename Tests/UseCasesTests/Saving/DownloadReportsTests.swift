@@ -64,7 +64,7 @@ import Testing
         #expect(reported == ["p1", "p2"])
     }
 
-    @Test func `a failed report is kept for the next photo`() async {
+    @Test func `a failed report is repeated with that of the next photo`() async {
         let reports = DownloadReports(pictures: pictures, catalog: catalog)
         pictures.failure.withLock { $0 = .timedOut }
         reports.note(photo(1))

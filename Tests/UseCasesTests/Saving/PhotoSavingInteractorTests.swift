@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(arguments: [(nil, false), (PictureFormat.webp, false), (.png, true)])
-    func `an animation is converted from its first frame`(
+    func `only an animation that is converted is reduced to its first frame`(
         format: PictureFormat?, isFirstFrame: Bool
     ) async throws {
         var fixture = PhotoFixture()
@@ -144,7 +144,7 @@ import Testing
         #expect(try await !fixture.saving.save(photo, SaveOrder(acceptsSmaller: true)) { _ in }.isSmaller)
     }
 
-    @Test func `a photo without a file is reported`() async {
+    @Test func `a photo for which the service offers no file is an error`() async {
         var bare = photo
         bare.original = nil
         let files = SpyFiles()

@@ -34,7 +34,7 @@ import Testing
         #expect(progress.secondsLeft(at: at(2)) == 8)
     }
 
-    @Test func `a finished photo counts with the bytes received`() {
+    @Test func `the size of a finished photo is the number of bytes received`() {
         var progress = SaveProgress(count: 2, began: began)
         progress.update(0, done: 70, total: nil)
         progress.finish(0)
@@ -44,7 +44,7 @@ import Testing
         #expect(progress.isTotalKnown)
     }
 
-    @Test func `files that already existed add no bytes`() {
+    @Test func `files that already existed add no bytes to the total`() {
         var progress = SaveProgress(count: 4, began: began)
         progress.finish(0)
         progress.finish(1)

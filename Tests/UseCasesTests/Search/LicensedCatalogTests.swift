@@ -32,7 +32,7 @@ import UseCases
         #expect(page.total == nil)
     }
 
-    @Test func `a service that filters by license gets the filter`() async throws {
+    @Test func `a service that can filter by license gets the default license as a filter`() async throws {
         license.value = "commercial"
         let fog = SearchQuery(keywords: "fog")
         let able = StubCatalog(photos())

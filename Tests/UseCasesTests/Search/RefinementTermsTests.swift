@@ -48,13 +48,13 @@ import Testing
         #expect(RefinementTerms(found, of: query).best(6) == ["sea"])
     }
 
-    @Test func `a term from the service is used only if it occurs in the photos or their titles`() {
+    @Test func `a term suggested by the service is used only if tags or titles of the photos contain it`() {
         var found = photos([], [], [], [], [], [])
         for place in 0..<3 { found[place].title = "A harbour at night" }
         #expect(RefinementTerms(found, of: fog, terms: ["harbours", "desert"]).best(6) == ["harbours"])
     }
 
-    @Test func `a few photos yield no terms`() {
+    @Test func `too few photos yield no terms`() {
         #expect(RefinementTerms(photos(["a1x"], ["a1x"], ["b2y"], ["b2y"]), of: fog).best(6) == [])
     }
 

@@ -1,4 +1,4 @@
-/// A window, in cells of 10 by 20 pixels.
+/// Size of a window in cells of 10 by 20 pixels.
 struct TerminalSize {
     static let cellWidth = 10, cellHeight = 20
 

@@ -2,10 +2,8 @@ import Foundation
 import Glibc
 import TestKit
 
-/// Simulated network between a client and a local server: every byte takes half a round trip in each
-/// direction, and opening a connection takes a whole one.
-///
-/// Runs until the process ends.
+/// Simulated network between a client and a local server: every byte takes half a round trip in each direction, and
+/// opening a connection takes a whole one. Runs until the process ends.
 struct DelayingRelay: Sendable {
     let port: UInt16
 

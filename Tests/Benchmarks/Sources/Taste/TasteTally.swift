@@ -10,7 +10,7 @@ struct TasteTally {
         measures[kind, default: []].append(measure)
     }
 
-    /// One line per kind of user and one for all: gain over the editorial order, as a share of the oracle's.
+    /// One line per kind of user and one for all users: gain over the editorial order, as a share of the oracle's gain.
     func table(likes: Int, seed: UInt64) -> String {
         let kinds = TasteKind.allCases.filter { measures[$0] != nil }
         let rows = kinds.map { ($0.rawValue, measures[$0] ?? []) }
