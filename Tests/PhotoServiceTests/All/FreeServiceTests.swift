@@ -19,7 +19,7 @@ import Testing
 
     private static func services(_ page: Page<Photo>) -> [ServiceName] { page.items.map(\.id.service) }
 
-    @Test func `a page has equal shares of both, in turn, for one request to each`() async throws {
+    @Test func `photos of both services alternate on a page, for one request to each`() async throws {
         let (commons, openverse) = (try CommonsServer.start(), try OpenverseServer.start())
         let free = try Self.free(commons, openverse)
         #expect(free.service == .free && free.excludesWords)
@@ -31,7 +31,7 @@ import Testing
         #expect(Set((page.items + second.items).map(\.id)).count == 60)
     }
 
-    @Test func `pages that one side filled alone are continued without a gap`() async throws {
+    @Test func `pages that one service filled alone are continued without a gap`() async throws {
         let commons = StubMember(.commons, StubMember.photos(.commons, 1...70))
         let openverse = StubMember(.openverse, StubMember.photos(.openverse, 1...70))
         let free = AllServices([commons, openverse], as: .free)
@@ -60,7 +60,7 @@ import Testing
         #expect(keys.count { $0 == "commons:3" } == 1)
     }
 
-    /// Replies of a side that does not answer with photos.
+    /// Replies of a service that does not answer with photos.
     private static let faults: [(reply: PreparedServer.Reply, note: CatalogError?)] = [
         (
             .init(status: 403, body: "<html>Attention Required! | Cloudflare</html>"),
@@ -72,7 +72,7 @@ import Testing
     ]
 
     @Test(arguments: faults.indices)
-    func `without Openverse Commons fills the page, with one note`(index: Int) async throws {
+    func `without Openverse, Commons fills the page, with one note`(index: Int) async throws {
         let (reply, error) = Self.faults[index]
         let (commons, openverse) = (try CommonsServer.start(), try OpenverseServer.start { _ in reply })
         let page = try await Self.free(commons, openverse).page(of: Self.query, Self.first)
@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test(arguments: [403, 429, 500])
-    func `without Commons Openverse fills the page, with one note`(status: Int) async throws {
+    func `without Commons, Openverse fills the page, with one note`(status: Int) async throws {
         let commons = try CommonsServer.start { _ in
             .init(status: status, headers: ["Retry-After": "60"], body: "Please set a user-agent")
         }
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func `a side that does not respond is not waited for`() async throws {
+    @Test func `a service that does not respond is not waited for`() async throws {
         let stalled = try StalledListener()
         let commons = try CommonsCatalog(base: stalled.base, transport: .test())
         let openverse = try OpenverseServer.catalog(try OpenverseServer.start())
@@ -109,7 +109,7 @@ import Testing
         #expect(page.notes == [.missing(.commons, because: .timedOut)])
     }
 
-    @Test func `a side whose requests are nearly used up gets no optional ones`() async throws {
+    @Test func `a service whose requests are nearly used up gets no optional requests`() async throws {
         let used = RateBudget(limit: 200, remaining: 9, period: 86_400)
         let low = StubMember(.openverse, StubMember.photos(.openverse, 1...30), budget: used)
         let other = StubMember(.commons, StubMember.photos(.commons, 1...30))
@@ -124,7 +124,7 @@ import Testing
         #expect(try await none.page(of: Self.query, PageRequest(number: 1, isOptional: true)).hasMore)
     }
 
-    @Test func `a filter of one side leaves the other out, with a note`() async throws {
+    @Test func `a filter that only one service supports leaves the other out, with a note`() async throws {
         let (commons, openverse) = (
             try CommonsServer.start(),
             try OpenverseServer.start { asked in

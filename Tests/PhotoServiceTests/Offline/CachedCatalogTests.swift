@@ -110,7 +110,7 @@ import Testing
         #expect(stale.take().count == 1)
     }
 
-    @Test func `offline, a smaller first page is the cached one of the usual size`() async throws {
+    @Test func `offline, a smaller first page is replaced by the cached page of usual size`() async throws {
         let whole = try await catalog.page(of: .feed, Self.first).items
         for _ in 0..<2 { service.failNext(.timedOut) }
         #expect(try await catalog.page(of: .feed, PageRequest(number: 1, size: 3)).items == whole)

@@ -26,7 +26,7 @@ import Testing
         ("https://h/p", "https://h/p?w=640&q=80&fm=jpg&fit=max"),
         ("https://h/p?ixid=M3w%7C&ixlib=rb", "https://h/p?ixid=M3w%7C&ixlib=rb&w=640&q=80&fm=jpg&fit=max"),
     ])
-    func `a scaled picture's address keeps ixid, its author's credit`(address: String, expected: String) {
+    func `a scaled picture's address keeps ixid, which counts views`(address: String, expected: String) {
         #expect(ScaledPicture.address(address, width: 640) == expected)
     }
 

@@ -33,7 +33,7 @@ import Testing
         (WordQuery(order: .added), ["fog", "Beach", "pier"]),
         (WordQuery(tags: ["winter"], order: .title), ["Beach", "pier"]),
     ])
-    func `favorites are found by own tag and note, in the order asked for`(
+    func `favorites are found by the user's tags and notes, in the requested order`(
         query: WordQuery, titles: [String]
     ) throws {
         let favorites = try favorites()

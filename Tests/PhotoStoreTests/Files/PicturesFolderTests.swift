@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `ten concurrent saves of one photo or of equal bytes keep one file on a slow disk`(
+    func `on a slow disk, ten concurrent saves of one photo or of equal bytes leave one file`(
         isOnePhoto: Bool
     ) async throws {
         let pictures = pictures

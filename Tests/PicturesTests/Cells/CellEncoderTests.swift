@@ -144,7 +144,7 @@ import TextLayout
         }
     }
 
-    @Test func `the nearest of 256 colors to a palette color is that color`() {
+    @Test func `a color of the palette of 256 colors is mapped to itself`() {
         for index in 16..<256 {
             let color = XtermPalette.color(index)
             let found = XtermPalette.nearest256(red: color.red, green: color.green, blue: color.blue)

@@ -113,7 +113,7 @@ import Testing
         #expect(Codec.isNear(Self.shown(0xC87850, chunks), 0xD57346, by: 2))
     }
 
-    @Test(arguments: [UInt8(8), 16]) func `equal light stored with any gamma decodes equally`(depth: UInt8) {
+    @Test(arguments: [UInt8(8), 16]) func `light stored with any gamma has the same color`(depth: UInt8) {
         // In 8 bits, the darkest values at the steepest gamma are lost.
         let least = depth == 8 ? 0.3 : 0.06
         let light: [Double] = (0..<8).map { least + Double($0) * 0.1 }

@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func `a size refused for decoding at once is allowed for row-by-row decoding`() {
+    @Test func `a size that is too large to decode as a whole is allowed row by row`() {
         // The PNG has no image data, but its size was accepted.
         #expect(Codec.decode(Self.jpeg(.baselineJPEG, width: 6000, height: 6000)).status == GIC_OK)
         #expect(Codec.decode(Self.png(width: 6000, height: 6000)).status == GIC_MALFORMED)

@@ -10,7 +10,7 @@ import TextLayout
     private let folder = TemporaryFolder()
     private let bytes = PNG.file(width: 300, height: 200) { x, y in UInt8(Self.gray(Double(x), Double(y))) }
 
-    /// Smooth, so that means are those of the photo's pixels; rows and columns have different slopes.
+    /// Gray of a pixel: linear in each row and column, so that the mean of a cell is the gray at its center.
     private static func gray(_ x: Double, _ y: Double) -> Double { (x + 60) * (y + 20) / 320 }
 
     private func library(_ fetching: StubFetching?, favorites: FavoritePictures = FavoritePictures())

@@ -33,7 +33,7 @@ import Viper
         #expect(alternateScreen.overlays == [(0..<3).map { OverlayRow(rowsUp: 6 - $0, column: 0, text: a) }])
     }
 
-    @Test func `changed text is drawn without the pictures of the layout`() throws {
+    @Test func `if only the text of a layout changes, its pictures are not drawn again`() throws {
         let fullScreen = try #require(console(StubDrawing()).fullScreen)
         func layout(_ lines: (Int, Int, Line)...) -> ScreenLayout {
             ScreenLayout(
@@ -75,7 +75,7 @@ import Viper
         #expect(try #require(console(StubDrawing()).fullScreen).pauseOrResume() == false)
     }
 
-    @Test func `a caption that cannot be drawn over pixels is in the last row`() throws {
+    @Test func `a caption that cannot be drawn over the picture is printed in the last row`() throws {
         let fullScreen = try #require(console(StubPainting()).fullScreen)
         fullScreen.show(Picture(of: "a", width: 1, height: 4).captioned("by A\u{1B}[2J · Rome"))
         let text = try #require(alternateScreen.filled.first)

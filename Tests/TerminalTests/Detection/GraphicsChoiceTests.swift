@@ -74,7 +74,7 @@ import Testing
         if !isKitty { #expect(choice.method == .cells && choice.reason == .inside("tmux")) }
     }
 
-    @Test func `inside tmux sixel needs tmux and its terminal to support it`() {
+    @Test func `inside tmux, sixel is used only if tmux and its terminal support it`() {
         let environment = ["TERM": "tmux-256color", "TMUX": "/x,1,0"]
         let terminal = "foot(1.20)\tfoot\toff\t256,RGB,"
         let choice = choice(environment, .attributes([1, 4]), tmux: terminal + "sixel,title")
@@ -89,7 +89,7 @@ import Testing
         ("Zellij(new)", false, true, .cells), ("Zellij(4500)", false, false, .cells),
         ("", false, true, .cells),
     ])
-    func `inside Zellij its answer selects the protocol, and sixel needs version 0.45`(
+    func `inside Zellij, its answer selects the protocol; sixel needs version 0.45`(
         _ name: String, _ hasKitty: Bool, _ hasSixel: Bool, _ method: GraphicsProtocol
     ) {
         // The variables are those of the terminal in which Zellij was started.

@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: ["SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY"])
-    func `over ssh the terminal is remote`(_ variable: String) {
+    func `over ssh, the terminal is remote`(_ variable: String) {
         #expect(profile(["TERM": "xterm-kitty", variable: "x"]).graphics.isRemote)
         #expect(!profile(["TERM": "xterm-kitty", variable: ""]).graphics.isRemote)
     }
@@ -69,7 +69,7 @@ import Testing
     @Test(arguments: [
         (["ZELLIJ": "0"], true), (["TMUX": "/x,1,0"], false), (["STY": "1"], false), ([:], true),
     ])
-    func `Zellij gets the queries of a terminal, tmux and screen only those that they answer`(
+    func `Zellij gets all queries; tmux and screen get only those that they answer`(
         _ variables: [String: String], _ isDirect: Bool
     ) throws {
         let profile = profile(

@@ -61,7 +61,7 @@ import Testing
         "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", "\u{1B}]11;\rsave 1\r\u{7}", "\u{1B}_Gi=1;\rsave 1\r\u{1B}\\",
         "\u{1B}P1$r\rsave 1\r\u{1B}\\", "\u{1B}[I", "\u{1B}[201~",
     ])
-    func `a late reply of the terminal is neither typed nor run`(reply: String) throws {
+    func `a late reply of the terminal is neither entered in the line nor run`(reply: String) throws {
         let terminal = try Prompt.start()
         terminal.type("a" + reply + "b" + reply)
         try terminal.run("c", expecting: "got: abc\r\n")

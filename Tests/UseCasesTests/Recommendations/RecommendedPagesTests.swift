@@ -51,7 +51,7 @@ import Testing
             short.requests.filter { $0.hasPrefix("search") }.sorted() == ["search fog 1", "search fog 2"])
     }
 
-    @Test func `without a taste, the first page is one request, and later pages add topics`() async throws {
+    @Test func `without a taste, the first page takes one request; later pages add topics`() async throws {
         let catalog = StubCatalog(Photo.samples(200))
         let topical = Photo.samples(40, from: 500)
         catalog.put(inTopics: topical)
