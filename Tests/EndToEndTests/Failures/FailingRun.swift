@@ -21,12 +21,15 @@ struct FailingRun: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { "\(way.rawValue), \(answer.rawValue), \(commands.map(\.name))" }
 
+    var code: Int32 { commands.contains { $0.code != 0 } ? 1 : 0 }
+
     func row(_ command: FailingCommand) -> String { "\(way.rawValue), \(answer.rawValue), \(command.name)" }
 
     static func all(_ way: Way) -> [FailingRun] {
         FailingService.Answer.allCases.filter { $0 != .held }.flatMap { answer in
-            // A script runs one failing command, since it has one exit code; other runs have several commands.
-            let count = way == .script ? FailingCommand.all.count : answer.isRepeated ? 6 : 1
+            // For one answer each command has a script of its own, which shows its exit code.
+            let isAlone = way == .script && answer == .notFound
+            let count = isAlone ? FailingCommand.all.count : answer.isRepeated ? 6 : 1
             let groups = FailingCommand.groups(count).map { group in group.filter { $0.accepts != answer } }
             return groups.filter { !$0.isEmpty }.map { FailingRun(way: way, answer: answer, commands: $0) }
         }

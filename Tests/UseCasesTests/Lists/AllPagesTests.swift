@@ -48,7 +48,7 @@ import Testing
     ]
 
     @Test(arguments: lists)
-    func `each list is loaded from its own source, which is told the last photo before the page`(
+    func `each list is loaded from its own source, which receives the last photo of the previous page`(
         list: PhotoListID, source: String
     ) async throws {
         let page = try await pages.page(2, of: list, behind: Photo.sample(7).id)
