@@ -9,8 +9,23 @@ static uint32_t number(const uint8_t *at, int bytes, bool little) {
     return value;
 }
 
-// TIFF 6.0, section 2: byte order, 42, offset of the first directory, entries of 12 bytes.
+/// Size of an integer type, signed or not; 0 for other types.
+static int bytes_of(uint32_t type) {
+    switch (type) {
+    case 1: case 6: return 1;
+    case 3: case 8: return 2;
+    case 4: case 9: return 4;
+    default: return 0;
+    }
+}
+
+// TIFF 6.0, section 2: byte order, 42, offset of the first directory, entries of 12 bytes. Writers disagree about the
+// type of the orientation and, in PNG and WebP, about a prefix.
 uint8_t gic_exif_orientation(const uint8_t *tiff, size_t length) {
+    if (length >= 6 && memcmp(tiff, "Exif\0\0", 6) == 0) {
+        tiff += 6;
+        length -= 6;
+    }
     if (length < 14) return 1;
     bool little = memcmp(tiff, "II*\0", 4) == 0;
     if (!little && memcmp(tiff, "MM\0*", 4) != 0) return 1;
@@ -20,8 +35,8 @@ uint8_t gic_exif_orientation(const uint8_t *tiff, size_t length) {
     at += 2;
     for (uint32_t i = 0; i < entries && length - at >= 12; i++, at += 12) {
         if (number(tiff + at, 2, little) != 0x0112) continue;
-        uint32_t type = number(tiff + at + 2, 2, little), value = number(tiff + at + 8, 2, little);
-        return type == 3 && value >= 1 && value <= 8 ? (uint8_t)value : 1;
+        uint32_t value = number(tiff + at + 8, bytes_of(number(tiff + at + 2, 2, little)), little);
+        return value >= 1 && value <= 8 ? (uint8_t)value : 1;
     }
     return 1;
 }

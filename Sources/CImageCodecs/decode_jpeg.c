@@ -72,7 +72,7 @@ static void count_scans(j_common_ptr common) {
 static uint8_t orientation(const struct jpeg_decompress_struct *jpeg) {
     for (jpeg_saved_marker_ptr m = jpeg->marker_list; m != NULL; m = m->next)
         if (m->marker == JPEG_APP0 + 1 && m->data_length > 6 && memcmp(m->data, "Exif\0\0", 6) == 0)
-            return gic_exif_orientation(m->data + 6, m->data_length - 6);
+            return gic_exif_orientation(m->data, m->data_length);
     return 1;
 }
 

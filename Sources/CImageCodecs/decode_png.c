@@ -39,11 +39,11 @@ static uint32_t big(const uint8_t *at) {
     return (uint32_t)at[0] << 24 | (uint32_t)at[1] << 16 | (uint32_t)at[2] << 8 | at[3];
 }
 
-/// Orientation from an eXIf chunk that precedes the pixels (PNG 1.2 extensions 1.5.0, section 3.7).
+/// Orientation from an eXIf chunk, which may follow the pixels (PNG 3rd edition, 11.3.4.5).
 static uint8_t orientation(const uint8_t *bytes, size_t length) {
     for (size_t at = 8; length - at >= 12;) {
         size_t count = big(bytes + at);
-        if (count > length - at - 12 || memcmp(bytes + at + 4, "IDAT", 4) == 0) return 1;
+        if (count > length - at - 12) return 1;
         if (memcmp(bytes + at + 4, "eXIf", 4) == 0) return gic_exif_orientation(bytes + at + 8, count);
         at += count + 12;
     }

@@ -21,13 +21,10 @@ static const uint8_t *find(const char *name, const uint8_t *bytes, size_t length
     return NULL;
 }
 
-/// Orientation from the EXIF chunk, which some writers prefix with "Exif\0\0".
 static uint8_t orientation(const uint8_t *bytes, size_t length) {
     size_t count = 0;
     const uint8_t *tiff = find("EXIF", bytes, length, &count);
-    if (tiff == NULL) return 1;
-    size_t skip = count >= 6 && memcmp(tiff, "Exif\0\0", 6) == 0 ? 6 : 0;
-    return gic_exif_orientation(tiff + skip, count - skip);
+    return tiff == NULL ? 1 : gic_exif_orientation(tiff, count);
 }
 
 static gic_status failed(gic_job *job, VP8StatusCode code) {

@@ -15,10 +15,20 @@ import Testing
         ]
     }()
 
-    private static func tiff(_ value: UInt8, big: Bool) -> [UInt8] {
-        big
-            ? [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, value, 0, 0, 0, 0, 0, 0]
-            : [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, value, 0, 0, 0, 0, 0, 0, 0]
+    /// `type` is a type of integers (TIFF 6.0, section 2), by default SHORT.
+    private static func tiff(_ value: UInt8, big: Bool, type: UInt8 = 3) -> [UInt8] {
+        let size = [1: 1, 6: 1, 3: 2, 8: 2][type] ?? 4, zeros = [UInt8](repeating: 0, count: 4)
+        let field = zeros.prefix(size - 1) + [value] + zeros.prefix(4 - size) + zeros
+        return big
+            ? [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, type, 0, 0, 0, 1] + field
+            : [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, type, 0, 1, 0, 0, 0, value, 0, 0, 0] + zeros
+    }
+
+    private static func webp(exif: [UInt8]) -> [UInt8] {
+        let bytes = Fixture.losslessWebP.bytes, head = Array("VP8X".utf8) + BMP.little(10) + BMP.little(8)
+        let chunk = Array("EXIF".utf8) + BMP.little(exif.count) + exif
+        let body = head + BMP.little(31, 3) + BMP.little(23, 3) + bytes.dropFirst(12) + chunk
+        return Array("RIFF".utf8) + BMP.little(body.count + 4) + Array("WEBP".utf8) + body
     }
 
     private static func jpeg(exif: [UInt8]) -> [UInt8] {
@@ -49,12 +59,25 @@ import Testing
         #expect(Codec.isNear(picture.pixel(1, 1), 0x2040E0, by: 12))
     }
 
-    @Test func `the orientation of a PNG is applied`() {
-        let exif = PNG.chunk("eXIf", Self.tiff(6, big: true))
-        let bytes = PNG.file(width: 8, height: 4, extra: exif) { x, y in x < 4 && y < 2 ? 255 : 0 }
-        let picture = Codec.decode(bytes)
-        #expect(picture.width == 4 && picture.height == 8)
-        #expect(picture.pixel(3, 0) == 0xFFFFFF && picture.pixel(0, 0) == 0)
+    @Test func `the orientation of a PNG is applied, also if it follows the pixels`() {
+        let exif = PNG.chunk("eXIf", Self.tiff(6, big: true)), end = PNG.chunk("IEND", [])
+        func pixel(_ x: Int, _ y: Int) -> UInt8 { x < 4 && y < 2 ? 255 : 0 }
+        let late = PNG.file(width: 8, height: 4, pixel).dropLast(end.count) + exif + end
+        for bytes in [PNG.file(width: 8, height: 4, extra: exif, pixel), Array(late)] {
+            let picture = Codec.decode(bytes)
+            #expect(picture.width == 4 && picture.height == 8)
+            #expect(picture.pixel(3, 0) == 0xFFFFFF && picture.pixel(0, 0) == 0)
+        }
+    }
+
+    @Test(arguments: [UInt8(1), 3, 4, 6, 8, 9], [true, false])
+    func `the orientation is applied whatever its integer type`(_ type: UInt8, _ big: Bool) {
+        let exif = Self.tiff(6, big: big, type: type), prefix = Array("Exif\0\0".utf8)
+        let png = PNG.file(width: 32, height: 24, extra: PNG.chunk("eXIf", exif)) { _, _ in 0 }
+        for bytes in [Self.jpeg(exif: exif), png, Self.webp(exif: exif), Self.webp(exif: prefix + exif)] {
+            let picture = Codec.decode(bytes)
+            #expect(picture.info.orientation == 6 && picture.width == 24 && picture.height == 32)
+        }
     }
 
     @Test func `malformed Exif directories are ignored`() {
