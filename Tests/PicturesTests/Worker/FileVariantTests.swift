@@ -1,0 +1,64 @@
+import GalleryCore
+import PictureExchange
+import TestKit
+import Testing
+
+@testable import Pictures
+
+/// Variants of rare formats that common programs write.
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct FileVariantTests {
+    private let worker = PictureWorker(processes: 1)
+
+    private func colors(of bytes: [UInt8], width: Int = 4, height: Int = 2) async throws -> [Int] {
+        let picture = try await worker.decode(
+            bytes, .within, width: 64, height: 64, background: RGB(red: 128, green: 128, blue: 128))
+        #expect(picture.width == width && picture.height == height)
+        return stride(from: 0, to: picture.bytes.count, by: 3).map { at in
+            picture.bytes[at..<at + 3].reduce(0) { $0 << 8 | Int($1) }
+        }
+    }
+
+    @Test func `run lengths of a BMP are expanded`() async throws {
+        let top: [UInt8] = [1, 1, 1, 2, 1, 3, 1, 4, 0, 0], four: [UInt8] = [2, 0x12, 2, 0x34, 0, 0]
+        let files: [(String, Int, Int, [UInt8])] = [
+            ("RLE8", 8, 1, [0, 4, 0, 1, 1, 4, 0, 0] + top + [0, 1]),
+            ("RLE8, skipped pixel", 8, 1, [0, 2, 1, 0, 2, 1, 1, 4, 0, 0] + top + [0, 1]),
+            ("RLE4", 4, 2, [0, 4, 0x01, 0x14, 0, 0] + four + [0, 1]),
+            ("RLE4, skipped pixel", 4, 2, [0, 2, 1, 0, 2, 0x11, 1, 0x40, 0, 0] + four + [0, 1]),
+        ]
+        for size in [40, 64] {
+            for (name, bits, compression, data) in files {
+                let header = BMP.header(size, bits: bits, compression: compression)
+                let found = try await colors(of: BMP.file(header, data, hasPalette: true))
+                #expect(found == BMP.colors, "\(name), header of \(size) bytes")
+            }
+        }
+        let pixels = BMP.colors.map { BMP.little($0, 3) }
+        let runs = pixels[4...].flatMap { [1] + $0 } + [0, 0, 0, 4] + pixels[..<4].joined() + [0, 0, 0, 1]
+        let found = try await colors(of: BMP.file(BMP.header(64, bits: 24, compression: 4), runs))
+        #expect(found == BMP.colors)
+    }
+
+    @Test func `a BMP with run lengths that end early is shown as far as it goes`() async throws {
+        let header = BMP.header(40, bits: 8, compression: 1)
+        let bytes = BMP.file(header, [0, 4, 0, 1, 1, 4, 0, 0], hasPalette: true)
+        let picture = try await worker.decode(bytes, .within, width: 4, height: 2)
+        #expect(picture.isTruncated && picture.bytes.suffix(9) == [255, 0, 0, 255, 0, 0, 255, 255, 255])
+    }
+
+    @Test(arguments: [12, 16, 40, 64]) func `a BMP of OS/2 is decoded`(_ size: Int) async throws {
+        let header = BMP.header(size, bits: 8)
+        let found = try await colors(of: BMP.file(header, BMP.rows[1] + BMP.rows[0], hasPalette: true))
+        #expect(found == BMP.colors)
+    }
+
+    @Test(arguments: [56, 108, 124, 40]) func `alpha of a BMP is applied`(_ size: Int) async throws {
+        let header = BMP.header(
+            size, bits: 32, compression: size == 40 ? 6 : 3, masks: [0xFF0000, 0xFF00, 0xFF, 0xFF00_0000])
+        let alpha: [UInt8] = [0, 255, 255, 255, 255, 255, 255, 0]
+        let found = try await colors(of: BMP.file(header, BMP.pixels(alpha: alpha)))
+        #expect(found == [0x808080] + BMP.colors[1..<7] + [0x808080])
+        let none = [UInt8](repeating: 0, count: 8)
+        #expect(try await colors(of: BMP.file(header, BMP.pixels(alpha: none))) == BMP.colors)
+    }
+}
