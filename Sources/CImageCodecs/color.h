@@ -59,7 +59,7 @@ cmsHPROFILE gic_profile_of_gamma(const uint8_t *chunks, size_t length);
 /// the tables of gic_color_narrow.
 void gic_color_convert(const gic_color *color, uint8_t *pixels, size_t count, int channels, bool narrowed);
 /// Converts CMYK, 4 bytes a pixel, to sRGB, 3 bytes a pixel. The CMYK values are inverted, as Adobe programs store
-/// them.
+/// them. If `color` is NULL, light is reduced in proportion to ink.
 void gic_color_inks(const gic_color *color, const uint8_t *inks, uint8_t *rgb, uint32_t count);
 /// Tables that narrow 16-bit values to 8 bits of the sRGB curve: three of 65536 bytes, freed by the caller. NULL if not
 /// needed or out of memory.
@@ -68,7 +68,8 @@ uint8_t *gic_color_narrow(const gic_color *color);
 /// Color space information of a file. Reads the file up to the pixel data; `bytes` is NULL if the information is
 /// missing.
 gic_color_source gic_png_colors(const uint8_t *bytes, size_t length);
-gic_color_source gic_webp_colors(const uint8_t *chunk, size_t length);
+/// Copy of an ICC profile for pixels of 1, 3 or 4 channels.
+gic_color_source gic_profile_colors(uint32_t channels, const uint8_t *profile, size_t length);
 /// Color space for the 4 bytes of a cICP chunk, from a file of any format; empty for unknown codes.
 gic_color_source gic_codes(const uint8_t *codes);
 

@@ -28,7 +28,12 @@ void gic_color_convert(const gic_color *color, uint8_t *pixels, size_t count, in
 }
 
 void gic_color_inks(const gic_color *color, const uint8_t *inks, uint8_t *rgb, uint32_t count) {
-    cmsDoTransform(color->transform, inks, rgb, count);
+    if (color != NULL) {
+        cmsDoTransform(color->transform, inks, rgb, count);
+        return;
+    }
+    for (const uint8_t *end = inks + (size_t)count * 4; inks < end; inks += 4, rgb += 3)
+        for (int c = 0; c < 3; c++) rgb[c] = (uint8_t)((inks[c] * inks[3] + 127) / 255);
 }
 
 uint8_t *gic_color_narrow(const gic_color *color) {

@@ -16,8 +16,8 @@ static gic_color_source copied(int kind, uint32_t channels, const uint8_t *bytes
     return source;
 }
 
-gic_color_source gic_webp_colors(const uint8_t *chunk, size_t length) {
-    return copied(GIC_COLORS_PROFILE, 3, chunk, length);
+gic_color_source gic_profile_colors(uint32_t channels, const uint8_t *profile, size_t length) {
+    return copied(GIC_COLORS_PROFILE, channels, profile, length);
 }
 
 gic_color_source gic_codes(const uint8_t *codes) {

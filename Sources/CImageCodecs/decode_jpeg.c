@@ -83,16 +83,13 @@ static unsigned denominator(const gic_job *job, JDIMENSION width, JDIMENSION hei
     return by;
 }
 
-/// Converts a CMYK row. Adobe programs store inverted values and mark the file accordingly. If there is no profile,
-/// light is reduced in proportion to ink.
+/// Converts a CMYK row. Adobe programs store inverted values and mark the file accordingly.
 static void inks_to_rgb(decoder *d, const gic_color *color) {
     JDIMENSION width = d->jpeg.output_width;
     JSAMPLE *row = d->row;
     if (!d->jpeg.saw_Adobe_marker)
         for (size_t i = 0; i < (size_t)width * 4; i++) row[i] = 255 - row[i];
-    if (color != NULL) return gic_color_inks(color, row, d->rgb, width);
-    for (size_t x = 0; x < width; x++)
-        for (int c = 0; c < 3; c++) d->rgb[x * 3 + c] = (JSAMPLE)((row[x * 4 + c] * row[x * 4 + 3] + 127) / 255);
+    gic_color_inks(color, row, d->rgb, width);
 }
 
 /// Allocates a row at an address that is not a multiple of 32. At aligned addresses, libjpeg-turbo bypasses the cache

@@ -38,8 +38,9 @@ gic_format gic_sniff(const uint8_t *bytes, size_t length) {
     if (starts(bytes, length, 0, "\x89PNG\r\n\x1A\n")) return GIC_FORMAT_PNG;
     if (starts(bytes, length, 0, "RIFF") && starts(bytes, length, 8, "WEBP")) return GIC_FORMAT_WEBP;
     if (starts(bytes, length, 0, "GIF87a") || starts(bytes, length, 0, "GIF89a")) return GIC_FORMAT_GIF;
-    if (length >= 4 && (memcmp(bytes, "II*\0", 4) == 0 || memcmp(bytes, "MM\0*", 4) == 0))
-        return GIC_FORMAT_TIFF;
+    static const char *const tiff[] = {"II*\0", "MM\0*", "II+\0", "MM\0+"};  // With 42, or 43 for BigTIFF.
+    for (int i = 0; i < 4; i++)
+        if (length >= 4 && memcmp(bytes, tiff[i], 4) == 0) return GIC_FORMAT_TIFF;
     if (starts(bytes, length, 4, "jP  \r\n\x87\n") || starts(bytes, length, 0, "\xFF\x4F\xFF\x51"))
         return GIC_FORMAT_JPEG_2000;
     if (starts(bytes, length, 4, "JXL \r\n\x87\n") || starts(bytes, length, 0, "\xFF\x0A")) return GIC_FORMAT_JPEG_XL;

@@ -72,7 +72,7 @@ gic_status gic_decode_webp(gic_job *job) {
 
     size_t profile_length = 0;
     const uint8_t *profile = find("ICCP", job->bytes, job->length, &profile_length);
-    if (profile != NULL) job->color = gic_color_of(job->colors, gic_webp_colors(profile, profile_length));
+    if (profile != NULL) job->color = gic_color_of(job->colors, gic_profile_colors(3, profile, profile_length));
     if (config.input.has_animation) return animated(job);
     set_scaling(&config, job);
     uint32_t width = (uint32_t)config.output.width, height = (uint32_t)config.output.height;

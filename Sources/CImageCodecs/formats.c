@@ -21,3 +21,9 @@ gic_decoder gic_decoder_of(gic_format format) {
 }
 
 bool gic_has_format(gic_format format) { return gic_decoder_of(format) != NULL; }
+
+void gic_unmix(uint8_t *row, uint32_t width) {
+    for (uint8_t *at = row; at < row + (size_t)width * 4; at += 4)
+        for (int c = 0; c < 3 && at[3] > 0 && at[3] < 255; c++)
+            at[c] = at[c] >= at[3] ? 255 : (uint8_t)((at[c] * 255 + at[3] / 2) / at[3]);
+}

@@ -21,6 +21,9 @@ gic_decoder gic_load_gif(void);
 gic_decoder gic_load_animated_webp(void);
 gic_status gic_decode_bmp(gic_job *job);
 
+/// Undoes the multiplication by alpha, of a row with 4 bytes a pixel.
+void gic_unmix(uint8_t *row, uint32_t width);
+
 /// Structure member for a library function, with the function's name.
 #define GIC_FIELD(name) __typeof__(name) *name;
 /// Looks up a function; returns NULL from the enclosing function if the function is missing.

@@ -76,6 +76,8 @@ public enum PictureKind: String, CaseIterable, Sendable {
             (Array("%PDF-".utf8), .pdf),
             (Array("II*\0".utf8), .tiff),
             (Array("MM\0*".utf8), .tiff),
+            (Array("II+\0".utf8), .tiff),
+            (Array("MM\0+".utf8), .tiff),
             (Array("BM".utf8), .bmp),
             ([0x1F, 0x8B], .gzip),
             (Array("PK\u{3}\u{4}".utf8), .zip),

@@ -9,7 +9,8 @@ import Testing
             ("\u{FEFF}<html>", GIC_FORMAT_HTML), ("<?xml version='1.0'?><svg xmlns='x'/>", GIC_FORMAT_SVG),
             ("<svg width='1'/>", GIC_FORMAT_SVG), ("<?xml?><feed/>", GIC_FORMAT_XML),
             ("{\"errors\":[]}", GIC_FORMAT_JSON), ("Rate Limit Exceeded", GIC_FORMAT_TEXT),
-            ("II*\0abcd", GIC_FORMAT_TIFF), ("MM\0*abcd", GIC_FORMAT_TIFF), ("BM\u{1}\u{2}", GIC_FORMAT_BMP),
+            ("II*\0abcd", GIC_FORMAT_TIFF), ("MM\0*abcd", GIC_FORMAT_TIFF),
+            ("II+\0abcd", GIC_FORMAT_TIFF), ("MM\0+abcd", GIC_FORMAT_TIFF), ("BM\u{1}\u{2}", GIC_FORMAT_BMP),
             ("\0\0\0\u{18}ftypavif", GIC_FORMAT_HEIF), ("\0\u{1}\u{2}", GIC_FORMAT_UNKNOWN),
             ("RIFF....AVI ", GIC_FORMAT_TEXT),
         ] as [(String, gic_format)])

@@ -61,4 +61,64 @@ import Testing
         let none = [UInt8](repeating: 0, count: 8)
         #expect(try await colors(of: BMP.file(header, BMP.pixels(alpha: none))) == BMP.colors)
     }
+
+    @Test func `an unspecified extra sample of a TIFF is not alpha`() async throws {
+        let page = TIFF.Page(
+            width: 2, samples: 4, photometric: 2, pixels: [200, 100, 50, 0, 10, 20, 30, 128], extra: [0])
+        #expect(try await colors(of: TIFF.file([page]), width: 2, height: 1) == [0xC86432, 0x0A141E])
+        var alpha = page
+        alpha.extra = [2]
+        #expect(try await colors(of: TIFF.file([alpha]), width: 2, height: 1)[0] == 0x808080)
+    }
+
+    @Test func `unassociated alpha of a gray TIFF does not brighten it`() async throws {
+        let page = TIFF.Page(width: 2, samples: 2, photometric: 1, pixels: [60, 254, 60, 0], extra: [2])
+        let found = try await colors(of: TIFF.file([page]), width: 2, height: 1)
+        #expect(Codec.isNear(found[0], 0x3C3C3C, by: 1) && found[1] == 0x808080)
+    }
+
+    @Test func `the profile of a CMYK TIFF is applied`() async throws {
+        let profile = ICC.table(space: "CMYK", channels: 4) { inks in
+            [100 * inks.dropFirst(3).reduce(1 - 0.4 * inks[0]) { $0 * (1 - $1) }, 0, 0]
+        }
+        var page = TIFF.Page(
+            width: 3, samples: 4, photometric: 5, pixels: [0, 0, 0, 0, 255, 0, 0, 0, 0, 0, 0, 255])
+        #expect(
+            try await colors(of: TIFF.file([page]), width: 3, height: 1) == [0xFFFFFF, 0x00FFFF, 0x000000])
+        page.profile = profile
+        let found = try await colors(of: TIFF.file([page]), width: 3, height: 1)
+        for (color, expected) in zip(found, [0xFFFFFF, 0x919191, 0x000000]) {
+            #expect(Codec.isNear(color, expected), "\(String(color, radix: 16))")
+        }
+    }
+
+    @Test func `a BigTIFF is decoded`() async throws {
+        let page = TIFF.Page(width: 2, samples: 3, photometric: 2, pixels: [200, 100, 50, 10, 20, 30])
+        for isBig in [false, true] {
+            let file = TIFF.file([page], isBig: isBig)
+            #expect(PictureKind.content(of: file) == .tiff)
+            #expect(try await colors(of: file, width: 2, height: 1) == [0xC86432, 0x0A141E])
+        }
+    }
+
+    @Test func `the page of a TIFF is shown, not a reduced copy that precedes it`() async throws {
+        let copy = TIFF.Page(width: 1, samples: 3, photometric: 2, pixels: [1, 2, 3], kind: 1)
+        let page = TIFF.Page(width: 2, samples: 3, photometric: 2, pixels: [200, 100, 50, 10, 20, 30])
+        let second = TIFF.Page(width: 2, samples: 3, photometric: 2, pixels: [0, 0, 0, 0, 0, 0])
+        for pages in [[copy, page], [copy, copy, page], [page, copy], [page, second]] {
+            #expect(try await colors(of: TIFF.file(pages), width: 2, height: 1) == [0xC86432, 0x0A141E])
+        }
+        #expect(try await colors(of: TIFF.file([copy]), width: 1, height: 1) == [0x010203])
+    }
+
+    @Test func `a TIFF that ends early is marked as truncated`() async throws {
+        let page = TIFF.Page(
+            width: 2, samples: 3, photometric: 2, pixels: [UInt8](repeating: 9, count: 12))
+        var bytes = TIFF.file([page])
+        // The strip is moved to the end of the file, of which its second half is missing.
+        let offset = bytes.firstRange(of: [0x11, 0x01, 4, 0, 1, 0, 0, 0]).map(\.upperBound) ?? 0
+        bytes.replaceSubrange(offset..<offset + 4, with: BMP.little(bytes.count))
+        let picture = try await worker.decode(bytes + [9, 9, 9, 9, 9, 9], .within, width: 8, height: 8)
+        #expect(picture.isTruncated)
+    }
 }
