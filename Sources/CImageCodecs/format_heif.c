@@ -13,7 +13,7 @@
     X(heif_image_handle_get_raw_color_profile) X(heif_image_handle_get_nclx_color_profile) \
     X(heif_nclx_color_profile_free) X(heif_decoding_options_alloc) X(heif_decoding_options_free) \
     X(heif_decode_image) X(heif_image_release) X(heif_image_get_plane_readonly) X(heif_image_get_width) \
-    X(heif_image_get_height) X(heif_image_is_premultiplied_alpha)
+    X(heif_image_get_height) X(heif_image_handle_is_premultiplied_alpha)
 
 static struct { FUNCTIONS(GIC_FIELD) } library;
 
@@ -46,7 +46,8 @@ static gic_color_source colors(const struct heif_image_handle *image) {
     return gic_codes(bytes);
 }
 
-static gic_status take(gic_job *job, const struct heif_image *image, int channels) {
+/// `is_mixed` is whether colors are multiplied by alpha.
+static gic_status take(gic_job *job, const struct heif_image *image, int channels, bool is_mixed) {
     int stride = 0;
     const uint8_t *pixels = library.heif_image_get_plane_readonly(image, heif_channel_interleaved, &stride);
     uint32_t width = (uint32_t)library.heif_image_get_width(image, heif_channel_interleaved);
@@ -58,6 +59,7 @@ static gic_status take(gic_job *job, const struct heif_image *image, int channel
     gic_status status = row == NULL ? gic_fail(job, GIC_NO_MEMORY, "out of memory") : gic_begin(job, width, height, 1, 1);
     for (uint32_t y = 0; status == GIC_OK && y < height; y++) {
         memcpy(row, pixels + (size_t)stride * y, (size_t)width * channels);
+        if (is_mixed) gic_unmix(row, width);
         gic_row(job, row, channels);
     }
     free(row);
@@ -81,7 +83,7 @@ static gic_status decode_image(gic_job *job, const struct heif_image_handle *han
         channels == 4 ? heif_chroma_interleaved_RGBA : heif_chroma_interleaved_RGB, options);
     library.heif_decoding_options_free(options);
     if (error.code != heif_error_Ok) return failed(job, error);
-    status = take(job, image, channels);
+    status = take(job, image, channels, channels == 4 && library.heif_image_handle_is_premultiplied_alpha(handle));
     library.heif_image_release(image);
     return status;
 }

@@ -106,5 +106,27 @@ extension Fixture {
             AAAAAAAACAAIAAgA
             """)
 
+    /// 240 by 160, half transparent.
+    static let premultipliedAVIF = Fixture(
+        name: "premultiplied AVIF",
+        base64: """
+            AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUIAAAGUbWV0YQAAAAAAAAAhaGRscgAAAAAAAAAAcGljdAAAAAAAAAAA\
+            AAAAAAAAAAAOcGl0bQAAAAAAAQAAACxpbG9jAAAAAEQAAAIAAQAAAAEAAAHcAAACbAACAAAAAQAAAbwAAAAgAAAAQmlpbmYA\
+            AAAAAAIAAAAaaW5mZQIAAAAAAQAAYXYwMUNvbG9yAAAAABppbmZlAgAAAAACAABhdjAxQWxwaGEAAAAAKGlyZWYAAAAAAAAA\
+            DnByZW0AAQABAAIAAAAOYXV4bAACAAEAAQAAAMNpcHJwAAAAnWlwY28AAAAUaXNwZQAAAAAAAADwAAAAoAAAABBwaXhpAAAA\
+            AAMICAgAAAAMYXYxQ4EADAAAAAATY29scm5jbHgAAQANAAaAAAAADnBpeGkAAAAAAQgAAAAMYXYxQ4EAHAAAAAA4YXV4QwAA\
+            AAB1cm46bXBlZzptcGVnQjpjaWNwOnN5c3RlbXM6YXV4aWxpYXJ5OmFscGhhAAAAAB5pcG1hAAAAAAAAAAIAAQQBAoMEAAIE\
+            AQWGBwAAApRtZGF0EgAKBhgd++fYVDIUEBAAAEC5qWcef7MgPHVfJL0gH2gSAAoKGB3759ogIaDQgDLbBEQIGqQAB5AAIM/H\
+            xNEm7LG+qqWCjAttkWl2SHvx+XOCYs2nOBCCR8nBmUoZQZ/6C0sEOEbdesN9cKQn22i8Y3asC0ZLlTRK5LEZLKBuhsows7Tl\
+            SgdHVfu0KpDy9Itp0rQGJMi/P+ZA678pOXTSKSyFeeXHasCtx973uYEJtzC2KEoPSxE/ViDoj6FIgwT/jiUSwSDEIdze9tjv\
+            pzVry/biNPAzEc4HjEx+acxn7uc8ApN1SN1QENRCkKhRTsz5fRLePR+F5Kheqgmvqj0FIjmVx3Wfp/aF4tp2+NcB2ipKn3SE\
+            s+j4xa8IxuRAdrt+qQQIqlHV6UgZShTOeQjvwABOhUXEOk/kfj3hG3ZiibNwLi9Bs+6mqcmj8VYldROmvwD3vN9nQ7Q4x56N\
+            QJqRNomrUA/1HbTdlfI0aqlqaRDC1QCyBumrE8T6Mddt7IVOyTusJ5JSFEfS+lBTXJcByK/2L4z7Qd/ieLGJA4kbwepUiov4\
+            AHj9HuzD1quCZrIk3H/U6X1HgkNaHYuykKQn/Q0n/vn/MSeGZMgYWFxlfWKJNihCX7rZk3QywETQfY6HLM7oDBZNExEiJjb3\
+            /m5Sj4trGX/zAvcq29jTT4bzd0KcgBR8wW5VcjCyG/aW26XjTHaZEfHlVV1eIwjRE9hTRmpcL3CYGM9EDWN3Uee51pjw4bJ8\
+            E8d7Nik2mdJtdqq927csk1QBx9llRIw717oFVN2sWallMgFMeTp8i/bYr7NebdJOhTsWLNttrzdou87ZhQ2vwCKZkOujVq9t\
+            H9RNZ/ze6EqRjIw+hTX7YA==
+            """)
+
     static let rare = [avif, heic, jpegXL, gif, animatedGIF, animatedWebP, bmp, tiff, turnedTIFF]
 }

@@ -121,4 +121,16 @@ import Testing
         let picture = try await worker.decode(bytes + [9, 9, 9, 9, 9, 9], .within, width: 8, height: 8)
         #expect(picture.isTruncated)
     }
+
+    @Test func `premultiplied alpha of an AVIF is undone`() async throws {
+        let picture = try await worker.decode(
+            Fixture.premultipliedAVIF.bytes, .within, width: 240, height: 160,
+            background: RGB(red: 255, green: 255, blue: 255))
+        // Half of each color over white.
+        for (x, y, color) in [(20, 20, 0xE49395), (200, 20, 0xA0D99F), (20, 140, 0x999DF0)] {
+            let at = (y * 240 + x) * 3
+            let found = picture.bytes[at..<at + 3].reduce(0) { $0 << 8 | Int($1) }
+            #expect(Codec.isNear(found, color), "\(String(found, radix: 16))")
+        }
+    }
 }
