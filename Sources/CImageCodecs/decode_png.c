@@ -39,11 +39,13 @@ static uint32_t big(const uint8_t *at) {
     return (uint32_t)at[0] << 24 | (uint32_t)at[1] << 16 | (uint32_t)at[2] << 8 | at[3];
 }
 
-/// Orientation from an eXIf chunk, which may follow the pixels (PNG 3rd edition, 11.3.4.5).
-static uint8_t orientation(const uint8_t *bytes, size_t length) {
+/// Orientation from an eXIf chunk, which may follow the pixels (PNG 3rd edition, 11.3.4.5). `is_cut` is set if the file
+/// ends within a chunk.
+static uint8_t orientation(const uint8_t *bytes, size_t length, bool *is_cut) {
     for (size_t at = 8; length - at >= 12;) {
         size_t count = big(bytes + at);
-        if (count > length - at - 12) return 1;
+        *is_cut = count > length - at - 12;
+        if (*is_cut) return 1;
         if (memcmp(bytes + at + 4, "eXIf", 4) == 0) return gic_exif_orientation(bytes + at + 8, count);
         at += count + 12;
     }
@@ -109,10 +111,17 @@ static void decode(decoder *d) {
     png_set_user_limits(d->png, 0x7FFFFFFF, 0x7FFFFFFF);
     png_set_chunk_cache_max(d->png, 16);
     png_set_chunk_malloc_max(d->png, 8 << 20);
+#ifdef PNG_MAXIMUM_INFLATE_WINDOW
+    // Decodes files whose zlib header states a smaller window than was used.
+    png_set_option(d->png, PNG_MAXIMUM_INFLATE_WINDOW, PNG_OPTION_ON);
+#endif
     // Skips text, profiles and other ancillary chunks, which may be decompression bombs.
     png_set_keep_unknown_chunks(d->png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
     png_read_info(d->png, d->info);
-    job->info->orientation = orientation(job->bytes, job->length);
+    bool is_cut = false;
+    job->info->orientation = orientation(job->bytes, job->length, &is_cut);
+    // libpng reads pixels in pieces of 8 kB by default, and an incomplete piece would be lost.
+    if (is_cut) png_set_compression_buffer_size(d->png, 64);
     job->info->buffered = png_get_interlace_type(d->png, d->info) != PNG_INTERLACE_NONE;
     uint32_t width = png_get_image_width(d->png, d->info), height = png_get_image_height(d->png, d->info);
     d->status = gic_admit(job, width, height);

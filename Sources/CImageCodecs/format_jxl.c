@@ -10,7 +10,7 @@
 
 #define FUNCTIONS(X) \
     X(JxlDecoderCreate) X(JxlDecoderDestroy) X(JxlDecoderSubscribeEvents) X(JxlDecoderSetInput) \
-    X(JxlDecoderCloseInput) X(JxlDecoderProcessInput) X(JxlDecoderGetBasicInfo) X(JxlDecoderFlushImage) \
+    X(JxlDecoderProcessInput) X(JxlDecoderGetBasicInfo) X(JxlDecoderFlushImage) \
     X(JxlDecoderGetICCProfileSize) X(JxlDecoderGetColorAsICCProfile) X(JxlDecoderImageOutBufferSize) \
     X(JxlDecoderSetImageOutBuffer)
 
@@ -67,8 +67,10 @@ static gic_status read(gic_job *job, JxlDecoder *decoder, JxlPixelFormat *format
             break;
         case JXL_DEC_FULL_IMAGE: return GIC_OK;
         case JXL_DEC_NEED_MORE_INPUT:
-            job->picture->truncated = *pixels != NULL && library.JxlDecoderFlushImage(decoder) == JXL_DEC_SUCCESS;
-            return job->picture->truncated ? GIC_OK : gic_fail(job, GIC_MALFORMED, "ends early");
+            if (*pixels == NULL || library.JxlDecoderFlushImage(decoder) != JXL_DEC_SUCCESS)
+                return gic_fail(job, GIC_MALFORMED, "ends early");
+            job->picture->truncated = true;
+            return GIC_OK;
         default: return gic_fail(job, GIC_MALFORMED, "the data is damaged");
         }
     }
@@ -83,7 +85,6 @@ static gic_status decode(gic_job *job) {
     gic_status status = GIC_MALFORMED;
     if (library.JxlDecoderSubscribeEvents(decoder, events) == JXL_DEC_SUCCESS
         && library.JxlDecoderSetInput(decoder, job->bytes, job->length) == JXL_DEC_SUCCESS) {
-        library.JxlDecoderCloseInput(decoder);
         status = read(job, decoder, &format, &pixels);
     }
     library.JxlDecoderDestroy(decoder);

@@ -71,6 +71,33 @@ import Testing
         #expect(shown > 0)
     }
 
+    @Test func `a small PNG that ends within its pixels is shown as far as it goes`() throws {
+        let bytes = PNG.file(width: 32, height: 32) { x, _ in x < 16 ? 0x40 : 0x80 }
+        let picture = Codec.decode(bytes.dropLast(bytes.count / 2), background: 255)
+        try #require(picture.status == GIC_OK && picture.isTruncated)
+        #expect(picture.pixel(2, 10) == 0x404040 && picture.pixel(2, 31) == 0xFFFFFF)
+    }
+
+    @Test func `a PNG whose zlib header states too small a window is decoded`() {
+        let file =
+            PNG.signature + PNG.header(width: 280, height: 2) + PNG.chunk("IDAT", Self.smallWindow.bytes)
+            + PNG.chunk("IEND", [])
+        let picture = Codec.decode(file, width: 280, height: 2)
+        #expect(picture.status == GIC_OK && !picture.isTruncated)
+        #expect(picture.pixels.prefix(840) == picture.pixels.suffix(840))
+    }
+
+    /// Two equal rows of 280 random bytes; the second is a reference to the first, beyond the stated window of 256.
+    private static let smallWindow = Fixture(
+        name: "small window",
+        base64: """
+            CJljaNrO965eKsBy34e6Qyb1bHkX+mOPB6q4P3ZwZmDKzgsJnbIgNSM25cgM7h1XQrzaFVfOYlyrOG/rnG8L4759\
+            jJJt5t5+jvPa7gMsz8VjUmxq32zY2vDGfM90obt6Wet2eq/r1Z+/aE6Uhs+870ESmucFKjc0vLzuJSPwZ3WWk/Nl\
+            s7B7+3zkrk/zeBH24ueirz1TP5zztjwY/X9tjO7v7h0K2wTn7Or/0T5tXTTrp4ZlPW8nb9vUs+Hi5ohnu1Z7hKbu\
+            /DJB42r49VldfCmBD2MKYkQ/FodIu1gsivmeLHTl3eZDKhmV+xk2n++7aLVfaJbB9LXTtjhdu7j3vUfA4S+pLnqb\
+            GQ6bL/NYduD23eI/U78eOhLYOutfwxWuxXN/T/L8wmP3uHaaCMNowGAPGADMLyYS
+            """)
+
     @Test func `a picture without its last bytes is marked as truncated`() {
         let jpeg = Fixture.baselineJPEG.bytes
         #expect(Codec.decode(jpeg.dropLast(2)).isTruncated)
