@@ -9,6 +9,7 @@ extension Phrases {
             case .missing: missing
             case .notFetched(let error): reason(for: error)
             case .notDecoded(let error): reason(for: error)
+            case .incomplete: localized("incomplete", "не целиком")
             }
         }
 

@@ -22,6 +22,10 @@ import Wording
         #expect(Phrases.PictureNotes.reason(for: PictureAbsence.notDecoded(error)) == words)
     }
 
+    @Test func `an incomplete picture has a short note`() {
+        #expect(Phrases.PictureNotes.reason(for: .incomplete) == "incomplete")
+    }
+
     @Test func `file types with Russian names are translated`() {
         Language.russian.asCurrent {
             #expect(

@@ -15,10 +15,12 @@ public enum PictureError: Error, Equatable, Sendable {
     case cancelled
 }
 
-/// Reason why a picture is not drawn.
+/// Reason why a picture is not drawn, or not drawn completely.
 public enum PictureAbsence: Error, Equatable, Sendable {
     /// Photo has no picture, or the terminal cannot draw it.
     case missing
     case notFetched(CatalogError)
     case notDecoded(PictureError)
+    /// Truncated or damaged data; the rest is drawn.
+    case incomplete
 }

@@ -3,14 +3,18 @@ import FoundationEssentials
 /// Kitty graphics protocol (sw.kovidgoyal.net/kitty/graphics-protocol). `q=2` suppresses responses.
 enum KittyCommand {
     private static let piece = 4096
+    /// Draws an image below text and below cells that have a background color.
+    private static let belowText = ",z=-1073741825"
 
     /// Shows pixels at the cursor, without moving it. The terminal reads the pixels from the shared memory or file
     /// `name`, which this program created.
     static func show(
-        _ id: UInt32, _ pixels: PixelBuffer, medium: Character, name: String, columns: Int, rows: Int
+        _ id: UInt32, _ pixels: PixelBuffer, medium: Character, name: String, columns: Int, rows: Int,
+        isBelowText: Bool = false
     ) -> String {
         command(
-            "a=T,f=24,t=\(medium),s=\(pixels.width),v=\(pixels.height),i=\(id),c=\(columns),r=\(rows),C=1,q=2",
+            "a=T,f=24,t=\(medium),s=\(pixels.width),v=\(pixels.height),i=\(id),c=\(columns),r=\(rows),C=1"
+                + (isBelowText ? belowText : "") + ",q=2",
             Data(name.utf8).base64EncodedString())
     }
 
@@ -51,8 +55,8 @@ enum KittyCommand {
     }
 
     /// Shows a transmitted image at the cursor, without moving it.
-    static func place(_ id: UInt32, columns: Int, rows: Int) -> String {
-        command("a=p,i=\(id),c=\(columns),r=\(rows),C=1,q=2")
+    static func place(_ id: UInt32, columns: Int, rows: Int, isBelowText: Bool = false) -> String {
+        command("a=p,i=\(id),c=\(columns),r=\(rows),C=1" + (isBelowText ? belowText : "") + ",q=2")
     }
 
     /// Shows a transmitted image at its placeholder characters.

@@ -27,18 +27,22 @@ final class KittyImages: Sendable {
     private let state = Mutex(State())
     private let memory = SharedPixels()
 
-    /// Draws an image, sent to the terminal by `path`; only its first frame if shared memory is unavailable.
+    /// Draws an image, sent to the terminal by `path`; only its first frame if shared memory is unavailable. An image
+    /// with a note is drawn below text.
     func draw(
-        _ image: EncodedImage, as key: PictureInBox.Key, path: KittyPath, endlessly: Bool = false
+        _ image: EncodedImage, as key: PictureInBox.Key, path: KittyPath, endlessly: Bool = false,
+        note: PictureNote? = nil
     ) -> TerminalImage {
         let columns = key.columns, rows = key.rows
         state.withLock { $0.played = nil }
         if path == .memory, let pixels = image.pixels, let (medium, object) = memory.publish(pixels.bytes) {
             let (id, freed) = enter(cost: pixels.width * pixels.height * 4 * max(1, image.frames.count))
             let text = KittyCommand.show(
-                id, pixels, medium: medium, name: object, columns: columns, rows: rows)
+                id, pixels, medium: medium, name: object, columns: columns, rows: rows,
+                isBelowText: note != nil)
             guard let first = image.frames.first else {
-                return TerminalImage(paintings: [TerminalImage.Painting(rows: rows, text: freed + text)])
+                let painting = TerminalImage.Painting(rows: rows, text: freed + text)
+                return TerminalImage(paintings: [painting] + (note?.paintings ?? []))
             }
             state.withLock { $0.played = (id, false) }
             let frames = frames(of: image, id)
@@ -48,10 +52,12 @@ final class KittyImages: Sendable {
                 followUp: [TerminalImage.Painting(rows: rows, text: KittyCommand.wake(id, endlessly))])
         }
         let (id, transmission) = sent(image, as: key, path)
-        if path == .placeholders { return KittyPlaceholder.picture(id, columns, rows, after: transmission) }
-        let text = KittyCommand.place(id, columns: columns, rows: rows)
-        return TerminalImage(
-            paintings: [TerminalImage.Painting(rows: rows, text: text)], after: transmission)
+        if path == .placeholders {
+            return KittyPlaceholder.picture(id, columns, rows, note: note, after: transmission)
+        }
+        let text = KittyCommand.place(id, columns: columns, rows: rows, isBelowText: note != nil)
+        let painting = TerminalImage.Painting(rows: rows, text: text)
+        return TerminalImage(paintings: [painting] + (note?.paintings ?? []), after: transmission)
     }
 
     /// Command that pauses or resumes the animation drawn last, if any.

@@ -7,13 +7,18 @@ enum KittyPlaceholder {
 
     /// `columns` and `rows` must not exceed `most`.
     static func picture(
-        _ id: UInt32, _ columns: Int, _ rows: Int, after transmission: Transmission?
+        _ id: UInt32, _ columns: Int, _ rows: Int, note: PictureNote? = nil, after transmission: Transmission?
     ) -> TerminalImage {
         let high = diacritics[Int(id >> 24)]
         let lines = (0..<rows).map { row in
             var line = String.UnicodeScalarView()
-            for column in 0..<columns { line += ["\u{10EEEE}", diacritics[row], diacritics[column], high] }
-            return "\u{1B}[0m\u{1B}[38;5;\(id & 0xFF)m" + String(line) + "\u{1B}[0m"
+            let note = row == rows - 1 ? note : nil
+            let start = note?.width ?? 0
+            for column in start..<columns {
+                line += ["\u{10EEEE}", diacritics[row], diacritics[column], high]
+            }
+            let color = "\u{1B}[0m\u{1B}[38;5;\(id & 0xFF)m"
+            return (note?.text ?? "") + color + String(line) + "\u{1B}[0m"
         }
         return TerminalImage(rows: lines, after: transmission)
     }

@@ -100,14 +100,14 @@ public final class PictureLibrary: PictureDrawing {
     /// Drawing from memory, if available. `nil` for an animation, which plays only if it is drawn again.
     public func ready(_ picture: Picture, columns: Int, rows: Int) -> TerminalImage? {
         let box = box(picture, columns, rows, styles.style)
-        return memory.value(for: box.key).flatMap { $0.frames.isEmpty ? painter.draw($0, in: box) : nil }
+        return memory.value(for: box.key).flatMap { $0.frames.isEmpty ? paint($0, in: box) : nil }
     }
 
     @concurrent public func draw(_ picture: Picture, columns: Int, rows: Int) async -> PictureOutcome {
         let box = box(picture, columns, rows, await styles.settledStyle())
         switch await image(for: box) {
         case .success(let image):
-            return painter.draw(image, in: box).map(PictureOutcome.drawn) ?? .failed(absenceText(.missing))
+            return paint(image, in: box).map(PictureOutcome.drawn) ?? .failed(absenceText(.missing))
         case .failure(let absence): return .failed(absenceText(absence))
         }
     }
@@ -118,7 +118,12 @@ public final class PictureLibrary: PictureDrawing {
         guard box.isLargerThanFavorite, memory.value(for: box.key) == nil, let subject = box.subject,
             !pictures.isCached(subject.source, of: subject.id.service, width: box.fetchedWidth)
         else { return nil }
-        return await favorite(subject, box).flatMap { painter.draw($0, in: box) }
+        return await favorite(subject, box).flatMap { paint($0, in: box) }
+    }
+
+    /// Draws an image, with a note if it is incomplete.
+    private func paint(_ image: EncodedImage, in box: PictureInBox) -> TerminalImage? {
+        painter.draw(image, in: box, note: image.isTruncated ? absenceText(.incomplete) : nil)
     }
 
     /// Draws the picture for later use, without output.

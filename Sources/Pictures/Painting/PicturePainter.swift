@@ -5,23 +5,28 @@ import TextLayout
 final class PicturePainter: Sendable {
     private let kitty = KittyImages()
 
-    /// `nil` if the encoding does not match the style.
-    func draw(_ image: EncodedImage, in box: PictureInBox) -> TerminalImage? {
+    /// `note` is printed over the last row. `nil` if the encoding does not match the style.
+    func draw(_ image: EncodedImage, in box: PictureInBox, note: String? = nil) -> TerminalImage? {
         let style = box.style
         let columns = box.columns
         let rows = box.rows
+        let label = note.map { PictureNote($0, columns: columns, rows: rows) }
         switch (style.method, image.form) {
         case (.cells, .pixels):
-            return image.pixels.map { style.cells($0, caption: box.picture.caption) }
+            let texts = [box.picture.caption, note].compactMap(\.self)
+            let caption = texts.isEmpty ? nil : texts.joined(separator: " · ")
+            return image.pixels.map { style.cells($0, caption: caption) }
         case (.kitty(let path), .pixels), (.kitty(let path), .smallPNG):
-            return kitty.draw(image, as: box.key, path: path, endlessly: box.animation == .on)
+            return kitty.draw(
+                image, as: box.key, path: path, endlessly: box.animation == .on, note: label)
         case (.iterm2, .jpeg):
             let text = InlineImage.text(of: image, columns: columns, rows: rows)
             let shown = style.isWrapped ? TmuxPassthrough.wrapped(text) : text
-            return TerminalImage(paintings: [TerminalImage.Painting(rows: rows, text: shown)])
+            let painting = TerminalImage.Painting(rows: rows, text: shown)
+            return TerminalImage(paintings: [painting] + (label?.paintings ?? []))
         case (.sixel, .sixel):
             return SixelImage.paintings(of: image, columns: columns, rows: rows, style: style)
-                .map { TerminalImage(paintings: $0) }
+                .map { TerminalImage(paintings: $0 + (label?.paintings ?? [])) }
         default: return nil
         }
     }

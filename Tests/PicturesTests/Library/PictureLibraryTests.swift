@@ -143,11 +143,13 @@ import TextLayout
     @Test func `a truncated picture is shown but not cached`() async throws {
         let fetching = StubFetching(Fixture.baselineJPEG.bytes.dropLast(20))
         let library = library(fetching)
-        guard case .drawn = await library.draw(picture, columns: 32, rows: 12) else {
+        guard case .drawn(let drawn) = await library.draw(picture, columns: 32, rows: 12) else {
             Issue.record("not drawn")
             return
         }
         #expect(library.usage.disk.count == 0)
+        let texts = try drawn.rows.map { String(try CaptionRow($0).cells.map(\.character)) }
+        #expect(texts.map { $0.contains("incomplete") } == (0..<12).map { $0 == 11 })
     }
 
     @Test func `a damaged picture is removed from the cache`() async throws {
