@@ -54,10 +54,10 @@ extension Card {
         var first = [Span("\(model.number) ", .number)]
         if model.isFavorite { first.append(.heart) }
         first.append(Span(model.title, .title))
-        var second = [Span(model.author, .author)]
-        if let reason = model.reason { second.append(.aside(reason)) }
+        let reason = model.reason.map { [Span.aside($0)] } ?? []
         self.init(
             number: model.number, picture: model.photo.beside(model.title),
-            caption: [Line(first), Line(second)], remarks: model.because)
+            caption: [Line(first), Line([Span(model.author, .author)] + reason)], remarks: model.because,
+            text: model.byline.map { Line(first + [Span(" "), Span($0, .author)] + reason) })
     }
 }

@@ -16,9 +16,8 @@ final class ListBrowser {
     private(set) var pager = ListPager()
     private(set) var terms: [String] = []
     private var sections: @MainActor (PhotoListID) -> Sections? = { _ in nil }
-    private var hasPageAhead = false
-    /// Number of photos to show at once; `nil` for a screenful.
-    private var wanted: Int?
+    /// Number of the last photo to show, if a number of photos was requested.
+    private var last: Int?
 
     init(
         display: any ConsoleDisplay<ListModel>, interactor: any ListInteracting,
@@ -55,13 +54,16 @@ final class ListBrowser {
         self.title = title
         self.terms = terms
         pager.begin(with: list)
-        hasPageAhead = false
-        wanted = display.audience.cards
-        defer { wanted = nil }
+        last = display.audience.cards
         show(notes: notes + list.notes.map(Note.init))
-        while let wanted, pager.shown < wanted, pager.hasMore, !Task.isCancelled {
+        await showRest()
+    }
+
+    /// Continues up to the last requested photo.
+    private func showRest() async {
+        while let last, pager.shown < last, pager.hasMore, !Task.isCancelled {
             let before = pager.shown
-            await more()
+            await showNext()
             guard pager.shown > before else { return }
         }
     }
@@ -79,19 +81,25 @@ final class ListBrowser {
         }
     }
 
-    /// Shows the next screenful; loads a page if all loaded photos have been drawn.
+    /// Shows the next screenful, or as many cards as requested.
     func more() async {
+        last = display.audience.cards.map { pager.shown + $0 }
+        await showNext()
+        await showRest()
+    }
+
+    /// Shows the next screenful, loading a page if the loaded photos do not fill it.
+    private func showNext() async {
         guard let id else { return }
         var notes: [Note] = []
-        if !pager.hasUndrawn || pager.needsPage && hasPageAhead {
+        if !pager.hasUndrawn || pager.needsPage {
             guard pager.list.hasMore else { return note(.quiet(Phrases.end(pager.list.count))) }
             display.progress(Phrases.loading(id, title))
             do throws(CatalogError) {
                 pager.extend(to: try await interactor.more(of: id))
             } catch {
-                return complain(error)
+                guard pager.hasUndrawn, !Task.isCancelled else { return complain(error) }
             }
-            hasPageAhead = false
             notes = pager.list.notes.map(Note.init)
             guard pager.hasUndrawn else {
                 let end = Note.quiet(Phrases.end(pager.list.count))
@@ -106,6 +114,7 @@ final class ListBrowser {
     func previous() {
         guard id != nil else { return }
         guard pager.retreat() else { return note(.quiet(Phrases.listStart)) }
+        last = display.audience.cards.map { pager.start + $0 }
         show()
     }
 
@@ -115,7 +124,6 @@ final class ListBrowser {
         var next = pager
         if next.needsPage, let grown = await interactor.prefetched(of: id) {
             next.extend(to: grown)
-            hasPageAhead = id == self.id
         }
         guard next.hasUndrawn else { return }
         next.advance()
@@ -129,7 +137,7 @@ final class ListBrowser {
         guard let id else { return }
         // In lists of favorites, all cards would have hearts.
         let hearts = id.isOfFavorites ? [] : photos.favorites.among(pager.upcoming)
-        let limit = wanted.map { max(0, $0 - pager.start) }
+        let limit = last.map { max(0, $0 - pager.start) }
         var model = ListModel(
             id, pager, titled: title, hearts: hearts,
             sections: id.board.map { photos.boards.sections(of: pager.upcoming, on: $0) } ?? [:],
@@ -149,6 +157,7 @@ final class ListBrowser {
             if let (list, index) = await interactor.takePosition(in: id) {
                 pager.extend(to: list)
                 pager.move(to: index)
+                if let last, pager.start >= last { self.last = display.audience.cards.map { pager.start + $0 } }
             }
         }
         show(notes: notes)

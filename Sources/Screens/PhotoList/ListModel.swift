@@ -54,11 +54,12 @@ extension ListModel {
             return Phrases.photos(removals.photos.isEmpty ? count : removals.left ?? count)
         }
         cards = photos.enumerated().map { offset, photo in
-            CardModel(
+            let author = Phrases.name(of: photo.author, on: isMixed ? photo.id.service : nil)
+            return CardModel(
                 number: pager.start + offset + 1, photo: Picture(photo),
-                title: Phrases.title(of: photo),
-                author: Phrases.name(of: photo.author, on: isMixed ? photo.id.service : nil),
+                title: Phrases.title(of: photo), author: author,
                 isFavorite: hearts.contains(photo.id),
+                byline: photo.author.name == CreditWords.own ? nil : Phrases.byline(author),
                 reason: removals.photos.contains(photo.id) ? Phrases.removedFromList : sections[photo.id],
                 because: pager.list.reasons[photo.id].map(Phrases.remarks(on:)) ?? [])
         }

@@ -74,7 +74,7 @@ public final class TerminalConsole: Console {
 
     public var grid: PixelGrid { pictures.grid }
 
-    /// Prints as many cards as fit on the screen, or all cards as text if pictures are not shown.
+    /// Prints as many cards as fit on the screen.
     @discardableResult public func show(_ blocks: [Block]) -> Int {
         mainActor {
             guard isMuted() else { return render(blocks) }
@@ -159,17 +159,18 @@ public final class TerminalConsole: Console {
         }
     }
 
-    /// Number of cards that fit on the screen; all cards if they are printed as text.
+    /// Number of cards that fit on the screen.
     public func room(for blocks: [Block]) -> Int {
-        guard showsPictures else { return blocks.cardCount }
+        guard showsPictures else { return plainLayout(of: blocks).cardsShown }
         let notices = (notices?.waiting ?? []).map(Block.notice)
         return ScreenLayout(blocks + notices, on: screen, style: style()).cardsShown
     }
 
-    /// Shows a temporary line at the cursor. Requires a terminal that can move the cursor, but no colors.
+    /// Shows a temporary line at the cursor. Requires a terminal that can move the cursor, but no colors. A screen reader
+    /// would read each line.
     public func progress(_ line: Line?) {
         mainActor {
-            guard !capabilities.isDumb, hasProgress || line != nil else { return }
+            guard capabilities.drawsPictures, hasProgress || line != nil else { return }
             let text = line.map { palette.text($0.clipped(to: screen.columns - 1)) } ?? ""
             hasProgress = surface.transient(text) && line != nil
         }
@@ -222,20 +223,15 @@ public final class TerminalConsole: Console {
 
     var showsPictures: Bool { capabilities.drawsPictures && wantsPictures() }
 
+    private func plainLayout(of blocks: [Block]) -> PlainLayout {
+        PlainLayout(
+            blocks, on: screen, describing: audience.usesScreenReader,
+            hasInitials: palette.hasColor && !audience.usesScreenReader)
+    }
+
     private func showPlain(_ blocks: [Block]) -> Int {
-        let columns = screen.columns
-        let lines = blocks.flatMap { block -> [Line] in
-            switch block {
-            case .line(let line), .aside(let line), .problem(let line), .notice(let line): return [line]
-            case .portrait(let portrait):
-                return palette.hasColor && !audience.usesScreenReader
-                    ? portrait.linesWithInitial : portrait.lines
-            case .cards, .picture, .record:
-                return PlainText.rows(of: [block], describing: capabilities.glyphNames != nil)
-            }
-        }
-        let rows = lines.flatMap { $0.screenLines(columns: columns) }
-        surface.print(rows.map { palette.text($0) + "\n" }.joined())
-        return blocks.cardCount
+        let layout = plainLayout(of: blocks)
+        surface.print(layout.rows.map { palette.text($0) + "\n" }.joined())
+        return layout.cardsShown
     }
 }

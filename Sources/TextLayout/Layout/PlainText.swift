@@ -7,7 +7,7 @@ public enum PlainText {
             case .line(let line), .aside(let line): [line]
             case .cards(let cards):
                 cards.flatMap { card in
-                    [Line(Array(card.lines().map(\.spans).joined(separator: [Span("  ")])))]
+                    [card.remarks.first.map { card.text + Line([Span.aside($0)]) } ?? card.text]
                         + (describing ? altText(of: card.picture) : [])
                 }
             case .portrait(let portrait): portrait.lines

@@ -118,7 +118,9 @@ public struct ScreenLayout: Equatable, Sendable {
     }
 
     /// Rows left for pictures on a screen with the text, the prompt and one spare row.
-    static func room(on screen: ScreenSize, textRows: Int) -> Int { max(3, screen.rows - 2 - textRows) }
+    public static func room(on screen: ScreenSize, textRows: Int) -> Int {
+        max(3, screen.rows - 2 - textRows)
+    }
 
     private mutating func add(_ card: Card, at place: MasonryLayout.Place) {
         pictures.append(

@@ -3,16 +3,20 @@ public struct Card: Equatable, Sendable {
     public let picture: Picture
     /// Lines below the picture; each is clipped to the card.
     public let caption: [Line]
+    /// Text without a picture.
+    public let text: Line
     /// Remark in several lengths, longest first; never clipped.
     public let remarks: [String]
     /// Maximum rows of a remark; a longer remark is omitted.
     private static let maxRows = 3
 
-    public init(number: Int, picture: Picture, caption: [Line], remarks: [String] = []) {
+    /// `text` is the caption in one line by default.
+    public init(number: Int, picture: Picture, caption: [Line], remarks: [String] = [], text: Line? = nil) {
         self.number = number
         self.picture = picture
         self.caption = caption
         self.remarks = remarks
+        self.text = text ?? Line(caption.map(\.spans).joined(separator: [Span("  ")]).map(\.self))
     }
 
     /// Text of a card of the given width. The remark is the longest version that fits after the last line; otherwise,

@@ -100,8 +100,8 @@ import TextLayout
         #expect(
             PlainText.lines(
                 of: model().blocks(on: RecordingConsole(screen: ScreenSize(columns: 80, rows: 100)))) == [
-                    "Search fog · 1,204 photos", "1 ♥ Fog over the fjord  Author 1",
-                    "2 Night train 夜行列車  Author 2 · because of fog", "From yesterday",
+                    "Search fog · 1,204 photos", "1 ♥ Fog over the fjord by Author 1",
+                    "2 Night train 夜行列車 by Author 2 · because of fog", "From yesterday",
                     "1–2 of 1,204 · Enter: more",
                 ])
     }

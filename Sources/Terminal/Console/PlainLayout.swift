@@ -1,0 +1,33 @@
+import TextLayout
+
+/// One screenful without pictures: all text, and as many cards as fit the screen, at least one.
+struct PlainLayout {
+    private(set) var rows: [Line] = []
+    private(set) var cardsShown = 0
+
+    /// `describing` adds descriptions of pictures, `hasInitials` shows letters in place of portraits.
+    init(_ blocks: [Block], on screen: ScreenSize, describing: Bool, hasInitials: Bool) {
+        func rows(of block: Block) -> [Line] {
+            let lines =
+                switch block {
+                case .line(let line), .aside(let line), .problem(let line), .notice(let line): [line]
+                case .portrait(let portrait) where hasInitials: portrait.linesWithInitial
+                case .cards, .picture, .record, .portrait: PlainText.rows(of: [block], describing: describing)
+                }
+            return lines.flatMap { $0.screenLines(columns: screen.columns) }
+        }
+        let text: [[Line]] = blocks.map { if case .cards = $0 { [] } else { rows(of: $0) } }
+        var room = ScreenLayout.room(on: screen, textRows: text.reduce(0) { $0 + $1.count })
+        for (block, lines) in zip(blocks, text) {
+            self.rows += lines
+            guard case .cards(let cards) = block else { continue }
+            for card in cards {
+                let lines = rows(of: .cards([card]))
+                room -= lines.count
+                guard room >= 0 || cardsShown == 0 else { break }
+                self.rows += lines
+                cardsShown += 1
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import CommandShell
+import GalleryCore
+import TestKit
+import Testing
+import TextLayout
+import UseCases
+
+@testable import Screens
+
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct ListBrowserTests {
+    private let search = PhotoListID.search(SearchQuery(keywords: "cats"))
+    private let catalog = StubCatalog(Photo.samples(90))
+
+    private func browser(_ display: any ConsoleDisplay<ListModel>) -> ListBrowser {
+        let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
+        return ListBrowser(
+            display: display, interactor: FavoritesInteractor(lists: lists),
+            photos: PhotoFixture().interactors, router: PhotoRouter(navigator: SpyNavigator<Route>()))
+    }
+
+    private func numbers(_ display: RecordingDisplay<ListModel>) -> [ClosedRange<Int>] {
+        display.models.compactMap { model in
+            guard let first = model.cards.first?.number else { return nil }
+            return first...(first + min(12, model.cards.count) - 1)
+        }
+    }
+
+    @Test func `a screenful is filled with photos of the next page`() async {
+        let display = RecordingDisplay<ListModel> { min(12, $0.cards.count) }
+        let browser = browser(display)
+        await browser.open(search)
+        for _ in 0..<3 { await browser.more() }
+        #expect(numbers(display) == [1...12, 13...24, 25...36, 37...48])
+        #expect(catalog.requests.count == 2)
+    }
+
+    @Test func `if the next page cannot be loaded, the rest of the loaded photos is shown first`() async {
+        let display = RecordingDisplay<ListModel> { min(12, $0.cards.count) }
+        let browser = browser(display)
+        await browser.open(search)
+        await browser.more()
+        catalog.failNext(.timedOut)
+        await browser.more()
+        #expect(numbers(display) == [1...12, 13...24, 25...30])
+        catalog.failNext(.timedOut)
+        await browser.more()
+        #expect(display.models.last?.cards.isEmpty == true && display.models.last?.notes.isEmpty == false)
+        await browser.more()
+        #expect(numbers(display).last == 31...42)
+    }
+
+    @Test func `the requested number of photos applies to every page`() async {
+        let display = RecordingDisplay<ListModel>(audience: Audience(cards: 5)) { min(3, $0.cards.count) }
+        let browser = browser(display)
+        await browser.open(search)
+        await browser.more()
+        browser.previous()
+        let shown = display.models.map { ($0.cards.first?.number, $0.cards.count) }
+        #expect(shown.map(\.0) == [1, 4, 6, 9, 6])
+        #expect(shown.map(\.1) == [5, 2, 5, 2, 5])
+    }
+}
