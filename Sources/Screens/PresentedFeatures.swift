@@ -229,7 +229,7 @@ public struct PresentedFeatures {
             GridPresenter(
                 display: notes, screen: { [console] in console.fullScreen.map(GridDisplay.init) },
                 interactor: GridInteractor(lists: lists, seen: seen), photos: photos,
-                router: restart))
+                router: GridRouter(navigator: navigator)))
     }
 
     public func lock(

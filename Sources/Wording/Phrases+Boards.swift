@@ -47,6 +47,16 @@ extension Phrases {
                 "The board \(name) already exists. Show it with `board \(name)`.",
                 "Доска «\(name)» уже есть. Её покажет `board \(name)`.")
         }
+        public static func inUse(_ name: String) -> String {
+            localized(
+                "`board add 3` now adds photo 3 to \(name), in the grid the key b does.",
+                "Теперь `board add 3` добавляет фотографию 3 на доску «\(name)», в сетке — клавиша b.")
+        }
+        public static var noneInUse: String {
+            localized(
+                "No board is in use. `board use NAME` chooses one.",
+                "Доска не выбрана. Её выберет `board use NAME`.")
+        }
         public static var noName: String {
             localized("A board needs a name: `board new hall`.", "Укажите название доски: `board new hall`.")
         }

@@ -11,6 +11,17 @@ extension Phrases {
             localized("Go to \(digits) · Enter", "Перейти к \(digits) · Enter")
         }
 
+        /// Position in the list, and the number of marked photos.
+        public static func position(_ position: String, marked count: Int) -> String {
+            localized("\(position) · \(number(count)) marked", "\(position) · отмечено: \(number(count))")
+        }
+
+        /// Result of a command on several photos: the number of results, and the last one.
+        public static func results(_ count: Int, last: String) -> String {
+            localized(
+                "\(photos(count)); the last: \(last)", "\(photos(count)); последняя: \(last)")
+        }
+
         public static var needsTerminal: String {
             localized(
                 "`grid` needs an interactive terminal that shows pictures. `list` shows the list.",

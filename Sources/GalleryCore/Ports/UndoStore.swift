@@ -1,5 +1,7 @@
 /// Reverts changes command by command, also those of earlier sessions and of other shells.
 public protocol UndoStore: Sendable {
+    /// Begins a command; its changes are reverted together.
+    func beginCommand()
     /// Reverts the changes of a command; 1 is the newest. Empty if no change is left to revert.
     func undo(_ number: Int) throws(StoreError) -> [UndoableChange]
     /// Commands whose changes can be reverted, newest first.

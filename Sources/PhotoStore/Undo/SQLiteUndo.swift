@@ -14,6 +14,8 @@ public struct SQLiteUndo: UndoStore {
         self.mirror = mirror ?? .none
     }
 
+    public func beginCommand() { database.beginCommand() }
+
     /// Skips the newest command if nothing of it is left to revert, as after another shell reverted it.
     public func undo(_ number: Int = 1) throws(StoreError) -> [UndoableChange] {
         let (reverted, changes) = try database.write { db in

@@ -10,28 +10,56 @@ final class GridBrowser {
     private(set) var state: GridState
     private let screen: GridDisplay
     private let interactor: GridInteractor
-    private let favorites: FavoriteEditingInteractor
+    private let photos: PhotoCommandInteractors
     /// Shown until the next key.
     private(set) var message: Note?
+    /// Shown in place of the photos, until the next key.
+    private(set) var facts: [LabeledText] = []
     /// Screen of photos that was shown last, and its favorites.
     private var page: (indices: Range<Int>, count: Int, hearts: Set<PhotoID>)?
     private var prefetching: Task<Void, Never>?
 
     init(
         _ request: GridRequest, on screen: GridDisplay, interactor: GridInteractor,
-        favorites: FavoriteEditingInteractor
+        photos: PhotoCommandInteractors
     ) {
         list = request.list
         title = request.title
         state = GridState(cursor: request.index)
         self.screen = screen
         self.interactor = interactor
-        self.favorites = favorites
+        self.photos = photos
     }
 
     private var shape: GridShape { screen.shape(across: state.across) }
 
-    func clearMessage() { message = nil }
+    /// Photo at the cursor.
+    var current: ChosenPhotos? { state.photo.map { ChosenPhotos($0, at: state.cursor, of: list) } }
+    /// Marked photos, else the photo at the cursor.
+    var chosen: ChosenPhotos? {
+        let marked = photos.marks.photos
+        return marked.isEmpty ? current : ChosenPhotos(marked: marked)
+    }
+
+    func clearMessage() { (message, facts) = (nil, []) }
+
+    func say(_ note: Note?) { message = note }
+
+    func show(_ facts: [LabeledText]) { self.facts = facts }
+
+    /// Reads again which photos are favorites.
+    func reloadHearts() {
+        if let indices = page?.indices { page?.hearts = photos.favorites.among(photos(at: indices)) }
+    }
+
+    /// Returns whether the photo at the cursor is marked now.
+    func toggleMark() -> Bool { state.photo.map { photos.marks.toggle([$0]) } ?? false }
+
+    func toggleMarks() { photos.marks.toggle(photos(at: shape.page(of: state.cursor))) }
+
+    private func photos(at indices: Range<Int>) -> [Photo] {
+        state.list.photos(from: indices.lowerBound, most: indices.count)
+    }
 
     func change<Result>(_ change: (inout GridState) -> Result) -> Result { change(&state) }
 
@@ -70,17 +98,19 @@ final class GridBrowser {
 
     func show() {
         let indices = shape.page(of: state.cursor)
-        let shown = state.list.photos(from: indices.lowerBound, most: indices.count)
+        let shown = photos(at: indices), marks = Set(photos.marks.ids)
         if page?.indices != indices || page?.count != shown.count {
-            page = (indices, shown.count, favorites.among(shown))
+            page = (indices, shown.count, photos.favorites.among(shown))
             interactor.recordDrawn(shown, in: list)
             prefetch(after: indices)
         }
         var model = GridModel(
             shown, from: indices.lowerBound, cursor: state.cursor, across: state.across,
-            hearts: page?.hearts ?? [])
+            hearts: page?.hearts ?? [], marks: marks)
+        model.facts = facts
         model.message = message
         model.position = Phrases.heading(list, title, index: state.cursor, total: state.total)
+        if !marks.isEmpty { model.position = Phrases.Grid.position(model.position, marked: marks.count) }
         if !state.digits.isEmpty {
             model.status = Phrases.Grid.typed(state.digits)
         } else if let photo = state.photo {

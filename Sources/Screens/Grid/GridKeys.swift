@@ -8,6 +8,17 @@ enum GridAction: Equatable {
     case erase
     /// Moves to the typed number, or shows the photo at the cursor on the full screen.
     case open
+    /// Marks the photo at the cursor and moves on, or removes its mark.
+    case mark
+    /// Marks all photos on the screen, or removes their marks.
+    case markAll
+    /// Runs a command on the marked photos, else on the photo at the cursor.
+    case run(KeyCommand)
+    /// Adds the photos to the board in use.
+    case board
+    case undo
+    case info
+    case keys
     /// Adds columns, or removes them.
     case widen(Int)
     /// Clears the typed number.
@@ -33,7 +44,10 @@ enum GridKeys {
         .down: .move(.down), .character("j"): .move(.down),
         .home: .move(.first), .end: .move(.last),
         .pageUp: .move(.pageUp), .pageDown: .move(.pageDown),
-        .enter: .open, .backspace: .erase,
+        .enter: .open, .backspace: .erase, .space: .mark, .character("a"): .markAll,
+        .character("f"): .run(.favorite), .character("s"): .run(.save), .character("c"): .run(.credit),
+        .character("y"): .run(.link), .character("w"): .run(.web), .character("b"): .board,
+        .character("u"): .undo, .character("i"): .info, .character("?"): .keys,
         .character("+"): .widen(1), .character("-"): .widen(-1),
         .escape: .cancel, .character("q"): .leave,
     ]

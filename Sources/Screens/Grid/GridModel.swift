@@ -9,10 +9,13 @@ struct GridModel: Equatable, Sendable {
         let photo: Picture
         let title: String
         let isFavorite: Bool
+        let isMarked: Bool
         let isCurrent: Bool
     }
 
     var cells: [Cell] = []
+    /// Facts of a photo or keys, shown in place of the photos; empty to show the photos.
+    var facts: [LabeledText] = []
     /// Requested photos in a row; `nil` for the default.
     var across: Int?
     /// Position in the list.
@@ -25,12 +28,28 @@ struct GridModel: Equatable, Sendable {
 
 extension GridModel {
     /// Photos from a zero-based index.
-    init(_ photos: [Photo], from start: Int, cursor: Int? = nil, across: Int?, hearts: Set<PhotoID> = []) {
+    init(
+        _ photos: [Photo], from start: Int, cursor: Int? = nil, across: Int?, hearts: Set<PhotoID> = [],
+        marks: Set<PhotoID> = []
+    ) {
         self.across = across
         cells = photos.enumerated().map { offset, photo in
             Cell(
                 number: start + offset + 1, photo: Picture(photo), title: Phrases.title(of: photo),
-                isFavorite: hearts.contains(photo.id), isCurrent: start + offset == cursor)
+                isFavorite: hearts.contains(photo.id), isMarked: marks.contains(photo.id),
+                isCurrent: start + offset == cursor)
         }
+    }
+}
+
+extension [LabeledText] {
+    init(of photo: Photo) {
+        self = Phrases.everything(about: photo).filter { $0.kind != .aside }.map {
+            LabeledText(label: $0.label, text: $0.value)
+        }
+    }
+
+    static var gridKeys: [LabeledText] {
+        Phrases.Grid.keys.map { LabeledText(label: $0.keys, text: $0.meaning) }
     }
 }

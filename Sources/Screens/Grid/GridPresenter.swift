@@ -10,18 +10,20 @@ final class GridPresenter: PresentedPresenter {
     private let screen: @MainActor () -> GridDisplay?
     private let interactor: GridInteractor
     private let photos: PhotoCommandInteractors
-    private let router: RestartRouter
+    private let router: GridRouter
+    private let commands: KeyCommands
 
     /// `screen` is `nil` without a terminal that shows pictures.
     init(
         display: any ConsoleDisplay<[Note]>, screen: @escaping @MainActor () -> GridDisplay?,
-        interactor: GridInteractor, photos: PhotoCommandInteractors, router: RestartRouter
+        interactor: GridInteractor, photos: PhotoCommandInteractors, router: GridRouter
     ) {
         self.display = display
         self.screen = screen
         self.interactor = interactor
         self.photos = photos
         self.router = router
+        commands = KeyCommands(photos: photos, router: router, clipboard: display.copy)
     }
 
     func handle(_ request: GridRequest) async {
@@ -30,8 +32,7 @@ final class GridPresenter: PresentedPresenter {
             return
         }
         let (list, title) = (request.list, request.title)
-        let grid = GridBrowser(
-            request, on: screen, interactor: interactor, favorites: photos.favorites)
+        let grid = GridBrowser(request, on: screen, interactor: interactor, photos: photos)
         display.progress(Phrases.loading(list, title))
         guard await grid.begin(at: request.index) else {
             display.show(grid.message.map { [$0] } ?? Phrases.empty(list, title).map(Note.info))
@@ -51,8 +52,12 @@ final class GridPresenter: PresentedPresenter {
             case .ended: return
             case .time, .outdated: break
             case .key(let key):
+                let hadFacts = !grid.facts.isEmpty
                 grid.clearMessage()
-                if let action = GridKeys.action(of: key), await perform(action, in: grid, on: screen) {
+                // The key that closes facts has no other effect.
+                if !hadFacts, let action = GridKeys.action(of: key),
+                    await perform(action, in: grid, on: screen)
+                {
                     return
                 }
             }
@@ -72,11 +77,42 @@ final class GridPresenter: PresentedPresenter {
             } else {
                 await showAlone(in: grid, on: screen)
             }
+        case .mark: if grid.toggleMark() { await grid.move(.right) }
+        case .markAll: grid.toggleMarks()
+        case .run(let command): await run(command, in: grid)
+        case .board: await addToBoard(in: grid)
+        case .undo:
+            grid.say(commands.undo())
+            grid.reloadHearts()
+        case .info: grid.show(grid.state.photo.map { [LabeledText](of: $0) } ?? [])
+        case .keys: grid.show(.gridKeys)
         case .widen(let count): await grid.widen(by: count)
         case .cancel: return grid.change { $0.takeNumber() } == nil
         case .leave: return true
         }
         return false
+    }
+
+    /// Runs a command, shows its progress, and then its result.
+    private func run(_ command: KeyCommand, in grid: GridBrowser) async {
+        guard let chosen = grid.chosen, let current = grid.current else { return }
+        let note = await commands.run(command, on: chosen, orAt: current) { text in
+            grid.say(text.map(Note.quiet))
+            grid.show()
+        }
+        grid.say(note)
+        grid.reloadHearts()
+    }
+
+    private func addToBoard(in grid: GridBrowser) async {
+        do throws(ScreenError) {
+            guard let board = try photos.boards.boardInUse() else {
+                return grid.say(.problem(Phrases.Boards.noneInUse))
+            }
+            await run(.add(toBoard: board.name), in: grid)
+        } catch {
+            grid.say(Note.problem(error).first)
+        }
     }
 
     private func showAlone(in grid: GridBrowser, on screen: GridDisplay) async {

@@ -6,6 +6,8 @@ struct GridView {
     private typealias PlacedLine = ScreenLayout.PlacedLine
 
     func layout(of model: GridModel, on screen: ScreenSize) -> ScreenLayout {
+        let status = status(model, in: screen.columns)
+        guard model.facts.isEmpty else { return ScreenLayout(model.facts, above: status, on: screen) }
         let geometry = GridGeometry(on: screen, across: model.across)
         var lines: [PlacedLine] = []
         var pictures: [ScreenLayout.PlacedPicture] = []
@@ -24,7 +26,7 @@ struct GridView {
             lines.append(
                 PlacedLine(row: row + rows, column: column, line: caption(of: cell, in: geometry.width - 1)))
         }
-        lines.append(PlacedLine(row: screen.rows - 1, column: 0, line: status(model, in: screen.columns)))
+        lines.append(PlacedLine(row: screen.rows - 1, column: 0, line: status))
         return ScreenLayout(height: screen.rows, lines: lines, pictures: pictures)
     }
 
@@ -37,9 +39,10 @@ struct GridView {
 
     private func caption(of cell: GridModel.Cell, in width: Int) -> Line {
         let cursor = cell.isCurrent ? Span(Glyph.cursor.rawValue, .number) : Span(" ")
-        let heart = cell.isFavorite ? [Span.heart] : []
+        let mark = cell.isMarked ? [Span.mark] : [], heart = cell.isFavorite ? [Span.heart] : []
         let title = Span(cell.title, cell.isCurrent ? .title : .plain)
-        return Line([cursor, Span("\(cell.number) ", .number)] + heart + [title]).clipped(to: max(0, width))
+        return Line([cursor, Span("\(cell.number) ", .number)] + mark + heart + [title])
+            .clipped(to: max(0, width))
     }
 
     private func status(_ model: GridModel, in width: Int) -> Line {
@@ -47,17 +50,6 @@ struct GridView {
             let facts = model.status.isEmpty ? [] : [Span.aside(model.status)]
             return Line([Span(model.position, .heading)] + facts).clipped(to: width)
         }
-        let line = [message].blocks(for: Audience()).lazy.compactMap(\.text).first
-        return (line ?? Line(message.text)).clipped(to: width)
-    }
-}
-
-extension Block {
-    /// Text of a block that is one line.
-    fileprivate var text: Line? {
-        switch self {
-        case .line(let line), .aside(let line), .notice(let line), .problem(let line): line
-        case .portrait, .cards, .picture, .record: nil
-        }
+        return ([message].line() ?? Line(message.text)).clipped(to: width)
     }
 }

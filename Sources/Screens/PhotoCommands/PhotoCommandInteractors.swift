@@ -10,11 +10,13 @@ public struct PhotoCommandInteractors: Sendable {
     let boards: BoardEditingInteractor
     let annotations: AnnotationInteractor
     let pages: any PageOpening
+    let changes: ChangeInteractor
+    let marks: PhotoMarks
 
     public init(
         favorites: FavoriteEditingInteractor, saving: PhotoSavingInteractor, credits: CreditInteractor,
         taste: TasteFeedbackInteractor, boards: BoardEditingInteractor, annotations: AnnotationInteractor,
-        pages: any PageOpening
+        pages: any PageOpening, changes: ChangeInteractor, marks: PhotoMarks
     ) {
         self.favorites = favorites
         self.saving = saving
@@ -23,5 +25,7 @@ public struct PhotoCommandInteractors: Sendable {
         self.boards = boards
         self.annotations = annotations
         self.pages = pages
+        self.changes = changes
+        self.marks = marks
     }
 }

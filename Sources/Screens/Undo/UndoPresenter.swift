@@ -21,7 +21,7 @@ final class UndoPresenter: PresentedPresenter {
             case .command(let number):
                 let changes = try interactor.undo(number)
                 let none = number == 1 ? Phrases.Undo.nothing : Phrases.Undo.noCommand(number)
-                display.show(changes.isEmpty ? [.quiet(none)] : changes.map(note))
+                display.show(changes.isEmpty ? [.quiet(none)] : changes.map(Note.init(reverted:)))
             case .list:
                 let commands = try interactor.commands(), now = Date()
                 let lines = commands.enumerated().map { index, command in
@@ -34,13 +34,16 @@ final class UndoPresenter: PresentedPresenter {
             display.show(Note.problem(error))
         }
     }
+}
 
-    private func note(_ change: UndoableChange) -> Note {
+extension Note {
+    init(reverted change: UndoableChange) {
         let text = Phrases.Undo.reverted(change)
-        return switch change {
-        case .favoritesRemoved: .heart(text)
-        case .filesSaved: .warning(text)
-        default: .info(text)
-        }
+        self =
+            switch change {
+            case .favoritesRemoved: .heart(text)
+            case .filesSaved: .warning(text)
+            default: .info(text)
+            }
     }
 }

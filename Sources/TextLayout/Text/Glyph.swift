@@ -7,6 +7,8 @@ public enum Glyph: String, CaseIterable, Sendable {
     case times = "×"
     /// Masked character of a secret.
     case dot = "•"
+    /// Printed before the title of a marked photo.
+    case mark = "✓"
     /// Mark before the number of the photo at the cursor.
     case cursor = "▸"
     /// Line at both sides of the photo at the cursor.
@@ -15,6 +17,8 @@ public enum Glyph: String, CaseIterable, Sendable {
 
 extension Span {
     public static let heart = Span(Glyph.heart.rawValue + " ", .heart)
+
+    public static let mark = Span(Glyph.mark.rawValue + " ", .number)
 
     /// Secondary text, with a separator.
     public static func aside(_ text: String) -> Span { Span(" \(Glyph.between.rawValue) \(text)", .quiet) }

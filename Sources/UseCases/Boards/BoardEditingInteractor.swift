@@ -11,16 +11,18 @@ public struct BoardEditingInteractor: Sendable {
     let files: any LocalFiles
     let checker: any PictureChecking
     let taste: any TasteLearning
+    let inUse: BoardInUse
 
     public init(
         store: any BoardsStore, favorites: FavoriteEditingInteractor, files: any LocalFiles,
-        checker: any PictureChecking, taste: any TasteLearning
+        checker: any PictureChecking, taste: any TasteLearning, inUse: BoardInUse = BoardInUse()
     ) {
         self.store = store
         self.favorites = favorites
         self.files = files
         self.checker = checker
         self.taste = taste
+        self.inUse = inUse
     }
 
     public func boards() throws(ScreenError) -> [Board] {
@@ -28,6 +30,15 @@ public struct BoardEditingInteractor: Sendable {
     }
 
     public func name(of id: Board.ID) -> String? { (try? store.board(id))?.name }
+
+    /// Adds photos to this board if no board is named.
+    public func use(_ board: Board) { inUse.use(board.id) }
+
+    /// Board used if no board is named; `nil` if no board was chosen, or if it was removed.
+    public func boardInUse() throws(ScreenError) -> Board? {
+        guard let id = inUse.id else { return nil }
+        return try storing(store.board(id))
+    }
 
     public func board(named name: String) throws(ScreenError) -> Board? {
         try storing(store.board(named: name))

@@ -107,6 +107,7 @@ final class Composition {
             recordDescriptor: { [seen] in seen.record($0, of: $1) })
         self.profile = profile
         let saving = SaveDefaults()
+        let marks = PhotoMarks()
         let license = LicenseDefault()
         let licensed = LicensedCatalog(services, only: license)
         self.settings = SessionSettings(
@@ -139,7 +140,8 @@ final class Composition {
             exporter: BoardFolders(path: picturesFolder), favorites: favorites, boards: boards,
             annotations: SQLiteAnnotations(database), alts: SQLiteAltTexts(database),
             credits: FileCredits(behind: database), seen: seen, taste: taste,
-            undo: SQLiteUndo(database), saving: saving, pages: pages, fetchesPicturesLater: editor != nil)
+            undo: SQLiteUndo(database, mirror: mirror.mirrored), marks: marks, saving: saving, pages: pages,
+            fetchesPicturesLater: editor != nil)
         notices = StartupNotices(
             sentences, database: database, stale: stale, services: services, transport: transport,
             favorites: photos.favorites,
@@ -152,7 +154,8 @@ final class Composition {
             copier: TmuxBuffer.copier(programs: programs, environment: environment), log: log)
         waiting.console = front.console
         sessionLock = SessionLock(
-            lock: lock, lists: lists, known: known, recalled: front.recalled, lines: front.lines)
+            lock: lock, lists: lists, marks: marks, known: known, recalled: front.recalled, lines: front.lines
+        )
         suggestions = SessionSettings.suggestions(of: front.editor, settings)
     }
 

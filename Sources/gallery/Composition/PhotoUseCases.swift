@@ -21,7 +21,7 @@ struct PhotoUseCases {
         converter: any PictureConverting, saved: any PhotoFiles, exporter: BoardFolders,
         favorites store: SQLiteFavorites, boards boardStore: SQLiteBoards, annotations: SQLiteAnnotations,
         alts: SQLiteAltTexts, credits files: FileCredits, seen seenStore: SQLiteSeen, taste: PersonalTaste,
-        undo: any UndoStore, saving defaults: SaveDefaults,
+        undo: any UndoStore, marks: PhotoMarks, saving defaults: SaveDefaults,
         pages: any PageOpening, fetchesPicturesLater: Bool
     ) {
         self.exporter = exporter
@@ -48,6 +48,7 @@ struct PhotoUseCases {
                 files: saved, paths: paths, pictures: pictures, checker: checker, converter: converter,
                 favorites: favorites, taste: taste, undo: undo, preferences: defaults, alts: alts),
             credits: credits, taste: TasteFeedbackInteractor(taste: taste), boards: boards,
-            annotations: AnnotationInteractor(annotations: annotations, boards: boardStore), pages: pages)
+            annotations: AnnotationInteractor(annotations: annotations, boards: boardStore), pages: pages,
+            changes: ChangeInteractor(store: undo), marks: marks)
     }
 }

@@ -11,6 +11,7 @@ final class SessionLock: SessionLocking {
     private var hasBegun = false
     private let personal: any PersonalLock
     private let lists: PhotoLists
+    private let marks: PhotoMarks
     private let known: KnownWords<WordIndex>
     private let recalled: any LineRecall
     private let lines: any LineSource
@@ -18,11 +19,13 @@ final class SessionLock: SessionLocking {
     private let pace: Duration
 
     init(
-        lock: any PersonalLock, lists: PhotoLists, known: KnownWords<WordIndex>, recalled: any LineRecall,
-        lines: any LineSource, pace: Duration = .seconds(2)
+        lock: any PersonalLock, lists: PhotoLists, marks: PhotoMarks = PhotoMarks(),
+        known: KnownWords<WordIndex>, recalled: any LineRecall, lines: any LineSource,
+        pace: Duration = .seconds(2)
     ) {
         personal = lock
         self.lists = lists
+        self.marks = marks
         self.known = known
         self.recalled = recalled
         self.lines = lines
@@ -43,6 +46,7 @@ final class SessionLock: SessionLocking {
         isLocked = true
         recalled.reload()
         known.forget()
+        marks.clear()
         await lists.resetAll()
     }
 

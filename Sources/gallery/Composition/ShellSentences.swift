@@ -39,7 +39,10 @@ extension Composition {
     }
 
     nonisolated static let glyphNames = GlyphNames {
-        [.heart: Phrases.Marks.heart, .times: Phrases.Marks.times, .cut: Phrases.Marks.cut]
+        [
+            .heart: Phrases.Marks.heart, .mark: Phrases.Marks.mark, .times: Phrases.Marks.times,
+            .cut: Phrases.Marks.cut,
+        ]
     }
 
     private nonisolated static func sentence(_ error: UsageError, _ entry: CommandInfo?, isCorrected: Bool)

@@ -7,7 +7,9 @@ enum InteractorRules {
     ]
     /// Allowed types of stored properties, except `any Port` and interactors: plain values and owners of shared state.
     private static let values: Set = ["Int", "String", "Bool", "Double", "Duration", "Date"]
-    private static let owners: Set = ["PhotoLists", "FavoritePictureQueue", "FavoriteMirror", "SavedPaths"]
+    private static let owners: Set = [
+        "PhotoLists", "FavoritePictureQueue", "FavoriteMirror", "SavedPaths", "BoardInUse",
+    ]
 
     static let rule = Rule(
         "interactors know entities and ports only",

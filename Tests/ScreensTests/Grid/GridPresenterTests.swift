@@ -1,4 +1,5 @@
 import CommandShell
+import FoundationEssentials
 import GalleryCore
 import TestKit
 import Testing
@@ -33,13 +34,25 @@ import Wording
         let presenter = GridPresenter(
             display: display, screen: { GridDisplay(screen) },
             interactor: GridInteractor(lists: lists, seen: fixture.views), photos: fixture.interactors,
-            router: RestartRouter(navigator: navigator))
+            router: GridRouter(navigator: navigator))
         await presenter.handle(GridRequest(list: list, title: ListTitle(), index: index))
         return screen
     }
 
     private func status(_ screen: ScriptedScreen) -> String {
         screen.layouts.last?.lines.last?.line.text ?? ""
+    }
+
+    private var favorites: Set<String> {
+        Set(fixture.favorites.favorites(after: nil, count: 9).map(\.photo.id.key))
+    }
+
+    private func marked(_ screen: ScriptedScreen) -> [String] {
+        let lines = screen.layouts.last?.lines.filter { $0.line.text.contains(" ✓ ") } ?? []
+        return lines.compactMap {
+            $0.line.text.split(separator: " ").first { $0.contains(where: \.isNumber) }
+        }
+        .map { $0.filter(\.isNumber) }
     }
 
     /// Number of the photo at the cursor.
@@ -125,11 +138,77 @@ import Wording
         #expect(cursor(screen) == "13" && screen.layouts.count == 3)
     }
 
+    @Test func `every command of a key exists`() {
+        for case .run(let command) in GridKeys.table.values {
+            #expect(PhotoCommands.all.contains { $0.info.name == command.name })
+        }
+    }
+
+    @Test func `Space marks the photo and moves on, and removes the mark of a marked photo`() async {
+        let screen = await grid(.space, .space, .left)
+        #expect(fixture.marks.ids.map(\.key) == ["p1", "p2"])
+        #expect(cursor(screen) == "2" && marked(screen) == ["1", "2"])
+        #expect(status(screen).hasPrefix("Search cats > 2 of 64 · 2 marked"))
+        #expect(marked(await grid(.space)) == ["2"])
+    }
+
+    @Test func `a marks all photos on the screen, then removes the marks`() async {
+        await grid(.pageDown, .character("a"))
+        #expect(fixture.marks.ids.map(\.key) == (13...24).map { "p\($0)" })
+        await grid(.pageDown, .character("a"))
+        #expect(fixture.marks.ids.isEmpty)
+    }
+
+    @Test func `a key runs its command on the photo at the cursor, and the result is the status`() async {
+        let screen = await grid(.right, .character("f"))
+        #expect(favorites == ["p2"])
+        #expect(status(screen).contains(Phrases.addedToFavorites("Photo 2")))
+        #expect(screen.layouts.last?.lines.contains { $0.line.text.hasPrefix("▸2 ♥ ") } == true)
+        #expect(fixture.undo.begunCommands == 1)
+        await grid(.right, .character("f"))
+        #expect(favorites.isEmpty)
+    }
+
+    @Test func `a key runs its command on the marked photos, also on those of other lists`() async {
+        fixture.marks.add([Photo.sample(90)])
+        let screen = await grid(.space, .space, .character("f"), .character("c"))
+        #expect(favorites == ["p90", "p1", "p2"])
+        #expect(display.copies.first?.split(separator: "\n").count == 3)
+        #expect(status(screen).contains("3 photos; the last: "))
+    }
+
+    @Test func `a command for one photo runs on the photo at the cursor`() async {
+        let screen = await grid(.space, .space, .character("w"))
+        #expect(status(screen) == Phrases.noPage)
+    }
+
+    @Test func `b adds to the board in use, and without one states how to choose one`() async throws {
+        #expect(status(await grid(.character("b"))) == Phrases.Boards.noneInUse)
+        let board = try #require(fixture.boards.make("wall 2", at: Date()))
+        fixture.boardEditing.use(board)
+        await grid(.space, .space, .character("b"))
+        #expect(fixture.boards.board(board.id)?.count == 2)
+    }
+
+    @Test func `details and keys replace the photos until a key is pressed`() async {
+        let details = await grid(.character("i"))
+        #expect(details.layouts.last?.pictures.isEmpty == true)
+        #expect(details.layouts.last?.lines.contains { $0.line.text == "Photo 1" } == true)
+        let keys = await grid(.character("?"))
+        #expect(keys.layouts.last?.lines.contains { $0.line.text == "show the details" } == true)
+        #expect(keys.layouts.last?.lines.allSatisfy { $0.row < 24 } == true)
+        #expect(cursor(await grid(.character("?"), .right, .right)) == "2")
+    }
+
+    @Test func `u reverts the last change`() async {
+        #expect(status(await grid(.character("u"))) == Phrases.Undo.nothing)
+    }
+
     @Test func `without a full screen, the grid states what it needs`() async {
         let presenter = GridPresenter(
             display: display, screen: { nil },
             interactor: GridInteractor(lists: lists, seen: fixture.views), photos: fixture.interactors,
-            router: RestartRouter(navigator: navigator))
+            router: GridRouter(navigator: navigator))
         await presenter.handle(GridRequest(list: list, title: ListTitle(), index: 0))
         #expect(display.models == [[.problem(Phrases.Grid.needsTerminal)]])
         #expect(navigator.redraws == 0)
@@ -141,17 +220,19 @@ import Wording
         let presenter = GridPresenter(
             display: display, screen: { GridDisplay(screen) },
             interactor: GridInteractor(lists: empty, seen: fixture.views), photos: fixture.interactors,
-            router: RestartRouter(navigator: navigator))
+            router: GridRouter(navigator: navigator))
         await presenter.handle(GridRequest(list: list, title: ListTitle(), index: 0))
         #expect(screen.layouts.isEmpty && screen.shown.isEmpty)
         #expect(display.models == [Phrases.empty(list).map(Note.info)])
     }
 
+    private nonisolated static let excluded: [GridAction] = [.leave, .cancel, .open, .info, .keys]
+
     @Test(arguments: (0..<6).map { SeededRandom(seed: $0) })
     func `random keys keep the cursor on a loaded photo`(random: SeededRandom) async {
         var random = random
         let keys: [FullScreenKey] =
-            Array(GridKeys.table.keys.filter { ![.leave, .cancel, .open].contains(GridKeys.table[$0]) })
+            Array(GridKeys.table.keys.filter { !Self.excluded.contains(GridKeys.table[$0] ?? .leave) })
             + "0123456789xyz".map { .character($0) } + [.other]
         let events = (0..<200).map { _ in FullScreenEvent.key(keys.randomElement(using: &random) ?? .other) }
         let screen = await grid(events)

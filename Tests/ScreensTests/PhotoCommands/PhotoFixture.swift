@@ -14,6 +14,9 @@ struct PhotoFixture {
     let seen = InMemorySeen()
     var boards = InMemoryBoards()
     let browser = SpyBrowser()
+    let boardInUse = BoardInUse()
+    let undo = StubUndo()
+    let marks = PhotoMarks()
     let alts = InMemoryAltTexts()
     let documents = CreditFiles()
     var catalog = StubCatalog([])
@@ -41,7 +44,8 @@ struct PhotoFixture {
 
     var boardEditing: BoardEditingInteractor {
         BoardEditingInteractor(
-            store: boards, favorites: favoriteEditing, files: localFiles, checker: checker, taste: taste)
+            store: boards, favorites: favoriteEditing, files: localFiles, checker: checker, taste: taste,
+            inUse: boardInUse)
     }
 
     var transfer: BoardTransferInteractor {
@@ -79,8 +83,9 @@ struct PhotoFixture {
             saving: PhotoSavingInteractor(
                 files: files, paths: SavedPaths(files: files, credits: FileCredits()), pictures: pictures,
                 checker: checker, converter: converter,
-                favorites: favoriteEditing, taste: taste, undo: StubUndo()),
+                favorites: favoriteEditing, taste: taste, undo: undo),
             credits: credits, taste: TasteFeedbackInteractor(taste: taste), boards: boardEditing,
-            annotations: AnnotationInteractor(annotations: boards, boards: boards), pages: browser)
+            annotations: AnnotationInteractor(annotations: boards, boards: boards), pages: browser,
+            changes: ChangeInteractor(store: undo), marks: marks)
     }
 }

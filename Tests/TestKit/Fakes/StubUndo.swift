@@ -4,7 +4,7 @@ import Synchronization
 public final class StubUndo: UndoStore {
     private let changes: Result<[UndoableChange], StoreError>
     private let listed: [UndoableCommand]
-    private let counts = Mutex((saved: 0, cleared: 0))
+    private let counts = Mutex((begun: 0, saved: 0, cleared: 0))
 
     public init(
         _ changes: Result<[UndoableChange], StoreError> = .success([]), commands: [UndoableCommand] = []
@@ -13,9 +13,11 @@ public final class StubUndo: UndoStore {
         listed = commands
     }
 
+    public var begunCommands: Int { counts.withLock(\.begun) }
     public var savedFiles: Int { counts.withLock(\.saved) }
     public var clearings: Int { counts.withLock(\.cleared) }
 
+    public func beginCommand() { counts.withLock { $0.begun += 1 } }
     public func undo(_ number: Int) throws(StoreError) -> [UndoableChange] { try changes.get() }
     public func commands() -> [UndoableCommand] { listed }
     public func recordSavedFile() { counts.withLock { $0.saved += 1 } }

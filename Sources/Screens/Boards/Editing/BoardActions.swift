@@ -15,7 +15,9 @@ struct BoardActions {
         do throws(ScreenError) {
             switch edit {
             case .add(let numbers, let name):
-                if let board = try find(name) { try await add(numbers.compactMap(photo), to: board) }
+                guard let (board, first) = try target(name, photo: photo) else { return }
+                let rest = numbers.filter { !first.contains($0) }
+                try await add((first + rest).compactMap(photo), to: board)
             case .take(let numbers, let name):
                 guard let board = try find(name) else { return }
                 let photos = numbers.compactMap(photo)
@@ -85,6 +87,25 @@ struct BoardActions {
         let nearest = quoted.map(Phrases.Boards.typed) ?? Board.nearestName(to: name, among: names)
         complain(Phrases.Boards.unknown(name, nearest: nearest))
         return nil
+    }
+
+    /// Board of `board add`. Without a name, and for a number that no board is named, that is the board in use; the
+    /// number is then that of a photo.
+    private func target(
+        _ name: String, photo: (Int) -> Photo?
+    ) throws(ScreenError) -> (board: Board, numbers: [Int])? {
+        guard name.isEmpty else {
+            let numbers = (try? NumberList.parse([name], in: 1...9999)) ?? []
+            if !numbers.isEmpty, numbers.allSatisfy({ photo($0) != nil }),
+                try boards.board(named: name) == nil, let board = try boards.boardInUse()
+            {
+                return (board, numbers)
+            }
+            return try find(name).map { ($0, []) }
+        }
+        let board = try boards.boardInUse()
+        if board == nil { complain(Phrases.Boards.noneInUse) }
+        return board.map { ($0, []) }
     }
 
     func say(_ sentence: String) { report([.info(sentence)]) }

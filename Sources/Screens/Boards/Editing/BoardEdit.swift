@@ -2,6 +2,7 @@ import CommandShell
 import Wording
 
 enum BoardEdit: Equatable, Sendable {
+    /// An empty name means the board in use.
     case add([Int], to: String)
     case take([Int], off: String)
     case move([Int], to: Place, on: String)
@@ -25,6 +26,14 @@ extension BoardEdit {
             return nil
         }
         var rest = Array(arguments.dropFirst())
+        if entry == "add", let only, rest.isEmpty {
+            self = .add([only], to: "")
+            return
+        }
+        if entry == "add", only == nil, rest.count == 1, Self.isNumbers(rest[0].text), numbers != nil {
+            self = .add(try Self.numbers(rest, behind: "", in: numbers), to: "")
+            return
+        }
         var destination = Place.last
         if entry == "move" {
             let places = rest.indices.dropLast().filter { rest[$0].text.lowercased() == "to" }

@@ -32,6 +32,10 @@ final class BoardEditingPresenter: PresentedPresenter {
         case .list: await router.openBoards()
         case .show(let arguments): try await show(arguments)
         case .make(let name): try make(name)
+        case .use(let name):
+            guard let board = try actions.find(name) else { return }
+            boards.use(board)
+            actions.say(Phrases.Boards.inUse(board.name))
         case .addFiles(let arguments):
             guard let (board, files) = try found(arguments) else { return }
             guard !files.isEmpty else { return actions.complain(Phrases.Boards.whatToAdd(board.name)) }

@@ -8,6 +8,8 @@ public enum BoardRequest: Equatable, Sendable {
     /// A board name, or a name and filter words. A single word that equals a subcommand may also be a board name.
     case show([String])
     case make(String)
+    /// Board to which `board add` without a name adds photos.
+    case use(String)
     case addFiles([String])
     case rename([String])
     case note([String])
@@ -34,6 +36,7 @@ public enum BoardRequest: Equatable, Sendable {
             let hint = Phrases.Boards.quoting(rest.joined(separator: " "))
             throw UsageError(.nothing(Phrases.Boards.noPhotosHere + hint))
         case .new: self = .make(rest.joined(separator: " "))
+        case .use: self = .use(rest.joined(separator: " "))
         case .add: self = .addFiles(rest)
         case .rename: self = .rename(rest)
         case .note: self = .note(rest)

@@ -4,7 +4,8 @@ import Wording
 
 enum BoardUsage: String, CaseIterable, Sendable {
     case new = "board new NAME"
-    case add = "board add NAME N… | FILE|FOLDER…"
+    case use = "board use NAME"
+    case add = "board add [NAME] N… | NAME FILE|FOLDER…"
     case rename = "board rename NAME NEW"
     case note = "board note NAME [TEXT]"
     case section = "board section NAME [TITLE]"
@@ -21,7 +22,7 @@ enum BoardUsage: String, CaseIterable, Sendable {
         case .new: []
         case .add: [.one(.boards), .numbers, .any(.files)]
         case .cover: [.one(.boards), .numbers]
-        case .rename, .note, .section: [.one(.boards)]
+        case .use, .rename, .note, .section: [.one(.boards)]
         case .move: [.one(.boards), .numbers, .after("to", [.phrase(.sections)])]
         case .remove: [.one(.boards), .numbers, .phrase(.sections)]
         case .export: [.one(.boards), .after("to", [.one(.folders)])]

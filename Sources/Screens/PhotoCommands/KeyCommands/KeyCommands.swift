@@ -1,0 +1,67 @@
+import CommandShell
+import GalleryCore
+import UseCases
+import Wording
+
+/// Runs the commands of keys; each results in one note for a status line.
+@MainActor
+struct KeyCommands {
+    let photos: PhotoCommandInteractors
+    let router: any PhotoRouting
+    let clipboard: (String) async -> Bool
+
+    /// Runs a command on the chosen photos; a command for one photo runs on the photo at the cursor.
+    func run(
+        _ command: KeyCommand, on chosen: ChosenPhotos, orAt cursor: ChosenPhotos,
+        progress: @escaping (String?) -> Void
+    ) async -> Note? {
+        for chosen in [chosen, cursor] {
+            guard let action = action(of: command, on: chosen) else { continue }
+            return await perform(action, on: chosen, progress: progress)
+        }
+        return nil
+    }
+
+    /// Reverts the changes of the newest command.
+    func undo() -> Note? {
+        do throws(ScreenError) {
+            let notes = try photos.changes.revert().map(Note.init(reverted:))
+            return notes.isEmpty ? .quiet(Phrases.Undo.nothing) : notes.summary
+        } catch {
+            return Note.problem(error).first
+        }
+    }
+
+    func perform(
+        _ action: PhotoAction, on chosen: ChosenPhotos, progress: @escaping (String?) -> Void
+    ) async -> Note? {
+        photos.changes.beginCommand()
+        var notes: [Note] = []
+        let actions = PhotoActions(
+            photos: photos, router: router, report: { notes += $0 }, progress: progress, clipboard: clipboard)
+        await actions.perform(action, in: chosen.list, photo: chosen.photo)
+        return notes.summary
+    }
+
+    private func action(of command: KeyCommand, on chosen: ChosenPhotos) -> PhotoAction? {
+        let areFavorites =
+            command == .favorite && photos.favorites.among(chosen.photos).count == chosen.photos.count
+        let name = areFavorites ? "unfav" : command.name
+        let texts = command.before + chosen.numbers.map(String.init) + command.after
+        let words = texts.enumerated().map { Word($1, at: $0) }
+        let scope = ParsingScope(numbers: (chosen.numbers.first ?? 1)...(chosen.numbers.last ?? 1))
+        let spec = PhotoCommands.all.first { $0.info.isCalled(name) }
+        return try? spec?.parse(words, scope)
+    }
+}
+
+extension [Note] {
+    /// First problem, else first warning, else the last note with the number of notes.
+    var summary: Note? {
+        if let failed = first(where: { $0.kind == .problem }) ?? first(where: { $0.kind == .warning }) {
+            return failed
+        }
+        guard let last, count > 1 else { return last }
+        return Note(kind: last.kind, text: Phrases.Grid.results(count, last: last.text))
+    }
+}

@@ -1,0 +1,43 @@
+public import GalleryCore
+import Synchronization
+
+/// Photos marked in this session, in the order of marking. Marks are kept across lists.
+public final class PhotoMarks: Sendable {
+    private let marked = Mutex<[Photo]>([])
+
+    public init() {}
+
+    public var photos: [Photo] { marked.withLock { $0 } }
+    public var ids: [PhotoID] { photos.map(\.id) }
+
+    public func photo(_ id: PhotoID) -> Photo? { marked.withLock { $0.first { $0.id == id } } }
+
+    /// Marks photos; returns the number of those that were not marked yet.
+    @discardableResult public func add(_ photos: [Photo]) -> Int {
+        marked.withLock { marked in
+            var known = Set(marked.map(\.id))
+            let new = photos.filter { known.insert($0.id).inserted }
+            marked += new
+            return new.count
+        }
+    }
+
+    /// Removes marks; returns the number of those removed.
+    @discardableResult public func remove(_ ids: [PhotoID]) -> Int {
+        marked.withLock { marked in
+            let before = marked.count
+            let removed = Set(ids)
+            marked.removeAll { removed.contains($0.id) }
+            return before - marked.count
+        }
+    }
+
+    /// Marks photos, or removes their marks if all are marked; returns whether they are marked now.
+    @discardableResult public func toggle(_ photos: [Photo]) -> Bool {
+        guard add(photos) == 0 else { return true }
+        remove(photos.map(\.id))
+        return false
+    }
+
+    public func clear() { marked.withLock { $0 = [] } }
+}

@@ -1,0 +1,29 @@
+extension Phrases.Grid {
+    /// Keys and their meanings, in the order of help.
+    public static var keys: [(keys: String, meaning: String)] {
+        [
+            (localized("arrows, h j k l", "стрелки, h j k l"), localized("move", "перемещение")),
+            (
+                verbatim("PgUp PgDn Home End"),
+                localized("a page on or back, to the start or end", "на страницу, в начало, в конец")
+            ),
+            (verbatim("12 Enter"), localized("go to photo 12", "к фотографии 12")),
+            (verbatim("Enter"), localized("show the photo alone", "показать одну фотографию")),
+            (
+                localized("Space", "пробел"),
+                localized("mark, or remove the mark", "отметить или снять отметку")
+            ),
+            (verbatim("a"), localized("mark all on the screen", "отметить все на экране")),
+            (verbatim("f"), localized("add to favorites, or remove", "в избранное или из него")),
+            (verbatim("s"), localized("save", "сохранить")),
+            (verbatim("b"), localized("add to the board in use", "добавить на выбранную доску")),
+            (verbatim("c"), localized("copy the credit", "копировать подпись")),
+            (verbatim("y"), localized("copy the link", "копировать ссылку")),
+            (verbatim("w"), localized("open the web page", "открыть веб-страницу")),
+            (verbatim("i"), localized("show the details", "показать подробности")),
+            (verbatim("u"), localized("undo", "отменить")),
+            (verbatim("+ -"), localized("more or fewer columns", "больше или меньше столбцов")),
+            (verbatim("q Esc"), localized("back to the list", "вернуться к списку")),
+        ]
+    }
+}
