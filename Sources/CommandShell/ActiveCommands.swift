@@ -17,6 +17,8 @@ public struct ActiveCommands<Route: NavigationRoute> {
     let sources: CompletionProviders
     /// Route of a line that is not a command, such as a PIN; `nil` for commands.
     private let direct: @MainActor (Command) -> Route?
+    /// Identifiers of the marked photos.
+    private let marked: @MainActor () -> [String]
     /// Name that a word denotes on every screen, such as `unsplash:abc123`; `nil` for other words.
     private let name: @Sendable (String) -> String?
 
@@ -29,12 +31,14 @@ public struct ActiveCommands<Route: NavigationRoute> {
         meant: @escaping @MainActor (String) -> String? = { _ in nil },
         refusal: @escaping (Command) -> UsageError? = { _ in nil },
         direct: @escaping @MainActor (Command) -> Route? = { _ in nil },
+        marked: @escaping @MainActor () -> [String] = { [] },
         name: @escaping @Sendable (String) -> String? = { _ in nil }, sources: CompletionProviders = [:]
     ) {
         self.stack = stack
         self.routes = routes
         self.sources = sources
         self.direct = direct
+        self.marked = marked
         self.name = name
         self.elsewhere = elsewhere
         self.opens = opens
@@ -57,7 +61,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
     private var scope: ParsingScope {
         ParsingScope(
             hasPhotoOnScreen: stack.top?.scope.hasPhotoOnScreen ?? false,
-            numbersByScreen: stack.numbersByScreen)
+            numbersByScreen: stack.numbersByScreen, marked: marked())
     }
 
     /// Runs a command on a visible screen, or else navigates to its route. An unhandled empty command is ignored.

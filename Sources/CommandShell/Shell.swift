@@ -155,6 +155,7 @@ public final class Shell<Route: NavigationRoute> {
             }
             return nil
         } catch {
+            if case .unconfirmed = error.reason, isInteractive { confirmation = line + " --yes" }
             correction = mistakes.show(Mistake(error, in: line), prompt: prompt, position: lines.position)
             return error.isWellFormed ? .failed : .misused
         }

@@ -31,7 +31,7 @@ extension Phrases {
             localized("Looks like \(title.name ?? path)", "На вид как «\(title.name ?? path)»")
         case .random(""): localized("Random", "Случайные")
         case .random(let query): localized("Random \(query)", "Случайные «\(query)»")
-        case .named(let ids): ids.count == 1 ? "\(ids[0])" : photos(ids.count)
+        case .named(let ids): title.name ?? (ids.count == 1 ? "\(ids[0])" : photos(ids.count))
         case .favorites: localized("Favorites", "Избранное")
         case .board(_, let query):
             query.isEmpty ? title.name ?? "" : "\(title.name ?? "") > \(query.text)"

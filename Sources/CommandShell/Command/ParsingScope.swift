@@ -9,13 +9,17 @@ public struct ParsingScope: Equatable, Sendable {
     /// Ranges of numbers on persistent screens, by screen name.
     public var numbersByScreen: [String: ClosedRange<Int>]
 
+    /// Identifiers of the marked photos, such as `unsplash:abc123`.
+    public var marked: [String]
+
     public init(
         numbers: ClosedRange<Int>? = nil, hasPhotoOnScreen: Bool = false, current: Int? = nil,
-        numbersByScreen: [String: ClosedRange<Int>] = [:]
+        numbersByScreen: [String: ClosedRange<Int>] = [:], marked: [String] = []
     ) {
         self.numbers = numbers
         self.hasPhotoOnScreen = hasPhotoOnScreen
         self.current = current
         self.numbersByScreen = numbersByScreen
+        self.marked = marked
     }
 }

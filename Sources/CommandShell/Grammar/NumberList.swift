@@ -1,4 +1,10 @@
 public enum NumberList {
+    /// Words for all numbers, and for the last one.
+    public static let all = "all"
+    public static let last = "last"
+
+    public static func isKeyword(_ word: String) -> Bool { [all, last].contains(word.lowercased()) }
+
     /// Unique numbers in the order typed. Throws for words that are not numbers, and for numbers outside `range`.
     public static func parse(_ words: [String], in range: ClosedRange<Int>?) throws(UsageError) -> [Int] {
         var numbers: [Int] = []
@@ -7,6 +13,11 @@ public enum NumberList {
             let parts = normalized(word).split(separator: ",").map(String.init)
             // A word that is empty or consists of commas is parsed undivided, so that the error names it.
             for part in parts.isEmpty ? [word] : parts {
+                if let range, Self.isKeyword(part) {
+                    let named = part.lowercased() == last ? range.upperBound...range.upperBound : range
+                    numbers += named.filter { seen.insert($0).inserted }
+                    continue
+                }
                 let ends = part.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
                 guard let first = ends.first.flatMap({ Int($0) }), let last = ends.last.flatMap({ Int($0) }),
                     let range, range.contains(first), range.contains(last)

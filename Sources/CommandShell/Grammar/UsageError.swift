@@ -8,6 +8,8 @@ public struct UsageError: Error, Equatable, Sendable {
         case arguments(String)
         /// Number outside the valid range; the range is `nil` if no numbers are printed.
         case number(String, ClosedRange<Int>?)
+        /// Valid command on this many photos that must be confirmed.
+        case unconfirmed(Int)
         /// Range whose end precedes its start.
         case backwards(first: Int, last: Int)
         case filter(String, known: [String])
@@ -43,7 +45,7 @@ public struct UsageError: Error, Equatable, Sendable {
     /// Whether the syntax is valid, so that the only error is that something is missing or locked.
     var isWellFormed: Bool {
         switch reason {
-        case .board, .refused: true
+        case .board, .refused, .unconfirmed: true
         default: false
         }
     }
@@ -72,7 +74,9 @@ public struct UsageError: Error, Equatable, Sendable {
         case .filter(let word, let known): nearest(word, known)
         case .filterValue(let word, _, let known): nearest(word, known)
         case .word(let word, let known), .setting(let word, let known): nearest(word, known)
-        case .command, .openQuote, .arguments, .number, .backwards, .option, .address, .nothing, .refused: nil
+        case .command, .openQuote, .arguments, .number, .unconfirmed, .backwards, .option, .address, .nothing,
+            .refused:
+            nil
         }
     }
 }

@@ -14,7 +14,8 @@ public enum NavigationCommands {
     /// Commands that print without changing the screen.
     public static let presented: [CommandSpec<Route>] =
         [
-            BoardCommands.anywhere, SeenCommand.spec, ImportCommand.spec, TagsCommand.spec, UndoCommand.spec,
+            BoardCommands.anywhere, MarkCommands.list, SeenCommand.spec, ImportCommand.spec, TagsCommand.spec,
+            UndoCommand.spec,
             CreditsCommand.list, CreditsCommand.inspect,
         ]
         + TasteCommands.anywhere + [

@@ -9,6 +9,8 @@ enum PhotoAction: Equatable, Sendable {
     case grid(Int?)
     case favorite([Int])
     case unfavorite([Int])
+    case mark([Int])
+    case unmark([Int])
     case save([Int], SaveOrder)
     /// The format is the default one if `nil`.
     case credit([Int], CreditFormat?, to: String? = nil)

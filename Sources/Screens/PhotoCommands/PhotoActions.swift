@@ -28,6 +28,13 @@ struct PhotoActions {
                 await add(photo, number: index + 1, of: chosen.count)
             }
         case .unfavorite(let numbers): for photo in numbers.compactMap(photo) { remove(photo) }
+        case .mark(let numbers):
+            let chosen = numbers.compactMap(photo)
+            photos.marks.add(chosen)
+            report([.info(Phrases.Marked.marked(chosen.map(Phrases.title), of: photos.marks.photos.count))])
+        case .unmark(let numbers):
+            let count = photos.marks.remove(numbers.compactMap(photo).map(\.id))
+            report([.info(Phrases.Marked.unmarked(count, left: photos.marks.photos.count))])
         case .save(let numbers, var order):
             if case .board(let board, _) = list { order.values[.board] = photos.boards.name(of: board) }
             let found = numbers.filter { photo($0) != nil }

@@ -11,7 +11,7 @@ public struct PhotoCommandInteractors: Sendable {
     let annotations: AnnotationInteractor
     let pages: any PageOpening
     let changes: ChangeInteractor
-    let marks: PhotoMarks
+    public let marks: PhotoMarks
 
     public init(
         favorites: FavoriteEditingInteractor, saving: PhotoSavingInteractor, credits: CreditInteractor,

@@ -1,5 +1,6 @@
 import CommandShell
 import GalleryCore
+import Wording
 
 /// Commands on photos, given by list number, by identifier, or as the shown photo.
 enum PhotoCommands {
@@ -7,7 +8,7 @@ enum PhotoCommands {
     static let all: [CommandSpec<PhotoAction>] =
         [DiscoveryCommands.open, FavoriteCommands.add, FavoriteCommands.remove, SaveCommand.spec]
         + SharingCommands.all + TasteCommands.onPhotos + DiscoveryCommands.all + AnnotationCommands.all
-        + [BoardCommands.onPhotos]
+        + MarkCommands.onPhotos + [BoardCommands.onPhotos]
 
     /// Commands for list screens; `lift` wraps an action in an event of the screen.
     static func onList<Event>(_ lift: @escaping @Sendable (PhotoAction) -> Event) -> [CommandSpec<Event>] {
@@ -25,23 +26,41 @@ enum PhotoCommands {
 }
 
 extension CommandSpec where Event == PhotoAction {
-    /// Declines identifiers and page addresses.
+    /// Declines identifiers, page addresses and `marked`. `all` must be confirmed for more than 30 photos.
     var onScreen: CommandSpec {
-        CommandSpec(info: info.withoutNumbersOnPhoto) { [parse] arguments, scope throws(UsageError) in
-            try arguments.photos().contains { $0 != nil } ? nil : try parse(arguments, scope)
+        CommandSpec(info: info.withoutNumbersOnPhoto) { [parse, info] arguments, scope throws(UsageError) in
+            guard try !arguments.photos().contains(where: { $0 != nil }),
+                arguments.index(of: MarkCommands.marked, in: info) == nil
+            else { return nil }
+            var words = arguments
+            if let all = words.index(of: NumberList.all, in: info), let numbers = scope.numbers {
+                if words.last?.text == "--yes" {
+                    words.removeLast()
+                } else if numbers.count > MarkCommands.mostUnconfirmed {
+                    throw UsageError(.unconfirmed(numbers.count), at: .argument(words[all].index, part: nil))
+                }
+            }
+            return try parse(words, scope)
         }
     }
 
-    /// Accepts identifiers and page addresses, numbered in this order; declines other arguments. Help does not list it.
+    /// Accepts photos named by identifier or page address, and `marked` for the marked photos. Numbers them in this
+    /// order; declines other arguments. Not listed, since help documents the commands of screens.
     var named: CommandSpec<NamedPhotos> {
-        CommandSpec<NamedPhotos>(info: info.unlisted) { [parse] arguments, _ throws(UsageError) in
+        CommandSpec<NamedPhotos>(info: info.unlisted) { [parse, info] arguments, scope throws(UsageError) in
+            let arguments = try arguments.expandingMarks(of: info, in: scope)
             var ids: [PhotoID] = []
-            let numbered = zip(arguments, try arguments.photos()).map { word, id in
+            let photos = try arguments.photos()
+            var numbered = zip(arguments, photos).map { word, id in
                 guard let id else { return word }
                 if !ids.contains(id) { ids.append(id) }
                 return Word(String((ids.firstIndex(of: id) ?? 0) + 1), at: word.index)
             }
             guard !ids.isEmpty else { return nil }
+            // Without a name of a board, the photos are added to the board in use.
+            if info.name == BoardCommands.info.name, photos.count > 1, photos[1] != nil {
+                numbered.insert(Word("", at: 0), at: 1)
+            }
             let action = try parse(numbered, ParsingScope(numbers: 1...ids.count))
             return action.map { NamedPhotos(action: $0, ids: ids) }
         }
@@ -49,7 +68,31 @@ extension CommandSpec where Event == PhotoAction {
 }
 
 extension [Word] {
-    /// Photo named by each word: an identifier or a page address. After a number, an address is text, as in a note.
+    /// Position of a word for several photos, such as `marked`. It follows only identifiers or, for `board`, the name
+    /// of a board, after which it is the last word before `to` and `--yes`.
+    fileprivate func index(of keyword: String, in info: CommandInfo) -> Int? {
+        guard let index = firstIndex(where: { $0.text.lowercased() == keyword }) else { return nil }
+        guard info.name == BoardCommands.info.name else {
+            return self[..<index].allSatisfy { $0.name != nil } ? index : nil
+        }
+        let isLast = index == count - 1 || ["to", "--yes"].contains(self[index + 1].text.lowercased())
+        return isLast && index > 0 && BoardEdit.isSubcommand(self[0].text) ? index : nil
+    }
+
+    /// Replaces `marked` by the identifiers of the marked photos.
+    fileprivate func expandingMarks(of info: CommandInfo, in scope: ParsingScope) throws(UsageError) -> [Word]
+    {
+        guard let index = index(of: MarkCommands.marked, in: info) else { return self }
+        let position = UsageError.Place.argument(self[index].index, part: nil)
+        guard !scope.marked.isEmpty else { throw UsageError(.nothing(Phrases.Marked.none), at: position) }
+        if index + 1 < count, BoardEdit.isNumbers(self[index + 1].text) {
+            throw UsageError(.nothing(Phrases.Marked.withoutNumbers), at: position)
+        }
+        let ids = scope.marked.map { Word($0, at: self[index].index, name: $0) }
+        return self[..<index] + ids + self[(index + 1)...]
+    }
+
+    /// Photo named by each word: an identifier, or a page address. An address after a number is text, as in a note.
     fileprivate func photos() throws(UsageError) -> [PhotoID?] {
         if let first, first.name == nil, WebLink.withoutScheme(first.text) != nil {
             throw UsageError(.address, at: .argument(first.index, part: nil))

@@ -10,6 +10,7 @@ struct CardModel: Equatable, Sendable {
     let isFavorite: Bool
     /// Author directly after the title; `nil` unless the card is a photo.
     var byline: String?
+    var isMarked = false
     /// Title of the board section, or a remark that the picture is not stored yet.
     var reason: String?
     /// The recommendation's reason in several lengths, longest first.

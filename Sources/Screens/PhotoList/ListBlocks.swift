@@ -52,6 +52,7 @@ extension ListModel.Refining {
 extension Card {
     init(_ model: CardModel) {
         var first = [Span("\(model.number) ", .number)]
+        if model.isMarked { first.append(.mark) }
         if model.isFavorite { first.append(.heart) }
         first.append(Span(model.title, .title))
         let reason = model.reason.map { [Span.aside($0)] } ?? []

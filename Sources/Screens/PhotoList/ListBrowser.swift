@@ -139,7 +139,7 @@ final class ListBrowser {
         let hearts = id.isOfFavorites ? [] : photos.favorites.among(pager.upcoming)
         let limit = last.map { max(0, $0 - pager.start) }
         var model = ListModel(
-            id, pager, titled: title, hearts: hearts,
+            id, pager, titled: title, hearts: hearts, marks: Set(photos.marks.ids),
             sections: id.board.map { photos.boards.sections(of: pager.upcoming, on: $0) } ?? [:],
             removals: Removals(from: id, among: pager.list.photos, by: photos), terms: terms,
             notes: notes, limit: limit, isForProgram: display.audience.isProgram)

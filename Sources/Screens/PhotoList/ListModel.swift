@@ -42,7 +42,8 @@ extension ListModel {
     /// A screenful: at most `limit` cards from `pager.start`. `removals` are photos removed since the list was loaded.
     init(
         _ id: PhotoListID, _ pager: ListPager, titled title: ListTitle = ListTitle(), hearts: Set<PhotoID>,
-        sections: [PhotoID: String] = [:], removals: Removals = Removals(), terms: [String] = [],
+        marks: Set<PhotoID> = [], sections: [PhotoID: String] = [:], removals: Removals = Removals(),
+        terms: [String] = [],
         notes: [Note] = [], limit: Int? = nil,
         isForProgram: Bool = false
     ) {
@@ -58,7 +59,7 @@ extension ListModel {
             return CardModel(
                 number: pager.start + offset + 1, photo: Picture(photo),
                 title: Phrases.title(of: photo), author: author,
-                isFavorite: hearts.contains(photo.id),
+                isFavorite: hearts.contains(photo.id), isMarked: marks.contains(photo.id),
                 byline: photo.author.name == CreditWords.own ? nil : Phrases.byline(author),
                 reason: removals.photos.contains(photo.id) ? Phrases.removedFromList : sections[photo.id],
                 because: pager.list.reasons[photo.id].map(Phrases.remarks(on:)) ?? [])

@@ -128,7 +128,7 @@ final class Composition {
             source: AllPages(
                 catalog: licensed, topics: topics, favorites: favorites, boards: boards, seen: seen,
                 recent: replies, local: LocalPhotos(seen: seen, favorites: favorites), taste: taste,
-                pictures: pictures, files: LocalFilesOnDisk()),
+                pictures: pictures, files: LocalFilesOnDisk(), marks: marks),
             spillFile: PhotoSpillFile(folder: folders.cache))
         let checker = PictureChecker(ended: log.record(workerEnded:))
         let programs = ExternalPrograms()
@@ -174,6 +174,7 @@ final class Composition {
                 direct: { [sessionLock, front] in
                     front.hasPrompt && sessionLock.isLocked ? LockCommands.pin(typedAs: $0) : nil
                 },
+                marked: { [photos] in photos.commands.marks.ids.map(\.description) },
                 name: { [services] in services.photoName($0) }, sources: sources),
             phrases: Self.phrases,
             isInteractive: front.hasPrompt,

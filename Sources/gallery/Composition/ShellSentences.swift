@@ -56,6 +56,7 @@ extension Composition {
         case .openQuote(let quote): Phrases.openQuote(quote)
         case .arguments(let word): Phrases.usage(entry?.usage ?? word)
         case .number(let text, let range): Phrases.number(text, in: range)
+        case .unconfirmed(let count): Phrases.Marked.confirm(count)
         case .backwards(let first, let last): Phrases.backwards(first, last)
         case .filter(let name, let known): Phrases.filter(name, known: known)
         case .filterValue(let value, let name, let known):

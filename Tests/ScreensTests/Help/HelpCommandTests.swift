@@ -49,7 +49,7 @@ import Wording
     }
 
     @Test func `a tall screen shows the description of every command`() async throws {
-        let rows = rows(try await help(on: ScreenSize(columns: 80, rows: 70))).map(\.text)
+        let rows = rows(try await help(on: ScreenSize(columns: 80, rows: 80))).map(\.text)
         #expect(rows.contains { $0.hasPrefix("  search") && $0.hasSuffix(Phrases.Help.search) })
         #expect(rows.contains(Phrases.Help.heading(of: "collect")))
     }

@@ -40,6 +40,21 @@ import UseCases
             (Command("similar", ["~/fog.jpg"]), .resembling(path: "~/fog.jpg")),
             (Command("similar", ["/a b", "by", "look"]), .resembling(path: "/a b")),
             (Command("by", ["4"]), .author(4)),
+            (Command("mark", ["2", "5-7"]), .mark([2, 5, 6, 7])), (Command("unmark", ["LAST"]), .unmark([9])),
+            (Command("open", ["last"]), .open(9)), (Command("fav", ["all"]), .favorite(Array(1...9))),
+            (Command("copy", ["all", "id"]), .copy(Array(1...9), .id)),
+            (
+                Command("tag", ["all", "red"]),
+                .annotate(AnnotationOrder(numbers: Array(1...9), change: .tag(["red"])))
+            ),
+            (
+                Command("note", ["3", "all", "of", "it"]),
+                .annotate(AnnotationOrder(numbers: [3], change: .note("all of it")))
+            ),
+            (Command("board", ["add", "hall", "all"]), .board(.add(Array(1...9), to: "hall"))),
+            (Command("board", ["add", "2-3"]), .board(.add([2, 3], to: ""))),
+            (Command("board", ["add", "last"]), .board(.add([9], to: ""))),
+            (Command("board", ["add", "all", "3"]), .board(.add([3], to: "all"))),
         ] as [(Command, PhotoAction)])
     func `a command with numbers is parsed to its action`(command: Command, expected: PhotoAction) throws {
         #expect(try action(command, 1...9) == expected)

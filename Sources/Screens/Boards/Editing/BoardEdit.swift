@@ -30,7 +30,7 @@ extension BoardEdit {
             self = .add([only], to: "")
             return
         }
-        if entry == "add", only == nil, rest.count == 1, Self.isNumbers(rest[0].text), numbers != nil {
+        if entry == "add", only == nil, rest.count == 1, Self.isNumbers(rest, at: 0), numbers != nil {
             self = .add(try Self.numbers(rest, behind: "", in: numbers), to: "")
             return
         }
@@ -46,7 +46,7 @@ extension BoardEdit {
         guard let last = rest.last else {
             throw BoardUsage(word: entry)?.error ?? UsageError(.arguments("board"))
         }
-        let end = (rest.lastIndex { !Self.isNumbers($0.text) } ?? 0) + 1
+        let end = (rest.indices.last { $0 == 0 || !Self.isNumbers(rest, at: $0) } ?? 0) + 1
         let name = rest[..<end].map(\.text).joined(separator: " ")
         var chosen: [Int] = []
         if end < rest.count {
@@ -108,6 +108,13 @@ extension BoardEdit {
                 .number(try NumberList.one(texts, in: numbers))
             }
         }
+    }
+
+    static func isSubcommand(_ word: String) -> Bool { subcommands.contains(word.lowercased()) }
+
+    /// Whether a word contains numbers; `all` and `last` do as the last word.
+    private static func isNumbers(_ words: [Word], at index: Int) -> Bool {
+        isNumbers(words[index].text) || index == words.count - 1 && NumberList.isKeyword(words[index].text)
     }
 
     /// Matches `3`, `2,5` and `3-9`.

@@ -17,6 +17,7 @@ extension AnnotationOrder {
             end = arguments.first == String(only.lowerBound) ? 1 : 0
             numbers = [only.lowerBound]
         } else {
+            if end == 0, let first = arguments.first, NumberList.isKeyword(first) { end = 1 }
             guard end > 0 else { throw UsageError(.number(arguments.first ?? "", range)) }
             numbers = try NumberList.parse(Array(arguments[..<end]), in: range)
         }

@@ -1,9 +1,10 @@
 import GalleryCore
 
-/// Photos named by identifier, on one page. Stored photos need no network.
+/// Photos named by identifier, on one page. Stored and marked photos need no network.
 struct NamedPages: PageSource {
     let catalog: any PhotoCatalog
     let favorites: any FavoritesStore
+    var marks = PhotoMarks()
 
     /// Makes one request per photo. Photos that fail become notes; throws if all fail.
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
@@ -21,6 +22,7 @@ struct NamedPages: PageSource {
     }
 
     private func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
+        if let marked = marks.photo(id) { return marked }
         if let kept = try? favorites.favorite(id) { return kept.photo }
         return try await catalog.photo(id)
     }

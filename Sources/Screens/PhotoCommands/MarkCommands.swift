@@ -1,0 +1,31 @@
+import CommandShell
+import GalleryCore
+import Wording
+
+/// Commands for photos that are marked in this session.
+enum MarkCommands {
+    /// Word for the marked photos in place of numbers.
+    static let marked = "marked"
+    /// Number of photos that `all` may mean without a confirmation.
+    static let mostUnconfirmed = 30
+
+    static let onPhotos: [CommandSpec<PhotoAction>] = [
+        CommandSpec(
+            "mark", group: .collect, isHarmless: true, Phrases.Help.mark,
+            examples: ["mark 3 5-7", "mark all", "save marked"], .photos
+        ) { .mark($0) },
+        CommandSpec(
+            "unmark", group: .collect, isHarmless: true, Phrases.Help.unmark,
+            examples: ["unmark 3", "unmark marked"], .photos
+        ) { .unmark($0) },
+    ]
+
+    /// Shows the marked photos as a list.
+    static let list = CommandSpec<Route>(
+        info: CommandInfo("marks", group: .collect, isHarmless: true, summary: { Phrases.Help.marks })
+    ) { words, scope throws(UsageError) in
+        guard words.isEmpty else { throw UsageError(.arguments("marks")) }
+        guard !scope.marked.isEmpty else { throw UsageError(.nothing(Phrases.Marked.none), at: .command) }
+        return .list(.named(scope.marked.compactMap { PhotoID($0) }), title: ListTitle(Phrases.Marked.title))
+    }
+}

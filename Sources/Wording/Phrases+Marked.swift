@@ -1,0 +1,49 @@
+import GalleryCore
+
+extension Phrases {
+    /// Texts about the photos marked in a session.
+    public enum Marked {
+        public static var title: String { localized("Marked photos", "Отмеченные фотографии") }
+
+        /// `titles` are those of the photos just marked, `total` is the number of all marked photos.
+        public static func marked(_ titles: [String], of total: Int) -> String {
+            let what = titles.count == 1 ? titles[0] : photos(titles.count)
+            return localized(
+                "Marked \(what) (\(number(total)) in all)", "Отмечено: \(what) (всего \(number(total)))")
+        }
+
+        public static func unmarked(_ count: Int, left: Int) -> String {
+            localized(
+                "Removed \(counted(count, "mark", "marks")), \(number(left)) left",
+                "Снято отметок: \(number(count)), осталось \(number(left))")
+        }
+
+        public static var none: String {
+            localized(
+                "No photo is marked. `mark 3` marks photo 3.", "Отметок нет. `mark 3` отметит фотографию 3.")
+        }
+
+        public static var withoutNumbers: String {
+            localized(
+                "`marked` stands alone; mark the other photos first, or type numbers only.",
+                "`marked` не сочетается с номерами; отметьте и другие фотографии или введите только номера.")
+        }
+
+        /// Question before a command acts on all photos of a long list.
+        public static func confirm(_ count: Int) -> String {
+            localized(
+                "`all` means \(photos(count)). Go on? `y` at the prompt, `--yes` in a script.",
+                "`all` — это \(photos(count)). Продолжить? `y` в приглашении, `--yes` в сценарии.")
+        }
+    }
+}
+
+extension Phrases.Help {
+    public static var mark: String {
+        localized(
+            "Mark photos across lists; `marked` then means them, as in `save marked`",
+            "Отметить фотографии, в любых списках; затем `marked` — это они: `save marked`")
+    }
+    public static var unmark: String { localized("Remove marks", "Снять отметки") }
+    public static var marks: String { localized("Show the marked photos", "Показать отмеченные фотографии") }
+}

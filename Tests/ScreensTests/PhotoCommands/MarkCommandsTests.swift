@@ -1,0 +1,85 @@
+import CommandShell
+import GalleryCore
+import TestKit
+import Testing
+import UseCases
+import Viper
+import Wording
+
+@testable import Screens
+
+@Suite struct MarkCommandsTests {
+    private let ids = ["demo:p4", "demo:p2"]
+
+    private func named(_ line: String, marked: [String]? = nil) throws -> NamedPhotos? {
+        let command = try #require(try Command(parsing: line)).namingPhotos
+        let scope = ParsingScope(numbers: 1...9, marked: marked ?? ids)
+        // A list declines the command, which is then parsed everywhere.
+        guard try ScreenCommands(PhotoCommands.onList { $0 }).event(for: command, in: scope) == nil else {
+            return nil
+        }
+        let route = try ScreenCommands(NavigationCommands.everywhere).event(for: command, in: scope)
+        return if case .namedPhotos(let photos) = route { photos } else { nil }
+    }
+
+    @Test(
+        arguments: [
+            ("fav marked", .favorite([1, 2])), ("save MARKED to x", .save([1, 2], SaveOrder(folder: "x"))),
+            ("credit marked md", .credit([1, 2], .markdown)), ("unmark marked", .unmark([1, 2])),
+            ("tag marked hall", .annotate(AnnotationOrder(numbers: [1, 2], change: .tag(["hall"])))),
+            ("board add hall marked", .board(.add([1, 2], to: "hall"))),
+            ("board add marked", .board(.add([1, 2], to: ""))),
+            ("board add my wall marked", .board(.add([1, 2], to: "my wall"))),
+        ] as [(String, PhotoAction)])
+    func `marked in place of numbers is replaced by the marked photos`(line: String, action: PhotoAction) throws {
+        let photos = try #require(try named(line))
+        #expect(photos.action == action)
+        #expect(photos.ids == ids.compactMap { PhotoID($0) })
+    }
+
+    @Test func `marked after an identifier adds the marked photos`() throws {
+        #expect(try named("fav demo:p7 marked")?.ids.map(\.key) == ["p7", "p4", "p2"])
+    }
+
+    @Test(arguments: ["fav marked", "board add hall marked", "similar marked"])
+    func `without marks, marked is an error that states how to mark`(line: String) {
+        let error = #expect(throws: UsageError.self) { try named(line, marked: []) }
+        #expect(error?.reason == .nothing(Phrases.Marked.none))
+    }
+
+    @Test func `marked is not combined with numbers`() {
+        let error = #expect(throws: UsageError.self) { try named("fav marked 3") }
+        #expect(error?.reason == .nothing(Phrases.Marked.withoutNumbers))
+    }
+
+    @Test(arguments: ["note 3 marked", "alt 3 marked trees", "board add marked walls 3"])
+    func `marked in a text or a name is not a photo`(line: String) throws {
+        #expect(try named(line) == nil)
+    }
+
+    private func action(_ line: String, of count: Int) throws -> PhotoAction? {
+        try ScreenCommands(PhotoCommands.onList { $0 }).event(
+            for: try #require(try Command(parsing: line)), in: ParsingScope(numbers: 1...count))
+    }
+
+    @Test func `all must be confirmed for more than 30 photos`() throws {
+        #expect(try action("fav all", of: 30) == .favorite(Array(1...30)))
+        for line in ["fav all", "credit all md", "board add hall all"] {
+            let error = #expect(throws: UsageError.self) { try action(line, of: 31) }
+            #expect(error?.reason == .unconfirmed(31), "\(line)")
+            #expect(try action(line + " --yes", of: 31) != nil)
+        }
+        #expect(try action("fav 1-31", of: 31) != nil)
+    }
+
+    @Test func `marks shows the marked photos as a list`() throws {
+        let table = ScreenCommands(NavigationCommands.everywhere)
+        let route = try table.event(for: Command("marks"), in: ParsingScope(marked: ids))
+        #expect(
+            route == .list(.named(ids.compactMap { PhotoID($0) }), title: ListTitle(Phrases.Marked.title)))
+        let error = #expect(throws: UsageError.self) {
+            try table.event(for: Command("marks"), in: ParsingScope())
+        }
+        #expect(error?.reason == .nothing(Phrases.Marked.none))
+    }
+}
