@@ -157,7 +157,9 @@ final class ListBrowser {
             if let (list, index) = await interactor.takePosition(in: id) {
                 pager.extend(to: list)
                 pager.move(to: index)
-                if let last, pager.start >= last { self.last = display.audience.cards.map { pager.start + $0 } }
+                if let last, pager.start >= last {
+                    self.last = display.audience.cards.map { pager.start + $0 }
+                }
             }
         }
         show(notes: notes)
