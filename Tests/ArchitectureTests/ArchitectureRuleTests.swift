@@ -20,7 +20,7 @@ struct ArchitectureRuleTests {
         #expect(Set(ArchitectureRules.rules.map(\.name)).count == ArchitectureRules.rules.count)
     }
 
-    @Test func `a rule that matches no file is a violation`() {
+    @Test func `a rule without patterns, or whose patterns match no file, is a violation`() {
         let gone = Rule("planted", in: ["Sources/NoSuch/*.swift"], faults: []) { (_: SourceFile) in [] }
         #expect(gone.violations(in: SourceTree.files).map(\.path) == ["Sources/NoSuch/*.swift"])
         let nowhere = Rule("planted", in: [], faults: []) { (_: SourceFile) in [] }
@@ -58,7 +58,9 @@ struct ArchitectureRuleTests {
         ("README.md", "Sources/README.md", false), ("a*b*a", "aba", true), ("a*b*a", "aa", false),
         ("aa*aa", "aaa", false),
     ])
-    func `a star matches any text`(pattern: String, path: String, matches: Bool) {
+    func `a pattern matches the whole path, and a star in it any text`(
+        pattern: String, path: String, matches: Bool
+    ) {
         #expect(PathPattern(stringLiteral: pattern).matches(path) == matches)
     }
 }

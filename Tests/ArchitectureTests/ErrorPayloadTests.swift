@@ -12,7 +12,7 @@ struct ErrorPayloadTests {
         Fault("Sources/PhotoService/Planted.swift", #"logger.warning("worker ended")"#),
         Fault("Sources/Wording/Planted.swift", #"explanation(.refused("a sentence here"))"#),
     ])
-    func `an error payload that is not a sentence is accepted`(fault: Fault) {
+    func `error data, a log message and a sentence in Wording are no violation`(fault: Fault) {
         #expect(ErrorRules.rule.violations(of: fault, in: []) == [])
     }
 }

@@ -5,9 +5,9 @@ struct SourceTextTests {
         #expect(SourceTree.sources.contains { $0.path == "Sources/Viper/Module/Module.swift" })
     }
 
-    /// Otherwise a rule for files of a role might apply to no file.
+    /// Without such files, a rule for their role would apply to no file.
     @Test(arguments: ["Contract", "View", "Presenter", "Interactor", "Module"])
-    func `every screen has a file for each role`(role: String) {
+    func `Recommendations, Search, Detail and Favorites have a file for each role`(role: String) {
         for screen in ["Recommendations", "Search", "Detail", "Favorites"] {
             let path = "Sources/Screens/\(screen)/\(screen)\(role).swift"
             #expect(SourceTree.sources.contains { $0.path == path }, "\(path) is missing")

@@ -17,7 +17,7 @@ import Testing
         #expect(error?.code == ENOENT)
     }
 
-    @Test func `a child process inherits the environment plus the added variables`() throws {
+    @Test func `a child process has the environment variables given to it`() throws {
         let companion = try ChildProcess(
             path: "/bin/sh", arguments: ["-c", "printf %s \"$ADDED\""], environment: ["ADDED": "yes"])
         var bytes = [UInt8](repeating: 0, count: 3)
@@ -32,7 +32,7 @@ import Testing
         #expect(read(companion.output, &byte, 1) == 0)
     }
 
-    @Test func `a child process inherits no descriptors except input and output`() throws {
+    @Test func `a child process does not inherit a descriptor that lacks close-on-exec`() throws {
         let leak = try #require(LeakedDescriptor())
         defer { withExtendedLifetime(leak) {} }
         let companion = try ChildProcess(
@@ -41,7 +41,7 @@ import Testing
         #expect(read(companion.output, &byte, 1) == 1)
     }
 
-    @Test func `a later child process does not keep the pipe of an earlier one open`() throws {
+    @Test func `a child process still responds after an earlier one has ended`() throws {
         let second: ChildProcess
         do {
             let first = try ChildProcess(path: "/bin/cat")

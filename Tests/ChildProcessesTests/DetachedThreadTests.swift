@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct DetachedThreadTests {
     @Test(arguments: [true, false])
-    func `a thread started as signaled blocks no signals, and any other thread blocks all`(
+    func `SIGTSTP is blocked in a detached thread unless the thread is started as signaled`(
         isSignalled: Bool
     ) async {
         let isBlocked = await withCheckedContinuation { continuation in

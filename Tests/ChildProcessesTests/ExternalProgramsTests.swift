@@ -29,19 +29,19 @@ import Testing
         #expect(await shell("test $(ps -o sid= -p $$) = $$") == .ended(0))
     }
 
-    @Test func `an external program inherits no open descriptors`() async throws {
+    @Test func `an external program does not inherit a descriptor that lacks close-on-exec`() async throws {
         let leak = try #require(LeakedDescriptor())
         defer { withExtendedLifetime(leak) {} }
         #expect(await shell("test ! -e /proc/$$/fd/\(leak.number)") == .ended(0))
     }
 
-    @Test func `an external program that outlives the wait keeps running`() async {
+    @Test func `an external program that outlives the wait is reported as running`() async {
         // Long enough to outlive a slow check.
         let outcome = await programs.run("/bin/sleep", ["1000"], waiting: .milliseconds(1))
         #expect(outcome == .running)
     }
 
-    @Test func `a program name is resolved in the folders of PATH`() {
+    @Test func `a program is found by its name in PATH, or by its path without PATH`() {
         #expect(ExternalPrograms.path(of: "sh", in: "/nowhere:/bin") == "/bin/sh")
         #expect(ExternalPrograms.path(of: "sh", in: nil) == nil)
         #expect(ExternalPrograms.path(of: "/bin/sh", in: nil) == "/bin/sh")

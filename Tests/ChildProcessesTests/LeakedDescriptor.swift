@@ -1,6 +1,6 @@
 import Glibc
 
-/// Descriptor without close-on-exec, as some libraries leave them.
+/// Open descriptor without close-on-exec, as some libraries have.
 final class LeakedDescriptor: Sendable {
     let number: Int32
 

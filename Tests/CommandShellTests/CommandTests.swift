@@ -2,7 +2,7 @@ import CommandShell
 import Testing
 
 @Suite struct CommandTests {
-    @Test func `the first word of a line is the lowercased command name`() throws {
+    @Test func `the first word of a line, in lowercase, is the command name`() throws {
         #expect(try Command(parsing: "  Search  fog  forest ") == Command("search", ["fog", "forest"]))
     }
 
@@ -12,7 +12,9 @@ import Testing
         ("search dog's nose", ["dog's", "nose"]), (#"search a\ b"#, ["a b"]), ("search \"\"", [""]),
         ("search кот 猫", ["кот", "猫"]), (#"search a\"#, [#"a\"#]),
     ])
-    func `quoted and escaped spaces belong to an argument`(line: String, arguments: [String]) throws {
+    func `arguments are separated at spaces that are neither quoted nor escaped`(
+        line: String, arguments: [String]
+    ) throws {
         #expect(try Command(parsing: line)?.arguments == arguments)
     }
 

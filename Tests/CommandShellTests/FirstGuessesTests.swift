@@ -4,12 +4,14 @@ import Testing
 
 @Suite struct FirstGuessesTests {
     @Test(arguments: ["#3", "3.", "photo 3", "picture 3", "Image ３", "３"])
-    func `a number in one of the other accepted forms is parsed as a plain number`(line: String) throws {
+    func `the forms #3, 3., photo 3 and full-width digits are read as the plain number`(line: String) throws {
         #expect(try Command(parsing: line)?.usual == Command("3"))
     }
 
     @Test(arguments: ["#", ".", "photo", "photo fog", "photo 1 2", "#fog", "search 3.", "fav 3"])
-    func `a command that is not another form of a number is unchanged`(line: String) throws {
+    func `a command that is not one number, with or without #, a period or a noun, is unchanged`(line: String)
+        throws
+    {
         let command = try Command(parsing: line)
         #expect(command?.usual == command)
     }
@@ -19,7 +21,7 @@ import Testing
         ("gallery --service demo", "gallery --service demo"), ("\u{FEFF}search fog", "search fog"),
         ("\u{200B}\u{200E}help", "help"), ("search gallery fog", "search gallery fog"), (" fog", " fog"),
     ])
-    func `the program's name and invisible characters before a command are dropped`(
+    func `only invisible characters at the start and the program's name before a command are dropped`(
         line: String, bare: String
     ) {
         #expect(Command.bare(line) == bare)

@@ -24,7 +24,7 @@ import Testing
         #expect(rows("save 写真", word) == [String(repeating: " ", count: 14) + "^^^^"])
     }
 
-    @Test func `a line that the editor may lay out differently is printed again above the carets`() {
+    @Test func `a line is printed again above the carets if there is no prompt or its layout may differ`() {
         #expect(rows("save e\u{301} 99", Self.number) == ["save e\u{301} 99", "       ^^"])
         #expect(rows("save \u{1F468}\u{200D}\u{1F469} 99", Self.number).count == 2)
         #expect(rows("save a\u{202E}b 99", Self.number) == ["save ab 99", "        ^^"])
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `the likely correction replaces the misspelled word`() {
+    @Test func `the likely correction replaces the misspelled word, and a wrong number has no correction`() {
         let filter = UsageError(.filter("colour", known: ["color"]), at: .argument(1, part: "colour"))
         #expect(Mistake(filter, in: "search fog Colour:red").corrected == "search fog color:red")
         let value = UsageError(

@@ -8,12 +8,13 @@ import Testing
         ("serach", "search"), ("sav", "save"), ("favourites", "favorites"), ("oepn", "open"),
         ("favor", "favorites"),
     ])
-    func `the nearest known word is found for a misspelled word`(word: String, expected: String) {
+    func `the nearest known word is found for a misspelled or incomplete word`(word: String, expected: String)
+    {
         #expect(NearestWord.to(word, among: known) == expected)
     }
 
     @Test(arguments: ["xyzzy", "", "q"])
-    func `a word unlike all known words has no nearest word`(word: String) {
+    func `an empty, short or dissimilar word has no nearest known word`(word: String) {
         #expect(NearestWord.to(word, among: known) == nil)
     }
 }

@@ -3,7 +3,9 @@ import Testing
 
 @Suite struct NumberListTests {
     @Test(arguments: [("1–3", [1, 2, 3]), ("１，３", [1, 3]), ("٢", [2]), ("2—3", [2, 3]), ("１０", [10])])
-    func `digits and dashes of other scripts are accepted in numbers and ranges`(text: String, numbers: [Int])
+    func `full-width and Arabic digits, full-width commas, and en and em dashes are accepted`(
+        text: String, numbers: [Int]
+    )
         throws
     {
         #expect(try NumberList.parse([text], in: 1...30) == numbers)
@@ -22,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: ["0", "10", "-1", "52-2", "1-99999999999", "x", "9223372036854775808", "1-", ",", ""])
-    func `words, incomplete ranges and numbers outside the valid range are errors`(text: String) {
+    func `words, empty text, invalid ranges and numbers outside the valid range are errors`(text: String) {
         #expect(throws: UsageError.self) { try NumberList.parse([text], in: 1...9) }
     }
 

@@ -73,7 +73,9 @@ private enum TestRoute: NavigationRoute {
             emptyLine: { emptyLine }, notifyAfter: notifyAfter)
     }
 
-    @Test func `a long command at the prompt ends with a notification`() async {
+    @Test func `a long command at the prompt ends with a notification; a short one or a script does not`()
+        async
+    {
         let lines = [Input.line("show"), .end]
         _ = await shell(ScriptedLines(lines), isInteractive: true, notifyAfter: .zero).run()
         #expect(console.calls == ["show"])
@@ -103,7 +105,8 @@ private enum TestRoute: NavigationRoute {
         #expect(end == .left(.misused))
     }
 
-    @Test func `Enter runs the suggested correction once, and only if it is harmless`() async {
+    @Test func `Enter runs the suggested correction only if it is harmless, else the default command`() async
+    {
         let lines = [Input.line("shwo"), .line(""), .line("fial"), .line(" "), .end]
         _ = await shell(ScriptedLines(lines), isInteractive: true).run()
         #expect(
@@ -119,7 +122,10 @@ private enum TestRoute: NavigationRoute {
         #expect(console.text == ["remove?", "shown", "remove?", "removed"])
     }
 
-    @Test func `Enter runs the line that a command offers, once and only at the prompt`() async {
+    @Test
+    func `Enter at the prompt runs the line that the last command offers, not that of an earlier command`()
+        async
+    {
         let lines = [Input.line("offer"), .line(""), .line("offer"), .line("fail"), .line(""), .end]
         _ = await shell(ScriptedLines(lines), isInteractive: true).run()
         #expect(console.text == ["offered", "show", "shown", "offered", "show", "failed", "shown"])
@@ -128,21 +134,25 @@ private enum TestRoute: NavigationRoute {
     }
 
     @Test(arguments: [("show", ["shown"]), ("fail", ["failed"]), (nil, [])])
-    func `an empty line runs the correction, else the configured command`(set: String?, text: [String]) async
-    {
+    func `an empty line runs the correction, else the configured command, if any`(
+        set: String?, text: [String]
+    ) async {
         let lines = [Input.line(""), .line("shwo"), .line(""), .end]
         _ = await shell(ScriptedLines(lines), isInteractive: true, emptyLine: set).run()
         #expect(console.text == text + ["shwo", "^^^^", "unknown shwo near show, Enter: show", "shown"])
     }
 
-    @Test func `a script's exit status is that of its last failed command`() async {
+    @Test
+    func `a script's exit status is that of its last failed command; failures at a prompt do not count`()
+        async
+    {
         #expect(await shell(ScriptedLines([.line("fail"), .line("show")])).run() == .left(.failed))
         #expect(await shell(ScriptedLines([.line("wrong"), .line("fail")])).run() == .left(.failed))
         #expect(await shell(ScriptedLines([.line("fail"), .line("wrong")])).run() == .left(.misused))
         #expect(await shell(ScriptedLines([.line("fail")]), isInteractive: true).run() == .left(nil))
     }
 
-    @Test func `lines after quit are not run`() async {
+    @Test func `lines after the command quit are not run`() async {
         _ = await shell(ScriptedLines([.line("quit"), .line("show")])).run()
         #expect(console.text.isEmpty)
     }

@@ -36,7 +36,7 @@ import Testing
         #expect(!AccessKeys([ServiceDescription].program.keys).occur(in: ""))
     }
 
-    @Test func `services and a service's access keys are in the order in which the keys are requested`() {
+    @Test func `services with access keys and the keys of each service have a fixed order`() {
         #expect([ServiceDescription].program.keys.services == [.unsplash, .flickr, .openverse])
         #expect([ServiceDescription].program.keys.of(.openverse) == [.openverseID, .openverseSecret])
         #expect([ServiceDescription].program.keys.of(.demo).isEmpty)

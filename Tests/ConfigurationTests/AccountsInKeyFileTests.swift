@@ -67,7 +67,7 @@ import Testing
         #expect(folder.names(in: "gallery") == ["keys"])
     }
 
-    @Test func `line breaks in an account's name are replaced, so that it fits in one line`() throws {
+    @Test func `line breaks in an account's name are replaced, so that the name fits in one line`() throws {
         let bad = Account(
             service: .flickr, user: "u", username: "n", name: "A\nflickr_token = forged\r",
             signedInAt: jane.signedInAt)

@@ -14,7 +14,9 @@ import Testing
     }
 
     @Test(arguments: [[:], ["HOME": "/"], ["HOME": "relative"]])
-    func `paths and text stay unchanged without a home folder`(environment: [String: String]) {
+    func `paths and text stay unchanged if HOME is missing, relative or the root`(
+        environment: [String: String]
+    ) {
         let home = HomeFolder(environment: environment)
         #expect(home.path(of: "~/x") == "~/x")
         #expect(home.hidden(in: "/users/me/a") == "/users/me/a")

@@ -16,7 +16,7 @@ import Testing
             // The effective assignment is changed; its whitespace is kept.
             ("columns=3", "columns=5"), ("  Columns =\t3\r\nx = y", "  Columns =\t5\r\nx = y"),
             ("columns = 1\ncolumns = 2\n", "columns = 1\ncolumns = 5\n"),
-            // The new assignment is inserted after a commented one.
+            // The new assignment is inserted after a commented-out one.
             ("# columns = auto\n# end\n", "# columns = auto\ncolumns = 5\n# end\n"),
             ("# columns = auto", "# columns = auto\ncolumns = 5\n"),
             ("columnsx = 3\n=\n", "columnsx = 3\n=\ncolumns = 5\n"),

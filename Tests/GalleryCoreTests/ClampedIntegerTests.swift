@@ -6,7 +6,9 @@ import Testing
         (9e307, Int.max), (-9e307, .min), (.infinity, .max), (-.infinity, .min), (.nan, 0), (2.9, 2),
         (-2.9, -2), (9_223_372_036_854_775_808, .max), (0, 0),
     ])
-    func `a number is rounded toward zero and clamped to the integer range`(value: Double, integer: Int) {
+    func `a number is rounded toward zero and clamped to the integer range, and NaN becomes 0`(
+        value: Double, integer: Int
+    ) {
         #expect(Int(clamping: value) == integer)
     }
 

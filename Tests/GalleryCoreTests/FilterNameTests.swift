@@ -14,7 +14,7 @@ import Testing
         #expect(name.accepts(value) == isTaken)
     }
 
-    @Test func `a collection filter keeps its case, other filter values become lower case`() {
+    @Test func `the value of a collection filter keeps its case, and other values become lower case`() {
         for name in FilterName.allCases {
             #expect(name.written("Ab") == (name == .collection ? "Ab" : "ab"))
         }

@@ -20,7 +20,7 @@ import Testing
             PictureSource([.init(address: "a b", width: 1), .init(address: "", width: 1)]).variants.isEmpty)
     }
 
-    @Test func `the narrowest variant that is wide enough is chosen`() {
+    @Test func `the narrowest variant that is wide enough is chosen, or else the widest`() {
         let source = PictureSource(
             [640, 320, 1024].map { (width: Int) in .init(address: "a\(width)", width: width) })
         #expect(source.variant(forWidth: 400)?.width == 640)

@@ -8,7 +8,7 @@ import Testing
         #expect(abs(SRGBTransfer.linear(channel) - light) < 1e-8)
     }
 
-    @Test func `every channel survives a round trip, and linear light is clamped and rounded`() {
+    @Test func `each channel value is unchanged by a round trip, and linear light is clamped and rounded`() {
         for channel in UInt8.min...UInt8.max {
             #expect(SRGBTransfer.encoded(Float(SRGBTransfer.linear(channel))) == channel)
         }

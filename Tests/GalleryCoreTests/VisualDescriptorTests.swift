@@ -18,7 +18,10 @@ import Testing
         #expect(VisualDescriptor([]) == nil)
     }
 
-    @Test func `a descriptor is close to its mirror image and far from that of another picture`() throws {
+    @Test
+    func `a descriptor has distance 0 from its mirror image and a large distance from another descriptor`()
+        throws
+    {
         let (one, other) = (try descriptor(3), try descriptor(7))
         #expect(distance(one, one) == 0 && distance(one, one.mirrored) == 0)
         #expect(distance(one, other) > 1_000 && distance(one, other) == distance(other, one))

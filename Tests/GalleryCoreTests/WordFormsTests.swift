@@ -9,11 +9,13 @@ import Testing
         ("Café Straßen naïve", ["café", "straßen", "naïve"]),
         ("Туманные леса, 3 кота", ["туманные", "леса", "3", "кота"]),
     ])
-    func `text is split into lower-case words without English plurals`(_ text: String, _ words: [String]) {
+    func `text is split into lower-case words, and English plurals become singular`(
+        _ text: String, _ words: [String]
+    ) {
         #expect(WordForms.of(text) == words)
     }
 
-    @Test func `ASCII text is split like any other text`() {
+    @Test func `ASCII text is split into the same words alone and in text with other letters`() {
         let ascii = (0..<128).compactMap { Unicode.Scalar($0).map(Character.init) }
         let text = ascii.map { "ab\($0)cd" }.joined(separator: " ")
         // A non-ASCII letter selects the Unicode path.

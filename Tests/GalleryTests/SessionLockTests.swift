@@ -62,7 +62,9 @@ import Testing
             pace: .milliseconds(1))
     }
 
-    @Test func `locking clears lists, completion words and recalled lines`() async throws {
+    @Test func `locking clears lists and completion words, and locking and unlocking reload recalled lines`()
+        async throws
+    {
         _ = try await lists.more(.favorites)
         await known.read()
         let session = session(Lock(.open))
@@ -84,7 +86,7 @@ import Testing
         #expect(!self.session(Lock(.open)).lockAtStart())
     }
 
-    @Test func `a command is refused after another shell has locked`() {
+    @Test func `the first command after another shell has locked is refused, and the session locks`() {
         let lock = Lock(.open), session = session(lock)
         #expect(session.refusal == nil && lines.pressed.isEmpty)
         lock.turn(.closed)
@@ -95,7 +97,7 @@ import Testing
 
     @MainActor private final class Looks { var count = 0 }
 
-    /// Runs the watch until the lock command is pressed.
+    /// Runs the watch until it enters the command `lock`.
     private func watch(_ session: SessionLock, limit: Duration?) async {
         let watch = Task { await session.watch { limit } }
         await eventually("the session locks") { !lines.pressed.isEmpty }

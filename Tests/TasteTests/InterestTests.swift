@@ -50,7 +50,7 @@ import Testing
         #expect(names.contains { Set($0) == ["fog", "forest"] }, "\(names)")
     }
 
-    @Test func `an interest with a single like has no share of a page`() {
+    @Test func `an interest with a single like has no minimum share of a page`() {
         let traits = [["fog", "path"], ["fog", "wood"], ["cat"]].map { PhotoTraits(Self.photo(0, $0)) }
         let space = TraitSpace(traits)
         let clusters = Interests.clusters(of: space.wordVectors, width: space.terms.count)

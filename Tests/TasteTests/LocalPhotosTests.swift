@@ -17,7 +17,7 @@ import Testing
             license: License(code: "cc0", name: "CC0"), color: color, tags: tags, source: PictureSource(""))
     }
 
-    @Test func `a favorite takes precedence over the same seen photo`() {
+    @Test func `a photo that is both a favorite and seen is read from the favorites`() {
         seen.record([photo("a", "seen"), photo("b", "seen")], at: .distantPast)
         favorites.add(photo("a", "kept"), at: .distantPast)
         #expect(local.photo(PhotoID(service: .demo, key: "a"))?.tags == ["kept"])
@@ -25,7 +25,7 @@ import Testing
         #expect(local.photo(PhotoID(service: .demo, key: "c")) == nil)
     }
 
-    @Test func `photos with a common subject are found once, without the photo itself`() {
+    @Test func `photos that share a subject with the given photo are found once each, without that photo`() {
         seen.record([photo("x", "fog"), photo("a", "fog"), photo("b", "cat")], at: .distantPast)
         favorites.add(photo("a", "fog"), at: .distantPast)
         favorites.add(photo("c", "fog"), at: .distantPast)

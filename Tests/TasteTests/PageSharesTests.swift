@@ -51,7 +51,9 @@ import Testing
     }
 
     @Test(arguments: [(8, 2), (16, 4), (12, 3), (6, 2)])
-    func `an interest with a fifth of the likes has at least a sixth of the page`(large: Int, small: Int) {
+    func `an interest with at least a fifth of the likes has at least a sixth of the page`(
+        large: Int, small: Int
+    ) {
         let step = large / small
         let liked = (0..<small).flatMap { number in
             (0..<step).map { photo("f\(number)-\($0)", ["fog", "forest", "path\(number)\($0)"]) }

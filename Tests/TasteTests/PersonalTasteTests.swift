@@ -114,7 +114,7 @@ import Wording
         #expect(
             try taste.forget("blue", listedAs: Phrases.description)
                 + taste.forget("azure", listedAs: Phrases.description) == 1)
-        // Names as listed by `taste`.
+        // Names as listed by the command `taste`.
         let listed = taste.learned(at: start).map { Phrases.description($0.trait) }
         #expect(listed.contains { $0.hasPrefix("by ") } && listed.contains { $0.hasSuffix(" format") })
         for name in listed { #expect(try taste.forget(name, listedAs: Phrases.description) == 1, "\(name)") }
@@ -137,7 +137,7 @@ import Wording
         #expect(taste.ineligible([photo(1, ["fog"])], at: start) == [photo(1, ["fog"]).id])
     }
 
-    @Test func `a liked photo is not recommended again`() {
+    @Test func `a liked photo is not recommended again, but an opened one may be`() {
         let taste = taste
         let (found, opened) = (photo(1, ["fog"]), photo(3, ["fog"]))
         taste.record(.liked, of: [found], at: start.addingTimeInterval(1))

@@ -12,7 +12,8 @@ import Testing
             color: color, tags: tags, source: PictureSource(""))
     }
 
-    @Test func `photos are ranked by rare common terms, and photos without common terms are omitted`() {
+    @Test
+    func `photos are ranked by rare terms they share with the given photo, and omitted if they share none`() {
         let others = [
             photo("a", "cat"), photo("b", "fog", "sea"), photo("c", "fog", "forest"), photo("d", "forest"),
             photo("e", "fog", "sea"),

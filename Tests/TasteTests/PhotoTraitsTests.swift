@@ -14,7 +14,7 @@ import Testing
             color: color.flatMap(RGB.init), tags: tags, source: PictureSource("/p"))
     }
 
-    @Test func `tags weigh more than title words, and plurals are one term`() {
+    @Test func `tags weigh more than title words, and a plural and its singular are one term`() {
         let traits = PhotoTraits(
             photo(tags: ["Foggy forests", "cats", "black cat"], title: "Foxes under the trees"))
         #expect(traits.terms["cat"] == 1)
@@ -23,7 +23,7 @@ import Testing
         #expect(traits.terms["the"] == nil)
     }
 
-    @Test func `the weights of a term in several fields add up`() {
+    @Test func `the highest weight of a term is multiplied by the number of fields that contain the term`() {
         let traits = PhotoTraits(
             photo(tags: ["cat", "roof"], title: "Cat under the stars", alt: "A cat, stars, and more stars"))
         #expect(traits.terms["cat"] == 3)

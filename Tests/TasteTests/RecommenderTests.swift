@@ -66,7 +66,8 @@ import Wording
         }
     }
 
-    @Test func `a single like ranks its words first, then its author and orientation`() {
+    @Test
+    func `after a single like, photos with its words rank first, then those of its author or orientation`() {
         let liked = Photo(
             id: PhotoID(service: .demo, key: "l"), author: Author(name: "Ida"),
             license: License(code: "cc0", name: "CC0"), size: PixelSize(width: 300, height: 400),
@@ -110,14 +111,14 @@ import Wording
         #expect(ranked.prefix(3).allSatisfy { $0.photo.tags.contains("cat") })
     }
 
-    @Test func `the reason names the common traits of the liked photos and their number`() throws {
+    @Test func `the reason states the common traits and the number of the liked photos`() throws {
         let ranked = Recommender().rank(candidates, by: liking(["fog", "forest"], 4), count: 30, at: now)
         let reason = try #require(ranked.first?.reason)
         #expect(Set(reason.traits).isSuperset(of: [.term("fog"), .term("forest")]))
         #expect(reason.likes == 4)
     }
 
-    @Test func `a reason names a word as the photo's tags and texts spell it`() throws {
+    @Test func `a reason gives a word in the spelling of the photo's tags or texts`() throws {
         let liked = liking(["glasses", "new york", "berries"], 4)
         let candidate = photo("v", ["berries", "new york", "glasses"])
         let ranked = Recommender().rank([candidate] + candidates, by: liked, count: 30, at: now)

@@ -123,12 +123,12 @@ private enum TestRoute: NavigationRoute {
         #expect(below?.appearances == [])
     }
 
-    @Test func `the last screen cannot be left`() async {
+    @Test func `the only screen on the stack cannot be left`() async {
         #expect(await !stack.back())
         #expect(stack.entries.count == 1)
     }
 
-    @Test func `a restart frees persistent screens`() async {
+    @Test func `a restart frees persistent screens; only quitting ends the stack`() async {
         weak let first = stack.top
         stack.restart(at: .first)
         #expect(first == nil)

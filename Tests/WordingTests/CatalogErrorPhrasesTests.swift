@@ -3,7 +3,7 @@ import Glibc
 import Testing
 import Wording
 
-/// Messages for errors of services, each with a command that helps.
+/// Messages for errors of services.
 @Suite struct CatalogErrorPhrasesTests {
     @Test(
         arguments: [
@@ -20,7 +20,7 @@ import Wording
             (.outOfMemory, "libcurl is out of memory"),
             (.disabled(.unsplash), "unsplash: the network is switched off by --debug"),
         ] as [(ConnectionFault, String)])
-    func `a connection error states its reason`(
+    func `the explanation of a connection error states its reason; the notice of demo photos does not`(
         _ fault: ConnectionFault, _ reason: String
     ) {
         #expect(
@@ -39,7 +39,9 @@ import Wording
             (.system(ECONNREFUSED), "the proxy p:3128: Connection refused"),
             (.unknownHost, "the proxy p:3128: host not found"), (.lost, "the proxy p:3128: connection lost"),
         ])
-    func `a failing proxy is named`(_ cause: ConnectionFault.Cause, _ reason: String) {
+    func `the messages for a proxy error name the proxy and the reason`(
+        _ cause: ConnectionFault.Cause, _ reason: String
+    ) {
         let fault = ConnectionFault.proxy("p:3128", cause)
         #expect(
             Phrases.explanation(.offline(fault))
@@ -84,7 +86,7 @@ import Wording
                 "the photo's owner does not allow downloads; see the photo's page on Flickr."
             ), (.noOriginal, "the service offers no file to save."),
         ] as [(RequestRefusal, String)])
-    func `a refused request states the sender and the reason`(_ refusal: RequestRefusal, _ reason: String) {
+    func `the message for a refused request states the reason`(_ refusal: RequestRefusal, _ reason: String) {
         #expect(Phrases.explanation(.refused(refusal)) == "The request was refused: \(reason)")
     }
 
@@ -118,7 +120,7 @@ import Wording
             ), (.host("h.org", .endlessHeader), "h.org sent an endless header line"),
             (.simulated("error"), "--debug error"),
         ] as [(ResponseFault, String)])
-    func `an unreadable response states its fault`(_ fault: ResponseFault, _ reason: String) {
+    func `the message for an unreadable response states the fault`(_ fault: ResponseFault, _ reason: String) {
         #expect(
             Phrases.explanation(.unreadable(fault))
                 == "The service's response could not be read: \(reason). Try again later.")
@@ -154,7 +156,7 @@ import Wording
                 "There is no service `x`; the services are all, demo."
             ), (.notSetUp(.flickr), "The service flickr is not set up."),
         ] as [(ConfigurationFault, String)])
-    func `a configuration error states its fix`(
+    func `a configuration error has its own message`(
         _ fault: ConfigurationFault, _ sentence: String
     ) {
         #expect(Phrases.explanation(.misconfigured(fault)) == sentence)
@@ -220,7 +222,7 @@ import Wording
                 "The color of this photo is unknown; `similar N` finds photos by content."
             ),
         ] as [(UnsupportedRequest, String)])
-    func `an unsupported request states an alternative`(
+    func `an unsupported request has the same message as an error and as a page note`(
         _ request: UnsupportedRequest, _ sentence: String
     ) {
         #expect(Phrases.explanation(.impossible(request)) == sentence)

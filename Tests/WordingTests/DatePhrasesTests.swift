@@ -7,7 +7,7 @@ import Wording
 @Suite struct DatePhrasesTests {
     private let now = Date(timeIntervalSince1970: 1_693_826_700)
 
-    @Test func `a date is formatted by language`() {
+    @Test func `a day is written in the form of the current language`() {
         #expect(Phrases.day(now) == "2023-09-04")
         #expect(Language.russian.asCurrent { Phrases.day(now) } == "4 сентября 2023")
         let months = Language.russian.asCurrent {
@@ -22,7 +22,9 @@ import Wording
         (3600, "1 час назад"), (11 * 3600, "11 часов назад"), (22 * 3600, "22 часа назад"),
         (86_400, "1 день назад"), (3 * 86_400, "3 дня назад"), (25 * 86_400, "25 дней назад"),
     ])
-    func `an age has Russian plural forms`(seconds: Int, age: String) {
+    func `an age in Russian is a number with the matching plural form, or the words for just now`(
+        seconds: Int, age: String
+    ) {
         #expect(Language.russian.asCurrent { Phrases.age(of: now - Double(seconds), now: now) } == age)
     }
 
@@ -30,7 +32,9 @@ import Wording
         (1, "ещё 1 секунду, до 11:25 UTC"), (42, "ещё 42 секунды, до 11:25 UTC"),
         (720, "ещё 12 минут, до 11:37 UTC"), (10_700, "ещё 3 часа, до 14:23 UTC"),
     ])
-    func `a remaining time has Russian plural forms`(seconds: Int, span: String) {
+    func `a remaining time in Russian has the matching plural form and the end time in UTC`(
+        seconds: Int, span: String
+    ) {
         #expect(Language.russian.asCurrent { Phrases.span(now + Double(seconds), now: now) } == span)
     }
 

@@ -19,13 +19,14 @@ import Wording
             // Neither variable applies to messages.
             (["LC_CTYPE": "ru_RU.UTF-8", "LANGUAGE": "ru"], .english),
         ] as [([String: String], Language)])
-    func `the first nonempty locale variable determines the language`(
+    func `the first nonempty variable of LC_ALL, LC_MESSAGES and LANG sets the language`(
         variables: [String: String], language: Language
     ) {
         #expect(Language(environment: variables) == language)
     }
 
-    @Test func `a language is parsed by its code only`() {
+    @Test func `a language is recognized by its code, en or ru, in upper or lower case, but not by its name`()
+    {
         #expect(Language(environment: ["LANG": "RU"]) == .russian)
         #expect(Language(environment: ["LANG": "russian"]) == .english)
         #expect(Language.allCases.map(\.code) == ["en", "ru"])

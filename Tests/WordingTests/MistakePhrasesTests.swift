@@ -10,7 +10,7 @@ import Wording
         }
     }
 
-    @Test func `an address that is not a photo page is refused with the hosts of photo pages`() {
+    @Test func `the message for an address that is not a photo page names the hosts of photo pages`() {
         let hosts = ["a.org", "b.com", "c.net"]
         #expect(
             Phrases.noPhotoPage(at: hosts)
@@ -21,7 +21,7 @@ import Wording
         }
     }
 
-    @Test func `a missing filter value is reported with the valid ones`() {
+    @Test func `a missing or invalid filter value is reported with the known values, if any`() {
         let known = ["landscape", "portrait"]
         #expect(
             Phrases.filterValue("", of: "orientation", known: known)

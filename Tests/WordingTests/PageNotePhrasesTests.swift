@@ -45,7 +45,7 @@ import Wording
                 "Unsplash cannot exclude words: 2 of 30 photos have dogs or cats and are not shown."
             ),
         ] as [(PageNote, String)])
-    func `every page note has its message`(_ note: PageNote, _ sentence: String) {
+    func `a page note has its own message`(_ note: PageNote, _ sentence: String) {
         #expect(Phrases.note(note) == sentence)
     }
 }

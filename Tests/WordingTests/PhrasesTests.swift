@@ -21,12 +21,14 @@ import Wording
         (-5, "just now"), (59, "just now"), (60, "1 minute ago"), (7200, "2 hours ago"),
         (200_000, "2 days ago"),
     ])
-    func `an age has the largest fitting unit`(seconds: Double, text: String) {
+    func `an age under a minute is just now, and a longer age has the largest fitting unit`(
+        seconds: Double, text: String
+    ) {
         let now = Date(timeIntervalSince1970: 1_000_000)
         #expect(Phrases.age(of: now.addingTimeInterval(-seconds), now: now) == text)
     }
 
-    @Test func `a photo without a title is named by its description or alt text`() {
+    @Test func `a photo without a title is named by its description, else its alt text, else as untitled`() {
         var photo = Photo(
             id: PhotoID(service: .demo, key: "1"), author: Author(name: "A"),
             license: License(code: "cc0", name: "CC0"), source: PictureSource([]))
@@ -48,16 +50,19 @@ import Wording
         ("color:red", "The filter `color:red` may be the reason; try `search`."),
         ("fog order:latest", "Try fewer or more common words, or `search` for ideas."),
     ])
-    func `a search without results names the filter that may be the reason`(query: String, hint: String) {
+    func `the hint for a search without results is to remove a filter, or else to change the words`(
+        query: String, hint: String
+    ) {
         #expect(Phrases.empty(.search(SearchQuery(typed: query))).last == hint)
     }
 
-    @Test func `a missing access key is reported as not needed only for Openverse`() {
+    @Test
+    func `a missing access key is reported as not needed for Openverse, and with its source for Unsplash`() {
         #expect(Phrases.Keys.missing(of: .openverse) == "none; not needed")
         #expect(Phrases.Keys.missing(of: .unsplash).contains("get one at unsplash.com/developers"))
     }
 
-    @Test func `every error message states the cause and the next step`() {
+    @Test func `messages for common service errors end in a period and name a next step`() {
         let errors: [CatalogError] = [
             .offline(.host("x.test", .lost)), .timedOut, .rateLimited(until: nil),
             .rateLimited(until: Date(timeIntervalSince1970: 0)),
@@ -73,7 +78,8 @@ import Wording
         }
     }
 
-    @Test func `the facts of a photo name a known file type`() {
+    @Test func `photo facts include the file type if known, and an empty author name becomes unknown author`()
+    {
         var photo = Photo(
             id: PhotoID(service: .openverse, key: "1"), author: Author(name: ""),
             license: License(code: "by-sa", name: "CC BY-SA 4.0"), size: PixelSize(width: 2000, height: 1500),

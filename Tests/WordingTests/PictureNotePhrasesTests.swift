@@ -26,7 +26,7 @@ import Wording
         #expect(Phrases.PictureNotes.reason(for: .incomplete) == "incomplete")
     }
 
-    @Test func `file types with Russian names are translated`() {
+    @Test func `in Russian, a file type with a Russian name is translated, and GIF is not`() {
         Language.russian.asCurrent {
             #expect(
                 Phrases.PictureNotes.reason(for: PictureAbsence.notDecoded(.foreign(.gif)))

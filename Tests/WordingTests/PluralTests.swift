@@ -22,7 +22,7 @@ import Wording
             ])
     }
 
-    @Test func `numbers have separators and units by language`() {
+    @Test func `the separators and units of numbers depend on the language`() {
         #expect(Phrases.number(1_204_567) == "1,204,567")
         #expect(Phrases.bytes(3_400_000) == "3.4 MB")
         Language.russian.asCurrent {

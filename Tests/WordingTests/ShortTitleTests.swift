@@ -4,7 +4,8 @@ import Testing
 import Wording
 
 @Suite struct ShortTitleTests {
-    @Test func `a long description is divided after its first sentence, or at a word`() {
+    @Test
+    func `a long title is divided after its first sentence, or else between words; a short title is not`() {
         var photo = Photo.sample(1)
         photo.title = "The old pier. " + String(repeating: "Fog over the sea ", count: 20)
         let parts = Phrases.shortTitle(of: photo)

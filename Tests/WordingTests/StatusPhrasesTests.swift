@@ -4,7 +4,7 @@ import Testing
 import Wording
 
 @Suite struct StatusPhrasesTests {
-    @Test func `every request limit is printed with its period`() {
+    @Test func `each request limit is printed with the requests left and, if known, its period`() {
         let limits = [
             RateBudget(limit: 200, remaining: 4, period: 86_400),
             RateBudget(limit: 20, remaining: 3, period: 60),
@@ -16,7 +16,7 @@ import Wording
     }
 
     @Test
-    func `a service's grant is printed with request counts and whether the application is verified`() {
+    func `a request grant is printed with known request counts, and whether the application is verified`() {
         func text(_ isVerified: Bool, _ minute: Int?, _ today: Int?) -> String {
             Phrases.Status.granted(
                 RequestGrant(

@@ -62,7 +62,7 @@ import Wording
                 "Could not convert the picture: unsupported format. `save` without --as saves it unchanged."
             ),
         ] as [(StoreError, String)])
-    func `every storage error has its message`(_ error: StoreError, _ sentence: String) {
+    func `a storage error has its own message`(_ error: StoreError, _ sentence: String) {
         #expect(Phrases.explanation(error) == sentence)
     }
 
@@ -89,8 +89,9 @@ import Wording
             (.notDecoded(.unavailable), "not checked: the program gallery-pictures could not be started"),
             (.notDecoded(.cancelled), "not checked: the check was stopped"),
         ] as [(PictureFault, String)])
-    func `an invalid picture is reported with the kind of its contents`(_ fault: PictureFault, _ name: String)
-    {
+    func `a downloaded file that is not a valid picture is reported with its contents or the fault`(
+        _ fault: PictureFault, _ name: String
+    ) {
         let sentence = "The downloaded file is not a valid picture (\(name))."
         #expect(
             Phrases.explanation(.notAPicture(fault)) == sentence + (fault.isTransient ? " Try again." : "")
@@ -114,7 +115,8 @@ import Wording
         }
     }
 
-    @Test func `saving the file unchanged is suggested only if it may contain a picture`() {
+    @Test func `saving unchanged is suggested only for a possible picture, and its message names the format`()
+    {
         let kept: [PictureFault] = [
             .truncated, .content(.tiff), .notDecoded(.foreign(.losslessJPEG)), .notDecoded(.malformed("CRC")),
         ]
@@ -169,7 +171,7 @@ import Wording
             ),
             (.leftOut(1), "1 stored entry could not be read and was left out."),
         ] as [(StoreNotice, String)])
-    func `every database notice has its message`(_ notice: StoreNotice, _ start: String) {
+    func `a database notice has its own message`(_ notice: StoreNotice, _ start: String) {
         #expect(Phrases.notice(notice).hasPrefix(start))
     }
 }

@@ -71,7 +71,7 @@ extension CommandInfo {
         #expect(choices.insertion == nil ? typed == expected : line(typed) == expected)
     }
 
-    @Test func `an ambiguous word lists all its choices`() {
+    @Test func `for an ambiguous word, all choices are listed`() {
         #expect(words("s") == ["save", "search", "service"])
         #expect(words("open 1") == ["1", "10", "11", "12"])
         #expect(words("save 2,1") == ["1", "10", "11", "12"])

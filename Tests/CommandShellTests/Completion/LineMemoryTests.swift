@@ -27,7 +27,9 @@ import Testing
     }
 
     @Test(arguments: ["search рыжий кот", "山の朝", "12345678", "123456789 and more"])
-    func `every prefix of a recorded line is completed to the whole line`(line: String) {
+    func `each nonempty proper prefix of a recorded line, and nothing else, is completed to the line`(
+        line: String
+    ) {
         let memory = memory((line, "a"), ("x", "a"))
         let commands = [String(line.prefix { $0 != " " })]
         for length in 1..<line.count {

@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: ["xyzzy", "fo", "", "elephant", String(repeating: "f", count: 10_000)])
-    func `a word unlike all words of the index has no nearest word`(typed: String) {
+    func `an empty, short, oversized or dissimilar word has no nearest word in the index`(typed: String) {
         #expect(bank.words(near: typed, limit: 3) == [])
     }
 

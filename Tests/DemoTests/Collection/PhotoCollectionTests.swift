@@ -40,7 +40,7 @@ import Testing
         #expect(photos.photo(named: PhotoKey.text(of: 600)) == nil)
     }
 
-    @Test func `some titles, places and camera settings are missing as on the real service`() {
+    @Test func `some photos lack title, place or camera settings; all have alt text and six or more tags`() {
         let titled = all.count { $0.title != nil }
         #expect((360...440).contains(titled))
         #expect(

@@ -4,7 +4,7 @@ import Testing
 @testable import Demo
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct PainterTests {
-    /// Index of a photo of each theme, with the checksum of the sketch, which is equal on every machine.
+    /// Index of a photo of each theme, and the checksum that its sketch has on every machine.
     private static let recorded: [(index: Int, checksum: UInt64)] = [
         (0, 2879554378384604675),
         (1, 14156091202791588103),
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(arguments: Subject.allCases)
-    func `every subject has contrast`(subject: Subject) {
+    func `every subject has contrast, and is neither very dark nor very bright`(subject: Subject) {
         for seed in 0..<6 as Range<UInt64> {
             let lumas = Painter.sketch(of: subject.motif(seed: seed)).lumas
             let count = Float(lumas.count)

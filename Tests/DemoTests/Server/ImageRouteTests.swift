@@ -29,7 +29,9 @@ import Testing
         ("w=64&h=64&fit=crop", 64, 64), ("w=20&h=90&fit=crop", 20, 90), ("w=4000&fit=max", 2400, 1600),
         ("w=1&fit=max", 1, 1),
     ])
-    func `the size of a picture follows the fit parameter`(parameters: String, width: Int, height: Int)
+    func `the size of a picture follows the width, height and fit parameters`(
+        parameters: String, width: Int, height: Int
+    )
         async throws
     {
         let reply = await image(try photo(.landscape3x2), parameters + "&fm=webp&q=20")
@@ -50,7 +52,9 @@ import Testing
         ("fm=jpg", FileFacts.Kind.baselineJPEG, "image/jpeg"), ("fm=pjpg", .progressiveJPEG, "image/jpeg"),
         ("fm=png", .png, "image/png"), ("fm=webp", .webp, "image/webp"), ("", .baselineJPEG, "image/jpeg"),
     ])
-    func `a picture has the requested format`(parameters: String, kind: FileFacts.Kind, mediaType: String)
+    func `a picture has the requested format, JPEG by default`(
+        parameters: String, kind: FileFacts.Kind, mediaType: String
+    )
         async throws
     {
         let reply = await image(try photo(.square), parameters + "&w=40")

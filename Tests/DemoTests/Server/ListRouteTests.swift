@@ -68,7 +68,7 @@ import Testing
         #expect(signs.total == 0)
     }
 
-    @Test func `a search without a query or with unknown filters is refused`() async {
+    @Test func `a search without a query, or with an unknown filter value or order, is refused`() async {
         for query in [
             "", "query=", "query=cat&orientation=round", "query=cat&color=mauve", "query=cat&order_by=best",
         ] {
@@ -83,7 +83,7 @@ import Testing
         #expect(tall.results.map(\.createdAt) == tall.results.map(\.createdAt).sorted(by: >))
     }
 
-    @Test func `each theme is a topic with sixty photos`() async throws {
+    @Test func `each theme is a topic with sixty photos, and an unknown topic is not found`() async throws {
         struct TopicJSON: Decodable {
             let slug: String
             let totalPhotos: Int
@@ -98,7 +98,9 @@ import Testing
         #expect(await service.get("/topics/nowhere/photos").status == 404)
     }
 
-    @Test func `the photos of a collection are the results of a fixed search`() async throws {
+    @Test func `a collection has the photos of a fixed search, and collections are found by words`()
+        async throws
+    {
         let fog = await service.get("/collections/1000001/photos?per_page=30")
         let photos = try Service.decoded([PhotoJSON].self, fog)
         #expect(photos.count == 30 && photos.allSatisfy { $0.tags.contains { $0.title == "fog" } })
@@ -108,7 +110,7 @@ import Testing
         #expect(await service.get("/search/collections?query= ").value(of: "X-Total") == "0")
     }
 
-    @Test func `an author has a profile and photos`() async throws {
+    @Test func `an author has a profile and photos, and an unknown author is not found`() async throws {
         struct UserJSON: Decodable {
             let name: String
             let bio: String

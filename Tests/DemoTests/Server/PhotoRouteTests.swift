@@ -6,7 +6,9 @@ import Testing
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct PhotoRouteTests {
     private let service = Service()
 
-    @Test func `a single-photo reply has fields that list replies omit`() async throws {
+    @Test func `a single-photo reply has the photo's texts, size, author, counts, camera, place and tags`()
+        async throws
+    {
         for index in 0..<12 {
             let photo = service.photos[index]
             let json = try await service.decoded(PhotoJSON.self, "/photos/\(photo.key)")
@@ -58,7 +60,10 @@ import Testing
         #expect(url.hasPrefix("\(Service.base)/images/\(photo.key)?"))
     }
 
-    @Test func `random photos are distinct and match the query`() async throws {
+    @Test
+    func `random photos are distinct and match the query; a query without matches is answered with 404`()
+        async throws
+    {
         let one = try await service.decoded(PhotoJSON.self, "/photos/random")
         #expect(service.photos.photo(named: one.id) != nil)
         let cats = try await service.decoded(
@@ -71,7 +76,7 @@ import Testing
         #expect(await Service(count: 0).get("/photos/random").status == 404)
     }
 
-    @Test func `daily statistics add up to the total`() async throws {
+    @Test func `daily view counts add up to the change in the requested number of days`() async throws {
         struct Count: Decodable {
             struct Historical: Decodable {
                 struct Value: Decodable {

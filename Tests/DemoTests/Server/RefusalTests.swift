@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test(arguments: [nil, "", "Client-ID ", "Basic abc", "client-id key"] as [String?])
-    func `a request without an access key is refused`(key: String?) async throws {
+    func `a request without an access key in a known form is refused`(key: String?) async throws {
         let reply = await service.get("/photos", key: key)
         #expect(reply.status == 401)
         #expect(try errors(reply) == ["OAuth error: The access token is invalid"])
@@ -22,7 +22,7 @@ import Testing
         #expect(await service.get("/photos?client_id=key", key: nil).status == 200)
     }
 
-    @Test func `a missing photo is reported with the service's message`() async throws {
+    @Test func `a missing photo or user is reported with the service's message`() async throws {
         for path in [
             "/photos/nope", "/photos/AAAAAAAAAAA", "/photos/nope/download", "/photos/x/statistics",
             "/images/nope",

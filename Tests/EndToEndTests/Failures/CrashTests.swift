@@ -4,7 +4,9 @@ import Testing
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct CrashTests {
     @Test(arguments: [(SIGILL, "SIGILL"), (SIGTRAP, "SIGTRAP"), (SIGSEGV, "SIGSEGV")])
-    func `a crash in a script prints the signal name on standard error`(signal: Int32, name: String) throws {
+    func `for a crash in a script, the signal name is printed on standard error`(signal: Int32, name: String)
+        throws
+    {
         let service = try FailingService(.held)
         let session = try PipedSession(
             ["--service", "unsplash", "-c", "search haze"], home: Home(), environment: service.environment)

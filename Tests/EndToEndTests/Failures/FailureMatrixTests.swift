@@ -10,7 +10,9 @@ import Testing
     private static let record = #"{"favorites":"#
 
     @Test(arguments: FailingRun.all(.script))
-    func `a failed request in a script prints the cause, and the next command runs`(run: FailingRun) throws {
+    func `if a request in a script fails, the cause is printed, and the next command runs`(run: FailingRun)
+        throws
+    {
         let service = try FailingService(run.answer), home = FailingRun.home()
         let script = run.commands.reduce(["board new hall"]) { $0 + ["search fog"] + $1.lines + ["status"] }
         let ended = try ProgramRun(
@@ -24,7 +26,9 @@ import Testing
     }
 
     @Test(arguments: [FailingRun.Way.pipe, .json, .quiet].flatMap(FailingRun.all))
-    func `a failing line on standard input prints the cause, and the next line runs`(run: FailingRun) throws {
+    func `if a line on standard input fails, the cause is printed, and the next line runs`(run: FailingRun)
+        throws
+    {
         let service = try FailingService(run.answer)
         let session = try PipedSession(
             ["--service", "unsplash"] + run.way.options, home: FailingRun.home(),
@@ -42,7 +46,9 @@ import Testing
     }
 
     @Test(arguments: FailingRun.all(.prompt))
-    func `a failure at the prompt prints the cause, and the rest of the line runs`(run: FailingRun) throws {
+    func `if a request at the prompt fails, the cause is printed, and the rest of the line runs`(
+        run: FailingRun
+    ) throws {
         let service = try FailingService(run.answer)
         let home = FailingRun.home(), terminal = try Self.prompt(service, home)
         for command in run.commands {
@@ -101,7 +107,9 @@ import Testing
     }
 
     @Test(arguments: FailingService.Answer.allCases.filter { $0 != .held })
-    func `full and slideshow replace a missing picture by a message`(answer: FailingService.Answer) throws {
+    func `the commands full and slideshow replace a missing picture by a message`(
+        answer: FailingService.Answer
+    ) throws {
         let service = try FailingService(answer)
         let home = FailingRun.home(), terminal = try Self.prompt(service, home)
         try terminal.run("search fog; open 1", expecting: "Search fog > 1 of 3")
@@ -118,7 +126,9 @@ import Testing
     }
 
     @Test(arguments: [FailingRun.Way.script, .pipe])
-    func `without a terminal, full prints the photo's text and slideshow fails`(way: FailingRun.Way) throws {
+    func `without a terminal, the command slideshow fails, and the command full reports no missing picture`(
+        way: FailingRun.Way
+    ) throws {
         let service = try FailingService(.notFound)
         let lines = ["search fog", "open 1", "full", "slideshow 1", "status"]
         let script = way == .script ? ["-c", lines.joined(separator: "; ")] : []

@@ -2,7 +2,7 @@ import TestKit
 import Testing
 
 @Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct EscapeFreeTests {
-    @Test func `EveryCommand has every command of the README`() throws {
+    @Test func `EveryCommand contains every command of the README except quit`() throws {
         let words = try EveryCommand.words
         let tried = Set(EveryCommand.lines.compactMap { $0.split(separator: " ").first.map(String.init) })
         #expect(words.count > 50)
@@ -34,7 +34,7 @@ import Testing
         #expect(set.isEmpty)
     }
 
-    @Test func `NO_COLOR removes colors from text, but keeps pictures`() throws {
+    @Test func `NO_COLOR keeps kitty pictures, and removes text attributes and pictures in cells`() throws {
         let terminal = try Gallery.atPrompt(
             Home(), environment: ["NO_COLOR": "1", "TERM": "xterm-kitty"])
         try terminal.run("search cats", expecting: "of 60 · Enter: more")

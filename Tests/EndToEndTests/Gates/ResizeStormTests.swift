@@ -33,7 +33,10 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test(arguments: odd) func `every screen is drawn at an extreme size`(columns: Int, rows: Int) throws {
+    @Test(arguments: odd)
+    func `after every screen is drawn at an extreme size, the prompt works at a normal size`(
+        columns: Int, rows: Int
+    ) throws {
         let terminal = try Gallery.withRecommendations(Home())
         terminal.resize(columns: columns, rows: rows)
         terminal.waitForQuiet(0.5)

@@ -13,7 +13,9 @@ import Testing
     ]
 
     @Test(arguments: [true, false])
-    func `an access key appears only in the key file, during and after a session`(isInFile: Bool) throws {
+    func `an access key in the key file or the environment appears nowhere else in or after a session`(
+        isInFile: Bool
+    ) throws {
         let home = Home()
         let service = try DemoService()
         var environment = ["GALLERY_UNSPLASH_URL": service.base]

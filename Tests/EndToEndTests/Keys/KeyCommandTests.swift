@@ -39,7 +39,7 @@ import Testing
         #expect(!(again.text + again.problems).contains(Canary.key))
     }
 
-    @Test func `an access key in a misspelled command is neither recorded nor sent`() throws {
+    @Test func `an access key typed as part of a command line is neither recorded nor sent`() throws {
         let home = Home()
         let service = try DemoService()
         let terminal = try Gallery.atPrompt(
@@ -132,7 +132,8 @@ import Testing
         }
     }
 
-    @Test func `gallery key set hides the typed access key, and Ctrl-C cancels the command`() throws {
+    @Test func `the shell command gallery key set hides the typed access key, and Ctrl-C cancels it`() throws
+    {
         let home = Home()
         let terminal = try PseudoTerminal(
             [Gallery.path, "--service", "demo", "key", "set", "flickr"], environment: home.environment)
@@ -176,7 +177,8 @@ import Testing
         #expect(Canary.text(home).contains(Canary.key))
     }
 
-    @Test func `an access key typed as an argument of key is refused and not kept in the line history`()
+    @Test
+    func `an access key typed as an argument of the command key is refused and not kept in the history`()
         throws
     {
         let home = Home()

@@ -39,7 +39,9 @@ import Testing
         #expect(tight.problems == "")
     }
 
-    @Test func `key set waits for another shell's lock and keeps the access key saved by that shell`() throws
+    @Test
+    func `the command key set waits for another shell's lock and keeps the access key saved by that shell`()
+        throws
     {
         let home = Home()
         home.put("", at: Canary.file, mode: 0o600)

@@ -9,7 +9,7 @@ import Testing
     private static let tokenSecret = "canary-Sx9Wv3Np6h"
     private static let code = "canary-Cb5Ty1Ju7d"
 
-    /// Unsplash and Flickr at one address. Only correct requests receive the application's secret and the tokens.
+    /// Unsplash and Flickr at one address, with a reply for each step of a sign-in.
     private static func service() -> LoopbackService {
         LoopbackService { target, base in
             switch target.split(separator: "?").first {

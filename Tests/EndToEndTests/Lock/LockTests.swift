@@ -72,7 +72,7 @@ import Testing
     {
         let locked = try LockedHome()
         let first = try Gallery.lockedPrompt(locked.home)
-        // Input before the prompt, wrong PINs, Backspace.
+        // A wrong PIN, typed with a letter and Backspace, and then an empty line.
         first.type("12a34\u{7F}5\r")
         try first.expect("try again")
         first.type("\r")

@@ -3,8 +3,9 @@ import Testing
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct DoctorTests {
     @Test(arguments: ["C.UTF-8", "C"])
-    func `doctor fits on 80 by 24 and prints neither an access key nor the home folder`(locale: String) throws
-    {
+    func `the output of the command doctor fits on 80 by 24 and hides access keys and the home folder`(
+        locale: String
+    ) throws {
         let home = Home()
         home.put("nonsense\n", at: ".config/gallery/settings")
         let terminal = try Gallery.atPrompt(
@@ -35,7 +36,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `doctor prints one record for programs`() throws {
+    @Test func `with --jsonl, the command doctor prints one JSON record without the access key`() throws {
         let home = Home()
         home.put("unsplash_access_key = \(Canary.key)\n", at: Canary.file)
         let run = try Gallery.run("--service", "demo", "doctor", "--jsonl", home: home)
@@ -53,7 +54,9 @@ import Testing
         #expect(!run.text.contains(home.path))
     }
 
-    @Test func `doctor requests the front page of the service's host without the access key`() throws {
+    @Test func `the command doctor requests the front page of the service's host without the access key`()
+        throws
+    {
         let service = try RawServer { connection in
             while connection.readHead() != nil { connection.answer("404 Not Found", text: "?") }
         }
@@ -69,7 +72,7 @@ import Testing
         #expect(run.text.contains("Hosts      127.0.0.1:"))
     }
 
-    @Test func `doctor stops waiting for a silent host after two seconds`() throws {
+    @Test func `the command doctor stops waiting for a silent host in less than 15 seconds`() throws {
         let service = try RawServer { connection in
             _ = connection.readHead()
             connection.waitForEnd()
@@ -88,7 +91,9 @@ import Testing
     }
 
     @Test(arguments: ["unsplash", "flickr"])
-    func `a selected service without an access key is reported with a remedy`(service: String) throws {
+    func `the command doctor reports a selected service that lacks an access key, with a remedy`(
+        service: String
+    ) throws {
         let run = try Gallery.run("--service", service, "doctor", home: Home())
         #expect(run.code == 1)
         #expect(run.text.contains("\(service) is in use"))

@@ -27,7 +27,9 @@ import Testing
     }
 
     @Test(arguments: [["favorites"], ["--jsonl", "favorites"], ["-c", "help; favorites"]])
-    func `if the database is damaged, favorites exits with 1 and prints a warning`(words: [String]) throws {
+    func `if the database is damaged, the command favorites prints a warning, and gallery exits with 1`(
+        words: [String]
+    ) throws {
         let home = Home()
         home.put(String(repeating: "no database ", count: 500), at: ".local/share/gallery/gallery.sqlite")
         let run = try ProgramRun(
@@ -73,7 +75,7 @@ import Testing
         #expect(run.problems.contains("Usage: gallery"))
     }
 
-    @Test func `version and help are printed on standard output`() throws {
+    @Test func `the options --version, --licenses and --help print to standard output`() throws {
         let version = try Gallery.run("--version", home: Home())
         #expect(version.code == 0)
         let libraries =

@@ -9,7 +9,7 @@ import Testing
         String(decoding: home.bytes(of: name), as: UTF8.self)
     }
 
-    @Test func `the log file is created only by the first entry`() throws {
+    @Test func `without an entry, no log file is created`() throws {
         let home = Home()
         let run = try Gallery.run("--service", "demo", "-c", "search cats; favorites; status", home: home)
         #expect(run.code == 0)
@@ -45,7 +45,7 @@ import Testing
         #expect(Canary.mode(home(".local/state/gallery")) == 0o700)
     }
 
-    @Test func `retries and failures are logged at the default level`() throws {
+    @Test func `retries, but not requests, are logged at the default level`() throws {
         let home = Home()
         let server = try RawServer { connection in
             while connection.readHead() != nil { connection.answer("503 Service Unavailable", text: "no") }
@@ -114,7 +114,7 @@ import Testing
         #expect(!text.contains("canary") && !text.contains(home.path))
     }
 
-    @Test func `a decoder crash is logged, and the decoder is restarted`() throws {
+    @Test func `a decoder crash is logged, and the next search is answered`() throws {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)
         try terminal.run("search cats", expecting: "Enter: more")

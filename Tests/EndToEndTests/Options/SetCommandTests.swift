@@ -26,7 +26,9 @@ import Testing
         #expect(lines.count == 33)
     }
 
-    @Test func `set prints one JSON record per setting, without the values of access keys`() throws {
+    @Test func `the command set prints one JSON record per setting, without the values of access keys`()
+        throws
+    {
         let home = Home()
         let run = try Gallery.run(
             "--service", "demo", "set", "--jsonl", home: home,

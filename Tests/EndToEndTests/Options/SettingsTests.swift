@@ -11,7 +11,7 @@ import Testing
         #expect(run.problems.contains("There is no service `nonsense`; the services are \(known)"))
     }
 
-    @Test func `if a service has no access key, the error says how to get one, and other commands work`()
+    @Test func `the error for a missing access key names the variable for the key, and other commands work`()
         throws
     {
         let home = Home()
@@ -113,7 +113,9 @@ import Testing
         #expect(flag.text.contains("demo"))
     }
 
-    @Test func `without a home folder, searches work and one warning says that nothing is stored`() throws {
+    @Test func `without a home folder, searches and favorites work, with one warning that they will be lost`()
+        throws
+    {
         var environment = Home().environment
         environment["HOME"] = nil
         let run = try ProgramRun(

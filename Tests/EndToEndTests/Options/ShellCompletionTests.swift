@@ -74,7 +74,7 @@ import Testing
         #expect(zsh.text.contains("search \tsearch\tFind photos"))
     }
 
-    @Test func `sections are completed in board remove and as the target of board move`() throws {
+    @Test func `sections are completed in the commands board remove and board move`() throws {
         _ = try Gallery.run(
             "--service", "demo", "-c", "board new my home; board section my home The hall", home: home)
         for line in ["board move my home 3 to ", "board remove my home th"] {
@@ -83,7 +83,9 @@ import Testing
         }
     }
 
-    @Test(arguments: ["zsh", "fish"]) func `scripts for other shells are generated`(shell: String) throws {
+    @Test(arguments: ["zsh", "fish"]) func `completion scripts for zsh and fish are generated`(shell: String)
+        throws
+    {
         let run = try Gallery.run("--generate-completion-script", shell, home: home)
         #expect(run.code == 0)
         #expect(run.text.contains("gallery complete \(shell) "))

@@ -56,7 +56,7 @@ extension PseudoTerminal {
         return exitCode()
     }
 
-    /// Repeats `favorites` until the pictures of all favorites are stored. `favorites` is their count, as printed.
+    /// Repeats the command `favorites` until all pictures are stored. The argument is the printed number of favorites.
     func expectStoredPictures(of favorites: String) throws {
         var isMissing = true
         for _ in 0..<200 where isMissing {

@@ -8,7 +8,7 @@ import Testing
             [Gallery.path, "--service", "demo", "--quiet", "-c", script], environment: home.environment)
     }
 
-    @Test func `an exported board is imported in another home with its pictures`() throws {
+    @Test func `an exported board is imported in another home without a reachable service`() throws {
         let home = Home(), other = Home()
         let out = home.path + "/out"
         let made = try run(

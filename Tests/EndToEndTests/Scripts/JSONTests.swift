@@ -43,7 +43,7 @@ import Testing
         #expect(run.problems.contains("Search fog"))
     }
 
-    @Test func `fav, save, credit and open accept the ID of a photo`() throws {
+    @Test func `the commands fav, save, credit and open accept the ID of a photo`() throws {
         let home = Home()
         let found = try demo("search", "fog", "--limit", "1", "--jsonl", home: home)
         let id = try #require(found.text.firstMatch(of: #/"id":"(demo:\w+)"/#)?.output.1).description
@@ -75,7 +75,7 @@ import Testing
             ])
     }
 
-    @Test func `a missing photo prints one line to standard error and exits with 1`() throws {
+    @Test func `for a missing photo, one line is printed to standard error, and the exit code is 1`() throws {
         let run = try demo("credit", "demo:nothing", "--json")
         #expect(run.code == 1)
         #expect(run.text == "{\"version\":1,\"items\":[]}\n")

@@ -31,7 +31,7 @@ import Testing
         #expect(run.code == 2)
     }
 
-    @Test func `commands other than lists print only their result`() throws {
+    @Test func `the commands save, credit, copy and boards print only their results`() throws {
         let home = Home()
         let script =
             "search fog; save 1; save 1; credit 1; copy 1 id; board new hall; board add hall 1; boards"

@@ -11,9 +11,11 @@ import Testing
             .filter { $0.hasPrefix("gallery ") && $0.contains("| jq") }
     }()
 
-    @Test func `the README has examples`() { #expect(Self.examples.count >= 4) }
+    @Test func `the README has at least four examples that use jq`() { #expect(Self.examples.count >= 4) }
 
-    @Test(arguments: examples) func `each example prints rows and no error`(example: String) throws {
+    @Test(arguments: examples) func `each README example that uses jq prints rows and no error`(
+        example: String
+    ) throws {
         let home = Home()
         var environment = home.environment
         environment["GALLERY_SERVICE"] = "demo"

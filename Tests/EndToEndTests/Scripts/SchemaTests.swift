@@ -108,7 +108,7 @@ import Testing
         "boards": "board", "service": "service", "protocol": "protocol", "key": "key", "cache": "cache",
         "taste": "interest trait", "status": "status", "set": "setting", "doctor": "doctor",
     ])
-    func `a command that lists items prints each as a record`(command: String, types: String) throws {
+    func `with --json, a command prints records of its own types`(command: String, types: String) throws {
         let home = Home()
         _ = try ProgramRun(
             [

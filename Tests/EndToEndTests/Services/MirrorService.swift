@@ -14,7 +14,7 @@ final class MirrorService: Sendable {
         var nonces: Set<String> = []
         /// Status returned for every `each`-th change.
         var periodicFailure: (each: Int, status: String)?
-        /// Status returned for each change of a photo, by `unsplash:KEY`.
+        /// Status returned for each change of a photo that is named as in `favorites`.
         var refused: [String: String] = [:]
     }
 
@@ -49,7 +49,7 @@ final class MirrorService: Sendable {
     var changes: Int { log.state.withLock { $0.changes } }
     var faults: [String] { log.state.withLock { $0.faults } }
 
-    /// Makes every `each`-th change fail. Half of those are applied, as if only the reply was lost.
+    /// Makes every `each`-th change fail. Half of the failed changes are applied, as if only the reply was lost.
     func fail(each: Int?, with status: String = "503 Service Unavailable") {
         log.state.withLock { $0.periodicFailure = each.map { ($0, status) } }
     }
@@ -108,7 +108,7 @@ final class MirrorService: Sendable {
         }
     }
 
-    /// Does not verify the signature, since another test compares the signature with the program's.
+    /// Does not verify the signature, which other tests verify.
     private static func flickr(_ request: String, _ log: Log) -> LoopbackService.Answer? {
         let body = "form?" + (request.components(separatedBy: "\r\n\r\n").last ?? "")
         let form = body.query

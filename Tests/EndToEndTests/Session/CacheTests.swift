@@ -59,7 +59,9 @@ import Testing
         ("set color red", "There is no setting `color`"), ("set columns 0", "columns cannot be `0`"),
         ("set columns 3 4", "set [--save] [NAME [VALUE]]"), ("cache away", "cache [clear]"),
     ])
-    func `an invalid setting or cache command prints the usage`(line: String, sentence: String) throws {
+    func `an invalid argument of the commands set and cache fails with a message`(
+        line: String, sentence: String
+    ) throws {
         let run = try Gallery.run("-c", line, "--service", "demo", home: Home())
         #expect(run.code != 0)
         #expect(run.problems.contains(sentence))

@@ -21,7 +21,9 @@ import Testing
         #expect(sidecar.contains("\"text\" : \"Morning fog\""))
     }
 
-    @Test func `credits exits with 1 if a picture has no credit, and writes the others`() throws {
+    @Test func `the command credits exits with 1 if a picture has no credit, and writes the other credits`()
+        throws
+    {
         let home = Home()
         let figure = try run("search fog; save 1 as fog to ~/img; credit 1 figure; copy 1 path", home)
         #expect(figure.text.contains("img/fog.jpg\" alt="))
@@ -35,7 +37,9 @@ import Testing
         #expect(String(decoding: home.bytes(of: "CREDITS.txt"), as: UTF8.self).count(of: "\n") == 1)
     }
 
-    @Test func `set credit selects the default format, and front matter has a line for each value`() throws {
+    @Test func `the setting credit selects the default format, and front matter has a line for each value`()
+        throws
+    {
         let home = Home()
         let run = try run("set credit frontmatter; search fog; save 1; credit 1", home)
         #expect(run.code == 0)

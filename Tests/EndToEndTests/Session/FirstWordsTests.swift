@@ -10,7 +10,9 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `Enter opens the address of a page typed at the prompt`() throws {
+    @Test func `if the address of a photo's page is typed at the prompt, a command for Enter is offered`()
+        throws
+    {
         let terminal = try Gallery.atPrompt(Home(), service: "demo")
         try terminal.run(
             "https://unsplash.com/photos/Ab1xxdEf2gH",
@@ -18,7 +20,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `Enter does not search for a line that may be a secret`() throws {
+    @Test func `no command for Enter is offered for a line that may be a secret`() throws {
         let terminal = try Gallery.atPrompt(Home(), service: "demo")
         let secret = "9fK2xQ7bT4mV8wL1zR6cN3jH5sD0aGyE"
         try terminal.run(secret, expecting: "There is no command")
@@ -26,7 +28,8 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `gallery before a command, #2 and 3. as numbers, and info of a listed photo are valid`() throws
+    @Test func `the word gallery before a command, the numbers #2, 3. and photo 1, and info 2 are accepted`()
+        throws
     {
         let run = try Gallery.run(
             "--service", "demo", input: "gallery search fog\n#2\nback\n3.\nback\nphoto 1\nback\ninfo 2\n",
@@ -56,7 +59,9 @@ import Testing
         #expect(run.code == 0 && run.all == help.all && !run.all.isEmpty)
     }
 
-    @Test func `a search without results suggests the nearest known words`() throws {
+    @Test func `a search without results suggests known words, also for a wrong language or keyboard layout`()
+        throws
+    {
         let terminal = try Gallery.atPrompt(Home(), service: "demo")
         try terminal.run("search mountains", expecting: "Search mountains")
         try terminal.run("search кошки", expecting: "`search cats` has words")

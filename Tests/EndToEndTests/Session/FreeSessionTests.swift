@@ -9,7 +9,7 @@ import Testing
         }
     }
 
-    @Test func `the default is Commons and Openverse in one list`() throws {
+    @Test func `the default service is Commons and Openverse in one list`() throws {
         let (commons, openverse) = (CommonsService(), OpenverseService())
         let run = try Gallery.run(
             input: "service\nsearch cats\nstatus\n", home: Home(),
@@ -24,7 +24,7 @@ import Testing
         #expect(!commons.server.requests.isEmpty && !openverse.server.requests.isEmpty)
     }
 
-    @Test func `the first screen is the picture of the day, featured pictures and photos from Openverse`()
+    @Test func `recommendations contain the picture of the day of Commons and photos of Openverse`()
         throws
     {
         let commons = CommonsService()

@@ -19,7 +19,9 @@ import Testing
         "\u{1B}", "\t",
         "\u{4}", "\u{1B}[200~status\rquit\r\u{1B}[201~",
     ])
-    func `full shows only the photo, and no byte of the closing key reaches the prompt`(key: String) throws {
+    func `the command full shows only the photo, and no byte of the closing key reaches the prompt`(
+        key: String
+    ) throws {
         let terminal = try atPhoto()
         let before = terminal.screen
         terminal.type("full\r")
@@ -48,7 +50,7 @@ import Testing
         #expect(!terminal.text.contains("Requests left"))
     }
 
-    @Test func `a key ends a slideshow on the current photo`() throws {
+    @Test func `a key ends a slideshow and returns to the prompt`() throws {
         let terminal = try atPhoto()
         terminal.type("slideshow 0.5\r")
         try terminal.expect(Self.taken)
@@ -130,7 +132,9 @@ import Testing
         try shell.expect("sh> ")
     }
 
-    @Test func `without a terminal, full prints alt text and slideshow fails`() throws {
+    @Test func `without a terminal, the command full prints the alt text, and the command slideshow fails`()
+        throws
+    {
         let session = "search cats\nopen 3\nfull\n"
         let run = try Gallery.run("--service", "demo", input: session, home: Home())
         #expect(run.code == 0)

@@ -18,7 +18,10 @@ import Testing
 
     private func status(_ terminal: PseudoTerminal) -> String { terminal.screen.lines.last ?? "" }
 
-    @Test func `the cursor moves, pages are loaded, and on leaving, the list starts at the cursor`() throws {
+    @Test
+    func `the grid's cursor moves, pages are loaded, and after the grid, the list starts at the cursor`()
+        throws
+    {
         let terminal = try inGrid()
         #expect(terminal.screen.lines.contains { $0.hasPrefix("▸1 ") })
         #expect(!terminal.screen.lines.contains { $0.contains("gallery>") })
@@ -27,7 +30,7 @@ import Testing
         terminal.waitForQuiet(0.3)
         #expect(terminal.screen.lines.count { $0.contains("▸") } == 1)
         #expect(terminal.screen.lines.contains { $0.contains("▸7 ") })
-        // Only text is drawn for a move on the same screen.
+        // If the cursor moves within the screen, only text is drawn.
         #expect(terminal.text.count(of: "\u{1B}[H\u{1B}[2J") == 1)
         terminal.type("\u{1B}[6~\u{1B}[6~\u{1B}[6~")
         try terminal.expect("Search cats > 43 of 60")
@@ -62,7 +65,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `Ctrl-C leaves the grid`() throws {
+    @Test func `Ctrl-C closes the grid and returns to the prompt`() throws {
         let terminal = try inGrid()
         terminal.type("\u{3}")
         try terminal.expect(Self.given)
@@ -101,7 +104,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `stopping the program leaves the grid, and continuing returns to it`() throws {
+    @Test func `stopping the program closes the grid, and continuing opens it again`() throws {
         let home = Home()
         let shell = try PseudoTerminal(
             ["/bin/sh", "-i"], environment: home.environment.merging(["PS1": "sh> "]) { $1 })
@@ -126,7 +129,7 @@ import Testing
     }
 
     @Test(arguments: (0..<1).map { SeededRandom(seed: $0) })
-    func `random bytes leave the grid and the prompt usable`(random: SeededRandom) throws {
+    func `after 400 random keys, the grid and then the prompt still work`(random: SeededRandom) throws {
         var random = random
         let terminal = try inGrid()
         let keys = [
@@ -145,7 +148,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `without a terminal, grid fails with the reason`() throws {
+    @Test func `without a terminal, the command grid fails with the reason`() throws {
         let run = try Gallery.run("--service", "demo", input: "search cats\ngrid\n", home: Home())
         #expect(run.code == 1)
         #expect(run.problems.contains("`grid` needs an interactive terminal that shows pictures"))

@@ -110,7 +110,7 @@ import Testing
         try Self.expectAll(in: home)
     }
 
-    @Test func `an import resumes after a request limit, and a revoked token is reported once`() throws {
+    @Test func `an import resumes after a request limit, and a revoked token is reported`() throws {
         let home = Self.home()
         let limits = Limits()
         let service = Self.service(limits)

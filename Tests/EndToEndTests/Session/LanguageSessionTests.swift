@@ -6,7 +6,7 @@ import Testing
     private static let russian = ["LC_ALL": "", "LC_CTYPE": "C.UTF-8", "LC_MESSAGES": "ru_RU.UTF-8"]
 
     @Test(arguments: [
-        // Not installed on most machines; only the name is used.
+        // These locales are not installed on most machines; only their names are used.
         ["LC_ALL": "", "LANG": "ru_RU.UTF-8"], ["LC_ALL": "ru_RU.UTF-8"], russian,
         ["LANG": "de_DE.UTF-8", "GALLERY_LANGUAGE": "ru"],
     ])
@@ -62,7 +62,7 @@ import Testing
         #expect((wrong.text + wrong.problems).contains("language cannot be `xx`"))
     }
 
-    @Test func `records and exit codes are the same in every language`() throws {
+    @Test func `records and exit codes are the same in English and in Russian`() throws {
         let script =
             "search cats; why 2; fav 1; open 2; why; credit 2 html; favorites; collections; topic; status; search cats; unfav 1"
         for form in ["--json", "--jsonl"] {

@@ -30,7 +30,10 @@ import Testing
         return terminal
     }
 
-    @Test func `a script sends the changes by fav, unfav and undo to the services before it ends`() throws {
+    @Test
+    func `a script sends the changes by the commands fav, unfav and undo to the services before it ends`()
+        throws
+    {
         let home = MirrorService.home(), service = try MirrorService()
         let run = try Self.run("fav unsplash:p1 unsplash:p2 unsplash:p3; unfav unsplash:p2", home, service)
         #expect(run.code == 0)
@@ -42,7 +45,10 @@ import Testing
         #expect(try Self.favorites(in: home) == service.favorites && service.faults.isEmpty)
     }
 
-    @Test func `without a signed-in account, status reports that mirroring starts after a sign-in`() throws {
+    @Test
+    func `without a signed-in account, the command status reports that mirroring starts after a sign-in`()
+        throws
+    {
         let status = try Gallery.run(
             "--service", "demo", "-c", "set mirror_favorites on; status", home: Home())
         #expect(status.text.contains("on, once you are signed in: `login`"))
@@ -67,7 +73,7 @@ import Testing
         "400 Bad Request", "403 Forbidden", "404 Not Found", "409 Conflict", "422 Unprocessable Entity",
         "451 Unavailable For Legal Reasons", "500 Internal Server Error",
     ])
-    func `a refused change does not block the next one`(status: String) throws {
+    func `a refused or failed change does not block the next one`(status: String) throws {
         let home = MirrorService.home(), service = try MirrorService()
         service.refuse("unsplash:p1", with: status)
         service.refuse("flickr:53621", with: status)

@@ -113,7 +113,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `refresh and back keep showing photos when the service goes down`() throws {
+    @Test func `the commands refresh and back keep showing photos after the service goes down`() throws {
         let home = Home()
         let service = try DemoService()
         let terminal = try Gallery.atPrompt(home, environment: service.environment, service: "unsplash")

@@ -33,7 +33,7 @@ import Testing
             environment: ["GALLERY_OPENVERSE_URL": server.base + "/v1"])
     }
 
-    @Test func `search fog source:wikimedia lists the photos of that source, without SVG files`() throws {
+    @Test func `a search with source:wikimedia lists the photos of that source, without SVG files`() throws {
         let run = try run("search", "fog", "source:wikimedia")
         #expect(run.code == 0)
         let rows = run.text.split(separator: "\n").map { $0.split(separator: "\t")[2] }

@@ -19,7 +19,9 @@ import Testing
         return home
     }
 
-    @Test func `at a prompt, profile shows the avatar, counts, and boards that can be opened`() async throws {
+    @Test func `at a prompt, the command profile shows the avatar, counts, and boards that can be opened`()
+        async throws
+    {
         let service = LoopbackService { target, _ in
             target == "/avatar.jpg" ? .jpeg(SmallPicture.jpeg("avatar")) : .nothing
         }
@@ -44,7 +46,9 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `profile has all facts and no secrets in JSON, in plain output and in Russian`() throws {
+    @Test func `the command profile prints facts and no secrets in JSON, in plain output and in Russian`()
+        throws
+    {
         let home = Self.signedIn(avatar: "https://evil.example/1.jpg")
         let json = try Gallery.run("--service", "demo", "--language", "ru", "profile", "--json", home: home)
         #expect(json.code == 0)
@@ -82,7 +86,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `without an account, profile shows the name of the system user`() throws {
+    @Test func `without an account, the command profile shows the name of the system user`() throws {
         let script = """
             name=$(getent passwd "$(id -u)" | cut -d: -f5 | cut -d, -f1); echo "${name:-$(id -un)}"
             """

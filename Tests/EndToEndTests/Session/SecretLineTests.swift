@@ -30,7 +30,7 @@ import Testing
         try terminal.expect("\n")
         try terminal.expect(Gallery.prompt)
         terminal.waitForQuiet()
-        // The newest line that can be recalled is the first one.
+        // The newest line that can be recalled is the search typed first.
         terminal.type("\u{1B}[A")
         try terminal.wait(for: "the line before") { terminal in
             let screen = terminal.screen

@@ -26,7 +26,9 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `without boards, recommendations have no section line, and next shows more photos`() throws {
+    @Test func `without boards, recommendations have no sections, and the command next shows more photos`()
+        throws
+    {
         let home = Home()
         let run = try Gallery.run(
             "--service", "demo", input: "recommend\nnext\nrecommend fog\n", home: home)

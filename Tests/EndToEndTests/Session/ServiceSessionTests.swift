@@ -207,7 +207,7 @@ import Testing
         #expect(run.problems.contains("Photos from Openverse are missing. No connection: "))
     }
 
-    /// Checks that one complete picture is saved with its credit, and that no secret is outside of the key file.
+    /// Checks that one complete picture is saved with its credit, and that secrets are stored only in the token file.
     private static func checkFiles(_ home: Home, _ service: any RecordedService) throws {
         let names = home.names(in: "Pictures/gallery")
         let file = try #require(names.first { $0.hasSuffix(".jpg") })

@@ -31,7 +31,8 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `after a script that wrote, the database file alone has everything`(isBesideSession: Bool) throws {
+    func `the database file alone contains the favorite that a script has added`(isBesideSession: Bool) throws
+    {
         let home = Home()
         let terminal = isBesideSession ? try Gallery.withRecommendations(home) : nil
         let run = try Gallery.run("--service", "demo", "-c", "search cats; fav 1", home: home)

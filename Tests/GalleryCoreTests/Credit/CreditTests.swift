@@ -26,7 +26,7 @@ import Testing
                 + #"utm_source=gallery&amp;utm_medium=referral">Unsplash</a>"#)
     }
 
-    @Test func `an Unsplash photo with another license names the license`() {
+    @Test func `the credit of an Unsplash photo with another license states the license`() {
         let plus = License(code: "unsplash-plus", name: "Unsplash+ License")
         #expect(Credit(Self.photo("unsplash", plus)).text().hasSuffix(", Unsplash+ License"))
     }
@@ -64,7 +64,7 @@ import Testing
         "https://a.test/" + String(repeating: "x", count: 2_083),
         "https://a.test/" + String(repeating: "é", count: 700),
     ])
-    func `a link that is too long or not https is omitted`(link: String) {
+    func `a link that is too long, invalid or not https is omitted`(link: String) {
         let photo = Photo(
             id: PhotoID(service: .demo, key: "1"), title: "Fog", author: Author(name: "Ann", link: link),
             license: Self.zero, source: PictureSource([]))

@@ -55,7 +55,7 @@ import Testing
         #expect(text(.toml).split(separator: "\n").first == "image = \"img/fog%20hero.jpg\"")
     }
 
-    @Test func `a JSON credit names the source of the alternative text`() {
+    @Test func `a JSON credit has one line and states the source of the alternative text`() {
         #expect(text(.json).contains(#""alt":"A fjord in fog","altSource":"service""#))
         #expect(!text(.json).contains("\n"))
     }

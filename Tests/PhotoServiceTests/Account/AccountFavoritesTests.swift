@@ -62,7 +62,9 @@ import Testing
         #expect(server.asked.count == 2)
     }
 
-    @Test func `Flickr: each form has a valid signature and a new nonce`() async throws {
+    @Test func `Flickr: each change is a form in a POST with a valid OAuth signature and a nonce of its own`()
+        async throws
+    {
         let server = try PreparedServer { _ in .init(body: #"{"stat":"ok"}"#) }
         let accounts = Self.accounts(.flickr, server), jane = Self.account(.flickr)
         _ = try await accounts.set(true, "5", of: jane)
@@ -96,7 +98,9 @@ import Testing
         (302, "", .unreachable(.unreadable(.status(302)))),
         (200, "<html>Log in to the network</html>", .unreachable(.unreadable(.webPage))),
     ])
-    func `Unsplash: a reply determines the error of a change`(status: Int, body: String, end: MirrorError)
+    func `Unsplash: the error of an unsuccessful like depends on the status and body of the reply`(
+        status: Int, body: String, end: MirrorError
+    )
         async throws
     {
         let reply = PreparedServer.Reply(status: status, body: body)
@@ -112,7 +116,9 @@ import Testing
         (true, 98, .revoked), (true, 99, .forbidden), (false, 99, .forbidden),
         (true, 105, .unreachable(.unreadable(.unexpected))),
     ])
-    func `Flickr: a code determines the error of a change`(isFavorite: Bool, code: Int, end: MirrorError?)
+    func `Flickr: the failure code of a reply becomes an error, or success if nothing had to change`(
+        isFavorite: Bool, code: Int, end: MirrorError?
+    )
         async throws
     {
         let body = #"{"stat":"fail","code":\#(code),"message":"no"}"#
@@ -125,7 +131,7 @@ import Testing
         (302, "{}", .unreachable(.refused(.keyRedirected))),
         (500, "{}", .unreachable(.unreadable(.serverError(500)))),
     ])
-    func `Flickr: a status without a Flickr error code determines the error of a change`(
+    func `Flickr: without a failure code in the reply, its status decides whether and how a change failed`(
         status: Int, body: String, end: MirrorError?
     ) async throws {
         let reply = PreparedServer.Reply(status: status, body: body)
@@ -137,12 +143,14 @@ import Testing
         ("signature_invalid&debug_sbs=POST&oauth_token%3Dtoken-1", .revoked),
         ("nonce_used", .unreachable(.unreadable(.signatureRequired))),
     ])
-    func `Flickr: an OAuth problem determines the error`(problem: String, end: MirrorError) async throws {
+    func `Flickr: the OAuth problem named in a reply determines the error of the change`(
+        problem: String, end: MirrorError
+    ) async throws {
         let reply = PreparedServer.Reply(status: 401, body: "oauth_problem=" + problem)
         #expect(try await Self.end(true, at: .flickr, reply) == end)
     }
 
-    @Test func `a redirect target does not receive the token`() async throws {
+    @Test func `a redirected change fails, and no request is sent to the redirect target`() async throws {
         for service in [ServiceName.unsplash, .flickr] {
             let other = try PreparedServer { _ in .init(body: #"{"stat":"ok","photo":{"id":"5"}}"#) }
             for isFavorite in [true, false] {

@@ -52,7 +52,9 @@ import Testing
         #expect(server.asked.allSatisfy { !"\($0.path)\($0.query)".contains("token") })
     }
 
-    @Test func `Flickr galleries, photos and favorites are requested with one signature each`() async throws {
+    @Test func `Flickr galleries, photos and favorites are requested, each with its own OAuth header`()
+        async throws
+    {
         let photos = """
             {"photos":{"page":1,"pages":430,"perpage":100,"total":"43000","photo":[{"id":"5","owner":"1@N1",
             "secret":"a","server":"6","title":"T","url_m":"https://live.staticflickr.com/6/5_a.jpg","width_m":5,
@@ -84,7 +86,10 @@ import Testing
         #expect(server.asked.allSatisfy { $0.query["api_key"] == nil && !"\($0.query)".contains("token") })
     }
 
-    @Test func `a revoked token or missing sign-in throws unauthorized`() async throws {
+    @Test
+    func `a request with a revoked token, or for an account that is not signed in, throws unauthorized`()
+        async throws
+    {
         let server = try PreparedServer { asked in
             asked.path == "/services/rest/"
                 ? .init(body: #"{"stat":"fail","code":98,"message":"Invalid auth token"}"#)

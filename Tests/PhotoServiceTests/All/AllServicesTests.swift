@@ -32,14 +32,14 @@ import Testing
         #expect(!last.hasMore)
         #expect(photos.count == 44)
         #expect(Set(photos).count == photos.count)
-        // A finished service is not queried again.
+        // A service whose list has ended is not queried again.
         #expect(flickr.stub.requests == ["search fog 1", "search fog 2"])
-        // The page without it has a second page of another service.
+        // After the end of Flickr's list, a page can contain two pages of another service.
         #expect(openverse.stub.requests == (1...5).map { "search fog \($0)" })
         #expect(try await all.page(of: .search(query), PageRequest(number: 5, size: 15)).items.isEmpty)
     }
 
-    @Test func `the combined page size is the smallest member page times the number of members`() {
+    @Test func `the largest page of a search is the smallest member limit times the number of members`() {
         let all = AllServices([
             StubMember(.openverse, [], largestPage: 20), StubMember(.flickr, [], largestPage: 100), unsplash,
         ])
@@ -48,7 +48,9 @@ import Testing
         #expect(all.largestPage(of: .author(.username("ana"), on: .openverse)) == 20)
     }
 
-    @Test func `a request for a page of another size does not affect the list in progress`() async throws {
+    @Test func `a request for a page of a different size does not change the pages of a list in progress`()
+        async throws
+    {
         let all = all
         let first = try await all.page(of: .search(query), PageRequest(number: 1, size: 15)).items
         _ = try await all.page(of: .search(query), PageRequest(number: 1, size: 60))
@@ -71,7 +73,9 @@ import Testing
         #expect(next.items.contains { $0.id.service == .flickr })
     }
 
-    @Test func `a request throws if all services fail, and throws at once if one is canceled`() async throws {
+    @Test func `a request throws if all services fail, or if the request to one of them is canceled`()
+        async throws
+    {
         for member in [openverse, flickr, unsplash] { member.stub.failNext(.notFound) }
         unsplash.stub.failNext(.unauthorized)
         await #expect(throws: CatalogError.notFound) {
@@ -88,7 +92,9 @@ import Testing
         }
     }
 
-    @Test func `a member slower than the timeout is reported as missing`() async throws {
+    @Test func `a member slower than the timeout is reported as missing, and waiting for it can be canceled`()
+        async throws
+    {
         let slow = StubMember(.flickr, StubMember.photos(.flickr, 1...7), delay: .seconds(600))
         let all = AllServices([openverse, slow], timeout: .milliseconds(50))
         let page = try await all.page(of: .search(query), PageRequest(number: 1))
@@ -131,7 +137,9 @@ import Testing
         await #expect(throws: CatalogError.notFound) { try await all.photo(demo) }
     }
 
-    @Test func `topics are requested from all members, a collection only from its service`() async throws {
+    @Test func `topics and collections are requested from all members, one collection only from its service`()
+        async throws
+    {
         let all = all
         flickr.stub.failNext(.impossible(.collections(.flickr)))
         unsplash.stub.put([PhotoCollection(key: "abc", title: "Fog")])
@@ -150,7 +158,9 @@ import Testing
         #expect(topic.notes == [] && Set(topic.items.map(\.id.service)) == [.flickr, .unsplash])
     }
 
-    @Test func `random photos come from all members, and the tightest request limit applies`() async throws {
+    @Test func `random photos come from all members, and the tightest request limit is reported`()
+        async throws
+    {
         #expect(
             Set(
                 try await all.page(of: .random("fog"), PageRequest(number: 1, size: 30)).items.map(

@@ -18,10 +18,10 @@ import Testing
             ("https://notflickr.com/photos/ida/5362", "openverse:1"),
             ("https://commons.wikimedia.org/wiki/File:5362.jpg", "commons:File.5362.jpg"),
             ("nonsense", "openverse:1"),
-        ] as [(String, String)]) func `an Openverse photo is identified by its original page`(
-            link: String, key: String
-        )
-    {
+        ] as [(String, String)])
+    func `an Openverse photo is identified by the original photo that it links to, or else by its own ID`(
+        link: String, key: String
+    ) {
         #expect(DuplicatePhotos.keys(of: StubMember.photo(.openverse, 1, page: link)) == [key])
         // Photos of other services are identified by their own ID, not by the page.
         #expect(DuplicatePhotos.keys(of: StubMember.photo(.demo, 1, page: link)) == ["demo:1"])
@@ -53,13 +53,13 @@ import Testing
             )
             .items
         }
-        // The duplicate of number 40 is on an earlier page.
+        // The duplicates of photo 40 are on different pages.
         let keys = photos.map(\.id.description)
         #expect(keys.count == 60 + 13)
         #expect(!keys.contains("openverse:1") && keys.contains("flickr:1") && keys.contains("flickr:2"))
         #expect(Set(photos.map(DuplicatePhotos.keys)).count == photos.count)
         #expect(keys.contains("openverse:40") != keys.contains("flickr:40"))
-        // A restart returns all photos again.
+        // A list restarted at page 1 returns all photos again.
         let again = try await all.page(of: .search(SearchQuery(keywords: "fog")), PageRequest(number: 1))
             .items
         #expect(again == Array(photos.prefix(again.count)))

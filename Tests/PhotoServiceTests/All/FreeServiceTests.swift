@@ -10,7 +10,7 @@ import Testing
     private static let query = PhotoQuery.search(SearchQuery(keywords: "fog"))
     private static let first = PageRequest(number: 1)
 
-    /// Service whose members talk to the servers; a member slower than 0.3 s is not waited for.
+    /// Combined service of the two servers, with a timeout of 0.3 s.
     private static func free(_ commons: PreparedServer, _ openverse: PreparedServer) throws -> AllServices {
         AllServices(
             [try CommonsServer.catalog(commons), try OpenverseServer.catalog(openverse)], as: .free,
@@ -31,7 +31,9 @@ import Testing
         #expect(Set((page.items + second.items).map(\.id)).count == 60)
     }
 
-    @Test func `pages that one service filled alone are continued without a gap`() async throws {
+    @Test func `no photo of a service is skipped or repeated after requests to the other service failed`()
+        async throws
+    {
         let commons = StubMember(.commons, StubMember.photos(.commons, 1...70))
         let openverse = StubMember(.openverse, StubMember.photos(.openverse, 1...70))
         let free = AllServices([commons, openverse], as: .free)
@@ -44,7 +46,7 @@ import Testing
         #expect(keys == (1...70).map { "\($0)" })
     }
 
-    @Test func `a file that Openverse has from Commons is listed once, as Commons has it`() async throws {
+    @Test func `a Commons file that Openverse also lists appears once, as a Commons photo`() async throws {
         let commons = try CommonsServer.start()
         let images = [
             OpenverseFixture.image(
@@ -60,7 +62,7 @@ import Testing
         #expect(keys.count { $0 == "commons:3" } == 1)
     }
 
-    /// Replies of a service that does not answer with photos.
+    /// Replies without photos, and the error in the note; `nil` if no note is expected.
     private static let faults: [(reply: PreparedServer.Reply, note: CatalogError?)] = [
         (
             .init(status: 403, body: "<html>Attention Required! | Cloudflare</html>"),
@@ -72,7 +74,9 @@ import Testing
     ]
 
     @Test(arguments: faults.indices)
-    func `without Openverse, Commons fills the page, with one note`(index: Int) async throws {
+    func `if Openverse fails or finds nothing, Commons fills the page, and only a failure is noted`(
+        index: Int
+    ) async throws {
         let (reply, error) = Self.faults[index]
         let (commons, openverse) = (try CommonsServer.start(), try OpenverseServer.start { _ in reply })
         let page = try await Self.free(commons, openverse).page(of: Self.query, Self.first)
@@ -87,7 +91,7 @@ import Testing
     }
 
     @Test(arguments: [403, 429, 500])
-    func `without Commons, Openverse fills the page, with one note`(status: Int) async throws {
+    func `if Commons fails, Openverse fills the page, with one note`(status: Int) async throws {
         let commons = try CommonsServer.start { _ in
             .init(status: status, headers: ["Retry-After": "60"], body: "Please set a user-agent")
         }
@@ -99,7 +103,7 @@ import Testing
         }
     }
 
-    @Test func `a service that does not respond is not waited for`() async throws {
+    @Test func `a service that does not respond is not waited for beyond the timeout`() async throws {
         let stalled = try StalledListener()
         let commons = try CommonsCatalog(base: stalled.base, transport: .test())
         let openverse = try OpenverseServer.catalog(try OpenverseServer.start())
@@ -124,7 +128,7 @@ import Testing
         #expect(try await none.page(of: Self.query, PageRequest(number: 1, isOptional: true)).hasMore)
     }
 
-    @Test func `a filter that only one service supports leaves the other out, with a note`() async throws {
+    @Test func `a service that does not support a filter is left out, with a note`() async throws {
         let (commons, openverse) = (
             try CommonsServer.start(),
             try OpenverseServer.start { asked in

@@ -96,7 +96,10 @@ import Testing
         #expect(Self.keys(page.items) == [1, 2, 3])
     }
 
-    @Test func `topics are subjects of featured pictures, and each topic is a category`() async throws {
+    @Test
+    func `topics are subjects of featured pictures; a topic's photos are found in categories of its name`()
+        async throws
+    {
         let server = try CommonsServer.start { asked in
             guard asked.query["list"] == "allcategories" else { return nil }
             return .init(
@@ -115,7 +118,9 @@ import Testing
                 + "filetype:bitmap haswbstatement:P6731")
     }
 
-    @Test func `an author's files are the uploads of the user, page by page`() async throws {
+    @Test func `an author's files are the uploads of the user that are also credited to the user`()
+        async throws
+    {
         let server = try CommonsServer.start { asked in
             guard asked.query["gaiuser"] == "Ida Løv" else { return nil }
             let start = asked.query["gaicontinue"].flatMap { Int($0) } ?? 0
@@ -134,7 +139,7 @@ import Testing
                 .first
         ).author
         #expect(author.username == "Ida Løv")
-        // The third page is requested first, so the catalog looks up where it starts.
+        // The third page is requested first, so the catalog must find out where this page starts.
         for (number, keys) in [(3, [11, 12]), (1, [1, 2, 3, 4, 5]), (2, [6, 7, 8, 9, 10])] {
             let page = try await catalog.page(
                 of: .author(author.id, on: .commons), PageRequest(number: number, size: 5))
@@ -156,7 +161,7 @@ import Testing
         #expect(server.asked.last?.query["gsrsearch"] == "\"Jona Lendering\" filetype:bitmap")
     }
 
-    @Test func `similar photos share categories, and the photo itself is omitted`() async throws {
+    @Test func `similar photos share categories with the given photo, which is omitted`() async throws {
         let server = try CommonsServer.start { asked in
             guard asked.query["gsrsearch"]?.hasPrefix("incategory:\"ardea cinerea\" incategory") == true
             else {
@@ -173,7 +178,9 @@ import Testing
         #expect(server.asked.last?.query["gsrsearch"] == "incategory:\"ardea cinerea\" filetype:bitmap")
     }
 
-    @Test func `a single photo has camera settings`() async throws {
+    @Test func `a photo is found by ID or file name, with camera settings, and other keys are not found`()
+        async throws
+    {
         let exif = """
             [{"name": "Make", "value": "NIKON CORPORATION"}, {"name": "Model", "value": "NIKON D750"},
              {"name": "ExposureTime", "value": "10/2500"}, {"name": "FNumber", "value": "28/5"},
@@ -205,7 +212,7 @@ import Testing
         #expect(server.asked.count == 3)
     }
 
-    @Test func `properties that come in a second reply are added`() async throws {
+    @Test func `file properties that arrive in a second reply are merged into the page`() async throws {
         let server = try CommonsServer.start { asked in
             let whole = CommonsFixture.file(2)
             guard asked.query["iistart"] == nil else {
@@ -220,7 +227,9 @@ import Testing
         #expect(Self.keys(page.items) == [1, 2])
     }
 
-    @Test func `random photos are assessed files in random order, else other files`() async throws {
+    @Test func `random photos are requested in random order, from other files if none are assessed`()
+        async throws
+    {
         for assessed in [0, 9] {
             let server = try CommonsServer.start(assessed: assessed, total: 20)
             let page = try await CommonsServer.catalog(server).page(

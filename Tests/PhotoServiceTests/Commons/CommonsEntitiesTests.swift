@@ -55,14 +55,17 @@ import Testing
             photo.source.description == (copies + ["\(host)/b/b8/Heron_1.jpg 6016w"]).joined(separator: ", "))
     }
 
-    @Test func `scaled copies are requested only in listed widths smaller than the file`() throws {
+    @Test
+    func `the variants of a photo are copies in the standard widths smaller than the file, and the file`()
+        throws
+    {
         for (width, copies) in [
             (331, [330]), (500, [330]), (850, [330, 500]), (2000, [330, 500, 960, 1280, 1920]),
         ] {
             let photo = try #require(try Self.photo(CommonsFixture.file(1, image: ["width": "\(width)"])))
             #expect(photo.source.variants.map(\.width) == copies.map(Optional.init) + [width])
         }
-        // For a file no wider than the listed copy, the service sends the address of the file itself.
+        // For a file no wider than the requested copy, the service sends the address of the original.
         let own = "\"https://upload.wikimedia.org/a.jpg\""
         let small = try #require(
             try Self.photo(CommonsFixture.file(1, image: ["url": own, "thumburl": own, "width": "300"])))
@@ -91,7 +94,8 @@ import Testing
         #expect(photo.source.variants.allSatisfy { $0.address.contains("/thumb/1/1f/\(name)/") })
     }
 
-    @Test func `sound, video, missing pages, non-free files and files to be deleted are left out`()
+    @Test
+    func `videos, missing pages, pages without a file, non-free files and files to be deleted are left out`()
         throws
     {
         let pages = [
@@ -122,7 +126,7 @@ import Testing
             ),
             ("Ida, ida@example.org", "Ida,", nil, nil), ("<b></b>", "", nil, nil),
         ] as [(String, String, String?, String?)])
-    func `the author's name is the text of the artist field, the link its first link`(
+    func `the author's name is the text of the artist field, and the author's link the first link in it`(
         artist: String, name: String, user: String?, link: String?
     ) throws {
         let author = try Self.photo(["Artist": artist])?.author
@@ -161,7 +165,7 @@ import Testing
             ("pd", "Public domain", nil, "publicdomain", nil), ("gfdl", "GFDL", nil, "gfdl", "PAGE"),
             ("", "FAL", nil, "other", "PAGE"),
         ] as [(String, String, String?, String, String?)])
-    func `a license has a code, its name on the service and a link`(
+    func `a license has a code, the service's name for it, and a link except for the public domain`(
         code: String, name: String, address: String?, expected: String, link: String?
     ) throws {
         let license = try Self.photo(["License": code, "LicenseShortName": name, "LicenseUrl": address ?? ""]
@@ -177,11 +181,13 @@ import Testing
             ("<time class=\"dtstart\" datetime=\"1920-05\">May</time>", "1920-05"),
             ("2012-09-25 16:23", "2012-09-25T16:23"), ("circa 1900", nil), ("", nil), ("0000-00-00", nil),
         ] as [(String, String?)])
-    func `the date of capture is as precise as stated`(text: String, date: String?) throws {
+    func `the capture date is as precise as stated, and missing if the text is not a date`(
+        text: String, date: String?
+    ) throws {
         #expect(try Self.photo(["DateTimeOriginal": text])?.taken?.description == date)
     }
 
-    @Test func `metadata with numbers, null and other types is decoded`() throws {
+    @Test func `in metadata, a number is decoded as text, and null or an array counts as missing`() throws {
         let metadata = [
             "Artist": "{\"value\": 7}", "License": "null", "ObjectName": "{\"value\": null}",
             "Restrictions": "[]",

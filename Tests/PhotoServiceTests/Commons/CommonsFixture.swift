@@ -35,7 +35,7 @@ enum CommonsFixture {
         return object(fields)
     }
 
-    /// File with few fields, for lists of thousands.
+    /// File with few fields, for lists of thousands of files.
     static func short(_ number: Int, fields: String = "") -> String {
         let name = "https://upload.wikimedia.org/wikipedia/commons/thumb/b/b8/Heron_\(number).jpg"
         return """

@@ -14,7 +14,7 @@ import Testing
         return (try? CommonsEntities(base: base).photos(reply, limit: 50).map(\.id.key)) ?? []
     }
 
-    @Test func `a mutation of a page affects no other file`() async throws {
+    @Test func `a mutation of one file in a reply affects no other file`() async throws {
         let reply = CommonsFixture.page(
             (1...8).map { CommonsFixture.file($0) }, total: 90,
             next: ["gsroffset": "8", "continue": "gsroffset||"])

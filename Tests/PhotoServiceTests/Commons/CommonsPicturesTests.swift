@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(arguments: [("jpg", false, "/a.jpg"), ("svg", false, "/t/1920px-a"), ("svg", true, "/a.svg")])
-    func `the original is saved, or its largest copy if the type is unsupported`(
+    func `the original is saved if its type is supported or any type is accepted, else its largest copy`(
         type: String, ofAnyType: Bool, path: String
     ) async throws {
         let server = try CommonsServer.start { _ in .init(body: "picture") }
@@ -28,7 +28,9 @@ import Testing
         #expect(file.bytes == Array("picture".utf8))
     }
 
-    @Test func `a displayed picture is the narrowest copy that is wide enough`() async throws {
+    @Test func `a displayed picture is the narrowest copy that is wide enough, or else the original`()
+        async throws
+    {
         let server = try CommonsServer.start { _ in .init(body: "picture") }
         let catalog = try CommonsServer.catalog(server)
         let source = Self.photo("jpg", original: "/a.jpg").source

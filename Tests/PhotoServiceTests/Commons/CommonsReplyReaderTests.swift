@@ -52,7 +52,8 @@ import Testing
     ]
 
     @Test(arguments: faults.indices)
-    func `a refusal or an invalid reply throws the error for its status or code`(index: Int) async {
+    func `a refused or invalid reply is thrown as the error for its status, code or content`(index: Int) async
+    {
         let (status, body, headers, expected) = Self.faults[index]
         guard case .failure(let error) = await Self.read(status, body, headers) else {
             Issue.record("\(body) was accepted")
@@ -61,7 +62,10 @@ import Testing
         #expect(error == expected)
     }
 
-    @Test func `pages of format version 1 are an object, and invalid pages are skipped`() async throws {
+    @Test
+    func `pages are also decoded from an object, as in format version 1, and invalid pages are skipped`()
+        async throws
+    {
         let body = """
             {"batchcomplete": "", "continue": {"gsroffset": 6, "continue": "gsroffset||"},
              "query": {"normalized": [{"from": "a", "to": "b"}], "pages": {
@@ -75,7 +79,7 @@ import Testing
         #expect(reply.continuation.map(\.value) == ["gsroffset||", "6"])
     }
 
-    @Test func `after a refusal with a long wait, the host gets no requests`() async throws {
+    @Test func `after a refusal with a long wait, the host gets no further requests`() async throws {
         let server = try CommonsServer.start { _ in
             .init(status: 429, headers: ["Retry-After": "60"], body: "")
         }

@@ -3,7 +3,7 @@ import GalleryCore
 
 @testable import PhotoService
 
-/// Server with the search of Commons: 1,000 results, of which the first `assessed` have an assessment.
+/// Server with the search of Commons: `total` results, of which the first `assessed` are assessed.
 enum CommonsServer {
     static func start(
         assessed: Int = 100, total: Int = 1_000,

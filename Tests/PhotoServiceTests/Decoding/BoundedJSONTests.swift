@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(arguments: ["{}", "1", "[]", #"{"a":1}"#, #""""#, "null"])
-    func `millions of short values are refused before decoding`(element: String) {
+    func `a list of more than a million short values is refused`(element: String) {
         let bytes = Self.listing(element, (8 << 20) / (element.utf8.count + 1))
         #expect(BoundedJSON.decode(Anything.self, from: bytes, until: nil) == nil)
     }
@@ -30,7 +30,7 @@ import Testing
                 == 20_000)
     }
 
-    @Test func `an object with too many members is refused, and a long list of objects is accepted`() {
+    @Test func `an object with more than 1,000 members is refused, and a long list of objects is accepted`() {
         func object(_ count: Int) -> String {
             "{" + (0..<count).map { #""key \#($0)":1"# }.joined(separator: ",") + "}"
         }

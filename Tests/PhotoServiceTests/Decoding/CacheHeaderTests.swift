@@ -19,7 +19,9 @@ import Testing
         ("max-age=soon", 0), ("max-age=99999999999999999999", 31_536_000), ("public", nil), ("", nil),
         ("s-maxage=9, max-age=3", 3), ("max-age=1, max-age=2", 1),
     ])
-    func `the freshness lifetime follows Cache-Control`(value: String, lifetime: Int?) {
+    func `the lifetime is max-age up to a year, 0 if invalid or no-cache, and nil if not stated`(
+        value: String, lifetime: Int?
+    ) {
         #expect(stamp(["Cache-Control": value]).lifetime == lifetime)
     }
 
@@ -36,12 +38,12 @@ import Testing
         #expect(stamp(["Expires": date, "Cache-Control": "max-age=1"]).lifetime == 1)
     }
 
-    @Test func `a response with no-store must not be stored`() {
+    @Test func `a response can be stored unless its Cache-Control contains no-store`() {
         #expect(!stamp(["Cache-Control": "private, no-store"]).isStorable)
         #expect(stamp(["Cache-Control": "private"]).isStorable)
     }
 
-    @Test func `a 304 response inherits omitted cache headers`() {
+    @Test func `a 304 response takes omitted cache headers from the earlier response`() {
         let before = PictureStamp(entityTag: "\"a\"", lastModified: "then", lifetime: 9)
         #expect(stamp([:], before: before) == before)
         let after = stamp(["ETag": "\"b\"", "Cache-Control": "max-age=5"], before: before)
@@ -57,7 +59,7 @@ import Testing
     }
 
     @Test(arguments: ["a\r\nX-Evil: 1", "", "\u{1B}[2J", String(repeating: "a", count: 300), "ä"])
-    func `a validator that is invalid in a header is dropped`(tag: String) {
+    func `a validator that is empty, too long, or not printable ASCII is dropped`(tag: String) {
         #expect(PictureStamp(entityTag: tag, lastModified: tag) == PictureStamp())
     }
 }

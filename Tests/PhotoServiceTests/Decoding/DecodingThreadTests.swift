@@ -34,7 +34,7 @@ import Testing
         Self.gate.withLock { $0 = true }
     }
 
-    @Test func `a canceled list is not decoded to its end`() throws {
+    @Test func `a list is not decoded if its ticket is canceled`() throws {
         let ticket = Ticket()
         ticket.cancel()
         #expect(BoundedJSON.decode(LossyArray<[String: String]>.self, from: Self.body, until: ticket) == nil)

@@ -30,7 +30,9 @@ import Testing
         ("\"\"", nil), ("\"seven\"", nil), ("null", nil), ("[]", nil), ("{}", nil), ("true", nil),
         ("18446744073709551616", nil), ("1e300", nil), ("1e999", nil), ("-0", 0),
     ])
-    func `an integer is decoded from a number or its digits`(value: String, expected: Int?) throws {
+    func `an integer is decoded only from a whole number in range or from its digits`(
+        value: String, expected: Int?
+    ) throws {
         #expect((try? Self.read(value))?.integer == expected)
     }
 
@@ -38,19 +40,21 @@ import Testing
         ("\"a\"", "a"), ("7", "7"), ("2.5", "2.5"), ("\"\"", nil), ("null", nil), ("[1]", nil),
         ("false", nil),
     ])
-    func `text is decoded from a string or number`(value: String, expected: String?) throws {
+    func `text is decoded only from a nonempty string or a number`(value: String, expected: String?) throws {
         #expect(try Self.read(value).text == expected)
     }
 
     @Test(arguments: [("1.5", 1.5), ("\"-2.5\"", -2.5), ("3", 3), ("\"nan\"", nil), ("\"inf\"", nil)])
-    func `only a finite number is decoded`(value: String, expected: Double?) throws {
+    func `a number is decoded only if it is finite, also from a string`(value: String, expected: Double?)
+        throws
+    {
         #expect(try Self.read(value).number == expected)
     }
 
     @Test(arguments: [
         ("true", true), ("1", true), ("\"1\"", true), ("0", false), ("null", false), ("[]", false),
     ])
-    func `a flag is set by true or 1`(value: String, expected: Bool) throws {
+    func `a flag is set only by true or by 1, as number or text`(value: String, expected: Bool) throws {
         #expect(try Self.read(value).flag == expected)
     }
 

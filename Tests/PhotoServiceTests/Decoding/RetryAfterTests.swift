@@ -20,7 +20,7 @@ import Testing
         nil, "", "-1", "soon", "1.5", "Sun, 06 Nov 1994 08:49:37", "Sun, 06 Foo 1994 08:49:37 GMT",
         "Sun Nov 06", "1, 2", "Sunday, 06-Nov-94 08:49 PST",
     ])
-    func `an invalid Retry-After is ignored`(value: String?) {
+    func `a missing or invalid Retry-After is ignored`(value: String?) {
         #expect(RetryAfter.moment(value, now: Self.now) == nil)
     }
 }

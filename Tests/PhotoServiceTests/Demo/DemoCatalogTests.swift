@@ -120,7 +120,9 @@ import Testing
     @Test(arguments: [
         "cat", "exec cat >/dev/null", "printf http://127.0.0.1:", "exit 3", "yes x | tr -d '\\n'",
     ])
-    func `a demo server that prints no address is stopped at the timeout`(body: String) async throws {
+    func `a demo server that prints no complete address is reported as silent, and its process ends`(
+        body: String
+    ) async throws {
         let program = try StubDemoServer(body + "\n")
         let catalog = DemoCatalog(program: program.path, timeout: .seconds(1), transport: .test())
         #expect(await Self.failure(catalog) == .offline(.demo(.silent(path: program.path))))
@@ -128,7 +130,9 @@ import Testing
     }
 
     @Test(arguments: ["http://example.org", "https://u@h", "listening"])
-    func `a demo server that prints an invalid address is refused`(line: String) async throws {
+    func `a demo server whose address is invalid, not loopback or has a user name is refused`(line: String)
+        async throws
+    {
         let program = try StubDemoServer("echo \(line)\ncat >/dev/null\n")
         guard case .misconfigured = await Self.failure(DemoCatalog(program: program.path, transport: .test()))
         else {

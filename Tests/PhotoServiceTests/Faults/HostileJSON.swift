@@ -1,4 +1,4 @@
-/// JSON that has broken parsers, in the classes of JSONTestSuite (seriot.ch/projects/parsing_json.html).
+/// JSON on which parsers have failed, in the classes of JSONTestSuite (seriot.ch/projects/parsing_json.html).
 enum HostileJSON {
     struct Piece: Sendable, CustomStringConvertible {
         let bytes: [UInt8]

@@ -40,7 +40,9 @@ import Testing
     }
 
     @Test(arguments: TestedService.allCases)
-    func `a reply that is hostile JSON is never decoded as photos`(service: TestedService) async throws {
+    func `a reply that is hostile JSON yields no photos, and an error if it is invalid JSON`(
+        service: TestedService
+    ) async throws {
         let pieces = HostileJSON.invalid + HostileJSON.open + HostileJSON.valid
         let bodies = pieces.map(\.bytes)
         for (piece, outcome) in zip(pieces, try await Self.outcomes(service, of: bodies)) {
@@ -53,7 +55,9 @@ import Testing
     }
 
     @Test(arguments: TestedService.allCases)
-    func `hostile JSON as list element affects no other photo`(service: TestedService) async throws {
+    func `hostile JSON as a list element affects no other photo, unless the whole reply is refused`(
+        service: TestedService
+    ) async throws {
         let text = service.page([service.photo(1), "MARK", service.photo(2)])
         let whole = HostileJSON.valid
         let bodies = whole.map { Self.around(text, mark: "MARK", $0) }
@@ -68,7 +72,9 @@ import Testing
     }
 
     @Test(arguments: TestedService.allCases)
-    func `hostile JSON as field affects no other photo`(service: TestedService) async throws {
+    func `hostile JSON as a field of a photo drops at most this photo, unless the whole reply is refused`(
+        service: TestedService
+    ) async throws {
         // The field is appended as a duplicate key, of which a decoder may use the first or the last value.
         let names = [
             "id", "width", "height", "likes", "title", "description", "tags", "urls", "user", "url",

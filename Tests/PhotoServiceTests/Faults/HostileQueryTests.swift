@@ -6,7 +6,7 @@ import Testing
 
 /// Queries reach the service unchanged, and do not alter the rest of the request.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct HostileQueryTests {
-    /// Input that has broken HTTP, parsers, shells and databases.
+    /// Input on which HTTP implementations, parsers, shells and databases have failed.
     private static let seeds: [String] =
         (0x01...0x20).map { String(Unicode.Scalar(UInt8($0))) }
         + [
@@ -31,7 +31,9 @@ import Testing
     @Test func `the corpus has at least 515 queries`() { #expect(Set(Self.words).count >= 515) }
 
     @Test(arguments: TestedService.allCases)
-    func `every query is sent unchanged in one request`(service: TestedService) async throws {
+    func `each hostile query is sent in at most one request, unchanged except for whitespace`(
+        service: TestedService
+    ) async throws {
         let body = service.page([service.photo(1)])
         let raw = try RawServer { connection in
             while connection.readHead() != nil { connection.answer(body: Array(body.utf8)) }
@@ -46,7 +48,7 @@ import Testing
             let acceptsNone = [.openverse, .commons].contains(service)
             let expected = query.keywords.isEmpty && !acceptsNone ? 0 : 1
             #expect(heads.count == expected, "\(words.debugDescription)")
-            // Whitespace is normalized.
+            // The whitespace of `query.keywords` is normalized.
             for head in heads { Self.check(head, query.keywords, service) }
         }
         #expect(raw.connections <= 8)

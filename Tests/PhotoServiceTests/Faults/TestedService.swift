@@ -13,7 +13,7 @@ enum TestedService: String, CaseIterable {
     /// Strings that no other service may receive: the key, or the credentials with their token.
     var secrets: [String] { self == .openverse ? [key + "-id", key + "-secret", key + "-token"] : [key] }
 
-    /// Catalog with immediate retries. `signsIn` adds a token for Openverse.
+    /// Catalog with immediate retries. `signsIn` adds credentials for Openverse.
     func catalog(
         _ base: String, signsIn: Bool = false, transport: CurlTransport = .test()
     ) throws -> any PhotoCatalog & PictureFetching {
@@ -35,7 +35,7 @@ enum TestedService: String, CaseIterable {
         }
     }
 
-    /// Search that takes one request.
+    /// Search that takes one request on every service.
     func query(_ words: String) -> SearchQuery {
         SearchQuery(keywords: words, filters: self == .commons ? [.order: "latest"] : [:])
     }

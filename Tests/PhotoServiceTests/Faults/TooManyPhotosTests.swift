@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: TestedService.allCases)
-    func `duplicate photos are merged`(service: TestedService) async throws {
+    func `duplicate photos are returned once`(service: TestedService) async throws {
         let body = service.page([1, 2, 1, 1, 2, 3].map { service.photo($0) })
         let page = try await Self.page(service, body)
         #expect(Set(page.items.map(\.id)).count == 3)
@@ -39,7 +39,9 @@ import Testing
     }
 
     @Test(arguments: TestedService.allCases, [-1, Int.min, Int.max])
-    func `an impossible total is ignored`(service: TestedService, total: Int) async throws {
+    func `with an impossible total, the photos are returned, and the total is missing or not negative`(
+        service: TestedService, total: Int
+    ) async throws {
         let page = try await Self.page(service, service.page([service.photo(1)], total: total))
         #expect(page.items.count == 1)
         if let total = page.total { #expect(total >= 0) }

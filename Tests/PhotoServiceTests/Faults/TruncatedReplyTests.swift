@@ -64,14 +64,15 @@ import Testing
     }
 
     @Test(arguments: TestedService.allCases, ["", " ", "\r\n"])
-    func `a reply with an empty body is an error`(service: TestedService, body: String) async throws {
+    func `a reply with an empty or blank body is an error`(service: TestedService, body: String) async throws
+    {
         let server = try PreparedServer { _ in .init(body: body) }
         let result = try await service.search("fog", at: server.base)
         #expect(result == .failure(.unreadable(.empty)))
     }
 
     @Test(arguments: [Kind.shortOfItsLength, .reset, .withoutLastChunk])
-    func `a truncated file is an error`(kind: Kind) async throws {
+    func `a truncated download is an error`(kind: Kind) async throws {
         let body = [UInt8](repeating: 7, count: 5_000)
         try await withThrowingTaskGroup(of: Void.self) { group in
             for part in stride(from: 0, to: Self.offsets, by: 5) {

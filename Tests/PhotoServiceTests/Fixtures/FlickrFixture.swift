@@ -1,4 +1,4 @@
-/// Synthetic replies of the Flickr API with its quirks: numbers as text, text as objects, null and 0.
+/// Synthetic replies of the Flickr API with its quirks: numbers as text, text as objects, null or 0 if missing.
 enum FlickrFixture {
     /// Photo in a list reply, with all extras.
     static func listed(_ id: String, owner: String = "12@N01", fields: String = "") -> String {

@@ -40,7 +40,7 @@ import Testing
             server.asked.map { $0.query["method"] }
                 == .init(repeating: "flickr.interestingness.getList", count: 3))
         #expect(server.asked.map { $0.query["page"] } == ["1", "17", "1"])
-        // The clock is at 2023-11-14 (1,700,000,000 seconds), when the newest list is that of the day before.
+        // The clock is at 2023-11-14 (1,700,000,000 seconds), so the newest list is that of 2023-11-13.
         #expect(server.asked.map { $0.query["date"] } == [nil, nil, "2023-11-12"])
         #expect(server.asked.allSatisfy { $0.query["per_page"] == "30" && $0.path == "/services/rest/" })
     }
@@ -127,7 +127,9 @@ import Testing
         #expect(photo.source.variants.first?.address == "https://live.staticflickr.com/65535/a_5ec_m.jpg")
     }
 
-    @Test func `an author's photos are requested by user ID`() async throws {
+    @Test func `an author's photos are requested by user ID, and are not found for a name alone`()
+        async throws
+    {
         let server = try PreparedServer { _ in .init(body: Self.page(["a"])) }
         let catalog = try Self.catalog(server)
         _ = try await catalog.page(of: .author(.username("12@N01"), on: .flickr), PageRequest(number: 1))
@@ -138,7 +140,10 @@ import Testing
         #expect(error == .notFound)
     }
 
-    @Test func `similar photos match all of the first tags, else any tag, on every page`() async throws {
+    @Test
+    func `similar photos match all of the first tags, or else any tag, and later pages keep this choice`()
+        async throws
+    {
         let server = try PreparedServer { asked in
             .init(body: Self.page(asked.query["tag_mode"] == "any" ? ["a", "b"] : ["a"]))
         }

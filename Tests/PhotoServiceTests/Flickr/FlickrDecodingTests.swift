@@ -54,7 +54,9 @@ import Testing
         #expect(photo.original == "https://live.staticflickr.com/65535/1_5ec_z.jpg")
     }
 
-    @Test func `the dimensions of an unrotated original are swapped to match all display sizes`() throws {
+    @Test func `the dimensions of an original are swapped if all display sizes have the other orientation`()
+        throws
+    {
         func size(original: (Int, Int), prepared: [(Int, Int)], isStated: Bool = true) throws -> PixelSize? {
             let letters = ["n", "m", "z"]
             let sizes = zip(letters, prepared).map { letters, size in
@@ -98,7 +100,7 @@ import Testing
             ("2013-10-06 99:00:00", 0, false, "2013-10-06"), ("yesterday", 0, false, nil),
             (nil, 0, false, nil),
         ] as [(String?, Int, Bool, String?)])
-    func `a capture date is decoded with its reported precision`(
+    func `a capture date has its reported precision, and is missing if unknown or invalid`(
         text: String?, granularity: Int, isUnknown: Bool, expected: String?
     ) {
         let taken = FlickrTaken(text: text, granularity: granularity, isUnknown: isUnknown)

@@ -38,8 +38,9 @@ import Testing
             ),
             (302, "", .refused(.keyRedirected)),
         ] as [(Int, String, CatalogError)])
-    func `each kind of refusal has its error`(status: Int, body: String, expected: CatalogError) async throws
-    {
+    func `each kind of failed or unreadable reply has its error, without a retry`(
+        status: Int, body: String, expected: CatalogError
+    ) async throws {
         let server = try PreparedServer { _ in .init(status: status, body: body) }
         #expect(await Self.failure(try FlickrCatalogTests.catalog(server)) == expected)
         #expect(server.asked.count == 1)
@@ -106,7 +107,7 @@ import Testing
         #expect(!"\(offline)".contains("canary"))
     }
 
-    @Test func `an invalid base address or access key is refused at once`() {
+    @Test func `a catalog with an invalid base address or access key cannot be created`() {
         for (base, key) in [
             ("http://example.org", "k"), ("https://h", ""), ("https://h", "a b"), ("https://h", "k\r\n"),
         ] {

@@ -11,18 +11,18 @@ import Testing
         }
     }
 
-    /// Numbers of `photos.licenses.getInfo`.
+    /// License numbers of Flickr's `photos.licenses.getInfo`.
     @Test(arguments: [
         ("by", "4,11"), ("by-sa", "5,12"), ("by-nd", "6,13"), ("by-nc", "2,14"), ("by-nc-sa", "1,15"),
         ("by-nc-nd", "3,16"), ("cc0", "9"), ("pdm", "10"), ("public", "9,10"), ("by,public", "4,9,10,11"),
         ("cc", "1,2,3,4,5,6,9,11,12,13,14,15,16"), ("commercial", "4,5,6,9,10,11,12,13"),
         ("modification", "1,2,4,5,9,10,11,12,14,15"), ("commercial,modification", "4,5,9,10,11,12"),
         ("by-sa,by-nc,commercial", "5,12"),
-    ]) func `license codes map to the numbers of both versions`(value: String, numbers: String) {
+    ]) func `a license filter maps to the numbers of all licenses it allows`(value: String, numbers: String) {
         #expect(parameters([.license: value])?["license"] == numbers)
     }
 
-    @Test func `contradictory licenses give an empty result without a request`() async throws {
+    @Test func `contradictory license filters give an empty result without a request`() async throws {
         #expect(parameters([.license: "by-nc,commercial"]) == nil)
         let server = try PreparedServer { _ in .init(body: FlickrFixture.page([])) }
         let catalog = try FlickrCatalog(base: server.base, key: "canary", transport: .test())
@@ -40,13 +40,15 @@ import Testing
             ([.type: "illustration"], ["sort": "relevance", "content_types": "2"]),
             ([.type: "any", .content: "high"], ["sort": "relevance", "content_types": "0,1,2,3"]),
         ] as [([FilterName: String], [String: String])])
-    func `order and type map to the service's parameters`(
+    func `order and type, or their defaults, map to the service's parameters`(
         filters: [FilterName: String], expected: [String: String]
     ) {
         #expect(parameters(filters) == expected.merging(["text": "fog"]) { $1 })
     }
 
-    @Test func `unsupported filters, and filters alone, cause no request`() async throws {
+    @Test func `unsupported filters are known, and a search by filters alone is refused without a request`()
+        async throws
+    {
         let ability = FlickrSearch.ability
         for (name, value) in [
             (FilterName.orientation, "square"), (.color, "red"), (.type, "artwork"), (.content, "low"),

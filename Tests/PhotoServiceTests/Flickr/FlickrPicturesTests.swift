@@ -12,7 +12,10 @@ import Testing
             source: PictureSource(source), original: "/files/a_z.jpg")
     }
 
-    @Test func `a picture is fetched in the narrowest sufficient size, without access key`() async throws {
+    @Test
+    func `a picture is fetched in the narrowest sufficient size or else the largest, without access key`()
+        async throws
+    {
         let server = try PreparedServer { asked in .init(body: asked.path) }
         let catalog = try FlickrCatalogTests.catalog(server)
         for (width, path) in [(100, "/files/a_n.jpg"), (321, "/files/a_z.jpg"), (9000, "/files/a_z.jpg")] {
@@ -22,7 +25,7 @@ import Testing
         #expect(server.asked.allSatisfy { $0.query.isEmpty && $0.headers["authorization"] == nil })
     }
 
-    @Test func `a download fetches the largest permitted size`() async throws {
+    @Test func `a download fetches the largest size of a supported type`() async throws {
         let server = try PreparedServer { asked in
             asked.path == "/services/rest/"
                 ? .init(body: FlickrFixture.sizes().replacing("\"/files", with: "\"http://BASE/files"))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-/// Mutates one value of a reply at a time; all other photos must be decoded.
+/// Mutates one value of a reply at a time; all photos that do not contain the value must be decoded.
 @Suite struct MutationTests {
     private static func photos(_ make: (String) -> String) -> [String] { ["a", "b", "c"].map(make) }
 
@@ -25,13 +25,15 @@ import Testing
         (ServiceName.unsplash, PhotoFixture.listed("a", fields: PhotoFixture.fullFields)),
         (.flickr, FlickrFixture.info("a")), (.flickr, FlickrFixture.sizes()), (.flickr, FlickrFixture.exif),
     ])
-    func `no mutation of a single-photo reply crashes`(service: ServiceName, reply: String) throws {
+    func `no mutation of a reply about one photo crashes the decoder`(service: ServiceName, reply: String)
+        throws
+    {
         #expect(StoredReply.read(Array(reply.utf8), of: service) != .other)
         let tally = try #require(DamagedReply(Array(reply.utf8), of: service)).tally()
         #expect(tally.cases > 300)
     }
 
-    @Test func `a photo needs only ID, picture and author`() throws {
+    @Test func `a listed photo needs only ID and author, and for Unsplash the picture addresses`() throws {
         let needed: [(ServiceName, String, Set<String>)] = [
             (.unsplash, PhotoFixture.listed("a"), ["id", "urls", "user"]),
             (.flickr, FlickrFixture.listed("a"), ["id", "owner"]),

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 
 /// Applies every mutation at every path of a list reply, and checks which photos are decoded.
-/// Mutations of the list or its containers must not crash; those of one photo must not affect others.
+/// Mutations of the list or its containers must not crash the decoder; those of one photo must not affect others.
 struct ReplySurvey {
-    /// Number of mutated replies that were decoded.
+    /// Number of mutated replies passed to the decoder.
     private(set) var cases = 0
     /// Smallest share of untouched photos decoded, 0 to 1.
     private(set) var worst = 1.0

@@ -58,14 +58,16 @@ import Testing
             ("null", "\"(c) 2011 ESA\"", ["third-party"]),
             ("\"NASA/JPL\"", "\"A cloud\"", nil),
         ] as [(String, String, [String]?)])
-    func `third-party rights are noted if a text claims them`(
+    func `third-party rights are noted only if the creator or description mentions a copyright`(
         creator: String, description: String, restrictions: [String]?
     ) throws {
         let data = ["secondary_creator": creator, "description": description]
         #expect(try Self.photo(NASAFixture.item(1, data: data))?.restrictions == restrictions)
     }
 
-    @Test func `the credit names the photographer, else the second creator, else the center`() throws {
+    @Test func `the author is the photographer if stated; without any creator, the center, or else NASA`()
+        throws
+    {
         let photographer = ["photographer": "\"Bill Ingalls\""]
         #expect(try Self.photo(NASAFixture.item(1, data: photographer))?.author.name == "Bill Ingalls")
         let none = ["secondary_creator": "null"]
@@ -79,14 +81,16 @@ import Testing
         #expect(try Self.photo(NASAFixture.item(1, data: bare))?.author == Author(name: "NASA"))
     }
 
-    @Test func `sound, video and items without picture are left out`() throws {
+    @Test func `videos and items without a displayable picture are left out`() throws {
         #expect(try Self.photo(NASAFixture.item(1, data: ["media_type": "\"video\""])) == nil)
         for links in ["null", "[]", "[{\"href\": \"\(Self.host)/a/a~orig.tif\", \"rel\": \"canonical\"}]"] {
             #expect(try Self.photo(NASAFixture.item(1, fields: ["links": links])) == nil)
         }
     }
 
-    @Test func `a search pages through images`() async throws {
+    @Test func `a search requests and returns one page of images, and the last page ends the list`()
+        async throws
+    {
         let server = try Self.server()
         let catalog = try Self.catalog(server)
         let page = try await catalog.page(
@@ -101,7 +105,9 @@ import Testing
             try await !catalog.page(of: .search(SearchQuery(keywords: "x")), PageRequest(number: 9)).hasMore)
     }
 
-    @Test func `the feed has a theme of the day`() async throws {
+    @Test func `each page of the feed has the next theme, and a repeated theme continues with its next page`()
+        async throws
+    {
         let server = try Self.server()
         let catalog = try Self.catalog(server)
         for number in [1, 2, 13] { _ = try await catalog.page(of: .feed, PageRequest(number: number)) }
@@ -120,7 +126,7 @@ import Testing
         #expect(similar.items.map(\.id.key) == ["PIA2", "PIA3"])
     }
 
-    @Test func `a single photo has all its files`() async throws {
+    @Test func `a single photo has all its files, and an unknown ID is not found`() async throws {
         let server = try Self.server { asked in
             switch asked.path {
             case "/search" where asked.query["nasa_id"] == "PIA1":
@@ -155,7 +161,9 @@ import Testing
     ]
 
     @Test(arguments: faults.indices)
-    func `a refusal or an invalid reply throws the error for its status or reason`(index: Int) async throws {
+    func `a refused or invalid reply is thrown as the error for its status, reason or content`(index: Int)
+        async throws
+    {
         let (status, body, expected) = Self.faults[index]
         let server = try Self.server { _ in .init(status: status, body: body) }
         let catalog = try Self.catalog(server)
@@ -179,7 +187,7 @@ import Testing
         #expect(server.asked.map(\.path) == [ofAnyType ? "/a~orig.tif" : "/l.jpg"])
     }
 
-    @Test func `a mutation of a reply affects no other photo`() async throws {
+    @Test func `a mutation of one item in a reply affects no other photo`() async throws {
         let reply = NASAFixture.page((1...8).map { NASAFixture.item($0) }, total: 90)
         let base = try BaseAddress(NASACatalog.publicBase)
         let survey = try await ReplySurvey(reply, list: [.key("collection"), .key("items")], victim: 2) {

@@ -1,4 +1,4 @@
-/// Replies of NASA's library in its version 1.1, and items of version 1.0.
+/// Replies in the format of NASA's image library, version 1.1.
 enum NASAFixture {
     /// Item in a list reply; `data` and `fields` replace or add members, as JSON.
     static func item(_ number: Int, data: [String: String] = [:], fields: [String: String] = [:]) -> String {
@@ -26,7 +26,7 @@ enum NASAFixture {
         return object(item)
     }
 
-    /// Item with few fields, for lists of thousands.
+    /// Item with few fields, for lists of thousands of items.
     static func short(_ number: Int, fields: String = "") -> String {
         """
         {"data": [{"nasa_id": "PIA\(number)", "title": "Nebula \(number)", "media_type": "image",

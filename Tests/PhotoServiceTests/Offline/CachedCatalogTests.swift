@@ -37,7 +37,9 @@ import Testing
         ),
     ]
 
-    @Test func `every reply is served from the cache when the service is unreachable`() async throws {
+    @Test func `every photo list and photo is served from the cache if the service is unreachable`()
+        async throws
+    {
         for (index, (name, ask)) in Self.questions.enumerated() {
             let live = try await ask(catalog)
             #expect(!live.isEmpty)
@@ -124,7 +126,7 @@ import Testing
         #expect(memory.count == 0)
     }
 
-    @Test func `a cached photo with another ID is not returned`() async throws {
+    @Test func `a cached photo whose ID differs from the requested one is not returned`() async throws {
         let key = ReplyKey(service: .demo, question: "photo\u{1F}p3")
         memory.remember(CachedReply(photos: [Photo.sample(4)], date: Self.start), as: key)
         service.failNext(.timedOut)

@@ -17,7 +17,8 @@ import Testing
         #expect(page.items.map(\.id.key).prefix(4) == [0, 0, 1, 1].map(OpenverseFixture.id)[...])
     }
 
-    @Test func `themes vary by page and day, and a repeated theme has another result page`() {
+    @Test
+    func `themes vary by page and day, and a repeated theme continues with another page of its results`() {
         let first = OpenverseThemes.pair(page: 1, day: 20_000)
         #expect(OpenverseThemes.pair(page: 2, day: 20_000).map(\.keywords) != first.map(\.keywords))
         #expect(OpenverseThemes.pair(page: 1, day: 20_001).map(\.keywords) != first.map(\.keywords))
@@ -46,7 +47,7 @@ import Testing
         #expect(error == .notFound)
     }
 
-    @Test func `a listed photo is not requested again`() async throws {
+    @Test func `a photo that was listed or requested before is not requested again`() async throws {
         let server = try OpenverseServer.start { asked in
             asked.path == "/v1/images/\(OpenverseFixture.id(99))/"
                 ? .init(body: OpenverseFixture.image(99)) : nil
@@ -65,7 +66,8 @@ import Testing
     }
 
     @Test(arguments: ["..", ".", "", "a/b"])
-    func `a photo ID cannot select another route`(key: String) async throws {
+    func `a photo ID that resembles a path selects no other route and is not found`(key: String) async throws
+    {
         let server = try OpenverseServer.start()
         let catalog = try OpenverseServer.catalog(server)
         let error = await OpenverseServer.failure { () throws(CatalogError) in
@@ -75,7 +77,8 @@ import Testing
         #expect(server.asked.allSatisfy { $0.path == "/v1/images/a%2Fb/" })
     }
 
-    @Test func `similar photos are related ones, then photos with common tags`() async throws {
+    @Test func `similar photos are the service's related photos, then photos with common tags`() async throws
+    {
         let related = "/v1/images/\(OpenverseFixture.id(1))/related/"
         let server = try OpenverseServer.start { asked in
             guard asked.path == related else { return nil }
@@ -118,7 +121,7 @@ import Testing
         #expect(unknown == .impossible(.author))
     }
 
-    @Test func `an author with a known source is requested as a collection, in the stored spelling`()
+    @Test func `photos of an author with a known source are requested as a collection by the name as stored`()
         async throws
     {
         let changes = ["creator": #""Andr\\xe9, Ida""#, "source": "\"flickr\""]
@@ -145,7 +148,9 @@ import Testing
             ])
     }
 
-    @Test func `a topic is refused, with its name as a suggested search`() async throws {
+    @Test func `a topic is refused with an error that contains its name, and no topics are listed`()
+        async throws
+    {
         let server = try OpenverseServer.start()
         let catalog = try OpenverseServer.catalog(server)
         let error = await OpenverseServer.failure { () throws(CatalogError) in

@@ -37,7 +37,7 @@ import Testing
             ("BY-NC-ND", "2.0", "CC BY-NC-ND 2.0", "https://creativecommons.org/licenses/by-nc-nd/2.0/"),
             ("nc-sampling+", "1.0", "NC Sampling+ 1.0", nil), ("by", "x", "CC BY", nil),
         ] as [(String, String, String, String?)])
-    func `a license without a link gets the link of its deed`(
+    func `a license without a link gets the link of its Creative Commons deed, if it has one`(
         code: String, version: String, name: String, link: String?
     ) throws {
         let license = try photo([
@@ -73,7 +73,9 @@ import Testing
         #expect(photo.original == "https://h.example/show.php?id=3")
     }
 
-    @Test func `addresses are upgraded to https, and invalid ones are dropped`() throws {
+    @Test func `addresses are upgraded to https, and an invalid page link is replaced by the Openverse page`()
+        throws
+    {
         let photo = try photo([
             "url": "\"http://h.example/a.jpg\"", "foreign_landing_url": "\"javascript:alert(1)\"",
             "creator_url": "\"http://h.example/ida\"",
@@ -88,7 +90,9 @@ import Testing
         ("Heron.jpg", "Heron.jpg"),
         ("File:St. Mary on the hill", "St. Mary on the hill"),
     ])
-    func `Wikimedia titles lose their file prefix and extension`(given: String, title: String) throws {
+    func `a title with a File prefix loses the prefix and its file extension; other titles are kept`(
+        given: String, title: String
+    ) throws {
         #expect(try photo(["title": "\"\(given)\""]).title == title)
     }
 

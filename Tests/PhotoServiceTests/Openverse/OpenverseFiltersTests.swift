@@ -31,7 +31,7 @@ import Testing
             (nil, nil), ("any", nil), ("photo", "photograph"), ("illustration", "illustration"),
             ("artwork", "digitized_artwork"),
         ] as [(String?, String?)])
-    func `a category is sent only if a type is requested without a source`(
+    func `a category is sent only if a specific type and no source is requested`(
         type: String?, category: String?
     ) {
         var filters: [FilterName: String] = [:]
@@ -42,7 +42,8 @@ import Testing
         #expect(parameters(filters) == ["source": "wikimedia", "filter_dead": "true"])
     }
 
-    @Test func `every supported filter value changes the parameters`() {
+    @Test func `each supported filter value except those of order, type and content changes the parameters`()
+    {
         // Defaults of the service need no parameter.
         for name in FilterName.allCases where ![.order, .type, .content].contains(name) {
             for value in name.values where OpenverseFilters.ability.supports(name, value) {

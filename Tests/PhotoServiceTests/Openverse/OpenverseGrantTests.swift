@@ -48,7 +48,9 @@ import Testing
         (403, #"{"detail": "Forbidden"}"#), (429, ""), (500, ""), (200, "<html>"), (200, "{}"),
         (424, #"{"rate_limit_model": null}"#),
     ])
-    func `a failed grant request gives no grant and no error`(status: Int, body: String) async throws {
+    func `a failed grant request returns no grant, and a search still succeeds`(status: Int, body: String)
+        async throws
+    {
         let server = try server(.init(status: status, body: body))
         let catalog = try catalog(server)
         #expect(await catalog.grant() == nil)

@@ -29,7 +29,8 @@ import Testing
         #expect(limits.budget(now: start) == nil)
     }
 
-    @Test func `after a limit is exhausted, requests are refused until the first one is a minute old`() {
+    @Test func `after a limit is exhausted, requests are refused until the earliest request is a minute old`()
+    {
         #expect(refusal(at: 0) == nil)
         limits.hear(headers("anon_burst", "20/min", "2"), now: after(1))
         #expect(limits.budget(now: after(1)) == RateBudget(limit: 20, remaining: 2, period: 60))
@@ -43,7 +44,7 @@ import Testing
         #expect(refusal(at: 60.5) == .rateLimited(until: after(61)))
     }
 
-    @Test func `requests are permitted again an hour after a limit was exhausted`() {
+    @Test func `an hour after a limit per minute was exhausted, the full limit is permitted again`() {
         limits.hear(headers("anon_burst", "20/min", "0"), now: start)
         #expect(refusal(at: 1) == .rateLimited(until: after(60)))
         for _ in 0..<20 { #expect(refusal(at: 3600) == nil) }
@@ -67,7 +68,9 @@ import Testing
         #expect(refusal(at: 600) == nil)
     }
 
-    @Test func `limits are reported in order of their remaining share, lowest first`() {
+    @Test
+    func `limits are listed by lowest remaining share, and the budget is the one with fewest requests left`()
+    {
         limits.hear(headers("anon_burst", "20/min", "3"), now: start)
         limits.hear(headers("anon_sustained", "200/day", "4"), now: start)
         let burst = RateBudget(limit: 20, remaining: 3, period: 60)

@@ -13,7 +13,7 @@ import Testing
         return page.map { OpenverseEntities.photos($0.results.elements).map(\.id.key) } ?? []
     }
 
-    @Test func `a mutation of a search page affects no other photo`() async throws {
+    @Test func `a mutation of one photo in a search page affects no other photo`() async throws {
         let reply = """
             {"result_count": 240, "page_count": 12, "page_size": 20, "page": 1,
              "warnings": [{"code": "partially invalid request parameter", "message": "Some were bad."}],
@@ -24,7 +24,10 @@ import Testing
         #expect(survey.worst == 1)
     }
 
-    @Test func `a photo needs only its ID`() async throws {
+    @Test
+    func `a photo with a valid ID is decoded whatever its other fields, unless it is marked as sensitive`()
+        async throws
+    {
         let keys = try #require(
             try JSONSerialization.jsonObject(with: Data(OpenverseFixture.image(1).utf8)) as? [String: Any]
         ).keys

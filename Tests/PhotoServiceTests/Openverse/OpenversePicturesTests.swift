@@ -51,15 +51,17 @@ import Testing
         #expect(second == FetchedPicture([7], stamp))
     }
 
-    @Test func `the thumbnail replaces an unreachable original`() async throws {
+    @Test func `the thumbnail is fetched if the original is unreachable`() async throws {
         let server = try OpenverseServer.start { _ in .init(body: "", bytes: Self.jpeg) }
         let catalog = try OpenverseServer.catalog(server)
-        // Local addresses are refused, so this one fails at once.
+        // Local addresses are refused, so the request for the original fails at once.
         let source = PictureSource("\(thumbnail) 600w, https://127.0.0.1:1/a.jpg 2000w")
         #expect(try await catalog.picture(source, of: .openverse, width: 1600) == Self.jpeg)
     }
 
-    @Test func `at the thumbnail limit, neither thumbnail nor original is requested`() async throws {
+    @Test func `when the thumbnail limit is used up, neither thumbnail nor original is requested`()
+        async throws
+    {
         let headers = [
             "x-ratelimit-limit-anon_thumbnail": "150/min", "x-ratelimit-available-anon_thumbnail": "0",
         ]
@@ -79,7 +81,7 @@ import Testing
         #expect(server.asked.count == 1)
     }
 
-    @Test func `the copy of an unsupported original is the largest supported variant`() async throws {
+    @Test func `the smaller copy of an unsupported original is the largest supported variant`() async throws {
         let server = try OpenverseServer.start { asked in
             // The service returns vector files unscaled.
             asked.query["full_size"] == "true" ? .init(body: "<svg/>") : .init(body: "", bytes: Self.jpeg)
@@ -102,7 +104,9 @@ import Testing
     }
 
     @Test(arguments: [200, 415, 424, 500])
-    func `an original of an unsupported type is refused with its type and page`(status: Int) async throws {
+    func `an unsupported original is refused with its type and page, and fails without a supported copy`(
+        status: Int
+    ) async throws {
         let server = try OpenverseServer.start { _ in .init(status: status, body: "<svg/>") }
         let photo = photo(original: OpenversePicture.fullSize(of: OpenverseFixture.id(1)), type: "tiff")
         let foreign = CatalogError.impossible(.format("tiff", page: "https://h.example/1"))
@@ -112,7 +116,9 @@ import Testing
         #expect(server.asked.map { $0.query["full_size"] } == ["true", nil])
     }
 
-    @Test func `an unavailable original is never replaced silently by a copy`() async throws {
+    @Test func `an unavailable original is replaced by a copy only if a smaller copy is requested`()
+        async throws
+    {
         let server = try OpenverseServer.start { asked in
             asked.query["full_size"] == "true"
                 ? .init(body: "", bytes: Self.jpeg) : .init(status: 404, body: "")

@@ -24,12 +24,16 @@ import Testing
         (200, #"{"detail": "a: b; license: License 'x' does not exist."}"#),
         (400, #"{"error": "invalid", "error_description": "a: b; license: License 'x' does not exist."}"#),
     ])
-    func `the service's error message is passed on`(status: Int, body: String) async {
+    func `the service's error message becomes part of the error, also for status 200`(
+        status: Int, body: String
+    ) async {
         let text = "a: b; license: License 'x' does not exist."
         #expect(await failure(status, body) == .refused(.service(.openverse, .message(text))))
     }
 
-    @Test func `the end of a rate limit is read from the header, else from the message`() async {
+    @Test func `the end of a rate limit is read from the header, else from the message, at most a day ahead`()
+        async
+    {
         let text = #"{"detail": "Request was throttled. Expected available in 37 seconds."}"#
         #expect(await failure(429, text) == .rateLimited(until: now.addingTimeInterval(37)))
         #expect(await failure(429, text, retryAfter: "12") == .rateLimited(until: now.addingTimeInterval(12)))
@@ -48,7 +52,7 @@ import Testing
         (200, "{\"results\": [{\"id\": 1"),
         (204, ""), (301, ""), (500, #"{"detail": "x"}"#), (503, "<html>"),
     ])
-    func `an invalid reply is unreadable`(status: Int, body: String) async {
+    func `an empty, undecodable or failed reply is unreadable`(status: Int, body: String) async {
         guard case .unreadable = await failure(status, body) else {
             Issue.record("\(status) \(body)")
             return

@@ -7,7 +7,7 @@ import Testing
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct OpenverseSearchTests {
     private let herons = SearchQuery(keywords: "grey heron")
 
-    @Test func `a page of thirty takes two requests of at most twenty`() async throws {
+    @Test func `a page of 30 photos takes two requests for 20 photos each`() async throws {
         let server = try OpenverseServer.start()
         let page = try await OpenverseServer.catalog(server).page(of: .search(herons), PageRequest(number: 1))
         #expect(page.items.map(\.id.key) == (0..<30).map(OpenverseFixture.id))
@@ -120,7 +120,7 @@ import Testing
                 ]
             ),
         ] as [([FilterName: String], [String])])
-    func `search results of another type than requested are dropped`(
+    func `search results of another type than the requested or default one are dropped`(
         filters: [FilterName: String], expected: [String]
     ) async throws {
         let kinds: [(String, [String: String])] = [
@@ -180,7 +180,9 @@ import Testing
         #expect(page.notes == [.queryCut(200, by: .openverse)])
     }
 
-    @Test func `an unknown source is refused locally, as the service ignores it silently`() async throws {
+    @Test func `an unknown source is refused before the search, since the service would ignore it`()
+        async throws
+    {
         let stats = #"[{"source_name": "flickr"}, {"x": 1}, {"source_name": "met"}]"#
         let server = try OpenverseServer.start { asked in
             asked.path == "/v1/images/stats/" ? .init(body: stats) : nil

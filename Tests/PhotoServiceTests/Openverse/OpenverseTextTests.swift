@@ -31,7 +31,9 @@ import Testing
         ("arapu00e7a", "arapça"), ("u00fcber, Su00E3o", "über, São"), ("u6771u4eac", "東京"),
         ("kapu0131lar", "kapılar"), ("москu0432а", "москва"), ("<b>Fog</b> &lt;3", "Fog <3"),
     ])
-    func `escapes of characters, references and markup are decoded`(stored: String, text: String) throws {
+    func `character escapes and references are decoded, and markup is removed`(stored: String, text: String)
+        throws
+    {
         #expect(try title(stored) == text)
     }
 
@@ -47,7 +49,7 @@ import Testing
         #expect(try title(text) == text)
     }
 
-    @Test func `author, tags, credit and words for similar photos are decoded, and no tag occurs twice`()
+    @Test func `title, author, tags and credit are decoded, and no tag occurs twice`()
         throws
     {
         let photo = try photo([

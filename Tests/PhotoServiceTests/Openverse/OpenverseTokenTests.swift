@@ -30,7 +30,8 @@ import Testing
         return stat(file.path, &info) == 0 ? info.st_mode & 0o777 : 0
     }
 
-    @Test func `a token is requested once and stored for the owner only, whatever the umask`() async throws {
+    @Test func `a token is requested once, and stored in a file that only the owner can access`() async throws
+    {
         let server = try TokenServer()
         let catalog = try shell(server)
         #expect(try await search(catalog) == 20)
@@ -56,7 +57,9 @@ import Testing
         #expect(file.read()?.value == "token-2")
     }
 
-    @Test func `a rejected token is renewed once, then requests are anonymous`() async throws {
+    @Test func `a rejected token is renewed; if the new one is rejected too, further requests are anonymous`()
+        async throws
+    {
         let server = try TokenServer()
         let catalog = try shell(server)
         _ = try await search(catalog)
@@ -71,7 +74,9 @@ import Testing
         #expect(server.grants.count == 3)
     }
 
-    @Test func `concurrent processes request a token once`() async throws {
+    @Test func `concurrent catalogs that share a token file request a token only once per lifetime`()
+        async throws
+    {
         let server = try TokenServer()
         let shells = try (0..<4).map { _ in try shell(server) }
         for round in 1...2 {
@@ -95,7 +100,10 @@ import Testing
         #expect(server.asked.count == 1)
     }
 
-    @Test func `requests are anonymous while no token is granted`() async throws {
+    @Test
+    func `requests are anonymous while no token is granted, and a token is requested again after a minute`()
+        async throws
+    {
         let server = try TokenServer(refusingClient: 500)
         let catalog = try shell(server)
         _ = try await search(catalog)
@@ -107,7 +115,9 @@ import Testing
         #expect(server.grants.count == 2)
     }
 
-    @Test func `a token file that is damaged or readable by others is replaced`() async throws {
+    @Test func `a token file that is damaged, readable by others or of another client is replaced`()
+        async throws
+    {
         let server = try TokenServer()
         _ = try await search(try shell(server))
         chmod(file.path, 0o644)

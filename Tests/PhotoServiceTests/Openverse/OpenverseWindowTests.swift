@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(arguments: [0, -1, 9, 300, Int.max, Int.min])
-    func `an invalid page number has no window`(number: Int) {
+    func `an invalid or unreachable page number has no window`(number: Int) {
         #expect(OpenverseWindow(PageRequest(number: number)) == nil)
     }
 }

@@ -1,7 +1,7 @@
 import Synchronization
 import TestKit
 
-/// A token server whose tokens expire at once, so that every request needs a new one.
+/// Token server whose tokens expire at once, so that every request needs a new token.
 final class TokenHost: Sendable {
     private let server: RawServer
     private let count: Count

@@ -7,7 +7,9 @@ import Testing
     private static let seed: UInt64 = 5
 
     @Test(arguments: ["000", "022"])
-    func `a kill during a renewal leaves the old token or the new one`(umask: String) throws {
+    func `a kill during a renewal leaves a complete old or new token that only its owner can read`(
+        umask: String
+    ) throws {
         var random = SeededRandom(seed: Self.seed)
         let host = try TokenHost()
         let scratch = TemporaryFolder()

@@ -11,7 +11,7 @@ final class TokenServer: Sendable {
     private let running = Mutex<PreparedServer?>(nil)
 
     /// - Parameters:
-    ///   - status: reply status instead of granting tokens.
+    ///   - status: reply status of a refused token request; `nil` to grant tokens.
     ///   - target: redirect target of thumbnails.
     init(lifetime: Int = 36_000, refusingClient status: Int? = nil, thumbnailsAt target: String? = nil) throws
     {

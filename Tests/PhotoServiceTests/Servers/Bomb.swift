@@ -28,7 +28,7 @@ enum Bomb: CaseIterable {
         }
     }
 
-    /// Wraps bytes in this coding without compression, for nested codings.
+    /// Wraps bytes in this coding, for nested codings; only gzip compresses them.
     func stored(_ bytes: [UInt8]) -> [UInt8] {
         switch self {
         case .gzip: return Gzip.compress(bytes)

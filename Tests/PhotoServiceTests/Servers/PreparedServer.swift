@@ -3,7 +3,7 @@ import TestKit
 
 @testable import PhotoService
 
-/// Loopback server with prepared replies. Records requests literally, with percent encoding and duplicate slashes.
+/// Loopback server with prepared replies. Records paths literally, with percent encoding and duplicate slashes.
 final class PreparedServer: Sendable {
     struct Asked: Sendable {
         let method: String

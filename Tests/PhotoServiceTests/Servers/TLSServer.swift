@@ -7,7 +7,7 @@ final class TLSServer: Sendable {
 
     /// - Parameters:
     ///   - name: subject of the self-signed certificate, such as `IP:127.0.0.1`.
-    ///   - version: s_server option for a single TLS version.
+    ///   - version: option that restricts s_server to one TLS version.
     ///   - isExpired: whether the certificate expired in 2020.
     ///   - frames: HTTP/2 frames that the server repeats endlessly after its settings.
     init(name: String, version: String = "", isExpired: Bool = false, frames: [UInt8]? = nil) throws {

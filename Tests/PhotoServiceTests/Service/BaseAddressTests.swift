@@ -20,7 +20,9 @@ import Testing
         "https://h:x", "https://h?x=1", "https://h#x", "https://h y", "https://h\r\nX: y", "https://[::1",
         "HTTPS://h", "http://[::1]x", "http://127.0.0.1\\@example.org",
     ])
-    func `any other base address is refused and named in the error`(text: String) {
+    func `an unencrypted, malformed or otherwise invalid base address is refused and named in the error`(
+        text: String
+    ) {
         let error = #expect(throws: CatalogError.self) { try BaseAddress(text) }
         #expect(
             [.misconfigured(.notAnAddress(text)), .misconfigured(.unencryptedAddress(text))].contains(error))
@@ -49,11 +51,11 @@ import Testing
         "javascript:alert(1)", "https://e.org/a b", "https://e.org/\u{1B}[2J", "https://e.org/é", "",
         "https://e.org/a,", "file:///etc/passwd",
     ])
-    func `an address that is neither under the base nor https is dropped`(address: String) throws {
+    func `an address that is neither under the base nor valid https is dropped`(address: String) throws {
         #expect(try BaseAddress("http://127.0.0.1:5000").stored(address) == nil)
     }
 
-    @Test func `a request to an external address may only reach the internet`() throws {
+    @Test func `an external address must be https, and a request to it may only reach the internet`() throws {
         let base = try BaseAddress("http://127.0.0.1:5000")
         #expect(base.resolved("https://e.org/x")?.reach == .internet)
         #expect(base.resolved("http://e.org/x") == nil)

@@ -18,7 +18,9 @@ import Testing
         "https://live.staticflickr.com/65535/1_o.jpg", "https://upload.wikimedia.org/a/Grey_heron.jpg",
         "/images/p1/thumb/?full_size=true&compressed=false",
     ])
-    func `an Openverse photo keeps its original on any host with a domain name`(address: String) {
+    func `an Openverse photo keeps an original on the service or on any host with a domain name`(
+        address: String
+    ) {
         #expect(photo(.openverse, original: address).imported(addresses).original == address)
     }
 
@@ -29,11 +31,13 @@ import Testing
         "file:///etc/passwd",
         "https://2130706433/", "https://10.0.0.1./", "https://",
     ])
-    func `an original on a host without a domain name is removed`(address: String) {
+    func `an original whose address is not plain https to a host with a domain name is removed`(
+        address: String
+    ) {
         #expect(photo(.openverse, original: address).imported(addresses).original == nil)
     }
 
-    @Test func `other services keep originals only on their own hosts`() {
+    @Test func `originals other than Openverse's and all variants are kept only on hosts of the service`() {
         #expect(photo(.unsplash, original: "https://evil.test/1.jpg").imported(addresses).original == nil)
         #expect(
             photo(.flickr, original: "https://evil.test/live.staticflickr.com").imported(addresses).original

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoService
 
-/// Printed credit for every license of the three services, from reply to text.
+/// Credit for each license of Flickr, Openverse and Unsplash, from the service's reply to the printed text.
 @Suite struct LicenseTableTests {
     private static let root = "https://creativecommons.org"
 
@@ -23,7 +23,7 @@ import Testing
         #expect(credit.text(.html).hasSuffix(words + html))
     }
 
-    /// Numbers of `photos.licenses.getInfo`.
+    /// License numbers of Flickr's `photos.licenses.getInfo`.
     @Test(
         arguments: [
             (0, ", ", "All rights reserved", "https://www.flickrhelp.com/hc/en-us/articles/10710266545556"),
@@ -72,7 +72,7 @@ import Testing
             ("sampling+", "1.0", " is licensed under ", "Sampling+ 1.0", nil),
             ("nc-sampling+", "1.0", " is licensed under ", "NC Sampling+ 1.0", nil),
         ] as [(String, String, String, String, String?)])
-    func `each Openverse license is credited, also without a link in the reply`(
+    func `each Openverse license is credited by name, with a link only if it has a known deed`(
         code: String, version: String, words: String, name: String, link: String?
     ) throws {
         let json = OpenverseFixture.image(
@@ -83,7 +83,10 @@ import Testing
         Self.check(OpenverseEntities.photo(payload), opening, words, name, link)
     }
 
-    @Test(arguments: [false, true]) func `free and paid Unsplash photos are credited`(isPaid: Bool) throws {
+    @Test(arguments: [false, true])
+    func `Unsplash photos are credited with referral links, and paid ones with their license`(isPaid: Bool)
+        throws
+    {
         let json = PhotoFixture.listed("a", fields: isPaid ? ", \"plus\": true" : "")
         let payload = try JSONDecoder().decode(PhotoPayload.self, from: Data(json.utf8))
         let entities = UnsplashEntities(

@@ -3,7 +3,7 @@ import PhotoService
 import Testing
 
 @Suite struct ServiceAddressesTests {
-    @Test func `only photo page URLs and photo ids are photo references`() {
+    @Test func `only URLs of photo pages and photo IDs are photo references`() {
         func id(_ line: String) -> String? { ServiceAddresses().photo(named: line)?.description }
         #expect(id("https://unsplash.com/photos/a-foggy-forest-Ab1-_dEf2gH?utm=1") == "unsplash:Ab1-_dEf2gH")
         #expect(id("unsplash.com/photos/Ab1xxdEf2gH") == "unsplash:Ab1xxdEf2gH")
@@ -37,7 +37,9 @@ import Testing
         "https://openverse.org/image/a%2Fb", "https://live.staticflickr.com/65535/5362_abc_b.jpg",
         "unsplash.com", "www.unsplash.com/", "https://", "",
     ])
-    func `addresses with other hosts, paths or photo keys are not photo pages`(address: String) {
+    func `addresses of other hosts, ports or paths, or with an invalid photo key, are not photo pages`(
+        address: String
+    ) {
         #expect(ServiceAddresses().photo(at: address) == nil)
     }
 

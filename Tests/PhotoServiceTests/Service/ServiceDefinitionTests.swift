@@ -6,14 +6,17 @@ import Testing
 @Suite struct ServiceDefinitionTests {
     private let descriptions = ServiceDefinition.all.map(\.description)
 
-    @Test func `network services are listed first, then the combined service, then local services`() {
+    @Test
+    func `network services are listed first, also unknown ones, then all services combined, then the demo`() {
         #expect(descriptions.names == [.free, .commons, .openverse, .nasa, .unsplash, .flickr, .all, .demo])
         let museum = ServiceDescription(ServiceName(rawValue: "museum"), at: "https://museum.example")
         #expect((descriptions + [museum]).names.map(\.rawValue).suffix(3) == ["museum", "all", "demo"])
     }
 
     @Test(arguments: ServiceDefinition.all.map(\.description))
-    func `a service name is a lower-case word that prefixes its key names`(description: ServiceDescription) {
+    func `a service name is a lower-case word that begins the names of the service's access keys`(
+        description: ServiceDescription
+    ) {
         #expect(description.name.rawValue.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) })
         #expect(![.all, .own].contains(description.name))
         for key in description.keys {
@@ -36,7 +39,9 @@ import Testing
     }
 
     @Test(arguments: ServiceDefinition.all)
-    func `a service needs only its required keys`(definition: ServiceDefinition) throws {
+    func `a service is created with all its keys, and without keys only if it needs none`(
+        definition: ServiceDefinition
+    ) throws {
         let description = definition.description
         func make(_ keys: [String: String]) throws -> any Service {
             try definition.make(

@@ -7,7 +7,7 @@ import Testing
 @Suite struct TopicCacheTests {
     private let service = StubMember(.openverse, [])
 
-    @Test func `topics are requested once`() async {
+    @Test func `requested topics are cached and offered`() async {
         let topics = TopicCache(of: service)
         #expect(topics.cachedTopics.isEmpty)
         #expect(await topics.names() == ["sea", "openverse"])
@@ -23,7 +23,7 @@ import Testing
         #expect(topics.offered == ["sea", "openverse"])
     }
 
-    @Test func `a failed topics request leaves the topics empty`() async {
+    @Test func `a failed topics request leaves the topic list empty`() async {
         let topics = TopicCache(of: UnavailableService(service: .flickr, refusal: .timedOut))
         #expect(await topics.names().isEmpty)
         #expect(topics.offered.isEmpty)

@@ -26,7 +26,9 @@ import Testing
         ("https://h/p", "https://h/p?w=640&q=80&fm=jpg&fit=max"),
         ("https://h/p?ixid=M3w%7C&ixlib=rb", "https://h/p?ixid=M3w%7C&ixlib=rb&w=640&q=80&fm=jpg&fit=max"),
     ])
-    func `a scaled picture's address keeps ixid, which counts views`(address: String, expected: String) {
+    func `a scaled picture's address keeps ixid, by which views are counted, and replaces size parameters`(
+        address: String, expected: String
+    ) {
         #expect(ScaledPicture.address(address, width: 640) == expected)
     }
 
@@ -41,7 +43,9 @@ import Testing
         ("https://u.com/?utm_source=other", "https://u.com/?utm_source=gallery&utm_medium=referral"),
         ("http://unsplash.com/@a", nil), ("javascript:1", nil), (nil, nil),
     ])
-    func `links to authors and photos get referral parameters`(address: String?, expected: String?) {
+    func `https links get referral parameters once, and other addresses are dropped`(
+        address: String?, expected: String?
+    ) {
         #expect(ReferralLink.make(address) == expected)
     }
 }

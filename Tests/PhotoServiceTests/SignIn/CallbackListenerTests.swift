@@ -21,7 +21,7 @@ import Testing
         /// Request; `PORT` is replaced by the listener's port.
         let request: String
         let status: String
-        /// Whether the response tells the user that a foreign answer arrived.
+        /// Whether the request is reported as a foreign answer.
         var isAnswer = false
         var testDescription: String { "\(status): \(request)" }
 
@@ -32,7 +32,7 @@ import Testing
                 isAnswer: isAnswer)
         }
 
-        /// Request with the correct answer, but with another method, host, version or header field.
+        /// Request with the correct answer, but possibly an unexpected method, host, version or header field.
         static func right(
             _ status: String, method: String = "GET", host: String = "Host: 127.0.0.1:PORT\r\n",
             version: String = " HTTP/1.1", field: String = ""
@@ -129,7 +129,9 @@ import Testing
         #expect(second.hasPrefix("HTTP/1.1 404 ") && !second.contains(Self.state))
     }
 
-    @Test func `an answer without a state is remembered until the timeout`() async throws {
+    @Test func `an answer without a state is reported as foreign and still known after the timeout`()
+        async throws
+    {
         let listener = try listener(for: .seconds(1))
         #expect(!listener.hasAnswerWithoutState)
         #expect(Browser.get("/?code=x", port: listener.port).contains("page foreign"))
@@ -138,7 +140,7 @@ import Testing
         #expect(listener.hasAnswerWithoutState)
     }
 
-    @Test func `a refused consent ends the wait as declined`() async throws {
+    @Test func `refused consent ends the wait with the event declined`() async throws {
         let listener = try listener()
         let answer = Browser.get("/?error=access_denied&state=\(Self.state)", port: listener.port)
         #expect(answer.contains("page declined"))

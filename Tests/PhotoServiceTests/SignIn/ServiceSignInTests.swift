@@ -15,7 +15,7 @@ import Testing
             ?? "/?oauth_token=\(query["oauth_token"] ?? "")&oauth_verifier=\(code)"
     }
 
-    /// Sign-in that listens at a free port for the browser.
+    /// Sign-in that listens for the browser on a free port.
     private func signIn(_ service: SignInService) throws -> (signIn: ServiceSignIn, port: Int) {
         let port = try CallbackListener(port: 0).port
         return (service.signIn(accounts, port: port), port)
@@ -118,7 +118,9 @@ import Testing
         #expect(service.faults == [])
     }
 
-    @Test func `a timeout after an answer without a state is reported as a missing state`() async throws {
+    @Test func `a timeout is reported as a missing state only if an answer without a state arrived`()
+        async throws
+    {
         let service = try SignInService()
         let transport = CurlTransport.test()
         let exchange = try UnsplashSignIn(

@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import PhotoService
 
-/// Server with Unsplash's and Flickr's documented sign-in, which rejects any deviation.
+/// Server with Unsplash's and Flickr's documented sign-in, which records any deviation in `faults`.
 final class SignInService: Sendable {
     static let application = (key: "application-key", secret: "application/secret&1")
     static let code = "right-code"

@@ -4,7 +4,7 @@ import PhotoService
 import Testing
 
 @Suite struct QuotaNoticesTests {
-    @Test func `a low request limit is reported once per value`() {
+    @Test func `a low number of remaining requests is reported once per service and value`() {
         var notices = QuotaNotices()
         let answers: [(ServiceName, Int)] = [
             (.unsplash, 40), (.unsplash, 2), (.unsplash, 2), (.flickr, 2), (.unsplash, 1),

@@ -42,7 +42,7 @@ import Testing
         #expect(demo.stub.requests.isEmpty)
     }
 
-    @Test func `the default service is not replaced after a reply or the user's choice`() async throws {
+    @Test func `the default service is not replaced after it replied or the user chose it`() async throws {
         let answered = try made(isTrial: true)
         _ = try await answered.page(of: .feed, Self.first)
         let chosen = try made(isTrial: true)
@@ -55,7 +55,9 @@ import Testing
     }
 
     @Test(arguments: [CatalogError.timedOut, .unauthorized, .rateLimited(until: nil), .cancelled])
-    func `only an unreachable network activates the demo`(error: CatalogError) async throws {
+    func `an error other than an unreachable network does not activate the demo`(error: CatalogError)
+        async throws
+    {
         let services = try made(isTrial: true)
         openverse.stub.failNext(error)
         await #expect(throws: error) { try await services.page(of: .feed, Self.first) }
@@ -76,7 +78,7 @@ import Testing
         #expect(try await services.page(of: .search(square), Self.first).items.count == 3)
     }
 
-    @Test func `an author's and similar photos are requested from their service, never from the demo`()
+    @Test func `an author's photos and similar photos are requested from their service, never from the demo`()
         async throws
     {
         let services = try made(isTrial: true)
@@ -134,7 +136,7 @@ import Testing
         #expect(services.factory.made == [.openverse, .unsplash])
     }
 
-    @Test func `free consists of Commons and Openverse, whatever else is set up`() async throws {
+    @Test func `the service free consists of Commons and Openverse, whatever else is set up`() async throws {
         let commons = StubMember(.commons, StubMember.photos(.commons, 1...3))
         let factory = StubFactory([commons, openverse, unsplash, demo])
         let services = try ServiceSwitch(factory, startingWith: .free, isTrial: false)
@@ -156,7 +158,7 @@ import Testing
         #expect(other.made == [.unsplash])
     }
 
-    @Test func `the notice on a service is reported once, when that service is active`() throws {
+    @Test func `the notice on a service is reported once, when that service becomes active`() throws {
         let notice = ServiceNotice.keyIncomplete(.unsplash, variable: "X")
         let services = try made(isTrial: false, notices: [.unsplash: notice])
         #expect(services.takeNotices().isEmpty)

@@ -26,7 +26,9 @@ import Testing
     }
 
     @Test(arguments: Bomb.allCases, Shape.allCases)
-    func `a compression bomb is stopped at the size limit`(bomb: Bomb, shape: Shape) async throws {
+    func `a compression bomb is stopped at the size limit, or refused if unrequested or in too many layers`(
+        bomb: Bomb, shape: Shape
+    ) async throws {
         let body = Self.body(bomb, shape), codings = Self.codings(bomb, shape)
         try #require(body.count < Self.limit)
         let server = try RawServer { connection in

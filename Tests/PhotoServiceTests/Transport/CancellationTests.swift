@@ -111,7 +111,7 @@ import Testing
         #expect(rings.withLock { $0 } == 3)
     }
 
-    @Test func `no thread starts before the first request`() {
+    @Test func `a cancellation submitted before the first request starts no thread`() {
         let inbox = TransferInbox()
         #expect(inbox.submit(.cancel(Ticket())) == .accepted)
     }

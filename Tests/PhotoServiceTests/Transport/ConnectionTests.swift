@@ -46,7 +46,9 @@ import Testing
         #expect(server.connections <= 8)
     }
 
-    @Test func `a request sends its user agent and stores no cookies`() async throws {
+    @Test func `a request sends user agent and accepted codings, and no cookies of earlier replies`()
+        async throws
+    {
         let server = try RawServer { connection in
             while connection.readHead() != nil { connection.answer(headers: ["Set-Cookie: a=b; Path=/"]) }
         }
@@ -58,7 +60,8 @@ import Testing
     }
 
     @Test(arguments: ["gzip", "X-GZIP", "br", "zstd", "deflate", "identity, gzip"])
-    func `a picture request offers no compression, and a compressed reply fails`(coding: String) async throws
+    func `a request without compression offers no coding, and a compressed reply to it fails`(coding: String)
+        async throws
     {
         let server = try RawServer { connection in
             _ = connection.readHead()
@@ -74,7 +77,7 @@ import Testing
     }
 
     @Test(arguments: ["identity", "utf-8", "none", ""])
-    func `a Content-Encoding value that is not a coding is ignored`(word: String) async throws {
+    func `a Content-Encoding value that names no compression is ignored`(word: String) async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.answer(headers: ["Content-Encoding: \(word)"], body: [1, 2, 3])

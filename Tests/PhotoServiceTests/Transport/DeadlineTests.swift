@@ -56,7 +56,7 @@ import Testing
         #expect(error == .offline(.host(listener.base.hostForMessages, .noConnection)))
     }
 
-    @Test func `requests waiting for one connection fail together`()
+    @Test func `requests that wait for a connection to the same host fail together`()
         async throws
     {
         let listener = try StalledListener()

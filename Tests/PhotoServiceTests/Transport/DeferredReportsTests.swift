@@ -42,7 +42,7 @@ import Testing
         #expect(!isAbandoned.isSet)
         #expect(try String(contentsOfFile: path, encoding: .utf8) == "the whole file")
         await eventually("the service is told") { server.heads.contains { $0.target == "/told" } }
-        // A report does not count as pending request.
+        // A report does not count as a pending request.
         #expect(transport.wait == nil)
         await transport.finishReports(within: .milliseconds(50))
         await eventually("the report ends") { isAbandoned.isSet }

@@ -57,7 +57,7 @@ import Testing
         #expect(error == .unreadable(.host("127.0.0.1:\(server.port)", .undecodable)))
     }
 
-    /// RFC 1952 allows several members; libcurl reads the first one.
+    /// RFC 1952 allows several members; libcurl decodes only the first.
     @Test(arguments: [true, false])
     func `a gzip body of two members is reported as undecodable`(inOnePiece: Bool) async throws {
         let members = [Gzip.compress(Array("[1,".utf8)), Gzip.compress(Array("2]".utf8))]
@@ -111,7 +111,7 @@ import Testing
         ("https://api.unsplash.com/photos", "api.unsplash.com"), ("http://127.0.0.1:9/", "127.0.0.1:9"),
         ("https://u:p@h.org:1?x", "h.org:1"), ("words", "words"),
     ])
-    func `messages contain only the host of an address`(address: String, host: String) {
+    func `messages contain only the host and port of an address`(address: String, host: String) {
         #expect(address.hostForMessages == host)
     }
 }

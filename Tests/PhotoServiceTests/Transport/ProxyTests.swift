@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: [407, 403, 502])
-    func `a proxy that refuses is named in the error and asked once`(status: Int) async throws {
+    func `a proxy that refuses a tunnel is named in the error and asked only once`(status: Int) async throws {
         let proxy = try Replies.server(.status(status))
         let error = await transport("http://name:secret@127.0.0.1:\(proxy.port)").failure(of: Self.request)
         #expect(error == .offline(.proxy("127.0.0.1:\(proxy.port)", .status(status))))

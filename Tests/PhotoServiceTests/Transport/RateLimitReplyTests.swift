@@ -28,7 +28,9 @@ import Testing
     }
 
     @Test(arguments: ["1", "Sun, 06 Nov 1994 08:49:38 GMT"])
-    func `a request is retried after the time of a short Retry-After`(value: String) async throws {
+    func `a request is retried when the time stated by a short Retry-After has passed`(value: String)
+        async throws
+    {
         let times = Mutex<[ContinuousClock.Instant]>([])
         let server = try RawServer { connection in
             while connection.readHead() != nil {
@@ -79,7 +81,8 @@ import Testing
         #expect(server.heads.count == 2)
     }
 
-    @Test func `consecutive short waits end when their sum reaches the maximum`() async throws {
+    @Test func `a request fails when another short wait would exceed the maximum sum of waits`() async throws
+    {
         let server = try Replies.server(.status(429, retryAfter: "1"))
         let policy = RetryPolicy(longestSilence: .milliseconds(1500), lastStart: .seconds(600))
         let until = CatalogError.rateLimited(until: Self.now.addingTimeInterval(1))

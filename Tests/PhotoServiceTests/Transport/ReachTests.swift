@@ -13,7 +13,7 @@ import Testing
         "[fe80::1]", "[fd00::1]", "[::ffff:10.0.0.1]", "[64:ff9b::7f00:1]", "[2002:7f00:1::]",
         "[::ffff:a9fe:a9fe]", "224.0.0.1", "255.255.255.255", "%31%32%37.0.0.1",
     ])
-    func `a local address is refused before a connection is opened`(host: String) async throws {
+    func `an address that is not public is refused before a connection is opened`(host: String) async throws {
         let server = try RawServer { $0.waitForEnd() }
         let url = "https://\(host):\(server.port)/"
         let error = await CurlTransport.test().failure(of: .test(url, reach: .internet))

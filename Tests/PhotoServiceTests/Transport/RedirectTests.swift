@@ -94,7 +94,7 @@ import Testing
         "tftp://127.0.0.1/x", "telnet://127.0.0.1/x", "imap://127.0.0.1/x", "pop3://127.0.0.1/x",
         "rtsp://127.0.0.1/x", "mqtt://127.0.0.1/x",
     ])
-    func `a redirect to another scheme is refused`(address: String) async throws {
+    func `a redirect to a scheme other than http or https is refused`(address: String) async throws {
         let server = try Self.redirecting(to: address)
         let error = await CurlTransport.test().failure(of: .test(server.base))
         guard case .refused = error else {

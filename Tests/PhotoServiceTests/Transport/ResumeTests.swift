@@ -10,7 +10,7 @@ import Testing
     private static let body = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
 
     private let folder = TemporaryFolder()
-    /// Empty target file, next to which its origin is stored.
+    /// Target file, empty at first; a file next to it states its origin.
     private var path: String { folder.path + "/photo" }
 
     init() throws {
@@ -76,7 +76,9 @@ import Testing
         #expect(server.heads[1].contains("\r\nIf-Range: \"one\"\r\n"))
     }
 
-    @Test func `a later download resumes an earlier one`() async throws {
+    @Test func `a download resumes the partial file of an earlier one, whatever the query of the address`()
+        async throws
+    {
         let server = try Self.serving()
         try leave(123_457, of: server)
         #expect(await download(server, "/p?sig=2") == .success(200))
@@ -102,7 +104,9 @@ import Testing
     }
 
     @Test(arguments: ["W/\"one\"", "\"one"])
-    func `a weak ETag is not used for resuming, but a strong date is`(tag: String) async throws {
+    func `a download resumes with its ETag, or with a strong date if the ETag is weak`(tag: String)
+        async throws
+    {
         let dated =
             "ETag: \(tag)\r\nLast-Modified: Wed, 21 Oct 2015 07:28:00 GMT"
             + "\r\nDate: Wed, 21 Oct 2015 07:29:00 GMT"
@@ -216,7 +220,9 @@ import Testing
             ("bytes 0-9/9", nil, nil),
             ("bytes -5/10", nil, nil), ("bytes a-b/c", nil, nil), (nil, nil, nil),
         ] as [(String?, Int?, Int?)])
-    func `a content range is parsed or rejected`(field: String?, first: Int?, total: Int?) {
+    func `a Content-Range is parsed, and a missing or inconsistent one is rejected`(
+        field: String?, first: Int?, total: Int?
+    ) {
         #expect(ContentRange(field)?.first == first)
         #expect(ContentRange(field)?.total == total)
     }

@@ -17,7 +17,9 @@ import Testing
     }
 
     @Test(arguments: [200, 301, 400, 401, 403, 404, 410, 422])
-    func `a request with any other status is sent once`(status: Int) async throws {
+    func `a request is sent only once if the status of the reply is no temporary failure`(status: Int)
+        async throws
+    {
         let server = try Replies.server(.status(status))
         #expect(try await CurlTransport.test(Self.quick).data(.test(server.base)).status == status)
         #expect(server.heads.count == 1)

@@ -74,7 +74,7 @@ import Testing
         return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
     }
 
-    /// Truncates the first response per number; later sends `part` for a range request, else the second version.
+    /// Truncates the first response for each number in a path; then sends `part` for a range, else the second version.
     private static func server(
         _ mark: [String], part: @escaping @Sendable (Int) -> (fields: [String], body: [UInt8])
     ) throws -> RawServer {

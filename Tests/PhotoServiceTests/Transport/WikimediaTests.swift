@@ -50,7 +50,9 @@ import Testing
         #expect(!transport.takeContactQuestion())
     }
 
-    @Test func `redirects are followed without contact on other hosts, up to the limit`() async throws {
+    @Test func `redirects are followed up to the limit, and the contact is not sent to other hosts`()
+        async throws
+    {
         let other = try server()
         let wikimedia = try RawServer { connection in
             while let head = connection.readHead() {
@@ -86,7 +88,9 @@ import Testing
         ("99999999999999999999px-Heron.jpg", "99999999999999999999px-Heron.jpg"),
         ("Heron.jpg", "Heron.jpg"),
     ])
-    func `thumbnails are requested in listed widths only`(name: String, listed: String) {
+    func `a thumbnail's width is replaced by a listed width, and other addresses are unchanged`(
+        name: String, listed: String
+    ) {
         let folder = "https://upload.wikimedia.org/wikipedia/commons/thumb/a/ab/Heron.jpg/"
         #expect(WikimediaHosts.withListedWidth(folder + name) == folder + listed)
         let file = "https://upload.wikimedia.org/wikipedia/commons/a/ab/1024px-Heron.jpg"

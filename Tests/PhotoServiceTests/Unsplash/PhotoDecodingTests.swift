@@ -66,11 +66,11 @@ import Testing
         ", \"location\": {\"position\": {\"latitude\": 91, \"longitude\": 5}}", ", \"location\": {}",
         ", \"location\": {\"position\": {\"latitude\": 9, \"longitude\": null}}", ", \"location\": []",
     ])
-    func `a missing, zero or incomplete position is unknown`(field: String) throws {
+    func `a missing, zero, incomplete or invalid position is decoded as no place`(field: String) throws {
         #expect(try #require(try Self.photo(PhotoFixture.listed("a", fields: field))).place == nil)
     }
 
-    @Test func `null camera settings are unknown`() throws {
+    @Test func `null camera settings are decoded as no settings`() throws {
         let field = ", \"exif\": {\"make\": null, \"model\": null, \"name\": null, \"iso\": null}"
         #expect(try #require(try Self.photo(PhotoFixture.listed("a", fields: field))).exif == nil)
     }
@@ -80,14 +80,16 @@ import Testing
         #expect(photo?.license.code == "unsplash-plus")
     }
 
-    @Test func `an implausible dimension is unknown`() throws {
+    @Test func `a photo with an implausible dimension has no size`() throws {
         let json = PhotoFixture.listed("a").replacing(
             "\"width\": 4000", with: "\"width\": 9223372036854775807")
         #expect(try #require(try Self.photo(json)).size == nil)
     }
 
     @Test(arguments: ["a b", "a\\u001b[2J", "", "\\u0000", "é"])
-    func `an unprintable photo ID is rejected`(id: String) {
+    func `a photo ID that is empty or contains spaces, control or non-ASCII characters is rejected`(
+        id: String
+    ) {
         #expect(throws: (any Error).self) { try Self.photo(PhotoFixture.listed(id)) }
     }
 

@@ -67,7 +67,9 @@ import Testing
         "'; DROP TABLE photos; --", "<script>", "${jndi:ldap://x}", "\u{1B}]0;x\u{7}", "a+b c", "\u{FFFF}",
         String(repeating: "x", count: 5000),
     ])
-    func `every query is sent unchanged in one request`(words: String) async throws {
+    func `each hostile query is sent in one request, unchanged except for whitespace`(words: String)
+        async throws
+    {
         let server = try RawServer { connection in
             while connection.readHead() != nil {
                 connection.answer(body: Array(PhotoFixture.search([PhotoFixture.listed("a")]).utf8))
@@ -116,7 +118,9 @@ import Testing
         #expect(server.asked.last?.path == "/topics/sea/photos")
     }
 
-    @Test func `an author's photos are requested by username`() async throws {
+    @Test func `an author's photos are requested by username, and are not found for a name alone`()
+        async throws
+    {
         let server = try PreparedServer { _ in .init(body: Self.list(["a"])) }
         let catalog = try Self.catalog(server)
         _ = try await catalog.page(of: .author(.username("ida"), on: .unsplash), PageRequest(number: 1))
@@ -164,8 +168,9 @@ import Testing
     }
 
     @Test(arguments: [PhotoQuery.feed, .search(SearchQuery(keywords: "fog"))])
-    func `an array in place of search results, or the reverse, is unreadable`(query: PhotoQuery) async throws
-    {
+    func `an array in reply to a search, or an object in reply to a feed request, is unreadable`(
+        query: PhotoQuery
+    ) async throws {
         let server = try PreparedServer { request in
             .init(body: request.path.hasPrefix("/search") ? "[]" : "{\"total\": 0, \"results\": []}")
         }
@@ -186,7 +191,7 @@ import Testing
     }
 
     @Test(arguments: ["javascript:alert(1)", "ftp://h/a", "//", "http://[", ""])
-    func `a page without usable addresses is unreadable`(address: String) async throws {
+    func `a page without usable picture addresses is unreadable`(address: String) async throws {
         let photo = #"{"id":"a","user":{"username":"u","name":"U"},"urls":{"raw":"\#(address)"}}"#
         let server = try PreparedServer { _ in .init(body: "{\"total\":3206,\"results\":[\(photo)]}") }
         let catalog = try Self.catalog(server)
@@ -196,7 +201,7 @@ import Testing
         #expect(error == .unreadable(.noReadablePhotos(1)))
     }
 
-    @Test func `an invalid base address or access key is refused at once`() {
+    @Test func `a catalog with an invalid base address or access key cannot be created`() {
         for (base, key) in [("http://example.org", "k"), ("https://h", "k\r\nX: y"), ("https://h", "a b")] {
             #expect(throws: CatalogError.self) {
                 try UnsplashCatalog(base: base, key: key, transport: .test())

@@ -66,7 +66,9 @@ import Testing
         #expect(server.asked.count == 1)
     }
 
-    @Test func `statistics have totals and days, without invalid values`() async throws {
+    @Test func `statistics have totals and days, negative values as 0, and undecodable values are omitted`()
+        async throws
+    {
         let server = try PreparedServer { _ in
             .init(
                 body: """

@@ -22,7 +22,7 @@ import Testing
         #expect(parameters.map(\.name) == [parameter] && parameters.map(\.value) == [sent])
     }
 
-    @Test func `every supported filter value is sent`() {
+    @Test func `each supported filter value except a type is sent`() {
         // The type is not sent, because all results are photographs.
         for name in FilterName.allCases where name != .type {
             for value in name.values where UnsplashFilters.ability.supports(name, value) {
@@ -44,7 +44,7 @@ import Testing
             (SearchQuery(keywords: "кошки", filters: [.lang: "bg"]), "bg"),
             (SearchQuery(keywords: "café"), nil),
         ])
-    func `the language of a query in another script is sent`(
+    func `a query's language is sent if the script implies it or a filter requests it`(
         query: SearchQuery, sent: String?
     ) async throws {
         let server = try PreparedServer { _ in
@@ -66,7 +66,9 @@ import Testing
         #expect(server.asked.isEmpty)
     }
 
-    @Test func `a query rejected as spam is refused`() async throws {
+    @Test func `a search for photos or collections that the service rejects as spam throws a spam error`()
+        async throws
+    {
         let server = try PreparedServer { _ in
             .init(status: 410, body: #"{"errors": ["Query flagged as spam"]}"#)
         }

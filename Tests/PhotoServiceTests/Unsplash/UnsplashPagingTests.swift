@@ -55,7 +55,9 @@ import Testing
         ("5000", "4990", 4990), ("50", "0", 0), ("50", "99999999", nil), ("0", "0", nil), ("x", "1", nil),
         ("99999999", "99999999", nil), ("50", "-1", nil),
     ])
-    func `implausible request limits are ignored`(limit: String, left: String, expected: Int?) {
+    func `a request limit is read from the headers only if it is plausible`(
+        limit: String, left: String, expected: Int?
+    ) {
         let headers = Self.headers(["x-rateLIMIT-limit": limit, "X-Ratelimit-Remaining": left])
         #expect(RateHeaders.budget(headers)?.remaining == expected)
     }

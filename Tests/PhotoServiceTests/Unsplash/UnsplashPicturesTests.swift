@@ -33,7 +33,9 @@ import Testing
         (429, .rateLimited(until: nil)), (500, .unreadable(.imageHost(status: 500))),
         (200, .unreadable(.emptyPicture)),
     ])
-    func `a failed picture request reports the reason`(status: Int, expected: CatalogError) async throws {
+    func `a failed or empty picture reply throws an error with the reason`(
+        status: Int, expected: CatalogError
+    ) async throws {
         let server = try PreparedServer { _ in .init(status: status, body: "") }
         let catalog = try Self.catalog(server.base)
         await #expect(throws: expected) {

@@ -52,7 +52,9 @@ import Testing
             (200, "{\"results\": []}", .unreadable(.unexpected)), (200, "null", .unreadable(.unexpected)),
             (200, "\u{FEFF}", .unreadable(.unexpected)),
         ] as [(Int, String, CatalogError)])
-    func `every invalid list reply maps to its error`(status: Int, body: String, expected: CatalogError)
+    func `each kind of refused or invalid list reply has its error`(
+        status: Int, body: String, expected: CatalogError
+    )
         async
     {
         #expect(await Self.failure(status, body) == expected)
@@ -68,7 +70,7 @@ import Testing
         "[" + String(repeating: "1", count: 100_000) + "]", "[\"\\ud800\"]", "[\"\\u0000\"]", "[1e999, -0]",
         "[18446744073709551616]", "{\"a\":1,\"a\":2}", "[\u{0}]",
     ])
-    func `hostile JSON is unreadable or an empty list`(body: String) async {
+    func `hostile JSON is either decoded or refused as unexpected`(body: String) async {
         let failure = await Self.failure(200, body)
         if let failure { #expect(failure == .unreadable(.unexpected)) }
     }

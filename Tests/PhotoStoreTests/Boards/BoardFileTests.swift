@@ -48,13 +48,15 @@ import Wording
         #expect(file.unreadable == 4)
     }
 
-    /// Without this check, decoding 24 MB of `1,1,…` would end the program at 5.5 GB of memory.
+    /// Without this check, decoding 24 MB of `1,1,…` would take 5.5 GB of memory and end the program.
     @Test(
         .timeLimit(.minutes(1)),
         arguments: [
             "1", "{}", "[]", "null", "\"\"", "[[[[[[[[]]]]]]]]", "{\"photo\":{\"tags\":[1,1,1,1,1,1,1,1,1]}}",
         ])
-    func `a long list of elements that are not photos is refused`(_ element: String) throws {
+    func `a long list of elements that are not photos is refused anywhere in the file`(_ element: String)
+        throws
+    {
         let whole = try document("Fog")
         let many = String(repeating: element + ",", count: (1 << 20) / (element.utf8.count + 1))
         let text = whole.replacing("\"photos\":[\n", with: "\"photos\":[\n" + many)

@@ -18,7 +18,7 @@ import Testing
         return try export.publish()
     }
 
-    @Test func `a folder appears only when it is complete, and never replaces another folder`() throws {
+    @Test func `an exported folder contains all its files and never replaces another folder`() throws {
         mkdir(folder("Fog (2)"), 0o755)
         #expect(try exported("Fog", 2) == folder("Fog"))
         #expect(try exported("Fog") == folder("Fog (3)"))

@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func `a photo moved to the position of another photo shifts that photo`() throws {
+    @Test func `moved photos take the position of another photo, or the first or last positions`() throws {
         try add(["a", "b", "c", "d", "e"])
         #expect(try move("e", to: .at(photo("b").id)) == 1)
         #expect(try keys == ["a", "e", "b", "c", "d"])

@@ -30,7 +30,9 @@ import Testing
         #expect(try annotations.annotation(of: id) == Annotation(tags: ["hall"]))
     }
 
-    @Test func `tags are counted with stored photos only, the most frequent first`() throws {
+    @Test func `tags are listed with their number of photos, without removed ones, the most frequent first`()
+        throws
+    {
         #expect(try annotations.tags().isEmpty)
         for key in ["a", "b", "c"] {
             try favorites.add(photo(key), at: date(1))

@@ -76,7 +76,7 @@ import Testing
         #expect(try boards.board(second)?.madeAt == date(-10))
     }
 
-    @Test func `among returns only the photos that are on the given board`() throws {
+    @Test func `of given photos, only those that are on the given board are selected`() throws {
         let id = try made("Fog", "a", "b"), other = try made("Sea", "c")
         _ = try boards.take([photo("b").id], off: id, at: date(3))
         let asked = ["a", "b", "c", "z"].map { photo($0).id }
@@ -84,7 +84,9 @@ import Testing
         #expect(try boards.among(asked, on: other) == [photo("c").id])
     }
 
-    @Test func `photos are returned in the order they were added and continue after any photo`() throws {
+    @Test func `photos are returned in the order they were added and can be continued after any photo`()
+        throws
+    {
         let id = try made("Fog", "a", "b", "c", "d")
         #expect(try keys(id) == "abcd")
         #expect(try keys(id, count: 2) == "ab")

@@ -56,7 +56,8 @@ import Testing
                 == ["", "-queue", "-shm", "-wal"].map { "gallery.sqlite" + $0 })
     }
 
-    @Test func `after the database is closed, late calls fail and the write-ahead log stays deleted`() throws {
+    @Test func `after the database is closed, late calls fail and the write-ahead log stays deleted`() throws
+    {
         let database = GalleryDatabase(folder: folder.path)
         try SQLiteFavorites(database).add(photo("1"), at: date(1))
         database.close()
@@ -66,7 +67,9 @@ import Testing
         #expect(try SQLiteFavorites(GalleryDatabase(folder: folder.path)).count() == 1)
     }
 
-    @Test func `a commit is synced to the disk before a write returns`() throws {
+    @Test func `writes use a write-ahead log synced on each commit, foreign keys and no trusted schema`()
+        throws
+    {
         let database = GalleryDatabase(folder: folder.path)
         let pragma = { (name: String) in
             try database.write { try Row.fetchOne($0, sql: "PRAGMA \(name)")?.text(0) ?? "" }

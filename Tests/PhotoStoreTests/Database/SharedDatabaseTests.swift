@@ -64,7 +64,7 @@ import Testing
         for number in 0..<100 {
             attempts.withLock { $0 = 0 }
             try favorites.add(photo("\(number)"), at: date(1))
-            // At 2 ms each, this number takes half of the time for which a call waits.
+            // At 2 ms each, 1,250 attempts take half of the time limit of a call.
             #expect(attempts.withLock { $0 } < 1_250)
             // The writer would block on a full pipe.
             while read(busy.output, &said, said.count) > 0 {}

@@ -33,7 +33,7 @@ import Testing
             ])
     }
 
-    @Test func `without a prompt, nothing is kept in memory, and unreadable data is reported`() throws {
+    @Test func `a session without a prompt keeps nothing in memory and reports unreadable data`() throws {
         DiskFile.write([1], to: folder("file"))
         let why = StoreError.failed(path: folder("file/data/gallery.sqlite"), cause: .system(ENOTDIR))
         let none = GalleryDatabase(folder: folder("file/data"), keepsInMemory: false)
@@ -85,7 +85,9 @@ import Testing
         #expect(output.contains("favorites 1"))
     }
 
-    @Test func `a log that cannot be read is reported, and the result is partial`() throws {
+    @Test func `an unreadable write-ahead log is reported, and the rows in it are missing from the result`()
+        throws
+    {
         let database = GalleryDatabase(folder: folder("open"))
         try SQLiteFavorites(database).add(photo("1"), at: date(1))
         try database.emptyLog()

@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test
-    func `photos without a large picture are listed newest first, even in an older database`()
+    func `photos without a large picture are listed newest first, also in a migrated database`()
         throws
     {
         for key in ["1", "2", "3"] { try favorites.add(photo(key), at: date(1)) }

@@ -8,7 +8,9 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct ExclusiveRenameTests {
     private let folder = TemporaryFolder()
 
-    @Test func `without hard links and rename flags a file is renamed, and none is overwritten`() throws {
+    @Test func `without hard links and rename flags, a file is renamed, and no file or link is overwritten`()
+        throws
+    {
         let directory = try Folder(path: folder.path)
         folder.put("new", at: "draft")
         #expect(try ExclusiveRename.reserve("a.jpg", for: "draft", in: directory))
@@ -25,7 +27,7 @@ import Testing
         #expect(folder.names() == ["a.jpg", "draft", "link"])
     }
 
-    @Test func `a relative path in a deleted working folder is refused, not taken from the root`() {
+    @Test func `a relative path stays relative if the working folder was deleted, else becomes absolute`() {
         #expect(AbsolutePath.of("x", in: nil) == "x")
         #expect(AbsolutePath.of("x", in: "/a") == "/a/x")
         #expect(AbsolutePath.of("/x/", in: nil) == "/x")

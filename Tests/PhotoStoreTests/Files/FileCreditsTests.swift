@@ -41,7 +41,9 @@ import Testing
         }
     }
 
-    @Test func `a sidecar of another file is ignored`() throws {
+    @Test func `a sidecar whose hash does not match the file is ignored, and a missing file is an error`()
+        throws
+    {
         let path = try save("1", jpegBytes)
         DiskFile.write(jpegBytes + [1], to: path)
         let files = try FileCredits().pictures(at: [path])

@@ -64,7 +64,9 @@ import Testing
         ("a\n\tb", "a b"), ("\u{202E}gpj", "gpj"), ("a\u{2215}b", "a-b"), ("what?", "what_"), ("x. .", "x"),
         ("a   b", "a b"), ("\u{1B}[31mred", "[31mred"),
     ])
-    func `harmful characters are replaced in file names`(_ title: String, _ expected: String) {
+    func `harmful characters of titles are replaced or removed in file names`(
+        _ title: String, _ expected: String
+    ) {
         #expect(name("", title) == "\(expected) - demo-0001.jpg")
     }
 

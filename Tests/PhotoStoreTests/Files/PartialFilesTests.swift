@@ -51,7 +51,7 @@ import Testing
         #expect(try pictures.draft(of: photo("1"), in: nil).path == path)
     }
 
-    @Test func `a draft that cannot be resumed is removed`() throws {
+    @Test func `a draft that cannot be resumed is removed when it is set aside`() throws {
         let draft = try pictures.draft(of: photo("1"), in: nil)
         DiskFile.write([1, 2, 3], to: draft.path)
         pictures.setAside(draft)

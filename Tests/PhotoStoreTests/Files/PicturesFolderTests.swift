@@ -18,7 +18,7 @@ import Testing
 
     private var names: [String] { DiskFile.names(in: pictures.path) }
 
-    @Test func `a saved photo is complete, named, credited and leaves no other files`() throws {
+    @Test func `a save leaves only the complete photo under its name and a sidecar with the credit`() throws {
         let path = try save()
         #expect(path == pictures.path + "/" + expected)
         #expect(DiskFile.read(path) == jpegBytes)
@@ -61,7 +61,7 @@ import Testing
         #expect(names == [expected, expected + ".json"])
     }
 
-    @Test func `another photo with the same bytes is not saved again`() throws {
+    @Test func `a photo with the bytes of a saved photo is not saved again`() throws {
         let first = try save()
         #expect(try save(jpegBytes, photo("2", service: .unsplash)) == first)
         #expect(names.count == 2)
@@ -106,7 +106,9 @@ import Testing
         #expect(names.count == 4)
     }
 
-    @Test func `a saved photo is found by its sidecar`() throws {
+    @Test func `a saved photo is found in its folder and format by its sidecar, unless its file was removed`()
+        throws
+    {
         #expect(try pictures.path(of: photo("1"), in: nil, as: nil) == nil)
         let path = try save()
         #expect(try pictures.path(of: photo("1", title: "Renamed"), in: nil, as: nil) == path)
@@ -134,7 +136,7 @@ import Testing
     }
 
     @Test(arguments: ["mkdir", "mkfifo", "touch", "ln -s /nowhere", "ln -s \"$HOME/.bashrc\""])
-    func `a save does not replace an existing entry of any type`(_ command: String) throws {
+    func `a save does not replace an existing file, folder, pipe or link`(_ command: String) throws {
         pictures.discard(try pictures.draft(of: photo("1"), in: nil))
         for taken in [expected, "Jane Doe - Fog over the fjord - demo-1 (2).jpg.json"] {
             Program.run("/bin/sh", ["-c", "\(command) '\(pictures.path)/\(taken)'"])
@@ -185,7 +187,9 @@ import Testing
     }
 
     @Test(arguments: [("<html>", FileContent.html), ("", .empty), ("%PDF-1", .pdf)])
-    func `a file that is not a picture is refused with its type`(_ content: String, _ found: FileContent)
+    func `a file that is not a picture is refused with an error that states its type`(
+        _ content: String, _ found: FileContent
+    )
         throws
     {
         let draft = try pictures.draft(of: photo("1"), in: nil)

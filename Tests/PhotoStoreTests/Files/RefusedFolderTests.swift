@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func `a full disk leaves no file behind`() throws {
+    @Test func `a save to a full disk leaves no file`() throws {
         guard geteuid() == 0 else { return }
         let disk = folder("disk")
         _ = mkdir(disk, 0o700)

@@ -22,7 +22,7 @@ import Testing
         return try pictures.publish(draft, of: photo, as: nil, named: naming, hasSidecar: hasSidecar)
     }
 
-    /// Names without drafts, which are kept after an error.
+    /// Names of all files except drafts, which remain after an error.
     private var names: [String] { DiskFile.names(in: pictures.path).filter { !$0.hasPrefix(".") } }
 
     @Test func `a file and its sidecar get the requested name`() throws {
@@ -33,7 +33,7 @@ import Testing
         #expect(try pictures.path(of: photo("1"), in: nil, as: nil, named: naming("fog-hero")) == saved.path)
     }
 
-    @Test func `another photo does not get a requested name that is taken`() throws {
+    @Test func `a requested name that another photo or a file of the user has is refused`() throws {
         let path = try save(photo("1"), naming("fog")).path
         let taken = StoreError.nameTaken(path: path, photo: "demo:1")
         #expect(throws: taken) { try save(photo("2"), naming("fog"), bytes: jpeg + [1]) }
@@ -79,7 +79,10 @@ import Testing
         #expect(try save(photo("1"), slug) == SavedFile(path: first, isNew: false))
     }
 
-    @Test func `without sidecars, a file is identified by its embedded identifier`() throws {
+    @Test
+    func `without sidecars, a file is identified by its embedded ID, and only a GIF still gets a sidecar`()
+        throws
+    {
         let saved = try save(photo("1"), nil, hasSidecar: false)
         #expect(names.count == 1)
         #expect(try pictures.path(of: photo("1"), in: nil, as: nil) == saved.path)

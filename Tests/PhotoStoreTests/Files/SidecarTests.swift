@@ -4,7 +4,9 @@ import Testing
 @testable import PhotoStore
 
 @Suite struct SidecarTests {
-    @Test func `a sidecar contains author, license and description`() throws {
+    @Test func `a sidecar contains the photo's metadata and credit, and the digest and size of the file`()
+        throws
+    {
         let text = String(
             decoding: try Sidecar(photo("1"), saved: date(0), sha256: "ab", bytes: 9).json(), as: UTF8.self)
         for part in [

@@ -37,8 +37,9 @@ import Testing
     }
 
     /// `GALLERY_UPGRADE_KILLS` sets the rounds; `GALLERY_UPGRADE_REPORT` prints the results.
-    @Test(arguments: steps) func `a kill during an upgrade leaves the old or new schema`(step: String) throws
-    {
+    @Test(arguments: steps) func `a kill during an upgrade loses no favorite and leaves a valid database`(
+        step: String
+    ) throws {
         let environment = ProcessInfo.processInfo.environment
         let rounds = environment["GALLERY_UPGRADE_KILLS"].flatMap { Int($0) } ?? 2
         try make(upTo: step)

@@ -32,7 +32,7 @@ import Testing
 
     private var bytes: [UInt8] { files["gallery.sqlite"] ?? [] }
 
-    /// Restores all files, or `onlyDatabase`, with the given contents of the database.
+    /// Restores all files, or only the database, with the given contents of the database.
     private func restore(_ database: [UInt8], onlyDatabase: Bool = false) {
         Program.run("/bin/sh", ["-c", "rm -rf '\(folder.path)'/*"])
         for (name, bytes) in files where !onlyDatabase || name == "gallery.sqlite" {
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    /// Checks at two starts that every store refuses access, and that the PIN unlocks only if `opens`.
+    /// Checks at two starts that every store refuses access, and, if `opens`, that the PIN unlocks the database.
     private func expectLocked(_ what: String, opens: Bool = true) async throws {
         for start in 1...2 {
             let database = GalleryDatabase(folder: folder.path)
@@ -96,7 +96,10 @@ import Testing
         }
     }
 
-    @Test func `a database from which the lock was deleted is locked again`() async throws {
+    @Test
+    func `a database whose lock was deleted, or that was replaced by another database, is locked again`()
+        async throws
+    {
         for statement in ["DROP TABLE lock", "DELETE FROM lock"] {
             restore(bytes)
             let queue = try DatabaseQueue(path: folder("gallery.sqlite"))

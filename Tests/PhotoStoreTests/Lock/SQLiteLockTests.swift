@@ -38,7 +38,7 @@ import Testing
         #expect(hash?.suffix(8) == [0xDF, 0xCF, 0x01, 0x7B, 0x45, 0x57, 0x58, 0x87])
     }
 
-    @Test func `a closed lock refuses all stores in every shell, and the PIN opens only one shell`()
+    @Test func `a closed lock blocks all stores of a shell, and the PIN opens the lock only in this shell`()
         async throws
     {
         let first = shell, second = shell
@@ -120,7 +120,9 @@ import Testing
         #expect(failures == 3)
     }
 
-    @Test func `a lock can be changed and removed while open, and erased while closed`() async throws {
+    @Test func `a lock can be changed and removed while open; while it is closed, all data can be erased`()
+        async throws
+    {
         let one = shell
         try await one.lock.set("1234")
         try await one.lock.set("87654321")
@@ -137,7 +139,10 @@ import Testing
         #expect(try SQLiteFavorites(one.database).count() == 0)
     }
 
-    @Test func `activity in one shell keeps the other shells unlocked`() throws {
+    @Test
+    func `the idle time is the time since the last activity in any shell, or in this one after a reboot`()
+        throws
+    {
         try shell.database.write { _ in }
         #expect(shell.lock.idle(here: .seconds(300)) == .seconds(300))
         #expect(shell.lock.idle(here: .seconds(20)) == .seconds(20))

@@ -91,7 +91,7 @@ import Testing
         let sample = try #require(sample)
         let database = GalleryDatabase(folder: sample.folder.path)
         database.recordOpened(7)
-        // Intact rows are shown completely, except for values that belong to damaged rows.
+        // Values of intact rows, which must be shown whatever the other rows contain.
         let good = try Self.shown(database).filter { $0.contains("good") }
         #expect(good.count == 17, "\(good.sorted())")
         var planted = 0

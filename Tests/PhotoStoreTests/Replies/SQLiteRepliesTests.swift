@@ -134,7 +134,7 @@ import Testing
     }
 
     @Test(arguments: 0..<40)
-    func `a damaged file loses only cached replies`(place: Int) throws {
+    func `damage to the file loses replies at most, and new replies are stored`(place: Int) throws {
         let replies = SQLiteReplies(folder: cache)
         for number in 0..<10 {
             replies.store(reply("p\(number)"), as: ReplyKey(service: .demo, question: "\(number)"))

@@ -134,7 +134,7 @@ import Testing
         #expect(content.lines.isSubset(of: Set(1...30)))
     }
 
-    @Test func `rows of lost pages count as unknown, and tables missing in older versions do not`()
+    @Test func `the number of rows on lost pages is unknown, and tables missing in older versions lose none`()
         throws
     {
         let page = try #require(sample.pages.firstIndex { $0.table == "taste" && !$0.isLeaf })
@@ -151,7 +151,8 @@ import Testing
         #expect(rows.counts == [.lines: .init(rescued: 1, lost: 0)])
     }
 
-    @Test func `a lost picture is marked for another download`() throws {
+    @Test func `a photo whose picture was lost is marked for another download, and no other photo is`() throws
+    {
         let page = try #require(sample.pages.firstIndex { $0.table == "favoritePicture" && $0.isLeaf })
         _ = try rescue(damaged(page: page) { _ in 0 })
         let awaiting = try Connection.forReading(path: folder("new"), BusyRetry()).read { db in

@@ -31,7 +31,10 @@ import Testing
         return database
     }
 
-    @Test func `favorites are rescued from a damaged database, and the notice has their number`() throws {
+    @Test
+    func `favorites are rescued from a damaged database, and the notice states the number of favorites`()
+        throws
+    {
         DiskFile.write(bytes, to: path)
         let database = database
         _ = try? SQLiteHistory(database).lines(limit: 999)
@@ -63,7 +66,7 @@ import Testing
         #expect(folder.names.filter { $0.contains("rescue") } == [])
     }
 
-    @Test func `a kill during a rescue leaves the old file or the new one`() throws {
+    @Test func `a kill during a rescue loses no favorite`() throws {
         for round in 0..<20 {
             Program.run("/bin/sh", ["-c", "rm -f '\(folder.path)'/*"])
             // The file is accepted when opened; the first call detects the damage.

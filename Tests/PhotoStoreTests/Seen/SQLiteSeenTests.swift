@@ -34,7 +34,7 @@ import Testing
         #expect(keys(seen, "fjord").count == 3)
     }
 
-    @Test func `a color recorded later is stored with its photo`() {
+    @Test func `a color recorded later is stored with its photo unless the photo has one`() {
         let first = seen
         var plain = photo("1", title: "Fog")
         plain.color = nil
@@ -75,7 +75,7 @@ import Testing
         #expect(seen.commonTags(limit: 9) == ["fog", "sea"])
     }
 
-    @Test func `forgetting all deletes the file`() {
+    @Test func `forgetting all seen photos deletes the file, and later photos are recorded`() {
         let seen = seen
         seen.record([photo("1")], at: date(0))
         #expect(keys(seen) == ["1"])
@@ -86,7 +86,7 @@ import Testing
         #expect(keys(seen) == ["2"])
     }
 
-    @Test func `a damaged file is replaced, but FTS5 syntax in a query replaces no file`() {
+    @Test func `a damaged file is replaced, but a query with FTS5 syntax finds nothing and keeps the file`() {
         do {
             let seen = seen
             seen.record([photo("1")], at: date(0))

@@ -96,7 +96,7 @@ import Testing
         #expect(try taste.events(limit: 9_999).count == 5_000)
     }
 
-    @Test func `a trait is removed from all events and empty events are deleted`() throws {
+    @Test func `a trait is removed from all events, and events without other traits are deleted`() throws {
         try taste.append([
             event(.liked, "a", ["fog", "forest"]),
             TasteEvent(.searched, photo: nil, traits: PhotoTraits(terms: ["fog": 1]), date: date(0)),

@@ -62,7 +62,7 @@ import Testing
             try database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM favorite") } == 1)
     }
 
-    @Test func `a saved file is reported once and hides no older change`() throws {
+    @Test func `undo reports a saved file once and then undoes the change before it`() throws {
         try favorites.add(photo("a"), at: date(1))
         let undo = SQLiteUndo(database)
         try undo.recordSavedFile()

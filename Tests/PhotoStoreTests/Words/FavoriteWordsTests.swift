@@ -70,7 +70,7 @@ import Testing
         #expect(try found(word) == ["1"])
     }
 
-    @Test func `й is distinct from и`() throws {
+    @Test func `a search distinguishes й from и`() throws {
         try keep("1", title: "Мои фото")
         try keep("2", title: "Мой сад")
         #expect(try found("мой") == ["2"])
@@ -84,7 +84,7 @@ import Testing
         "'; DROP TABLE favorite; --", "fog\u{0}forest", "\u{301}", "…", "👩‍👩‍👧", "\\", "%_", "\u{202E}fog",
         String(repeating: "x", count: 100_000), String(repeating: "\"", count: 1_000),
     ])
-    func `query syntax in search terms has no effect`(word: String) throws {
+    func `query syntax in search terms causes no error and loses no favorite`(word: String) throws {
         try keep("1", title: "Fog in the forest")
         try keep("2", title: "Forest NOT fog, AND near: \(word.prefix(50))")
         // Any subset of the two photos is a valid result.
@@ -117,7 +117,7 @@ import Testing
         #expect(try isSound())
     }
 
-    @Test func `a row that is not a photo does not fail indexing`() throws {
+    @Test func `indexing does not fail on a row that is not a photo`() throws {
         try keep("1", title: "Fog")
         try database.write { db in
             try db.execute(sql: "UPDATE favorite SET photo = 'no json {'")
@@ -170,7 +170,7 @@ import Testing
         #expect(try found("landscapest") == [])
     }
 
-    @Test func `a prefix of very many words finds all of them`() throws {
+    @Test func `a prefix of 200 words finds the photos of all these words`() throws {
         try favorites.add((1...200).map { photo("\($0)", title: "Many\($0)x") }, at: date(1))
         let page = try favorites.favorites(matching: WordQuery(["many"]), after: nil, count: 200)
         #expect(page.items.count == 200)

@@ -52,7 +52,9 @@ import Testing
         #expect(cache.picture(for: "key 1") == nil)
     }
 
-    @Test func `a delayed write completes in the background or when the cache is deinitialized`() async throws
+    @Test
+    func `a delayed write completes in the background or on deinit; a large picture is written at once`()
+        async throws
     {
         let folder = TemporaryFolder()
         let cache = DiskCache(folder: folder.path)

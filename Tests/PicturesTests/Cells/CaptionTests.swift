@@ -23,7 +23,9 @@ import TextLayout
     }
 
     @Test(arguments: Array(photos.indices), [CellColorDepth.trueColor, .indexed256])
-    func `each character of a caption has a contrast of 4.5 to 1`(photo: Int, depth: CellColorDepth) throws {
+    func `each character of a caption has a contrast of at least 4.5 to 1`(photo: Int, depth: CellColorDepth)
+        throws
+    {
         let encoder = CellEncoder(depth: depth, glyphs: .blocks)
         let drawn = encoder.draw(raster(photo), caption: "Nuño Ñandú · 東京 here")
         let letters = try CaptionRow(#require(drawn.rows.last)).cells.filter {
@@ -57,7 +59,7 @@ import TextLayout
         #expect(cells.reduce(0) { $0 + CellWidth.of($1.character) } == width)
     }
 
-    @Test func `a caption in sixteen colors is black on white or white on black`() throws {
+    @Test func `in sixteen colors, a caption is drawn, and its row ends with default attributes`() throws {
         let drawn = CellEncoder(depth: .basic16, glyphs: .spaces).draw(raster(1), caption: "by A")
         let row = try #require(drawn.rows.last)
         #expect(row.contains("by A") || row.contains("b"))

@@ -13,7 +13,7 @@ import TextLayout
             bytes: (0..<height).flatMap { y in (0..<width).flatMap { x in color(x, y) } })
     }
 
-    /// Test picture in which each of `pixels` is scaled up to half a cell, and the unscaled pixels.
+    /// `pixels`, and a picture in which each of them fills half a cell.
     private static let halves: (picture: PixelBuffer, pixels: PixelBuffer) = {
         let pixels = Fidelity.picture(width: 80, height: 48)
         let picture = dots(320, 192) { x, y in
@@ -35,7 +35,9 @@ import TextLayout
         }
     }
 
-    @Test(arguments: shaped) func `half blocks are lossless in true color`(_ glyphs: CellGlyphs) throws {
+    @Test(arguments: shaped) func `pixels of half a cell are drawn almost without loss in true color`(
+        _ glyphs: CellGlyphs
+    ) throws {
         let (picture, pixels) = Self.halves
         let drawn = try Self.drawn(picture, .trueColor, glyphs)
         // Differences of two levels are not drawn.
@@ -57,7 +59,7 @@ import TextLayout
         }
     }
 
-    @Test func `a larger set of shapes draws a more similar picture`() throws {
+    @Test func `a larger set of glyphs draws a more similar picture`() throws {
         let picture = Fidelity.picture(width: 320, height: 192)
         let decibels = try Self.shaped.map {
             Fidelity.decibels(try Self.drawn(picture, .trueColor, $0, across: 4, down: 8), picture)
@@ -96,7 +98,8 @@ import TextLayout
         #expect(rows == Array(repeating: "\u{1B}[0m\u{1B}[48;2;1;22;133m\(spaces)\u{1B}[0m", count: 2))
     }
 
-    @Test(arguments: [CellColorDepth.trueColor, .indexed256]) func `faint noise does not show as speckle`(
+    @Test(arguments: [CellColorDepth.trueColor, .indexed256])
+    func `faint noise is drawn with spaces and full blocks only`(
         _ depth: CellColorDepth
     ) throws {
         var generator = SeededRandom(seed: 7)
@@ -108,7 +111,7 @@ import TextLayout
         #expect(Set(screen.glyphs.joined()).isSubset(of: [" ", "█"]))
     }
 
-    @Test func `stripes of two colors are drawn with alternating glyphs and constant colors`() {
+    @Test func `a checkerboard of half cells is drawn with alternating glyphs and constant colors`() {
         let stripes = Self.dots(40, 8) { x, y in
             (x / 4 + y / 4).isMultiple(of: 2) ? [255, 0, 0] : [0, 0, 255]
         }
@@ -144,7 +147,7 @@ import TextLayout
         }
     }
 
-    @Test func `a color of the palette of 256 colors is mapped to itself`() {
+    @Test func `each of the colors 16 to 255 of the palette is mapped to itself`() {
         for index in 16..<256 {
             let color = XtermPalette.color(index)
             let found = XtermPalette.nearest256(red: color.red, green: color.green, blue: color.blue)

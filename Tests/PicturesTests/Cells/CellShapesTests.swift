@@ -38,7 +38,7 @@ import TextLayout
         return PixelBuffer(width: 4, height: 8, bytes: bytes)
     }
 
-    /// Whether each sample lies on one side of the glyph's edges.
+    /// Whether each sample lies entirely inside or entirely outside of the glyph.
     private static func isAligned(_ filled: [[Bool]]) -> Bool {
         (0..<8).allSatisfy { y in
             (0..<4).allSatisfy { x in
@@ -48,7 +48,7 @@ import TextLayout
     }
 
     @Test(arguments: CellGlyphs.allCases)
-    func `a cell that looks like a glyph of the set is drawn with that glyph`(_ set: CellGlyphs) throws {
+    func `a cell in the shape of a glyph of the set is drawn in that shape`(_ set: CellGlyphs) throws {
         let encoder = CellEncoder(depth: .trueColor, glyphs: set)
         for scalar in Self.glyphs(of: set) {
             let filled = try #require(

@@ -1,4 +1,4 @@
-/// GIF89a of 3 by 1 pixels with images of one pixel each.
+/// GIF89a, by default of 3 by 1 pixels, with images of one pixel each.
 struct AnimatedGIF {
     struct Image {
         let column: UInt8

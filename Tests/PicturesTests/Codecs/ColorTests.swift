@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `a profile is applied in JPEG files with any number of segments and in WebP files`() {
+    @Test func `a profile is applied in JPEG files with one or several segments, and in WebP files`() {
         let plain = Codec.decode(Fixture.baselineJPEG.bytes).pixel(2, 2)
         let swapped = (plain & 0xFF) << 16 | plain & 0xFF00 | plain >> 16
         for piece in [65_000, 100, 7] {
@@ -113,7 +113,9 @@ import Testing
         #expect(Codec.isNear(Self.shown(0xC87850, chunks), 0xD57346, by: 2))
     }
 
-    @Test(arguments: [UInt8(8), 16]) func `light stored with any gamma has the same color`(depth: UInt8) {
+    @Test(arguments: [UInt8(8), 16]) func `light stored with different gammas is shown in the same color`(
+        depth: UInt8
+    ) {
         // In 8 bits, the darkest values at the steepest gamma are lost.
         let least = depth == 8 ? 0.3 : 0.06
         let light: [Double] = (0..<8).map { least + Double($0) * 0.1 }
@@ -153,7 +155,7 @@ import Testing
         #expect(Codec.isNear(cut.pixel(2, 2), 0x2020E0))
     }
 
-    @Test func `an invalid profile is ignored, and the picture is still decoded`() {
+    @Test func `invalid color information is ignored, and the picture is still decoded`() {
         let profile = ICC.displayP3
         func changed(_ at: Int, _ bytes: [UInt8]) -> [UInt8] {
             Array(profile[..<at]) + bytes + profile[(at + bytes.count)...]

@@ -6,7 +6,7 @@ import Testing
         Fixture.baselineJPEG, .progressiveJPEG, .cmykJPEG, .rgbPNG, .palettePNG, .deepPNG, .interlacedPNG,
         .lossyWebP,
     ])
-    func `each color format is decoded to an equal picture`(_ fixture: Fixture) {
+    func `each file format and color type is decoded to an equal picture`(_ fixture: Fixture) {
         let picture = Codec.decode(fixture.bytes)
         #expect(picture.status == GIC_OK)
         #expect(picture.width == 32 && picture.height == 24)
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: [Fixture.baselineJPEG, .progressiveJPEG, .rgbPNG, .deepPNG, .lossyWebP])
-    func `a truncated picture is decoded as far as possible and marked as truncated`(_ fixture: Fixture) {
+    func `a truncated picture that can be decoded is marked as truncated`(_ fixture: Fixture) {
         let bytes = fixture.bytes
         var shown = 0
         for length in stride(from: bytes.count - 1, to: bytes.count / 2, by: -1) {

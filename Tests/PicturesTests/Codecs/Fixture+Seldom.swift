@@ -1,4 +1,4 @@
-/// The fixture in rare formats; the second frame of the animated ones is white.
+/// The picture of the fixtures in rare formats; the second frame of an animation is white.
 extension Fixture {
     static let avif = Fixture(
         name: "AVIF",

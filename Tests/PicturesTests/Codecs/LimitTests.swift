@@ -24,7 +24,7 @@ import Testing
             + PNG.chunk("IDAT", PNG.stored([0, 0, 0, 0])) + PNG.chunk("IEND", [])
     }
 
-    @Test func `a picture with too many pixels is refused quickly by its header`() {
+    @Test func `a picture whose header has too many pixels is refused quickly`() {
         let cases = [
             Self.png(width: 30_000, height: 30_000), Self.png(width: 2_000_000, height: 1),
             Self.jpeg(.progressiveJPEG, width: 65_000, height: 65_000),
@@ -85,7 +85,9 @@ import Testing
                 == "more tha")
     }
 
-    @Test func `compressed text of a large size is skipped without memory use`() async throws {
+    @Test func `compressed text or profiles of 200 MB are skipped with less than 64 MiB of memory`()
+        async throws
+    {
         let copy = try WorkerCopy(named: "bombed")
         defer { withExtendedLifetime(copy) {} }
         let worker = PictureWorker(program: copy.path, processes: 1)
@@ -104,7 +106,7 @@ import Testing
         #expect(bombed - idle < 64 << 20, "\((bombed - idle) >> 20) MiB")
     }
 
-    @Test func `a picture with too many pixels uses no memory`() async throws {
+    @Test func `a picture with too many pixels is refused with less than 64 MiB of memory`() async throws {
         let copy = try WorkerCopy(named: "huge")
         defer { withExtendedLifetime(copy) {} }
         let worker = PictureWorker(program: copy.path, processes: 1)

@@ -14,13 +14,14 @@ import Testing
             ("\0\0\0\u{18}ftypavif", GIC_FORMAT_HEIF), ("\0\u{1}\u{2}", GIC_FORMAT_UNKNOWN),
             ("RIFF....AVI ", GIC_FORMAT_TEXT),
         ] as [(String, gic_format)])
-    func `a file of another type is refused with its type`(_ text: String, _ format: gic_format) {
+    func `a file that is no JPEG, PNG or WebP is refused with its type`(_ text: String, _ format: gic_format)
+    {
         let picture = Codec.decode(Array(text.utf8))
         #expect(picture.status == GIC_FOREIGN)
         #expect(picture.info.format == format)
     }
 
-    @Test func `unsupported JPEG processes and JPEG 2000 are recognized`() {
+    @Test func `unsupported JPEG processes, JPEG 2000 and JPEG XL are recognized`() {
         let bytes = Fixture.baselineJPEG.bytes
         let frame = bytes.indices.dropLast().first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xC0 } ?? 0
         var deep = bytes, lossless = bytes

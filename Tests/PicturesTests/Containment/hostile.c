@@ -66,7 +66,7 @@ static int begin(int runs)
     return child < 0 || waitpid(child, &status, 0) < 0 || status != 0;
 }
 
-/// Memory of `size` bytes, which is never written.
+/// Maps and unmaps `size` bytes, which are never written; returns whether that failed.
 static int take(size_t size, int flags)
 {
     void *memory = mmap(NULL, size, PROT_READ | PROT_WRITE, flags | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
@@ -132,7 +132,7 @@ __attribute__((constructor)) static void arrive(void)
     if (getenv("HOSTILE_USER") == NULL) return forbid(forbidden ? forbidden : "");
     unsigned user = (unsigned)atoi(getenv("HOSTILE_USER"));
     if (user != getuid() && (setresgid(user, user, user) != 0 || setresuid(user, user, user) != 0)) _exit(3);
-    // The parent is a target of the same user. After a change of user, a process is not traceable by default.
+    // The parent, of the same user, is a target. A process that changed its user is not traceable by default.
     prctl(PR_SET_DUMPABLE, 1, 0, 0, 0);
     prctl(PR_SET_PTRACER, PR_SET_PTRACER_ANY, 0, 0, 0);
     // The worker's input is a socket that its parent created.

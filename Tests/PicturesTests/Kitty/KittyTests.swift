@@ -20,7 +20,8 @@ import TextLayout
         }
     }
 
-    @Test func `pixels sent through shared memory are lossless and leave no objects`() async throws {
+    @Test func `pixels sent through shared memory arrive unchanged and are placed in their box`() async throws
+    {
         let painter = PicturePainter()
         let drawn = try await PaintedPicture.draw(
             picture, columns: 40, rows: 15, style: PictureStyle(.kitty(.memory)), by: painter)
@@ -50,7 +51,9 @@ import TextLayout
         #expect(PictureStyle(.kitty(.placeholders)).eraser.isEmpty)
     }
 
-    @Test func `an animation is sent frame by frame and played once or endlessly`() async throws {
+    @Test func `an animation is sent frame by frame, is played once or endlessly, and can be paused`()
+        async throws
+    {
         let frames = (0..<3).map {
             AnimationFrame(pixels: [UInt8](repeating: $0, count: 6), milliseconds: 50)
         }
@@ -153,7 +156,7 @@ import TextLayout
         #expect(terminal.images.values.first?.width == 200)
     }
 
-    @Test func `an abandoned transmission is ended and deleted`() async throws {
+    @Test func `the abort sequence ends a transmission and deletes its image`() async throws {
         let drawn = try await PaintedPicture.draw(
             picture, columns: 40, rows: 15, style: PictureStyle(.kitty(.stream)), by: PicturePainter())
         let transmission = try #require(drawn?.transmission)
@@ -230,7 +233,7 @@ import TextLayout
         #expect(pauses.withLock { $0 } == 0)
     }
 
-    @Test func `objects of a killed session are removed by the next session`() throws {
+    @Test func `shared memory of a killed session is removed by the next session`() throws {
         let left = "/dev/shm/tty-graphics-protocol-gallery-999999999-1-x"
         let file = open(left, O_CREAT | O_WRONLY | O_CLOEXEC, 0o600)
         try #require(file >= 0)

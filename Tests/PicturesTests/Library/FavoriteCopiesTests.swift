@@ -35,7 +35,7 @@ import Testing
         #expect(order == Array(0..<30))
     }
 
-    @Test func `an unreadable store has no copies`() async {
+    @Test func `a locked store has no copies`() async {
         #expect(await !FavoriteCopies(in: FavoritePictures(isLocked: true)).exist(of: Self.id(0)))
     }
 }

@@ -16,7 +16,7 @@ import Testing
             fetchers: { _ in fetching }, disk: DiskCache(folder: folder.path), now: { time })
     }
 
-    /// Requests the picture at each of the times, with a new instance each time.
+    /// Requests the picture at each of `times`, each time through a new `CachedPictures` on the same folder.
     private func ask(_ fetching: StubFetching, at times: [Double]) async throws -> [[UInt8]] {
         var seen: [[UInt8]] = []
         for time in times {
@@ -45,7 +45,9 @@ import Testing
     @Test(arguments: [
         CatalogError.offline(.noThread), .timedOut, .rateLimited(until: nil), .unreadable(.serverError(500)),
     ])
-    func `a stale picture is used if the host does not answer`(error: CatalogError) async throws {
+    func `a stale picture is used if the network, a request limit or the server prevents revalidation`(
+        error: CatalogError
+    ) async throws {
         let fetching = StubFetching(reply: { _, known in
             known == nil ? .success(FetchedPicture(Self.old, Self.tag)) : .failure(error)
         })
@@ -69,7 +71,7 @@ import Testing
         #expect(folder.names.isEmpty)
     }
 
-    @Test func `without cache headers, a picture with a tag is fresh for a week, any other forever`()
+    @Test func `without cache headers, a picture with an ETag is fresh for a week, one without for longer`()
         async throws
     {
         let tagged = PictureStamp(entityTag: "\"1\"")

@@ -18,13 +18,16 @@ import Testing
         }
     }
 
-    @Test(arguments: Fixture.all) func `a valid picture passes with its size`(_ fixture: Fixture) async throws
+    @Test(arguments: Fixture.all) func `a valid picture passes the check with its size`(_ fixture: Fixture)
+        async throws
     {
         #expect(try await verdict(fixture.bytes).get() == PixelSize(width: 32, height: 24))
     }
 
     @Test(arguments: [(Fixture.animatedWebP, true), (.animatedGIF, true), (.rgbPNG, false)])
-    func `the check reports if a picture is animated`(_ fixture: Fixture, _ isAnimated: Bool) async throws {
+    func `the check reports whether a picture is animated`(_ fixture: Fixture, _ isAnimated: Bool)
+        async throws
+    {
         let path = folder.put(fixture.bytes, at: "file")
         #expect(try await checker.check(fileAt: path).isAnimated == isAnimated)
     }
@@ -70,7 +73,10 @@ import Testing
         }
     }
 
-    @Test func `a file that is not a picture fails the check with its type`() async throws {
+    @Test
+    func `a file that is not a picture fails the check with its type, an unreadable file as unreadable`()
+        async throws
+    {
         #expect(try await verdict([]) == .failure(.notAPicture(.notDecoded(.foreign(.empty)))))
         #expect(
             try await verdict(Array("<html>".utf8)) == .failure(.notAPicture(.notDecoded(.foreign(.html)))))

@@ -40,7 +40,8 @@ import TextLayout
     }
 
     @Test(arguments: [PictureStyle.Method.cells, .sixel(colors: 256, largest: nil), .iterm2])
-    func `drawing a picture without any known color records its average`(_ method: PictureStyle.Method) async
+    func `drawing a picture without a known color records its average color`(_ method: PictureStyle.Method)
+        async
     {
         _ = await library(StubFetching(Fixture.rgbPNG.bytes), method).draw(picture(), columns: 32, rows: 12)
         #expect(isAverage(notes.known[id]))

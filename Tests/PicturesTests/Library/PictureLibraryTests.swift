@@ -52,7 +52,7 @@ import TextLayout
         #expect(first.usage.memory.count == 1 && first.usage.disk.count == 1)
     }
 
-    @Test func `a picture of any format is fetched once`() async throws {
+    @Test func `a picture in each rare format is fetched once and then drawn from the cache`() async throws {
         for fixture in Fixture.rare {
             let fetching = StubFetching(fixture.bytes)
             let folder = TemporaryFolder()
@@ -82,7 +82,9 @@ import TextLayout
         #expect(fetching.widths == [200])
     }
 
-    @Test func `a large damaged picture is fetched again`() async throws {
+    @Test func `after a large invalid file in the cache is refused, the picture is fetched again`()
+        async throws
+    {
         let foreign = Array("%PDF-".utf8) + [UInt8](repeating: 0, count: 1 << 19)
         let cache = DiskCache(folder: folder.path)
         let fetching = StubFetching(Fixture.rgbPNG.bytes)
@@ -189,7 +191,7 @@ import TextLayout
         #expect(pixels[336].allSatisfy { $0?.red == 0 })
     }
 
-    @Test func `clearing empties both caches`() async {
+    @Test func `clearing the library empties the memory cache and the disk cache`() async {
         let library = library(StubFetching(Fixture.rgbPNG.bytes))
         _ = await library.draw(picture, columns: 10, rows: 4)
         #expect(library.usage.memory.count == 1 && library.usage.disk.count == 1)
@@ -199,7 +201,7 @@ import TextLayout
         #expect(library.ready(picture, columns: 10, rows: 4) == nil)
     }
 
-    @Test @MainActor func `canceling a drawing returns promptly`() async throws {
+    @Test @MainActor func `canceling a drawing ends it with an error while the worker hangs`() async throws {
         let script = try Script("dd bs=1 count=1 >/dev/null 2>&1; : > \"$0.asked\"; kill -STOP $$")
         let library = library(StubFetching(Fixture.rgbPNG.bytes), program: script.path)
         let task = Task { await library.draw(picture, columns: 10, rows: 4) }
@@ -210,13 +212,15 @@ import TextLayout
         withExtendedLifetime(script) {}
     }
 
-    @Test func `a placeholder has the size of its box`() {
+    @Test func `a placeholder has the rows of its box and the color of its photo`() {
         let drawn = library(nil).placeholder(for: picture, columns: 10, rows: 4)
         #expect(drawn.rows.count == 4)
         #expect(drawn.rows[0].contains("48;2;16;32;48"))
     }
 
-    @Test func `a blurred placeholder needs less than half of the output of a picture`() throws {
+    @Test func `a BlurHash placeholder needs less than half the output of a picture with the same pixels`()
+        throws
+    {
         let hash = "LEHV6nWB2yk8pyo0adR*.7kCMdnj"
         let blurred = Picture.sample(4, 3, blurHash: hash)
         let drawn = library(nil).placeholder(for: blurred, columns: 48, rows: 18)

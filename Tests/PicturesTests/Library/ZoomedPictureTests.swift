@@ -36,7 +36,7 @@ import TextLayout
         return try CellScreen(drawn.rows).means().map { row in row.map(\.red) }
     }
 
-    /// Whether cells of one by two pixels show the photo from this pixel on.
+    /// Whether cells of one by two pixels show the photo from the pixel at `left` and `top` on.
     private func shows(_ drawn: [[Int]], left: Int, top: Int) -> Bool {
         drawn.count == 8
             && drawn.enumerated().allSatisfy { y, row in
@@ -72,7 +72,9 @@ import TextLayout
         }
     }
 
-    @Test func `the requested width is the drawn width and at most that of the photo`() async {
+    @Test func `the requested width is the drawn width, at most that of the photo, rounded up to a step`()
+        async
+    {
         let fetching = StubFetching(bytes)
         let library = library(fetching)
         let size = (6000, 4000)

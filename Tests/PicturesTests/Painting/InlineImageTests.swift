@@ -17,7 +17,9 @@ import TextLayout
     }
 
     @Test(arguments: [(Int32(GIC_JPEG_FULL_CHROMA), UInt8(0x11)), (0, 0x22)])
-    func `chroma subsampling follows that of the photo`(options: Int32, expected: UInt8) async throws {
+    func `chroma subsampling follows that of the photo, and a part is not subsampled`(
+        options: Int32, expected: UInt8
+    ) async throws {
         let picture = Fidelity.picture(width: 64, height: 48)
         var file: UnsafeMutablePointer<UInt8>?
         var length = 0

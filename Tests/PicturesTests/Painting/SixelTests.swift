@@ -62,7 +62,8 @@ import TextLayout
         #expect(Fidelity.decibels(PixelBuffer(width: 400, height: 300, bytes: seen), picture) > 30)
     }
 
-    @Test func `a picture whose height is not a multiple of a band is drawn exactly`() async throws {
+    @Test func `a picture whose height is not a multiple of a sixel band keeps its exact size`() async throws
+    {
         var style = PictureStyle(.sixel(colors: 256, largest: nil))
         for (width, height) in [(7, 5), (9, 17), (11, 13)] {
             style.cell = try #require(CellSize(width: width, height: height))

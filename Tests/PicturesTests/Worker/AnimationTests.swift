@@ -16,7 +16,7 @@ import Testing
             background: RGB(red: 0, green: 0, blue: 0))
     }
 
-    /// One letter per pixel: red, green, blue, white, black.
+    /// One letter per pixel for red, green, blue and white, or `-` for black.
     private func letters(_ frame: AnimationFrame) -> String {
         stride(from: 0, to: frame.pixels.count, by: 3).map { at in
             switch frame.pixels[at..<at + 3] {
@@ -58,7 +58,7 @@ import Testing
         #expect(image.frames.map(letters) == ["r--", "rg-", "r-b", "r--", "w--"])
     }
 
-    @Test func `a frame without a duration gets the duration that browsers use`() async throws {
+    @Test func `a GIF delay of 0 or 1 hundredths becomes 100 ms, and a longer delay is kept`() async throws {
         let images = [0, 1, 2, 250].map { AnimatedGIF.Image(column: 0, color: 1, delay: $0) }
         let image = try await frames(of: AnimatedGIF(images: images).bytes, width: 3, height: 1)
         #expect(image.frames.map(\.milliseconds) == [100, 100, 20, 2500])

@@ -16,7 +16,7 @@ import Testing
         return image.bytes
     }
 
-    /// Manipulated files, which a terminal might interpret differently.
+    /// Altered files, which a terminal and the decoder might read differently.
     private func altered(_ file: [UInt8]) -> [[UInt8]] {
         [[], file + [0], file + file, file.dropLast(), [0] + file, Array(file.prefix(8))].map(Array.init)
     }

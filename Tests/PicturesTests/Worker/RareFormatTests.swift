@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `a rare format with too many pixels is refused by its header`() async {
+    @Test func `a GIF, BMP or TIFF file whose header has too many pixels is refused as too large`() async {
         let worker = PictureWorker(processes: 1)
         // Positions from GIF89a, section 18, BITMAPINFOHEADER, and TIFF 6.0, section 2.
         var gif = Fixture.gif.bytes
@@ -98,7 +98,7 @@ import Testing
         #expect(await failure(of: Fixture.animatedWebP.bytes, worker) == .foreign(.animatedWebP))
     }
 
-    @Test func `the decoder reports the rare formats it supports`() throws {
+    @Test func `the decoder reports that it supports all rare formats`() throws {
         #expect(Set(try #require(PictureDecoder()).formats) == Set(FileContent.rare))
     }
 }

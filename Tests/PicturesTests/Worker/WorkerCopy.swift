@@ -2,7 +2,7 @@ import ChildProcesses
 import FoundationEssentials
 import TestKit
 
-/// Copy of the worker with a unique name, so that a test can identify its process.
+/// Link to the worker under a unique name, so that a test can identify its process.
 final class WorkerCopy {
     let path: String
     private let folder: TemporaryFolder

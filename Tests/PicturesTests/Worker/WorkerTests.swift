@@ -69,7 +69,9 @@ import Testing
         return bytes.prefix(2) + (0..<(megabytes * 16)).flatMap { _ in comment } + bytes.dropFirst(2)
     }
 
-    @Test func `a large file is decoded in place, with no more memory than a small one`() async throws {
+    @Test func `a large file is decoded in place, with at most 4 MiB more memory than a small one`()
+        async throws
+    {
         let copy = try WorkerCopy(named: "lies-there")
         let folder = TemporaryFolder()
         defer { withExtendedLifetime(copy) {} }
@@ -139,7 +141,7 @@ import Testing
             return processes
         }
         #expect(try await workers(after: 3, lifetime: .seconds(60)).count == 1)
-        // A picture may take two seconds, plus a reserve of one.
+        // A picture may take two seconds, plus a reserve of one second.
         #expect(try await workers(after: 3, lifetime: .seconds(3)).count == 3)
     }
 
@@ -167,7 +169,7 @@ import Testing
         _ = try await patient.decode(Fixture.rgbPNG.bytes, .within, width: 8, height: 8)
     }
 
-    @Test func `canceling returns at once while the worker hangs`() async throws {
+    @Test func `canceling a decoding ends it with an error while the worker hangs`() async throws {
         let script = try Script(named: "stopped", "kill -STOP $$")
         defer { withExtendedLifetime(script) {} }
         let worker = PictureWorker(program: script.path, processes: 1, timeout: .seconds(600))
@@ -191,8 +193,10 @@ import Testing
         }
     }
 
-    @Test func `a picture that needs too much memory throws, and the next one is decoded`() async throws {
-        // 99 million pixels of 16-bit color pass the limit; the text that follows is no picture data.
+    @Test func `decoding a picture that needs too much memory throws, and the next picture is decoded`()
+        async throws
+    {
+        // 99 million pixels of 16-bit color are within the pixel limit; no image data follows.
         let worker = PictureWorker(processes: 1)
         let bytes =
             PNG.signature + PNG.header(width: 9900, height: 10_000, depth: 16, color: 6)

@@ -43,7 +43,7 @@ import Wording
         #expect(said.contains(Phrases.Boards.noName))
     }
 
-    @Test func `a board name that ends in a number is quoted in suggested commands`() async throws {
+    @Test func `a board name with a number after other words is quoted in suggested commands`() async throws {
         try await perform("board new trip 2024")
         try await perform("board new 2024")
         #expect(
@@ -118,7 +118,7 @@ import Wording
         #expect(said.contains("pier was skipped (a PDF document). Boards accept JPEG, PNG, WebP, GIF"))
     }
 
-    @Test func `importing a text file adds the photos in it and reports all other lines`() async throws {
+    @Test func `importing a text file adds its photos and reports invalid or missing ones`() async throws {
         let lines = """
             # from the wiki
             demo:p1
@@ -182,7 +182,7 @@ import Wording
         #expect(favorites.picture(of: taken.id, size: .screen) == [1])
     }
 
-    @Test func `importing into an existing board keeps the board's own note`() async throws {
+    @Test func `importing into an existing board keeps the note, cover and date of the board`() async throws {
         let made = try #require(boards.make("Mine", at: Date(timeIntervalSince1970: 1_700_000_000)))
         _ = boards.add([Photo.sample(5)], to: made.id, at: Date())
         _ = boards.change(made.id, .note("My own words"), at: Date())
@@ -204,7 +204,7 @@ import Wording
         "{\"format\":\"gallery-board\",\"version\":1,\"board\":{\"name\":\"x\"},\"photos\":3}",
         String(repeating: "[", count: 2_000), "{" + String(repeating: "\"a\":{", count: 2_000),
     ])
-    func `importing a file that is not a board creates no board`(_ text: String) async throws {
+    func `importing an empty, malformed or unsupported file creates no board`(_ text: String) async throws {
         let file = LocalFile(path: "/b/x.json", bytes: Array(text.utf8), digest: "")
         try await perform("board import x", files: ["x": file])
         #expect(boards.boards().isEmpty)
@@ -227,7 +227,7 @@ import Wording
         #expect(boards.boards().count == 1)
     }
 
-    @Test func `board without arguments lists the boards`() async throws {
+    @Test func `the command board without arguments lists the boards`() async throws {
         try await perform("board")
         #expect(navigator.routes == [.boards])
     }

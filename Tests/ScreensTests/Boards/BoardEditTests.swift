@@ -9,7 +9,7 @@ import Testing
         try BoardEdit(Command("board", line.split(separator: " ").map(String.init)).words, in: numbers)
     }
 
-    @Test func `numbers after a board's name select photos, even if the name contains numbers`() throws {
+    @Test func `a board edit has photo numbers, a target and a board name, even one with numbers`() throws {
         #expect(try edit("add fog 3 5-7") == .add([3, 5, 6, 7], to: "fog"))
         #expect(try edit("add misty mornings 2,4") == .add([2, 4], to: "misty mornings"))
         #expect(try edit("add 2024 3") == .add([3], to: "2024"))
@@ -27,7 +27,7 @@ import Testing
         #expect(BoardEdit.isPlace("First") && BoardEdit.isPlace("2024") && !BoardEdit.isPlace("2024 trip"))
     }
 
-    @Test func `a line without photo numbers is not parsed as a board edit`() throws {
+    @Test func `a line that opens, creates or annotates a board or has no numbers is no board edit`() throws {
         for line in ["new fog", "fog", "fog 3", "remove fog", "add fog a.jpg", "add fog", "note fog 3", ""] {
             #expect(try edit(line) == nil)
         }
@@ -43,7 +43,7 @@ import Testing
     @Test(arguments: [
         "add fog 31", "move fog 3", "move fog to 3", "cover fog", "cover fog 1 2", "add", "move fog 3 to 31",
     ])
-    func `invalid numbers and positions are errors`(_ line: String) {
+    func `missing, unlisted or surplus numbers and missing or invalid positions are errors`(_ line: String) {
         #expect(throws: UsageError.self) { try edit(line) }
     }
 

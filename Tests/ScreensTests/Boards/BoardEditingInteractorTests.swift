@@ -30,7 +30,7 @@ import UseCases
         #expect(taste.recorded == ["boarded demo:p1", "boarded demo:p2"])
     }
 
-    @Test func `the user's own files on a board teach no taste`() async throws {
+    @Test func `adding the user's own file to a board does not change the taste`() async throws {
         let board = try #require(boards.make("Fog", at: Date()))
         var fixture = PhotoFixture(favorites: InMemoryFavorites(), taste: taste)
         fixture.boards = boards

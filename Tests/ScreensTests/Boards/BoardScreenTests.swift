@@ -44,7 +44,7 @@ import Wording
     private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }
     private var titles: [String]? { display.models.last { !$0.cards.isEmpty }?.cards.map(\.title) }
 
-    @Test func `more shows all photos of a board, page by page`() async throws {
+    @Test func `the command more shows all photos of a board, page by page`() async throws {
         let presenter = presenter(try made("Fog", 70))
         await presenter.appear()
         #expect(display.models.first?.heading == "Fog")
@@ -64,7 +64,7 @@ import Wording
         #expect(model?.cards.prefix(2).map(\.reason) == [Phrases.removedFromList, nil])
     }
 
-    @Test func `the number of matches is shown only if they fit on one page`() async throws {
+    @Test func `the number of matching photos is shown only if they fit on one page`() async throws {
         let id = try made("Fog", 0)
         var photos = Photo.samples(70)
         for index in photos.indices { photos[index].title = index < 2 ? "Pier" : "Mist" }
@@ -94,7 +94,7 @@ import Wording
         await presenter.handle(.photo(.board(.move([3], to: .number(1), on: "fog"))))
         #expect(titles == ["Photo 3", "Photo 1", "Photo 2"])
         #expect(notes == ["Moved on Fog: Photo 3"])
-        // A failed move prints only the reason: reprinting the list would scroll it away.
+        // Printing the list again would scroll the reason away.
         await presenter.handle(.photo(.board(.move([3], to: .section("Attic"), on: "fog"))))
         #expect(notes.last == "Fog has no section Attic; `board section Fog` lists them.")
         #expect(display.models.last?.cards.isEmpty == true)

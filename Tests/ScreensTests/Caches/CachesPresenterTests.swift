@@ -8,7 +8,7 @@ import TextLayout
 @Suite(.timeLimit(.minutes(1))) @MainActor struct CachesPresenterTests {
     private let display = RecordingDisplay<FactList>()
 
-    @Test func `cache prints number, size and limit of each cache`() async throws {
+    @Test func `the command cache prints the number of entries, size and limit of each cache`() async throws {
         await CachesPresenter(
             display: display, caches: StubCaches(memory: 1, disk: 2, replies: 3), undo: StubUndo()
         ).handle(.show)

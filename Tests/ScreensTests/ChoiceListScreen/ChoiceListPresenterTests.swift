@@ -42,7 +42,7 @@ import Wording
     private var rows: [[String]] { display.models.map { $0.rows.map(\.text) } }
     private var notes: [String] { display.models.flatMap(\.list.notes).map(\.text) }
 
-    @Test func `more shows the rest of the page, then the next page, then the end of the list`() async {
+    @Test func `the command more shows the rest of the page, the next page, and then a final notice`() async {
         let presenter = presenter(.success(["a", "b", "c"]), .success(["c", "d"]))
         await presenter.appear()
         for _ in 1...3 { await presenter.handle(.more) }
@@ -61,7 +61,7 @@ import Wording
         #expect(notes == [Phrases.listStart])
     }
 
-    @Test func `open opens the choice with a listed number and ignores any other number`() async {
+    @Test func `the command open opens the choice with a listed number and ignores other numbers`() async {
         let presenter = presenter(.success(["a", "b"]))
         await presenter.handle(.open(1))
         await presenter.appear()
@@ -81,7 +81,9 @@ import Wording
         #expect(rows.last == ["b"])
     }
 
-    @Test func `a first page that failed is requested again by more and when the screen reappears`() async {
+    @Test func `a failed first page is requested again when the screen reappears, and by the command more`()
+        async
+    {
         let presenter = presenter(.failure(.store(.busy)), .failure(.store(.busy)), .success(["a"]))
         await presenter.appear()
         await presenter.appear()
@@ -99,7 +101,7 @@ import Wording
         #expect(notes == ["all 0"])
     }
 
-    @Test func `a list ends if its source returns one page again and again`() {
+    @Test func `a list ends if its source returns the same page twice`() {
         var list = ChoiceList<String>()
         let page = Page(items: ["a", "b"], hasMore: true)
         let first = list.append(page) { $0 }
@@ -112,12 +114,12 @@ import Wording
     private static let scope = ParsingScope(numbers: 1...3)
 
     @Test(arguments: [("", ChoiceListEvent<Never>.more), ("more", .more), ("refresh", .refresh)])
-    func `each list command is parsed to its event`(word: String, event: ChoiceListEvent<Never>) throws {
+    func `list commands are parsed to their events`(word: String, event: ChoiceListEvent<Never>) throws {
         let table: ScreenCommands<ChoiceListEvent<Never>> = ChoiceListCommands.table()
         #expect(try table.event(for: Command(word), in: Self.scope) == event)
     }
 
-    @Test func `open accepts only a listed number`() throws {
+    @Test func `the command open needs a listed number; a command of another screen is not parsed`() throws {
         let table: ScreenCommands<ChoiceListEvent<Never>> = ChoiceListCommands.table()
         #expect(try table.event(for: Command("open", ["3"]), in: Self.scope) == .open(3))
         #expect(throws: UsageError.self) { try table.event(for: Command("open", ["4"]), in: Self.scope) }

@@ -46,7 +46,7 @@ import Testing
         #expect(console.text.last == "shown 20")
     }
 
-    @Test func `a program gets a record for each row that fits, instead of lines`() {
+    @Test func `a program gets the heading, and a record instead of a line for each row that fits`() {
         let console = RecordingConsole(audience: Audience(isProgram: true))
         var model = ChoiceListModel(
             list: ListModel(heading: "History", records: (1...30).map { _ in Record("search", []) }),

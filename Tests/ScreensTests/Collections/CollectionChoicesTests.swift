@@ -43,7 +43,7 @@ import Wording
         #expect(catalog.requests.count == 2)
     }
 
-    @Test func `open with the number of a topic shows its photos`() async {
+    @Test func `the command open with the number of a topic shows the photos of the topic`() async {
         catalog.put(Self.collections(1))
         let presenter = presenter()
         await presenter.appear()

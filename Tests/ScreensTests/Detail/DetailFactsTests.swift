@@ -30,7 +30,8 @@ import Wording
     private var notes: [Note] { display.models.flatMap(\.notes) }
 
     @Test(arguments: ScreenError.kinds)
-    func `an error prints one message, and the photo stays on the screen`(error: ScreenError) async {
+    func `after an error, one message is printed, and the photo stays on the screen`(error: ScreenError) async
+    {
         let presenter = await presenter(showing: .sample(1))
         interactor.places.add(.failure(error))
         await presenter.handle(.next)
@@ -49,7 +50,7 @@ import Wording
         #expect(presenter.numbers == 1...1)
     }
 
-    @Test func `next past the end keeps the last photo, and an empty list is reported as empty`() async {
+    @Test func `the command next past the end keeps the last photo, and an empty list is reported`() async {
         let presenter = await presenter(showing: .sample(1))
         interactor.places.add(.success(nil))
         await presenter.handle(.next)
@@ -69,7 +70,7 @@ import Wording
         #expect(interactor.places.asked == ["0"])
     }
 
-    @Test func `info requests the details of each photo once`() async {
+    @Test func `the command info requests the details of each photo once`() async {
         let presenter = await presenter(showing: .sample(1))
         interactor.facts.add(.success(PhotoDetails(photo: .sample(1), statistics: nil)))
         await presenter.handle(.info)
@@ -96,7 +97,7 @@ import Wording
         #expect(interactor.facts.asked == ["p1", "p1"])
     }
 
-    @Test func `info shows whether the picture is animated`() async throws {
+    @Test func `details list the fact Animated only for an animated picture`() async throws {
         let lists = PhotoLists(source: TestPages(catalog: StubCatalog([]), favorites: InMemoryFavorites([])))
         let interactor = PhotoFixture().detail(StubCatalog([]), lists, StubAnimations([Photo.sample(1).id]))
         for (photo, fact) in [(Photo.sample(1), ["yes"]), (.sample(2), [])] {
@@ -106,7 +107,7 @@ import Wording
         }
     }
 
-    @Test func `canceled details print no error`() async {
+    @Test func `a canceled request for details prints nothing`() async {
         let presenter = await presenter(showing: .sample(1))
         let before = display.models.count
         interactor.facts.add(.failure(.catalog(.cancelled)))

@@ -37,7 +37,7 @@ import Wording
         #expect(fixture.taste.recorded == ["look \(Photo.sample(3).id)"])
     }
 
-    @Test func `the heading names the list and the photo's position`() async {
+    @Test func `the heading has the list and position, followed by title, author, size and license`() async {
         await presenter(StubCatalog(Photo.samples(1204)), at: 2).appear()
         #expect(places == ["Search cats > 3 of 1,204"])
         #expect(display.models.first?.title == "Photo 3")
@@ -52,7 +52,7 @@ import Wording
         #expect(model.author == nil)
     }
 
-    @Test func `next on the last photo of a page loads the next page`() async {
+    @Test func `the command next on the last photo of a page loads the next page`() async {
         let catalog = StubCatalog(Photo.samples(31))
         let presenter = presenter(catalog, at: 29)
         await presenter.appear()
@@ -61,7 +61,7 @@ import Wording
         #expect(catalog.requests == ["search cats 1", "search cats 2"])
     }
 
-    @Test func `next and prev stop at the ends of the list without a request`() async {
+    @Test func `the commands next and prev stop at the ends of the list without a request`() async {
         let catalog = StubCatalog(Photo.samples(1))
         let presenter = presenter(catalog, at: 0)
         await presenter.appear()
@@ -79,7 +79,7 @@ import Wording
         #expect(presenter.numbers == nil)
     }
 
-    @Test func `a failed next keeps the current photo`() async {
+    @Test func `if the command next fails, the current photo stays, and the command can be repeated`() async {
         let catalog = StubCatalog(Photo.samples(60))
         let presenter = presenter(catalog, at: 29)
         await presenter.appear()
@@ -99,7 +99,7 @@ import Wording
         #expect(catalog.requests.count == 1)
     }
 
-    @Test func `info requests the details missing in lists, and only once`() async {
+    @Test func `the command info requests the details that lists lack, and only once`() async {
         let catalog = StubCatalog(Photo.samples(5))
         let presenter = presenter(catalog, at: 0)
         await presenter.appear()
@@ -109,7 +109,7 @@ import Wording
         #expect(catalog.requests == ["search cats 1", "photo demo:p1 1"])
     }
 
-    @Test func `info shows statistics and requests them once`() async {
+    @Test func `the command info shows statistics and requests them once for each photo`() async {
         let catalog = StubCatalog(Photo.samples(5))
         catalog.put(PhotoStatistics(views: .init(total: 1204, days: [0, 7]), downloads: nil))
         let presenter = presenter(catalog, at: 0)
@@ -132,7 +132,7 @@ import Wording
         #expect(notes.isEmpty)
     }
 
-    @Test func `info shows the known facts when the request fails`() async {
+    @Test func `if its request fails, the command info shows the facts known from the list`() async {
         let catalog = StubCatalog(Photo.samples(5))
         let presenter = presenter(catalog, at: 0)
         await presenter.appear()

@@ -16,7 +16,7 @@ import Wording
         ("fav", .photo(.favorite([3]))), ("save", .photo(.save([3], SaveOrder()))),
         ("by", .photo(.author(3))),
     ])
-    func `each command of the photo screen is parsed to its event`(word: String, event: DetailEvent) throws {
+    func `commands of the photo screen are parsed to their events`(word: String, event: DetailEvent) throws {
         #expect(
             try DetailCommands.table.event(
                 for: Command(word), in: ParsingScope(numbers: 3...3, hasPhotoOnScreen: true)) == event)
@@ -27,7 +27,7 @@ import Wording
         ("100%", .zoom(.to(1))), ("12.5%", .zoom(.to(0.125))), ("400", .zoom(.to(4))),
         ("50 %", .zoom(.to(0.5))),
     ])
-    func `zoom accepts a step, a percentage or a number`(words: String, event: DetailEvent) throws {
+    func `zoom accepts a step, fit, a percentage or a number`(words: String, event: DetailEvent) throws {
         let command = Command("zoom", words.split(separator: " ").map(String.init))
         #expect(
             try DetailCommands.table.event(
@@ -35,7 +35,7 @@ import Wording
     }
 
     @Test(arguments: ["", "near", "0", "-5", "401", "1e2", "0x10", "nan", "50 60", "in out", "5%%", "."])
-    func `zoom refuses invalid arguments`(words: String) {
+    func `the command zoom refuses missing and invalid arguments`(words: String) {
         let command = Command("zoom", words.split(separator: " ").map(String.init))
         #expect(throws: UsageError(.arguments("zoom"))) {
             try DetailCommands.table.event(
@@ -53,7 +53,7 @@ import Wording
     }
 
     @Test(arguments: [(40, 20), (80, 24), (200, 60)])
-    func `a zoomed photo takes the whole screen except one line`(columns: Int, rows: Int) throws {
+    func `a zoomed photo fills the screen above one line, if large enough`(columns: Int, rows: Int) throws {
         let screen = ScreenSize(columns: columns, rows: rows)
         let photo = Photo.sample(3, width: 6000, height: 4000)
         let range = try #require(ZoomRange(of: photo.size, on: Canvas(of: screen, PixelGrid())))

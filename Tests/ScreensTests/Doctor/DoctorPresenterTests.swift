@@ -72,7 +72,7 @@ import TextLayout
         #expect(!"\(list)".contains("/users/ann") && !"\(list)".contains("k3y"))
     }
 
-    @Test func `each fault is marked, has its remedy below it, and is named in the last line`() async throws {
+    @Test func `each fault is marked, and is named in the last line and in the record`() async throws {
         let list = try #require(
             await examine(
                 hosts: Hosts(outcome: .failure(.timedOut)), store: StubInspection(faults: ["row 3 missing"]),

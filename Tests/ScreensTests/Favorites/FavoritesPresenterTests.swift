@@ -70,7 +70,7 @@ import Wording
         #expect(try await lists.more(.favorites).photos.map(\.id.key) == (1...40).map { "p\($0)" })
     }
 
-    @Test func `an empty list of favorites explains how to add one`() async {
+    @Test func `an empty list of favorites is reported as empty`() async {
         await presenter(InMemoryFavorites()).appear()
         #expect(notes.first == "No favorites yet.")
     }
@@ -93,7 +93,7 @@ import Wording
             ])
     }
 
-    @Test func `favorites with words or filters opens a list of its own`() throws {
+    @Test func `words and valid filters after the command favorites select a list of matches`() throws {
         func route(_ words: String...) throws -> Route? {
             try FavoritesCommands.spec.parse(Command("favorites", words).words, ParsingScope())
         }

@@ -14,7 +14,7 @@ import TextLayout
         return try #require(display.models.last)
     }
 
-    @Test func `protocol explains the protocol in use, the cell size and the characters`() async throws {
+    @Test func `the command protocol lists protocol, cell size, characters and terminal`() async throws {
         let list = try await handle(.show, StubGraphics())
         #expect(list.heading == "Pictures are shown as colored characters.")
         #expect(
@@ -30,7 +30,7 @@ import TextLayout
         (true, "passes escape sequences to the terminal"),
         (false, "blocks escape sequences; `tmux set -p allow-passthrough on` passes them to the terminal"),
     ])
-    func `in tmux, the state of passthrough is listed if it is known`(hasPassthrough: Bool, text: String)
+    func `in tmux, passthrough is listed as on, or as off with a remedy`(hasPassthrough: Bool, text: String)
         async throws
     {
         let list = try await handle(.show, StubGraphics(hasPassthrough: hasPassthrough))
@@ -49,7 +49,7 @@ import TextLayout
         #expect(profile.preference == nil)
     }
 
-    @Test func `the source of the protocol setting is that of its last change`() throws {
+    @Test func `the protocol setting has the source of its last change, and refuses unknown values`() throws {
         let profile = StubGraphics(.kitty)
         let setting = GraphicsSetting(profile, from: .environment)
         #expect(setting.value == "kitty" && setting.source == .environment)

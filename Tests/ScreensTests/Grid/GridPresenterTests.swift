@@ -72,21 +72,22 @@ import Wording
         ([.character("9"), .character("9"), .enter], "64"), ([.character("9"), .escape, .right], "2"),
         ([.other, .character("x"), .character("Q")], "1"),
     ])
-    func `a key moves the cursor and loads the pages it needs`(keys: [FullScreenKey], expected: String) async
+    func `only keys of the grid and typed numbers move the cursor`(keys: [FullScreenKey], expected: String)
+        async
     {
         let screen = await grid(keys.map(FullScreenEvent.key))
         #expect(cursor(screen) == expected)
         #expect(screen.shown.last == "left")
     }
 
-    @Test func `pages are loaded only as the cursor moves`() async {
+    @Test func `the second page is loaded only when the cursor reaches it`() async {
         await grid()
         #expect(await lists.list(list).count == 30)
         await grid(.end, .right)
         #expect(await lists.list(list).count == 60)
     }
 
-    @Test func `the list continues at the photo of the cursor`() async {
+    @Test func `after the grid is closed, the list continues at the photo at the cursor`() async {
         await grid(.pageDown, .right)
         #expect(navigator.redraws == 1)
         #expect(await lists.takePosition(in: list) == 13)
@@ -94,7 +95,7 @@ import Wording
     }
 
     @Test(arguments: [FullScreenKey.escape, .character("q")])
-    func `a key leaves the grid and further keys are not read`(key: FullScreenKey) async {
+    func `Escape or q closes the grid, and further keys are not read`(key: FullScreenKey) async {
         let screen = await grid(.right, key, .right)
         #expect(screen.shown == ["left"])
         #expect(await lists.takePosition(in: list) == 1)
@@ -106,20 +107,20 @@ import Wording
         #expect(cursor(screen) == "3")
     }
 
-    @Test func `plus and minus change the columns and keep the cursor`() async {
+    @Test func `plus and minus change the number of columns, and the cursor stays at its photo`() async {
         let wide = await grid(.end, .character("+"))
         #expect(cursor(wide) == "30" && wide.layouts.last?.pictures.first?.columns == 14)
         let narrow = await grid(.character("-"), .character("-"), .character("-"), .character("-"))
         #expect(cursor(narrow) == "1" && narrow.layouts.last?.pictures.count == 1)
     }
 
-    @Test func `the next screen is prefetched and no picture is drawn that is not on the screen`() async {
+    @Test func `only photos on the screen are drawn, and those on the next screen are prefetched`() async {
         let screen = await grid()
         #expect(screen.layouts.last?.pictures.count == 12)
         #expect(screen.preparedLayouts.map(\.pictures.count) == [12])
     }
 
-    @Test func `a failed page leaves the cursor and shows why`() async {
+    @Test func `if a page fails to load, the cursor stays and the status line has the reason`() async {
         await grid()
         // Prefetching also fails.
         for _ in 0..<6 { catalog.failNext(.timedOut) }
@@ -128,12 +129,12 @@ import Wording
         #expect(status(screen) == Phrases.explanation(CatalogError.timedOut))
     }
 
-    @Test func `the status has the position and the facts of the photo`() async {
+    @Test func `the status line has the list, and the position, title and author of the photo`() async {
         let screen = await grid(.right)
         #expect(status(screen).hasPrefix("Search cats > 2 of 64 · Photo 2 · by Author 2"))
     }
 
-    @Test func `a resized window is drawn again with the cursor`() async {
+    @Test func `after the window is resized, the grid is redrawn with the cursor at the same photo`() async {
         let screen = await grid([.key(.pageDown), .outdated])
         #expect(cursor(screen) == "13" && screen.layouts.count == 3)
     }
@@ -204,7 +205,7 @@ import Wording
         #expect(status(await grid(.character("u"))) == Phrases.Undo.nothing)
     }
 
-    @Test func `without a full screen, the grid states what it needs`() async {
+    @Test func `without full-screen mode, only a message is printed that names what the grid needs`() async {
         let presenter = GridPresenter(
             display: display, screen: { nil },
             interactor: GridInteractor(lists: lists, seen: fixture.views), photos: fixture.interactors,

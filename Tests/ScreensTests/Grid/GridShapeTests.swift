@@ -13,7 +13,7 @@ import Testing
         (.first, 17, 0), (.last, 0, 29),
         (.pageUp, 7, 3), (.pageUp, 15, 3), (.pageDown, 5, 17), (.pageDown, 23, 35), (.pageDown, 29, 41),
     ])
-    func `a move leads to the adjacent photo, row or page`(move: GridMove, from: Int, expected: Int) {
+    func `a move goes by a photo, row or page, or to either end`(move: GridMove, from: Int, expected: Int) {
         #expect(shape.index(after: move, from: from, of: 30) == expected)
     }
 

@@ -55,13 +55,13 @@ import TextLayout
     }
 
     @Test(arguments: [(40, 24, 2, 3), (80, 24, 4, 3), (100, 40, 5, 5), (120, 40, 6, 5), (200, 60, 6, 5)])
-    func `the number of photos follows from the window`(columns: Int, rows: Int, across: Int, down: Int) {
+    func `the number of photos depends on the window size`(columns: Int, rows: Int, across: Int, down: Int) {
         let geometry = GridGeometry(on: ScreenSize(columns: columns, rows: rows), across: nil)
         #expect(geometry.shape == GridShape(across: across, down: down))
     }
 
     @Test(arguments: [1, 2, 3, 7, 8, 13, 40, 100, 250], [1, 2, 3, 4, 9, 24, 70])
-    func `text and pictures are inside of every window and do not overlap`(columns: Int, rows: Int) {
+    func `text and pictures fit a window of any size and do not overlap`(columns: Int, rows: Int) {
         let screen = ScreenSize(columns: columns, rows: rows)
         for across in [nil, 1, 3, 50] {
             var model = model()

@@ -37,7 +37,7 @@ import Wording
         ScreenLayout(console.blocks, on: console.screen).lines.map(\.line)
     }
 
-    @Test(arguments: sizes) func `the overview has a heading per group and fits the screen`(size: ScreenSize)
+    @Test(arguments: sizes) func `the overview has every command and fits the screen width`(size: ScreenSize)
         async throws
     {
         let rows = rows(try await help(on: size))
@@ -48,14 +48,14 @@ import Wording
         for entry in Self.list { #expect(words.contains(entry.name)) }
     }
 
-    @Test func `a tall screen shows the description of every command`() async throws {
+    @Test func `a tall screen shows descriptions of commands and headings of groups`() async throws {
         let rows = rows(try await help(on: ScreenSize(columns: 80, rows: 80))).map(\.text)
         #expect(rows.contains { $0.hasPrefix("  search") && $0.hasSuffix(Phrases.Help.search) })
         #expect(rows.contains(Phrases.Help.heading(of: "collect")))
     }
 
     @Test(arguments: ["info", "zoom", "slideshow", "refine", "wider"])
-    func `help explains a command even if another screen has it`(word: String) async throws {
+    func `help explains commands of other screens`(word: String) async throws {
         let console = try await help(word, on: ScreenSize(columns: 80, rows: 24))
         #expect(console.text.first?.hasPrefix(word) == true)
     }

@@ -36,7 +36,7 @@ import Testing
         #expect(!hint.isEmpty)
     }
 
-    @Test func `help keys lists the keys of the screen, if it has any, before those of the prompt`() async {
+    @Test func `the keys of the screen, if it has any, are listed before those of the prompt`() async {
         guard case .keys(let sections)? = await help(.keys, keys: [.altRight: "next"]),
             case .keys(let plain)? = await help(.keys)
         else {

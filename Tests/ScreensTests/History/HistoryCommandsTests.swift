@@ -28,7 +28,7 @@ import Testing
         #expect(try HistoryCommands.table.event(for: command, in: ParsingScope(numbers: 1...9)) == event)
     }
 
-    @Test func `an invalid number is an error at its argument`() {
+    @Test func `a number that is not listed is an error at its argument`() {
         #expect(throws: UsageError(.number("12", 1...9), at: .argument(2, part: "12"))) {
             try route("history delete 3 12", in: scope)
         }

@@ -53,7 +53,7 @@ import Wording
         #expect(notes == ["No searches match dogs. `history` shows all."])
     }
 
-    @Test func `a number after history that no search contains opens the search with that number`() async {
+    @Test func `history N opens the search numbered N, unless the text of a search contains N`() async {
         let presenter = presenter(history("fog", "cats"))
         await presenter.handle(.own(.list(["2"])))
         #expect(navigator.routes == [.search(SearchQuery(typed: "cats"))])
@@ -66,7 +66,7 @@ import Wording
         #expect(navigator.routes.count == 2)
     }
 
-    @Test func `more lists the searches after the last one shown`() async {
+    @Test func `the command more lists the searches after the last one shown`() async {
         let presenter = presenter(history("a", "b", "c"))
         await presenter.appear()
         #expect(display.models.last?.list.positions[2] == "1–2 of 3 · Enter: more")
@@ -96,7 +96,7 @@ import Wording
         #expect(presenter.numbers == 1...2)
     }
 
-    @Test func `clearing asks for confirmation, and afterwards no number is valid`() async {
+    @Test func `the history is cleared only after a confirmation, and then no number is valid`() async {
         let history = history("fog", "cats")
         let presenter = presenter(history)
         await presenter.appear()
@@ -108,7 +108,7 @@ import Wording
         #expect(presenter.numbers == nil)
     }
 
-    @Test func `an error is reported, and the list and its numbers are kept`() async {
+    @Test func `a store error is reported, and the numbers of the listed searches are kept`() async {
         let history = history("fog", "cats")
         let presenter = presenter(history)
         await presenter.appear()

@@ -56,7 +56,7 @@ import Wording
 
     private var notes: [String] { display.models.last?.notes.map(\.text) ?? [] }
 
-    @Test func `key lists the source of each access key, and the missing part of a pair`() async throws {
+    @Test func `the command key lists sources of access keys, and the missing part of a pair`() async throws {
         let ring = StubKeys(
             file: [StubKeys.unsplash: "abc", StubKeys.openverse: "id"], environment: [StubKeys.flickr: "def"])
         _ = await run(.list, ring, file: file)

@@ -38,7 +38,7 @@ import Testing
     ]
 
     @Test(arguments: pins + tokens + codes)
-    func `a line with a PIN, a token or a code is not recordable`(line: String) {
+    func `a line with a PIN, a token, an access key or a sign-in code is not recordable`(line: String) {
         let forms = [
             line, "gallery \(line)", "$ gallery --service demo \(line)", "galery \(line)", "fav 1; \(line)",
             "\(line); fav 1", "gallery -c 'fav 1; \(line)'",

@@ -5,7 +5,7 @@ import TestKit
 import TextLayout
 import Viper
 
-/// Exports each board that it navigates to, the last one with a missing picture.
+/// Exports each board that it navigates to; all exports but the first lack a picture.
 @MainActor
 final class ExportingNavigator: Navigating {
     final class Folders: BoardExporting {

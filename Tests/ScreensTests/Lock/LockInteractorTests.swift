@@ -50,7 +50,7 @@ import UseCases
     ]
 
     @Test(arguments: refusals)
-    func `each request runs or is refused according to the state of the lock`(
+    func `each request is allowed or refused according to the state of the lock`(
         request: LockRequest, refusals: [LockRefusal?]
     ) throws {
         let states: [LockState] = [.absent, .open, .closed]
@@ -71,7 +71,7 @@ import UseCases
     }
 
     @Test(arguments: [true, false])
-    func `a typed PIN cancels the fingerprint reader`(isKnown: Bool) async throws {
+    func `a PIN prompt that succeeds or fails cancels the fingerprint reader`(isKnown: Bool) async throws {
         let lock = Lock(.closed)
         let isRecognized = try await interactor(lock).isRecognized { () throws(ScreenError) in isKnown }
         #expect(isRecognized == isKnown)

@@ -110,7 +110,7 @@ import UseCases
         }
     }
 
-    @Test func `without input, as in a pipe, no PIN is set`() async {
+    @Test func `no PIN is set if the input ends before the PIN is repeated`() async {
         #expect(
             await run(.set, typing: "1234") == [
                 "No PIN was typed; nothing changed. gallery reads a PIN from a terminal only."
@@ -119,7 +119,7 @@ import UseCases
         #expect(console.problemCount == 1)
     }
 
-    @Test func `locking clears memory and restarts at the lock screen`() async {
+    @Test func `a locked session shows the lock screen and refuses changes of the PIN`() async {
         await lock.set("1234")
         _ = await run(.close)
         #expect(lock.state() == .closed)
@@ -131,7 +131,7 @@ import UseCases
         #expect(lock.now.withLock { $0.attempts }.isEmpty)
     }
 
-    @Test func `a wrong PIN is asked for again, and the correct PIN is shown in green`() async {
+    @Test func `after a wrong PIN the prompt is repeated, and the correct PIN is shown in green`() async {
         await lock.set("1234")
         _ = lock.close()
         _ = await run(.open, typing: "123", "9999", "1234")
@@ -149,7 +149,7 @@ import UseCases
         #expect(lock.state() == .open)
     }
 
-    @Test func `changing and removing the PIN require the current PIN`() async {
+    @Test func `the PIN is changed or removed after the current PIN is typed`() async {
         await lock.set("1234")
         _ = await run(.change, typing: "1234", "8765", "8765")
         #expect(lock.now.withLock { $0.pin } == "8765")
@@ -159,7 +159,8 @@ import UseCases
     }
 
     @Test(arguments: [["no"], ["erase"], ["erase", ""], []])
-    func `a reset without the word erase or without an answer erases nothing`(_ typed: [String]) async {
+    func `a reset erases nothing without the word erase and an answer on the export`(_ typed: [String]) async
+    {
         await lock.set("1234")
         lines.typed = typed
         _ = await run(.reset, typing: typed.first ?? "", typed.dropFirst().first ?? "")
@@ -167,7 +168,7 @@ import UseCases
         #expect(console.problemCount == 1)
     }
 
-    @Test func `a reset after a forgotten PIN erases all personal data`() async {
+    @Test func `a confirmed reset without an export erases all personal data`() async {
         await lock.set("1234")
         #expect(await run(.reset, typing: "erase", "no").last == "Erased. gallery is no longer locked.")
         #expect(lock.now.withLock { $0.isErased })
@@ -190,7 +191,7 @@ import UseCases
         #expect(console.problemCount == 1)
     }
 
-    @Test func `an erasure that was decided but not finished is completed later`() async throws {
+    @Test func `only an erasure that was decided but not finished is resumed`() async throws {
         await lock.set("1234")
         let erasure = PersonalErasure(
             lock: lock, caches: StubCaches(), tokens: nil, exporter: ExportingNavigator.Folders())

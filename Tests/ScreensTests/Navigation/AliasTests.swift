@@ -14,7 +14,7 @@ import Testing
         ("5", "open 5"), ("view 5", "open 5"), ("show 5", "open 5"), ("download 2-3", "save 2-3"),
         ("n", "more"), ("next", "more"),
     ])
-    func `aliases of a list command are parsed like the command`(typed: String, command: String) throws {
+    func `an alias of a list command is parsed like the command`(typed: String, command: String) throws {
         let table = PhotoListScreenCommands.table
         #expect(try event(typed, in: table) != nil)
         #expect(try event(typed, in: table) == event(command, in: table))
@@ -25,7 +25,7 @@ import Testing
         ("/cats color:red", "search cats color:red"), ("/ cats", "search cats"), ("/", "search"),
         ("search \"\"", "search"), ("q", "quit"), (":q", "quit"),
     ])
-    func `global aliases are parsed like the command`(typed: String, command: String) throws {
+    func `a global alias is parsed like its command`(typed: String, command: String) throws {
         let table = ScreenCommands(NavigationCommands.everywhere)
         #expect(try event(typed, in: table) != nil)
         #expect(try event(typed, in: table) == event(command, in: table))
@@ -36,19 +36,21 @@ import Testing
         #expect(try event(word, in: ScreenCommands(NavigationCommands.everywhere)) != nil)
     }
 
-    @Test(arguments: ["p", "prev"]) func `lists and boards accept p and prev`(word: String) throws {
+    @Test(arguments: ["p", "prev"]) func `photo lists, recommendations and boards accept p and prev`(
+        word: String
+    ) throws {
         #expect(try event(word, in: PhotoListScreenCommands.table) != nil)
         #expect(try event(word, in: RecommendationsCommands.table) != nil)
         #expect(try event(word, in: BoardsCommands.table) != nil)
     }
 
-    @Test func `an error in a line with an alias is located at the invalid argument`() throws {
+    @Test func `an unlisted number without a command is an error at the number`() throws {
         #expect(throws: UsageError(.number("99", 1...30), at: .argument(-1, part: "99"))) {
             try event("99", in: PhotoListScreenCommands.table)
         }
     }
 
-    @Test func `help aliases is a command`() throws {
+    @Test func `the command help aliases exists on every screen`() throws {
         let table = ScreenCommands(NavigationCommands.everywhere)
         #expect(try event("help aliases", in: table) != nil)
     }

@@ -56,7 +56,7 @@ import Viper
         return console.text
     }
 
-    @Test func `back shows the previous search with its numbers, and forward the next one`() async throws {
+    @Test func `the commands back and forward show the previous and next search again`() async throws {
         await commands.stack.redraw()
         let second = try await run("search autumn", "more")
         try await run("search cats")
@@ -80,7 +80,7 @@ import Viper
         #expect(try await run("open 2").first?.contains("2 of 2") == true)
     }
 
-    @Test func `refresh loads a new page of recommendations, and back shows the old one`() async throws {
+    @Test func `the command refresh shows new recommendations, and back shows the old page`() async throws {
         await commands.stack.redraw()
         #expect(
             try await run("like 1") == [
@@ -103,7 +103,7 @@ import Viper
     }
 
     @Test(arguments: ["search license:by autumn", "search zzzz"])
-    func `after a refused or failed search, photo numbers stay valid, and more repeats the search`(
+    func `a refused or failed search keeps the photo numbers, and is repeated by the command more`(
         line: String
     ) async throws {
         await commands.stack.redraw()

@@ -13,14 +13,15 @@ import Testing
         ("refine", "`refine` works in a search; start one with `search WORDS`."),
         ("more", "`more` works in lists only; `back` returns to the last list."),
     ])
-    func `a command of another screen is refused with the way to that screen`(word: String, sentence: String)
-    {
+    func `a command of another screen is refused with a hint how to reach that screen`(
+        word: String, sentence: String
+    ) {
         #expect(
             OtherScreenCommands.error(for: word, hasNumbers: false)
                 == UsageError(.nothing(sentence), at: .command))
     }
 
-    @Test func `in a list of photos, a command of the photo screen is refused with a hint to open`() {
+    @Test func `in a list of photos, zoom is refused with a hint to open a photo, which info and full do`() {
         #expect(
             OtherScreenCommands.error(for: "zoom", hasNumbers: true)
                 == UsageError(.nothing("`zoom` works at an open photo: `open N`."), at: .command))

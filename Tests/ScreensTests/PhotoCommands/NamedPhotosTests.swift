@@ -45,7 +45,7 @@ import Wording
         #expect(console.text.count == 2)
     }
 
-    @Test func `open with IDs opens the first photo of the list of these photos`() async throws {
+    @Test func `the command open with an ID opens the photo or reports that it is missing`() async throws {
         try await perform("open demo:p2")
         #expect(navigator.routes == [.detail(.named([Photo.sample(2).id]), at: 0)])
         try await perform("open demo:p9")
@@ -57,7 +57,7 @@ import Wording
         ServiceAddresses().photo(at: word)?.description
     }
 
-    @Test func `a page address names a photo, except as the text of a note`() throws {
+    @Test func `a page address of a known service names a photo, except in the text of a note`() throws {
         let table = ScreenCommands(NavigationCommands.everywhere)
         func ids(_ line: String) throws -> [PhotoID]? {
             let command = try #require(try Command(parsing: line)).naming(Self.name)

@@ -56,7 +56,7 @@ import UseCases
             (Command("board", ["add", "last"]), .board(.add([9], to: ""))),
             (Command("board", ["add", "all", "3"]), .board(.add([3], to: "all"))),
         ] as [(Command, PhotoAction)])
-    func `a command with numbers is parsed to its action`(command: Command, expected: PhotoAction) throws {
+    func `photo commands are parsed to their actions`(command: Command, expected: PhotoAction) throws {
         #expect(try action(command, 1...9) == expected)
     }
 
@@ -75,7 +75,7 @@ import UseCases
         Command("credit", ["1", "to", "a", "b"]), Command("copy", ["1", "credit", "pdf"]),
         Command("alt", ["1-2", "text"]),
     ])
-    func `invalid arguments of photo commands are errors`(command: Command) {
+    func `missing and invalid arguments of photo commands are errors`(command: Command) {
         #expect(throws: UsageError.self) { try action(command, 1...9) }
     }
 
@@ -92,7 +92,7 @@ import UseCases
     }
 
     @Test(arguments: [["4", "by"], ["4", "by", "smell"], ["by"]])
-    func `an invalid kind of similarity shows the usage`(_ words: [String]) {
+    func `a missing or unknown kind of similarity is an error with the usage`(_ words: [String]) {
         #expect(throws: UsageError(.arguments("similar"))) { try action(Command("similar", words), 1...9) }
     }
 
@@ -110,8 +110,7 @@ import UseCases
         #expect(try action(command, 1...9) == nil)
     }
 
-    @Test func `commands that other screens accept only with photo identifiers are omitted from global help`()
-    {
+    @Test func `photo commands that need IDs on other screens are omitted from global help`() {
         let words = PhotoCommands.named.map(\.info.name)
         #expect(words.contains("save") && words.contains("open"))
         #expect(PhotoCommands.named.allSatisfy { !$0.info.isListed })

@@ -14,7 +14,7 @@ import Testing
             navigator.routes == [.detail(.favorites, at: 4, title: ListTitle("Fog")), .list(.topic("sea"))])
     }
 
-    @Test func `the router of each list screen opens a photo of that list`() async {
+    @Test func `the routers of favorites, searches and recommendations open a photo of a list`() async {
         let navigator = SpyNavigator<Route>()
         let cats = PhotoListID.search(SearchQuery(keywords: "cats"))
         await FavoritesRouter(navigator: navigator).openDetail(of: .favorites, titled: ListTitle(), at: 1)

@@ -29,14 +29,14 @@ import Testing
         await actions.perform(action, in: .favorites) { _ in photo }
     }
 
-    @Test func `copy puts the address on the clipboard and prints it as a hyperlink`() async {
+    @Test func `the command copy copies the address of the page and prints it as a hyperlink`() async {
         await perform(.copy([1], .link))
         #expect(log.copies == ["https://p.test/1"])
         #expect(log.notes.map(\.text) == ["Copied: https://p.test/1"])
         #expect(log.notes.first?.links.map(\.target) == ["https://p.test/1"])
     }
 
-    @Test func `unlike removes a like or dislike, or reports that there is no such judgment`() async {
+    @Test func `the command unlike removes a dislike, or reports that there is nothing to remove`() async {
         await perform(.unlike([1]))
         await perform(.dislike([1]))
         await perform(.unlike([1]))
@@ -45,7 +45,7 @@ import Testing
         #expect(log.notes.last?.text == "Removed your likes and dislikes of 1 photo (`undo` to restore)")
     }
 
-    @Test func `copying several photos puts a line for each on the clipboard`() async {
+    @Test func `copying the addresses of several photos puts a line for each photo on the clipboard`() async {
         await perform(.copy([1, 2], .link))
         #expect(log.copies == ["https://p.test/1\nhttps://p.test/1"])
         #expect(log.notes.map(\.text) == ["Copied: https://p.test/1", "Copied: https://p.test/1"])
@@ -58,7 +58,7 @@ import Testing
         #expect(log.notes.last?.text.hasPrefix("\"Photo 1\" (https://p.test/1) by Author 1") == true)
     }
 
-    @Test func `copy path needs a saved file`() async {
+    @Test func `the path of a photo is copied only if the photo is saved`() async {
         await perform(.copy([1], .path))
         #expect(log.copies.isEmpty)
         #expect(log.notes.map(\.kind) == [.problem])
@@ -68,7 +68,7 @@ import Testing
         #expect(log.notes.last?.links.map(\.target) == ["file:///p/a%20b.jpg"])
     }
 
-    @Test func `web opens the page in the browser, or else prints its address`() async {
+    @Test func `the command web opens the page in a browser, or else prints its address`() async {
         await perform(.web(1))
         fixture.browser.isThere.withLock { $0 = false }
         await perform(.web(1))
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(arguments: [nil, "http://p.test/", "javascript:alert(1)", "-x"] as [String?])
-    func `an invalid page address is reported and neither opened nor copied`(page: String?) async {
+    func `a missing or non-HTTPS page address is reported, not opened or copied`(page: String?) async {
         await perform(.web(1), page: page)
         await perform(.copy([1], .link), page: page)
         #expect(log.notes.map(\.kind) == [.problem, .problem])
@@ -85,7 +85,7 @@ import Testing
         #expect(log.copies.isEmpty)
     }
 
-    @Test func `only a plain-text credit contains hyperlinks`() async {
+    @Test func `a plain-text credit is printed with hyperlinks, and an HTML credit without`() async {
         await perform(.credit([1], .text))
         #expect(log.notes.first?.links.map(\.text) == ["https://p.test/1"])
         await perform(.credit([1], .html))

@@ -67,14 +67,14 @@ import TextLayout
                 ])
     }
 
-    @Test func `at 200 columns a row has at least four cards`() {
+    @Test func `at 200 columns cards are narrow enough for four in a row`() {
         let lines = drawn(columns: 200, rows: 50)
         #expect(lines[1] == String(repeating: "#", count: 48) + "  " + String(repeating: "#", count: 48))
         #expect(lines.count == 21)
     }
 
     @Test(arguments: [20, 24, 28, 33, 40, 60, 80, 100, 160])
-    func `a reason is printed beside or below the author, in full or with its first trait only`(columns: Int)
+    func `each card has the first trait of its reason, without truncation, at any screen width`(columns: Int)
     {
         var pager = ListPager()
         let photos = Photo.samples(6)
@@ -106,7 +106,7 @@ import TextLayout
                 ])
     }
 
-    @Test func `an empty search result suggests what to try`() {
+    @Test func `if a search finds nothing, other words and the command search are suggested`() {
         var pager = ListPager()
         pager.begin(with: PhotoList(hasMore: false))
         let model = ListModel(.search(SearchQuery(keywords: "xyzzy")), pager, hearts: [])

@@ -5,7 +5,7 @@ import Testing
 @testable import Screens
 
 @Suite struct ListPagerTests {
-    @Test func `in a list with photos of several services, each card names the service`() {
+    @Test func `a card names its service only in a list with photos of several services`() {
         func authors(_ services: [ServiceName]) -> [String] {
             var pager = ListPager()
             let photos = services.enumerated().map { index, service in
@@ -21,7 +21,7 @@ import Testing
         #expect(authors([.flickr, .flickr]) == ["Author 1", "Author 2"])
     }
 
-    @Test func `a screenful has at most thirty photos on any screen`() {
+    @Test func `a screenful has at most thirty photos`() {
         var pager = ListPager()
         pager.begin(with: PhotoList(photos: Photo.samples(70), hasMore: false))
         var seen: [Int] = []

@@ -29,7 +29,7 @@ import UseCases
         #expect(list.photos(from: 1195, most: 100) == Photo.samples(5, from: 1196))
     }
 
-    @Test func `photos stay in memory if the spill file is missing or full`() async throws {
+    @Test func `all photos stay available if the spill file is missing or full`() async throws {
         for spillFile in [nil, InMemorySpillFile(room: 2)] {
             let list = try await walked(spillFile, pages: 20).list(search)
             #expect(list.count == 600)

@@ -23,7 +23,7 @@ private struct WatchedPages: PageSource {
     private let search = PhotoListID.search(SearchQuery(keywords: "cats"))
     private let catalog = StubCatalog(Photo.samples(90))
 
-    @Test func `a prefetched page is requested once and not listed before more`() async throws {
+    @Test func `a prefetched page is requested once, and listed only when it is needed`() async throws {
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         _ = try await lists.more(search)
         #expect(await lists.prefetched(search)?.count == 60)
@@ -35,7 +35,7 @@ private struct WatchedPages: PageSource {
         #expect(try await lists.more(search).count == 90)
     }
 
-    @Test func `more shares the request of a prefetch that is still running`() async throws {
+    @Test func `a page that is being prefetched is not requested twice, even after a cancel`() async throws {
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         _ = try await lists.more(search)
         let prefetched = Task { await lists.prefetched(search) }
@@ -48,7 +48,7 @@ private struct WatchedPages: PageSource {
         #expect(catalog.requests == ["search cats 1", "search cats 2"])
     }
 
-    @Test func `nothing is prefetched if the pages forbid it, past the end, or before the first page`()
+    @Test func `nothing is prefetched if the page source forbids it, or if all pages are loaded`()
         async throws
     {
         let lists = PhotoLists(source: WatchedPages(catalog: catalog, allows: false))
@@ -80,7 +80,7 @@ private struct WatchedPages: PageSource {
         #expect(catalog.requests.map { $0.suffix(1) } == ["1", "2", "1", "2"])
     }
 
-    @Test func `the next screenful is prefetched, with the next page if that is needed`() async throws {
+    @Test func `the next screenful is prefetched, with the next page only if necessary`() async throws {
         let display = RecordingDisplay<ListModel> { min(12, $0.cards.count) }
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         let browser = ListBrowser(
@@ -94,7 +94,7 @@ private struct WatchedPages: PageSource {
         #expect(display.prepared.last?.cards.first?.number == 13)
         #expect(catalog.requests.count == 1)
         await browser.more()
-        // Six photos would not fill the screen.
+        // The six photos left do not fill the screen.
         await browser.prepare()
         #expect(display.prepared.last?.cards.first?.number == 25)
         #expect(catalog.requests.count == 2)
@@ -129,7 +129,9 @@ private struct WatchedPages: PageSource {
     }
 
     @Test(arguments: [(50, 26, true), (50, 25, false), (51, 26, true), (0, 0, false), (1, 1, true)])
-    func `prefetching needs more than half of the request limit`(limit: Int, remaining: Int, allows: Bool) {
+    func `prefetching needs more than half of the request limit left, and no refusal in effect`(
+        limit: Int, remaining: Int, allows: Bool
+    ) {
         #expect(RateBudget(limit: limit, remaining: remaining).allowsPrefetching == allows)
         #expect(
             !RateBudget(limit: limit, remaining: remaining, refusedUntil: .distantFuture).allowsPrefetching)

@@ -26,7 +26,7 @@ import Wording
             photos: PhotoFixture().interactors, router: PhotoRouter(navigator: SpyNavigator<Route>()))
     }
 
-    @Test func `a collection opened from the list of collections and by its key is loaded once`() async {
+    @Test func `a collection is loaded once if it is opened from a list and then by its key`() async {
         await presenter(CollectionKind.collections("").list(of: sea), ListTitle(sea.title)).appear()
         await presenter(.collection("1234")).appear()
         #expect(catalog.requests == ["collection 1234 1"])
@@ -53,7 +53,7 @@ import Wording
         #expect(catalog.requests == ["topic sea 1", "topic sea 1"])
     }
 
-    @Test func `prev shows the previous screenful without a request, and more the next one again`() async {
+    @Test func `the commands prev and more return without a request to screenfuls shown before`() async {
         let display = RecordingDisplay<ListModel> { $0.cards.count }
         let presenter = presenter(.topic("sea"), on: display)
         await presenter.appear()
@@ -67,7 +67,7 @@ import Wording
         #expect(catalog.requests == ["topic sea 1", "topic sea 2"])
     }
 
-    @Test func `random photos are requested again each time`() async {
+    @Test func `random photos are requested again each time they are opened`() async {
         for _ in 0..<2 { await presenter(.random("sea")).appear() }
         #expect(catalog.requests == ["random sea 1", "random sea 1"])
     }

@@ -74,11 +74,11 @@ import Wording
         "https://evil.example/?images.unsplash.com", "https://images.unsplash.com@evil.example/1",
         "//evil.example/1", "file:///etc/passwd", "",
     ])
-    func `an avatar on a host other than the service's is not requested`(address: String) {
+    func `an avatar address that is not HTTPS on a host of the service is ignored`(address: String) {
         #expect(Self.account(address).portrait(ServiceAddresses()) == nil)
     }
 
-    @Test func `an avatar on a host of the service is fetched like a photo`() async throws {
+    @Test func `an avatar on a host of the service is shown as a photo of the service`() async throws {
         let flickr = "https://farm9.staticflickr.com/8033/buddyicons/7@N05.jpg"
         let photo = try #require(Self.account(flickr, .flickr).portrait(ServiceAddresses()))
         #expect(photo.id.service == .flickr)
@@ -89,7 +89,7 @@ import Wording
         #expect(display.models.last?.avatar?.subject(as: Photo.self) == photo)
     }
 
-    @Test func `the profile record contains no secrets and has English field names`() {
+    @Test func `the profile record has a fixed list of fields, of which the last has the liked traits`() {
         let record = Record.profile(Self.profile([Self.account(nil)], boards: 1))
         let names = record.fields.map(\.name)
         #expect(

@@ -23,7 +23,7 @@ import Testing
         return ScreenLayout(view.blocks(for: model), on: ScreenSize(columns: columns, rows: 30))
     }
 
-    @Test func `each command of the profile is parsed to its event`() throws {
+    @Test func `the profile accepts refresh and open with a listed number, but not save`() throws {
         func event(_ line: String) throws -> ProfileEvent? {
             try Command(parsing: line).flatMap {
                 try ProfileCommands.table.event(for: $0, in: ParsingScope(numbers: 1...3))

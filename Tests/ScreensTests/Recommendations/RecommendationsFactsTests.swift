@@ -53,7 +53,9 @@ import Wording
     }
 
     @Test(arguments: CatalogError.kinds)
-    func `if no page is stored, the feed is requested, and an error is printed`(error: CatalogError) async {
+    func `if the first page fails to load, an error is printed, and the command more loads it`(
+        error: CatalogError
+    ) async {
         let interactor = StubRecommendations()
         interactor.pages.add(.failure(error))
         let presenter = presenter(interactor)
@@ -84,7 +86,7 @@ import Wording
         #expect(interactor.pages.asked == ["over", "more"])
     }
 
-    @Test func `refresh opens a new page, and more repeats the request of that page if it failed`() async {
+    @Test func `the command refresh opens a new page, and more requests it again if it failed`() async {
         let interactor = StubRecommendations(
             page: SavedFeedPage(photos: Photo.samples(5), date: Date()), names: [fog])
         interactor.pages.add(.failure(.timedOut))
@@ -115,7 +117,7 @@ import Wording
         #expect(router.moves == [.renewal(section: nil)])
     }
 
-    @Test func `photos passed over with more are recorded only in the first section`() async {
+    @Test func `photos passed over with the command more are recorded only in the first section`() async {
         let ideas = PhotoListID.ideas(fog.id)
         let list = PhotoList(photos: Photo.samples(6, from: 20), hasMore: false)
         let interactor = StubRecommendations(
@@ -128,7 +130,7 @@ import Wording
         #expect(interactor.pages.asked == ["passed over p1 p2 p3 p4"])
     }
 
-    @Test func `an unknown section changes nothing and suggests the nearest name`() async {
+    @Test func `for an unknown section, nothing changes and the nearest name is suggested`() async {
         let interactor = StubRecommendations(
             page: SavedFeedPage(photos: Photo.samples(2), date: Date()), names: [fog])
         let presenter = presenter(interactor)
@@ -138,7 +140,7 @@ import Wording
         #expect(presenter.numbers == 1...2)
     }
 
-    @Test func `prev stays at the first section, and next shows more photos if there are no boards`() async {
+    @Test func `the command prev stops at the first section; without boards, next shows more photos`() async {
         let page = SavedFeedPage(photos: Photo.samples(2), date: Date())
         let only = StubRecommendations(page: page)
         let alone = presenter(only)
@@ -151,7 +153,7 @@ import Wording
         #expect(notes.last == .quiet(Phrases.Sections.end(Phrases.Sections.first, isFirst: true)))
     }
 
-    @Test func `a section already loaded is shown without a request, and an empty one is requested`() async {
+    @Test func `a loaded section is shown without a request, and any other section is requested`() async {
         let ideas = PhotoListID.ideas(fog.id)
         let page = SavedFeedPage(photos: Photo.samples(2), date: Date())
         let known = StubRecommendations(

@@ -88,7 +88,7 @@ import Wording
         #expect(presenter.numbers == 1...30)
     }
 
-    @Test func `photos that were on the screen when more was typed are recorded as passed over`() async {
+    @Test func `the command more records the photos on the screen as passed over`() async {
         let presenter = presenter(StubCatalog(Photo.samples(60)))
         await presenter.appear()
         await presenter.handle(.more)

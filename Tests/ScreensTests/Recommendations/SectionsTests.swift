@@ -77,7 +77,7 @@ import Wording
         #expect(display.models.last?.sections?.current == 1)
     }
 
-    @Test func `a board name in any case opens its section, and show the first section`() async throws {
+    @Test func `a board name in any case opens its section; the command show opens the first`() async throws {
         _ = try make("Misty mornings", [tagged(1, "fog")])
         let catalog = StubCatalog(Photo.samples(60))
         let presenter = presenter(catalog)
@@ -98,7 +98,7 @@ import Wording
         #expect(notes.last?.hasPrefix("There is no board sunset; `board new sunset`") == true)
     }
 
-    @Test func `next at the last section and prev at the first one stay there`() async throws {
+    @Test func `the commands next and prev do not go beyond the last and the first section`() async throws {
         _ = try make("Fog", [tagged(1, "fog")])
         let presenter = presenter(StubCatalog(Photo.samples(60)))
         await presenter.appear()
@@ -123,7 +123,7 @@ import Wording
         #expect(page.photos.count == 28)
     }
 
-    @Test func `the section of an empty board explains how to fill it`() async throws {
+    @Test func `the section of an empty board is reported as empty, without a request`() async throws {
         _ = try make("Fog")
         let catalog = StubCatalog(Photo.samples(60))
         let presenter = presenter(catalog)
@@ -132,7 +132,7 @@ import Wording
         #expect(catalog.requests.isEmpty)
     }
 
-    @Test func `a section without photos is requested again`() async throws {
+    @Test func `a section without photos is requested again when it is selected again`() async throws {
         let board = try make("Fog")
         let catalog = StubCatalog(Photo.samples(60))
         let presenter = presenter(catalog)
@@ -161,7 +161,7 @@ import Wording
         #expect(display.models.last?.sections == nil)
     }
 
-    @Test func `next, prev, their keys, and recommend with a board name select sections`() throws {
+    @Test func `the commands next and prev, their keys, and recommend with a board select sections`() throws {
         #expect(RecommendationsCommands.table.keys == [.altRight: "next", .altLeft: "prev"])
         func event(_ line: String) throws -> RecommendationsEvent? {
             try Command(parsing: line).flatMap {
@@ -183,7 +183,7 @@ import Wording
         (30, 3, "…  Misty mornings  [Piers]"),
         (12, 2, "…  [Mis…]  …"), (1, 1, "…"),
     ])
-    func `the section line has the current section and as many neighbors as fit`(
+    func `the section line has the current section, shortened if needed, and as many neighbors as fit`(
         width: Int, current: Int, line: String
     ) {
         let sections = Sections(names: ["For you", "Fog", "Misty mornings", "Piers"], current: current)

@@ -26,14 +26,14 @@ import TextLayout
         }
     }
 
-    @Test func `each record type and each field has a description`() {
+    @Test func `the description of each record type and field is a sentence`() {
         for shape in ProgramRecords.shapes {
             let meanings = [shape.meaning] + Self.all(shape.fields).map(\.meaning)
             #expect(meanings.allSatisfy { $0.hasSuffix(".") && $0.first?.isUppercase == true })
         }
     }
 
-    @Test func `record types that lists print have the columns described in README`() {
+    @Test func `records of photos, boards, searches and collections have the columns described in README`() {
         let columns = Dictionary(
             uniqueKeysWithValues: ProgramRecords.shapes.map { ($0.name, $0.columns) })
         #expect(

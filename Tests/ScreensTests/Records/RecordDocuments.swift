@@ -14,7 +14,7 @@ enum RecordDocuments {
         return ".Bl -tag -width Ds\n\(items.joined()).El"
     }
 
-    /// Nested fields follow with the path that jq takes.
+    /// Rows of the fields, each followed by its nested fields with their paths in jq.
     private static func rows(_ fields: [RecordShape.Field], in path: String = "") -> String {
         fields.map { field in
             ".It Va \(path)\(field.name)\n\(CommandDocuments.escaped(field.meaning))\n"

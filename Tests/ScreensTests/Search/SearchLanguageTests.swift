@@ -19,7 +19,7 @@ import Wording
     }
 
     @Test(arguments: [("кошки", "", true), ("кошки", "ru", false), ("xyzzy", "", false)])
-    func `if nothing is found in a script that the service may not know, a hint is shown`(
+    func `a search without results has a hint only if the service may not know the query's script`(
         words: String, language: String, isReported: Bool
     ) async {
         let search = StubSearch(languages: [language])
@@ -34,13 +34,13 @@ import Wording
         (Language.russian, true, "search ночное небо"),
         (Language.russian, false, "search night sky · ночное небо"),
     ])
-    func `suggestions are in the user's language, and searched in one that the service knows`(
+    func `suggestions are in the user's language; searches are in English if the service needs it`(
         language: Language, areTranslated: Bool, line: String
     ) {
         #expect(language.asCurrent { Phrases.themes(areTranslated: areTranslated)[1] } == line)
     }
 
-    @Test func `tags suggested from the taste are shown translated, but searched as they are`() {
+    @Test func `known tags are shown translated but searched in English, and translations map to tags`() {
         let ideas = zip(["night sky", "Snow", "hygge"], Photo.samples(3)).map(SearchIdea.init)
         let cards = Language.russian.asCurrent {
             ListModel(SearchSuggestions(earlier: [], ideas: ideas), themes: [], now: Date()).cards

@@ -69,7 +69,7 @@ import Wording
         #expect(notes == facts.map { Note(kind: .quiet, text: Phrases.note($0)) })
     }
 
-    @Test func `a failed next page keeps the photo numbers and is requested again`() async {
+    @Test func `if the next page fails, photo numbers stay, and the command more requests it again`() async {
         let interactor = StubSearch()
         interactor.pages.add(.success(PhotoList(photos: Photo.samples(4))))
         interactor.pages.add(.failure(.timedOut))
@@ -84,7 +84,7 @@ import Wording
         #expect(interactor.pages.asked == ["find cats", "more", "more"])
     }
 
-    @Test func `a failed search keeps the photo numbers, and more and refresh repeat it`() async {
+    @Test func `a failed search keeps the photo numbers; the commands more and refresh repeat it`() async {
         let dogs = SearchQuery(keywords: "dogs")
         let interactor = StubSearch(found: ["fog"])
         interactor.pages.add(.success(PhotoList(photos: Photo.samples(3), hasMore: false)))
@@ -102,7 +102,7 @@ import Wording
         #expect(presenter.numbers == 1...1)
     }
 
-    @Test func `wider shows a search that is loaded without a request`() async {
+    @Test func `the command wider shows a loaded search without a request`() async {
         let narrow = SearchQuery(keywords: "cats fog")
         let interactor = StubSearch(
             remembered: [cats: PhotoList(photos: Photo.samples(2), hasMore: false)])

@@ -44,7 +44,7 @@ import UseCases
         #expect(presenter.numbers == 1...30)
     }
 
-    @Test func `more draws all loaded photos before it requests the next page`() async {
+    @Test func `the command more draws all loaded photos before it requests the next page`() async {
         let catalog = StubCatalog(Photo.samples(32))
         let presenter = presenter(catalog)
         await presenter.handle(.find(cats))
@@ -63,7 +63,7 @@ import UseCases
         #expect(history.searches(limit: 9).map(\.text) == ["cats"])
     }
 
-    @Test func `more at the end of the list prints a notice and sends no request`() async {
+    @Test func `the command more at the end of the list prints a notice and sends no request`() async {
         let catalog = StubCatalog(Photo.samples(3))
         let presenter = presenter(catalog)
         await presenter.handle(.find(cats))
@@ -72,7 +72,7 @@ import UseCases
         #expect(catalog.requests.count == 1)
     }
 
-    @Test func `a page whose request failed is requested again by more`() async {
+    @Test func `a page whose request failed is requested again by the command more`() async {
         let catalog = StubCatalog(Photo.samples(60))
         let presenter = presenter(catalog)
         await presenter.handle(.find(cats))
@@ -131,7 +131,7 @@ import UseCases
         #expect(history.searches(limit: 5).map(\.resultCount) == [5])
     }
 
-    @Test func `search without words lists earlier searches, and open repeats one`() async {
+    @Test func `the command search without words lists earlier searches, and open N repeats one`() async {
         let catalog = StubCatalog(Photo.samples(5)),
             fog = SearchQuery(keywords: "fog", filters: [.order: "latest"])
         await presenter(catalog).handle(.find(fog))
@@ -161,7 +161,7 @@ import UseCases
         await presenter.handle(.photo(.open(3)))
         #expect(
             navigator.routes == [.search(SearchQuery(keywords: display.models.last?.cards[0].title ?? ""))])
-        // After returning to the screen, numbers refer to the same choices.
+        // When the screen reappears, numbers refer to the same choices.
         history.append(search: RecentSearch(text: "moss", resultCount: 2, date: .now), service: .demo)
         await presenter.appear()
         #expect(numbers == [[3, 4], [3, 4]])
@@ -169,7 +169,7 @@ import UseCases
         #expect(numbers.last == [4])
     }
 
-    @Test func `an unsupported filter is reported and not sent`() async {
+    @Test func `an unsupported filter or filter value is reported, and no request is sent`() async {
         let catalog = StubCatalog([], filters: FilterAbility([.order: ["latest"]]))
         let presenter = presenter(catalog)
         await presenter.handle(.find(SearchQuery(keywords: "fog", filters: [.color: "red"])))

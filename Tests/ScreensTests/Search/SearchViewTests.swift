@@ -10,12 +10,12 @@ import Testing
         try SearchCommands.anywhere.parse(Command("search", words).words, ParsingScope())
     }
 
-    @Test func `words and filters after search are parsed to a query`() throws {
+    @Test func `words and filters after the command search are parsed to a query`() throws {
         let query = SearchQuery(keywords: "fog forest", filters: [.color: "bw", .order: "latest"])
         #expect(try route("fog", "color:BW", "forest", "order:latest") == .search(query))
     }
 
-    @Test func `a filter accepts several comma-separated values`() throws {
+    @Test func `filters for license and source accept comma-separated values if each is valid`() throws {
         let query = SearchQuery(keywords: "fog", filters: [.license: "by,cc0", .source: "met,flickr"])
         #expect(try route("fog", "license:BY,cc0", "source:met,flickr") == .search(query))
         for wrong in ["license:by,none", "size:small,large", "license:", "source:,", "source:a/b"] {
@@ -27,7 +27,7 @@ import Testing
         #expect(try route("--", "color:none", "--") == .search(SearchQuery(keywords: "color:none --")))
     }
 
-    @Test func `words with a leading dash are excluded`() throws {
+    @Test func `words with a leading dash are excluded, but not after two dashes`() throws {
         #expect(
             try route("fog", "-street", "-night sky", "--", "-x")
                 == .search(SearchQuery(keywords: "fog -x", excluded: ["street", "night sky"])))
@@ -35,7 +35,7 @@ import Testing
 
     @Test func `search without words opens the suggestions`() throws { #expect(try route() == .search(nil)) }
 
-    @Test func `an unknown filter is an error with the known filters`() {
+    @Test func `an unknown filter is an error with the known filters, and an unknown value is an error`() {
         let known = FilterName.allCases.map(\.rawValue)
         #expect(throws: UsageError(.filter("shape", known: known), at: .argument(1, part: "shape"))) {
             try route("fog", "shape:round")
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: [("", SearchEvent.more), ("more", .more), ("refresh", .refresh)])
-    func `each command of the search screen is parsed to its event`(word: String, event: SearchEvent) throws {
+    func `commands of the search screen are parsed to their events`(word: String, event: SearchEvent) throws {
         #expect(try SearchCommands.table.event(for: Command(word), in: ParsingScope(numbers: nil)) == event)
     }
 

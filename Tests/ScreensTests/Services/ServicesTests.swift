@@ -25,7 +25,7 @@ import Wording
         return try #require(display.models.last)
     }
 
-    @Test func `service marks the active service and explains what the others need`() async throws {
+    @Test func `the command service marks the current service and names missing keys`() async throws {
         let list = try await handle(
             .list,
             StubServices(
@@ -59,7 +59,7 @@ import Wording
         #expect(navigator.redraws == (hasPrompt ? 1 : 0))
     }
 
-    @Test func `a refused change keeps the service, its lists and the screen`() async throws {
+    @Test func `a refused change of service keeps the service, its lists and the screen`() async throws {
         _ = try await lists.more(.search(SearchQuery(keywords: "fog")))
         let services = StubServices(service: .openverse, failing: [.unsplash: .unauthorized])
         let list = try await handle(.change(.unsplash), services)

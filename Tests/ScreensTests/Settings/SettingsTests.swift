@@ -63,7 +63,7 @@ import Viper
         return console.text
     }
 
-    @Test func `set lists settings with their sources, and access keys without their values`() async {
+    @Test func `the command set lists settings with their sources, and access keys without values`() async {
         let text = await set(.list)
         #expect(text.first?.hasPrefix("density          comfortable") == true)
         #expect(text.first?.hasSuffix("(built in)") == true)
@@ -73,13 +73,13 @@ import Viper
         #expect(text.count == 8)
     }
 
-    @Test func `set with a name alone shows the setting and changes nothing`() async {
+    @Test func `the command set with only a name shows the setting and changes nothing`() async {
         let text = await set(.set("Density", to: nil, isPersistent: false))
         #expect(text.count == 1 && text[0].hasPrefix("density  comfortable"))
         #expect(console.newLayouts == 0 && navigator.restarts.isEmpty)
     }
 
-    @Test func `changing a live setting applies to the session and redraws the visible pictures`() async {
+    @Test func `a changed setting is used at once; only a screen with the old value is redrawn`() async {
         _ = await set(.set("density", to: "compact", isPersistent: false))
         #expect(density.value == "compact")
         #expect(console.newLayouts == 1)
@@ -89,7 +89,7 @@ import Viper
         #expect(navigator.redraws == 1 && navigator.restarts.isEmpty)
     }
 
-    @Test func `a setting that affects lists restarts the screens`() async {
+    @Test func `changing a setting that affects lists restarts the screens`() async {
         _ = await set(.set("columns", to: "compact", isPersistent: false))
         #expect(navigator.restarts == [.recommendations()])
     }
@@ -113,7 +113,7 @@ import Viper
         #expect(file.saved.withLock { $0 } == ["density = comfortable"])
     }
 
-    @Test func `a setting read at startup can be saved but not changed`() async {
+    @Test func `a setting that is read at startup can be saved, but not changed in the session`() async {
         let file = File()
         let text = await set(.set("pictures_folder", to: "/other", isPersistent: false), file: file)
         #expect(text.first?.hasPrefix("pictures_folder is read at startup; `set --save") == true)

@@ -115,7 +115,7 @@ import Viper
         (.unknownApplication(.flickr), "key set flickr"),
         (.noApplication(.flickr), "http://127.0.0.1:28417/"), (.noSignature, "libcrypto"),
     ])
-    func `each error of a sign-in has a message`(error: SignInError, part: String) async throws {
+    func `errors of a sign-in are explained in messages`(error: SignInError, part: String) async throws {
         let said = try await run("login flickr", Service([.failure(error)]))
         #expect(said.last?.contains(part) == true)
     }
@@ -124,7 +124,7 @@ import Viper
         #expect(try await run("login flickr", Service([.failure(.catalog(.cancelled))])).count == 2)
     }
 
-    @Test func `the user pastes the answer over SSH, with --paste, or if the port is taken`() async throws {
+    @Test func `over SSH, with --paste, or if the port is taken, the answer must be pasted`() async throws {
         let remote = Service()
         #expect(
             try await run("login unsplash", remote, typing: "typed", isRemote: true).last?.hasPrefix(
@@ -152,7 +152,7 @@ import Viper
         #expect(said.contains { $0.contains(word) }, "\(said)")
     }
 
-    @Test func `login without a service selects the current one or the only one that is configured`()
+    @Test func `login without a service selects the current or the only configured service with sign-in`()
         async throws
     {
         func service(_ services: StubServices) -> ServiceName? {
@@ -182,7 +182,7 @@ import Viper
     }
 
     @Test(arguments: ["login openverse", "login unsplash flickr", "logout nobody", "logout unsplash no"])
-    func `invalid arguments are usage errors`(line: String) async throws {
+    func `invalid arguments of login and logout are usage errors`(line: String) async throws {
         await #expect(throws: UsageError.self) { try await run(line) }
     }
 }

@@ -26,7 +26,7 @@ import UseCases
         ).status()
     }
 
-    @Test func `a single service has its own limits, and the lowest has the fewest requests left`() {
+    @Test func `a single service has only its own limits; the lowest has the fewest requests left`() {
         let facts = status(
             StubServices(
                 service: .openverse,

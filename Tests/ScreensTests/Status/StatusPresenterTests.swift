@@ -35,7 +35,7 @@ import UseCases
         list.facts.first { $0.label == label }?.value
     }
 
-    @Test func `facts are in a fixed order, and only the first of several values has a label`() async throws {
+    @Test func `facts are in a fixed order, and only the first of the caches has a label`() async throws {
         let list = try await status(StubServices(service: .flickr), isOn: true)
         #expect(
             list.facts.map(\.label) == [
@@ -65,7 +65,7 @@ import UseCases
         #expect(fields.first { $0.name == "favorites" }?.value == .integer(7))
     }
 
-    @Test func `the limits that a service grants are listed after the remaining requests`() async throws {
+    @Test func `the access that a service grants is listed after the remaining requests`() async throws {
         let grant = RequestGrant(
             service: .openverse, model: "standard", isVerified: true, thisMinute: nil, today: nil)
         let list = try await status(StubServices(granted: grant))
@@ -73,7 +73,7 @@ import UseCases
         #expect(list.facts[2].value.contains("standard, verified"))
     }
 
-    @Test func `a store error is shown in place of the database and the number of favorites`() async throws {
+    @Test func `a store error is shown instead of the database; the favorites count is empty`() async throws {
         let list = try await status(StubServices(), error: .locked)
         #expect(value("Database", in: list)?.hasPrefix("gallery is locked") == true)
         #expect(list.records.first?.fields.first { $0.name == "favorites" }?.value == .nothing)

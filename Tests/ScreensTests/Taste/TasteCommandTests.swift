@@ -23,7 +23,7 @@ import Wording
         return console.text
     }
 
-    @Test func `learned traits are listed with their number of liked photos`() async throws {
+    @Test func `liked traits are listed with their numbers of photos, then disliked traits`() async throws {
         let taste = StubTaste(traits: [
             LearnedTrait(trait: .term("fog"), weight: 2, likes: 4),
             LearnedTrait(trait: .author("unsplash/ann"), weight: 1, likes: 2),
@@ -73,11 +73,11 @@ import Wording
         #expect(taste.recorded == ["forgot fog, forest", "paused fog, forest", "resumed"])
     }
 
-    @Test func `without any likes, the taste command explains how to start`() async throws {
+    @Test func `without any likes, the command taste prints that there are none`() async throws {
         #expect(try await perform(Command("taste")).first?.hasPrefix("No likes yet.") == true)
     }
 
-    @Test func `taste forget prints the number of actions from which the trait was learned`() async throws {
+    @Test func `taste forget prints from how many actions a trait was learned, if any`() async throws {
         let taste = StubTaste(traits: [LearnedTrait(trait: .term("fog"), weight: 2, likes: 4)])
         #expect(
             try await perform(Command("taste", ["forget", "fog"]), taste)
@@ -100,7 +100,7 @@ import Wording
         #expect(seen.seen(Photo.sample(1).id) == nil)
     }
 
-    @Test func `private pauses learning, and private off resumes it`() async throws {
+    @Test func `the command private pauses learning, and private off resumes it`() async throws {
         let taste = StubTaste()
         _ = try await perform(Command("private"), taste)
         #expect(taste.isPaused)
@@ -111,7 +111,7 @@ import Wording
     @Test(arguments: [
         Command("taste", ["dance"]), Command("private", ["maybe"]), Command("taste", ["forget"]),
     ])
-    func `unknown arguments are errors`(command: Command) async {
+    func `unknown or missing arguments of taste and private are usage errors`(command: Command) async {
         await #expect(throws: UsageError.self) { try await perform(command) }
     }
 }

@@ -15,7 +15,7 @@ import Testing
         TasteEditingInteractor(taste: taste, seen: InMemorySeen())
     }
 
-    @Test func `forget removes an interest by all of its words, and by any other name a trait`() throws {
+    @Test func `an interest of several words is forgotten by all words, a trait by any other name`() throws {
         let taste = StubTaste(
             traits: [LearnedTrait(trait: .term("fog"), weight: 1, likes: 1)],
             interests: [Self.paused, Self.fog, Self.cat])
@@ -37,7 +37,7 @@ import Testing
         #expect(taste.recorded == ["paused fog, forest", "paused fog, forest"])
     }
 
-    @Test func `the twelve most liked traits and the twelve strongest dislikes are listed`() {
+    @Test func `the first twelve traits with likes and the twelve strongest dislikes are listed`() {
         let likes = (1...14).map { LearnedTrait(trait: .term("like \($0)"), weight: 2, likes: $0 - 1) }
         let dislikes = (1...14).map { LearnedTrait(trait: .term("no \($0)"), weight: -Double($0), likes: 0) }
         let learned = interactor(StubTaste(traits: likes + dislikes)).learned()

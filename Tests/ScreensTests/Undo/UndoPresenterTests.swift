@@ -44,14 +44,14 @@ import Testing
         #expect(note.text.contains(part), "\(note.text)")
     }
 
-    @Test func `undo without changes is no error, and for an unknown number undo list is suggested`() async {
+    @Test func `undo without changes is no error; for an unknown number, undo list is suggested`() async {
         await handle(.command(1), StubUndo())
         await handle(.command(7), StubUndo())
         #expect(display.models.map { $0.first?.kind } == [.quiet, .quiet])
         #expect(display.models.last?.first?.text.contains("`undo list`") == true)
     }
 
-    @Test func `undo list numbers the commands with their changes, newest first`() async {
+    @Test func `the command undo list numbers the commands with their changes, newest first`() async {
         let changes: [[UndoableChange]] = [
             [.favoritesRemoved(3, Self.fog), .judged(.liked, 1)], [.boardRemoved("Trip")],
         ]

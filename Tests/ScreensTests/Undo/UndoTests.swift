@@ -28,7 +28,7 @@ import Viper
         #expect(lines.readings.withLock { $0 } == 0)
     }
 
-    @Test func `history lines restored by undo can be recalled again`() async {
+    @Test func `after undo restores history lines, the lines for recall are reloaded`() async {
         _ = await undo(.success([.historyRemoved(HistoryCount(searches: 1, lines: 2))]))
         #expect(lines.readings.withLock { $0 } == 1)
     }
@@ -40,13 +40,13 @@ import Viper
         #expect(console.problemCount == 1)
     }
 
-    @Test func `undo is presented over the current screen, which keeps its numbers`() throws {
+    @Test func `the command undo is presented over the current screen`() throws {
         let route = try #require(try UndoCommand.spec.parse([], ParsingScope()))
         #expect(route == .undo(.command(1)))
         #expect(route.presentation == .presented)
     }
 
-    @Test func `undo accepts only a number or list`() throws {
+    @Test func `the command undo accepts only a positive number or the word list`() throws {
         func parse(_ word: String) throws -> Route? {
             try UndoCommand.spec.parse([Word(word, at: 0)], ParsingScope())
         }

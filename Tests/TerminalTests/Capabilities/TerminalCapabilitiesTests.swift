@@ -30,7 +30,7 @@ import Testing
         #expect(depth(["TERM": "xterm", "CLICOLOR_FORCE": "1", "NO_COLOR": "1"]) == .none)
     }
 
-    @Test func `capabilities are interactive only if input and output are terminals`() {
+    @Test func `the program is interactive only if input and output are terminals`() {
         for (input, output) in [(true, true), (true, false), (false, true)] {
             let capabilities = TerminalCapabilities.detect(
                 environment: ["TERM": "xterm"], isInputTerminal: input, isOutputTerminal: output)

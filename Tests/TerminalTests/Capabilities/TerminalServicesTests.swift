@@ -22,7 +22,7 @@ import Testing
             (["TERM": "xterm-256color"], false, nil), (["TERM": "linux"], false, nil), ([:], false, nil),
             (["TERM": "dumb", "TERM_PROGRAM": "vscode"], false, nil),
         ] as [([String: String], Bool, TerminalServices.Notification?)])
-    func `a known terminal gets the links and notifications that its documentation lists`(
+    func `links and notifications are used only in terminals known to support them`(
         environment: [String: String], links: Bool, notification: TerminalServices.Notification?
     ) {
         #expect(services(environment).linksText == links)

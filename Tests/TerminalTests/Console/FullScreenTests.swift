@@ -58,14 +58,15 @@ import Viper
         fullScreen.leave()
     }
 
-    @Test func `pictures of the main screen are refreshed after full screen`() throws {
+    @Test func `pictures of the main screen are refreshed after full-screen mode`() throws {
         let fullScreen = try #require(console(StubDrawing()).fullScreen)
         fullScreen.show(picture)
         fullScreen.leave()
         #expect(alternateScreen.requests == ["<again>"])
     }
 
-    @Test func `an animation is started once it is drawn, and can be paused`() async throws {
+    @Test func `an animation is started once it is drawn, and only an animation can be paused`() async throws
+    {
         let fullScreen = try #require(console(StubAnimation()).fullScreen)
         fullScreen.show(picture)
         #expect(await fullScreen.wait(atMost: .seconds(1)) == .time)

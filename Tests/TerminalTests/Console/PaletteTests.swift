@@ -24,9 +24,9 @@ import TextLayout
         (max(one, other) + 0.05) / (min(one, other) + 0.05)
     }
 
-    // The success style is used for the dots of a PIN only.
+    // The success style is used only for the dots of a PIN.
     @Test(arguments: TextStyle.allCases.filter { $0 != .success })
-    func `each text style is readable on white and on black`(_ role: TextStyle) throws {
+    func `each text style, except success, is readable on white and on black`(_ role: TextStyle) throws {
         let palette = Palette(TerminalCapabilities(color: .indexed256, isUTF8: true))
         let text = palette.text([Span("x", role)])
         let numbers = text.matches(of: #/\[([0-9;]*)m/#).flatMap {

@@ -3,7 +3,7 @@ import Synchronization
 import Terminal
 import TextLayout
 
-/// Alternate screen that records its contents; its first key is pressed at once.
+/// Alternate screen that records its contents. A wait for a key ends at once, without a key.
 final class RecordingAlternateScreen: AlternateScreen {
     private let state = Mutex<
         (
@@ -17,7 +17,7 @@ final class RecordingAlternateScreen: AlternateScreen {
     var overlays: [[OverlayRow]] { state.withLock(\.overlays) }
     /// Requests after the return to the main screen.
     var requests: [String] { state.withLock(\.requests) }
-    /// Requests while the full screen is shown.
+    /// Requests while the alternate screen is shown.
     var held: [String] { state.withLock(\.held) }
     var returns: Int { state.withLock(\.returns) }
 

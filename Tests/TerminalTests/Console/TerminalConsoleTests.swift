@@ -77,7 +77,7 @@ import Viper
         let text = surface.printed.last ?? ""
         #expect(text.contains("Top\n" + a + a + a + "title\n\n" + dots + dots + dots))
         await console.settle()
-        // Only the reason for the failed picture is painted later.
+        // Only the reason for the failure is painted later.
         #expect(surface.overlays.map { $0.map(\.rowsUp) } == [[3]], "\(surface.overlays)")
     }
 

@@ -28,7 +28,7 @@ import TextLayout
         ("Konsole 24.02.1", .blocks),
         ("xterm.js(5.5.0)", .blocks), ("new terminal 1.0", .blocks), ("", .blocks), ("(((", .blocks),
     ])
-    func `a terminal that reports its name and version gets the glyphs that it draws`(
+    func `the reported name and version select the glyphs; an unknown or malformed report selects blocks`(
         _ answer: String, _ glyphs: CellGlyphs
     ) {
         let choice = choice(["TERM": "xterm-256color", "VTE_VERSION": "7800"], answer)
@@ -62,7 +62,7 @@ import TextLayout
             ("kitty(0.42.0)\txterm-kitty\t0\t", CellGlyphs.octants), ("VTE(7600)\tx\t0\t", .sextants),
             ("\txterm-kitty\t1\t", .blocks), (nil, .blocks),
         ] as [(String?, CellGlyphs)])
-    func `in tmux, the glyphs are those of the terminal that tmux names as its client`(
+    func `in tmux, the glyphs are those of the terminal that tmux names, or blocks if it names none`(
         _ answer: String?, _ glyphs: CellGlyphs
     ) {
         let environment = ["TERM": "tmux-256color", "TMUX": "/x,1,0", "VTE_VERSION": "7800"]
@@ -70,7 +70,7 @@ import TextLayout
     }
 
     @Test(arguments: [["STY": "1.tty"], ["ZELLIJ": "0"]])
-    func `multiplexers other than tmux get block glyphs`(_ around: [String: String]) {
+    func `GNU screen and Zellij get block glyphs`(_ around: [String: String]) {
         let environment = ["TERM": "xterm-256color", "VTE_VERSION": "7800"].merging(around) { own, _ in own }
         #expect(choice(environment, "kitty(0.42.0)").glyphs == .blocks)
     }

@@ -37,7 +37,7 @@ import Testing
         #expect(choice(preference: .sixel, color: .none).method == .sixel)
     }
 
-    @Test func `a protocol is not used unless the terminal confirms it`() {
+    @Test func `once all answers are received, a protocol that the terminal did not confirm is not used`() {
         let choice = choice(["TERM": "xterm-kitty"], .attributes([62]))
         #expect(choice.method == .cells && choice.reason == .noAnswer)
     }
@@ -48,7 +48,7 @@ import Testing
         #expect(choice().reason == .unknown)
     }
 
-    @Test func `terminals that prefer inline images are recognized by name`() {
+    @Test func `WezTerm and iTerm2 get inline images even if they report kitty's protocol or sixel`() {
         let name = TerminalAnswer.name("WezTerm 20240203")
         #expect(
             choice(["TERM": "x"], name, .kitty(sharesMemory: true), .attributes([65, 4])).method == .iterm2)
@@ -66,7 +66,7 @@ import Testing
         ("WezTerm 1\tx\t1\t", false),
         ("kitty(\txterm-kitty\t1\t", false), ("kitty\txterm-kitty\t1\t", false), ("", false), ("a\tb", false),
     ])
-    func `inside tmux, pictures need passthrough and an outer terminal with placeholders`(
+    func `inside tmux, kitty's protocol needs passthrough and a terminal known to support placeholders`(
         _ answer: String, _ isKitty: Bool
     ) {
         let choice = choice(["TERM": "tmux-256color", "TMUX": "/x,1,0"], .attributes([1]), tmux: answer)

@@ -44,7 +44,9 @@ import Testing
         ("\u{1B}P0$r", .indexed256), ("\u{1B}P>|VTE(7800)", .trueColor), ("\u{1B}P>|XTerm(390)", .indexed256),
         ("\u{1B}P>|unknown 1", .indexed256), ("", .indexed256),
     ])
-    func `256 colors become 24-bit colors if the terminal reports them`(answer: String, color: ColorDepth) {
+    func `256 colors become 24-bit if the terminal reports them or is known for them; other depths stay`(
+        answer: String, color: ColorDepth
+    ) {
         let profile = profile(["TERM": "xterm-256color", "SSH_CONNECTION": "1"], color: .indexed256)
         for report in [answer, "\u{1B}[?62c"] { _ = profile.handle(Array(report.utf8)) }
         #expect(profile.color == color)
@@ -69,7 +71,7 @@ import Testing
     @Test(arguments: [
         (["ZELLIJ": "0"], true), (["TMUX": "/x,1,0"], false), (["STY": "1"], false), ([:], true),
     ])
-    func `Zellij gets all queries; tmux and screen get only those that they answer`(
+    func `tmux and screen get only the queries that they answer; Zellij and other terminals get all`(
         _ variables: [String: String], _ isDirect: Bool
     ) throws {
         let profile = profile(

@@ -47,7 +47,7 @@ import TextLayout
         #expect(anchor.overlay(picture, cursorRow: 0, on: screen).isEmpty)
     }
 
-    @Test func `nothing is painted after a resize`() {
+    @Test func `nothing is painted after a resize or after the position is lost`() {
         var anchor = Anchor(on: ScreenSize(columns: 21, rows: 6))
         #expect(painted(anchor, rowsUp: [1]).isEmpty)
         anchor = Anchor(on: screen)

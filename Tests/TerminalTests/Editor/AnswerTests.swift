@@ -66,7 +66,9 @@ import Testing
         "\rsave 1\r\u{1B}[?62c", "\u{1B}_G\u{18}\rsave 1\r\u{1B}[?62c",
         "\u{1B}P>|x\u{1B}[\rsave 1\r\u{1B}[?62c",
     ])
-    func `a command inside a terminal answer is not run, and no text of the answer is left`(_ answer: String)
+    func `a command in, before or after a terminal answer is not run, and no text is left in the line`(
+        _ answer: String
+    )
         throws
     {
         let terminal = try start()

@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: ["\u{1B}[C", "\u{1B}OC", "\u{6}"])
-    func `the right arrow accepts the suggestion`(key: String) throws {
+    func `the right arrow and Ctrl-F accept the suggestion`(key: String) throws {
         let terminal = try start()
         terminal.type("se")
         try terminal.expect(ghost("arch fog forest"))

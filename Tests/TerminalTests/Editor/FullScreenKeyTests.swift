@@ -21,7 +21,9 @@ import Testing
         ("q", .character("q")),
         ("é", .character("é")), ("東", .character("東")), ("\u{1F431}", .character("\u{1F431}")),
     ])
-    func `a key has one meaning in every cursor mode`(text: String, expected: FullScreenKey) {
+    func `each sequence that terminals send for a key is decoded as that key`(
+        text: String, expected: FullScreenKey
+    ) {
         #expect(key(text) == expected)
     }
 
@@ -29,7 +31,9 @@ import Testing
         "\u{1B}[1;3C", "\u{1B}[1;2A", "\u{1B}OP", "\u{1B}[15~", "\u{1B}x", "\t", "\u{4}", "qq", "",
         "\u{1B}[200~q\u{1B}[201~",
     ])
-    func `other keys, several keys and pasted text are no commands`(text: String) {
+    func `a key without a full-screen function, several keys, no key and a paste are decoded as other`(
+        text: String
+    ) {
         #expect(key(text) == .other)
     }
 }

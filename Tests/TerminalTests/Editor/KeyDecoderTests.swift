@@ -37,7 +37,7 @@ import Testing
         #expect(keys("\u{1B}[M", thenNothing: true).isEmpty)
     }
 
-    @Test func `Escape is decoded as a key if nothing follows`() {
+    @Test func `Escape is decoded as a key if nothing or another escape sequence follows`() {
         #expect(keys("\u{1B}").isEmpty)
         let escape = sequence("\u{1B}")
         #expect(keys("\u{1B}", thenNothing: true) == escape)
@@ -55,7 +55,7 @@ import Testing
         ("\u{1B}+", .altPlus), ("\u{1B}=", .altPlus), ("\u{1B}-", .altMinus),
         ("\u{1B}[1;2A", .shiftUp), ("\u{1B}[d", .shiftLeft),
     ])
-    func `a screen key is decoded as one key and can be replaced by characters`(
+    func `a screen key is decoded as one key, which the decoder can unfold into its characters`(
         sequence: String, key: ScreenKey
     ) {
         #expect(
@@ -69,7 +69,7 @@ import Testing
         #expect(rest == scalars(sequence + "b"))
     }
 
-    @Test func `an incomplete reply is dropped`() {
+    @Test func `an incomplete terminal reply is dropped`() {
         #expect(keys("\u{1B}[?62", thenNothing: true).isEmpty)
         #expect(keys("\u{1B}]11;rgb:00\rrun", thenNothing: true).isEmpty)
     }
@@ -87,7 +87,7 @@ import Testing
     @Test(arguments: [
         [0xC3], [0xFF], [0x80], [0xED, 0xA0, 0x80], [0xC0, 0xAF], [0xF4, 0x90, 0x80, 0x80], [0xC2, 0x80],
     ])
-    func `invalid UTF-8 is dropped`(bytes: [UInt8]) {
+    func `invalid UTF-8 and encoded C1 control characters are dropped`(bytes: [UInt8]) {
         var decoder = KeyDecoder()
         for byte in bytes + [0x61] { decoder.feed(byte) }
         #expect(decoder.next() == .scalar("a"))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LineEditingTests {
     @Test(arguments: ["рыжий кот", "山の朝", "a😀b", "naïve é"])
-    func `text in any script is entered as typed`(text: String) throws {
+    func `text in several scripts is entered as typed`(text: String) throws {
         let terminal = try Prompt.start()
         let quoted = text.unicodeScalars
             .map { $0.isASCII ? String($0) : "<\(String($0.value, radix: 16))>" }.joined()
@@ -42,7 +42,7 @@ import Testing
             expecting: "got: <43e><442> <434>!_<43e><43c>\r\n")
     }
 
-    @Test func `no key opens a prompt of libedit`() throws {
+    @Test func `Alt-X opens no command prompt of libedit`() throws {
         let terminal = try Prompt.start()
         terminal.type("\u{1B}x")
         terminal.waitForQuiet()
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test(arguments: ["dumb", "unknown-terminal", "vt100", "linux", "xterm-newer-than-terminfo"])
-    func `any terminal type gets a prompt without warnings`(type: String) throws {
+    func `an unknown or limited terminal type gets a prompt without warnings`(type: String) throws {
         let terminal = try Prompt.start(environment: ["TERM": type])
         try terminal.run("hello", expecting: "got: hello\r\n")
         #expect(!terminal.text.contains("No entry"))

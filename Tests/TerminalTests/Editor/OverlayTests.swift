@@ -44,7 +44,7 @@ import Testing
         #expect(terminal.screen.unknown.isEmpty)
     }
 
-    @Test func `pictures are painted during the next command unless that command prints`() throws {
+    @Test func `pictures that become ready after the next command has printed are not painted`() throws {
         let gate = Fifo()
         let terminal = try Prompt.start(environment: ["PROBE_GATE": gate.path], columns: 40, rows: 30)
         terminal.type("cards 1\r")

@@ -80,7 +80,9 @@ import Testing
         #expect(!terminal.text.contains("key:"))
     }
 
-    @Test func `a screen key works on an emptied line, but not on a recalled line or in a search`() throws {
+    @Test func `a screen key runs its command on an emptied line, but not on a recalled line or in a search`()
+        throws
+    {
         let terminal = try Prompt.start(environment: ["PROBE_HISTORY": "older line"])
         try press("ab\u{8}\u{8}\(Self.altRight)", terminal, expecting: "key: next\r\n")
         try terminal.run("\u{1B}[A\(Self.altRight)!", expecting: "got: older line!\r\n")
@@ -114,7 +116,7 @@ import Testing
         Issue.record("no sequence was sent in time")
     }
 
-    @Test func `pictures are painted at their position after a screen key`() throws {
+    @Test func `pictures are painted at their position after a command that prints nothing`() throws {
         let gate = Fifo()
         let terminal = try Prompt.start(environment: ["PROBE_GATE": gate.path], columns: 40, rows: 30)
         terminal.type("cards 1\r")

@@ -65,7 +65,9 @@ import Testing
     }
 
     @Test(arguments: ["bind -e\n", "bind -v\n"])
-    func `the user's file can bind any sequence to a function or a text`(editrc: String) throws {
+    func `the editrc can bind a key sequence to a function or to text in emacs and vi mode`(editrc: String)
+        throws
+    {
         let file = TemporaryFile(
             editrc + "bind \\\\e[25;8~ ed-move-to-beg\nbind -s \\\\eOM \"hello\"\n")
         let terminal = try Prompt.start(environment: ["EDITRC": file.path])
@@ -82,7 +84,9 @@ import Testing
         try terminal.run("\u{1B}[H!", expecting: "got: !older\r\n")
     }
 
-    @Test func `the keyboard mode that another program left enabled is reset before the first prompt`() throws
+    @Test
+    func `before the first prompt, a keyboard mode of another program is reset, except on Linux consoles`()
+        throws
     {
         let terminal = try Prompt.start()
         #expect(terminal.text.contains("\u{1B}[=0u"))

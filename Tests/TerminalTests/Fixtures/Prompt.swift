@@ -3,7 +3,7 @@ import Testing
 
 enum Prompt {
     static let text = "gallery> "
-    /// Waits until the first prompt is visible.
+    /// Starts the probe and waits until its first prompt is visible.
     static func start(
         environment: [String: String] = [:], columns: Int = 80, rows: Int = 24
     ) throws -> PseudoTerminal {
@@ -32,6 +32,6 @@ extension PseudoTerminal {
         #expect(screen.lines == filled)
     }
 
-    /// Waits for a prompt, except its final space.
+    /// Waits for a prompt, without its final space.
     func expectPrompt() throws { try expect("gallery>") }
 }

@@ -48,7 +48,7 @@ import TextLayout
         "https://a.test/\u{7}", "https://a.test/a b", "https://a.test/\u{9C}", "https://a.test/é", "", "-",
         "https://" + String(repeating: "x", count: 2_076),
     ])
-    func `an invalid link target is dropped`(target: String) {
+    func `an unsupported, malformed or overlong link target is dropped`(target: String) {
         let line: Line = [Span("this", .plain, link: target)]
         #expect(line.spans.first?.link == nil)
         #expect(text(line) == "this")

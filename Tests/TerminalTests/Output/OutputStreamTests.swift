@@ -18,7 +18,7 @@ import Testing
         if closed == [2] { #expect(probe.output == "got: one\n") }
     }
 
-    @Test func `the number of a closed standard descriptor is not reused`() throws {
+    @Test func `with all standard descriptors closed, the program ends without an error`() throws {
         let probe = try PipedProcess([Launch.probe, "lines"], closed: [0, 1, 2])
         #expect(probe.end() == 0)
     }

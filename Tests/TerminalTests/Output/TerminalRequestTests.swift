@@ -16,14 +16,16 @@ import Viper
             pictures: StubDrawing(), notifies: { notifies }, copier: copier)
     }
 
-    @Test func `text is copied to the clipboard in base64`() async {
+    @Test func `text is copied to the clipboard in base64, and an overlong text is refused`() async {
         let console = console(TerminalServices(supportsClipboard: true))
         #expect(await console.copy("a\u{1B}\\é"))
         #expect(surface.requests == ["\u{1B}]52;c;YRtcw6k=\u{1B}\\"])
         #expect(await !console.copy(String(repeating: "x", count: 50_001)))
     }
 
-    @Test func `inside tmux, text is copied to tmux's buffer and no clipboard sequence is sent`() async {
+    @Test func `a given copier copies text instead of a clipboard sequence; without either, copying fails`()
+        async
+    {
         #expect(await console(TerminalServices(supportsClipboard: true), copier: { $0 == "yes" }).copy("yes"))
         #expect(await !console(TerminalServices(supportsClipboard: true), copier: { $0 == "yes" }).copy("no"))
         #expect(await !console(TerminalServices()).copy("x"))
@@ -44,7 +46,7 @@ import Viper
         #expect(surface.requests.last?.unicodeScalars.contains("\u{7}") == false)
     }
 
-    @Test func `no notification is sent if disabled or unsupported`() {
+    @Test func `no notification is sent if notifications are disabled or unsupported`() {
         console(TerminalServices(notification: .iterm), notifies: false).notify("x")
         console(TerminalServices()).notify("x")
         #expect(surface.requests.isEmpty)

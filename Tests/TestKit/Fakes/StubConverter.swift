@@ -1,6 +1,6 @@
 public import GalleryCore
 
-/// Converts WebP input, or fails with `failure`.
+/// Converts to other formats than WebP, as if each file were WebP, or fails with `failure`.
 public struct StubConverter: PictureConverting {
     public var failure: StoreError?
 

@@ -11,7 +11,7 @@ public struct GlyphGeometry: Sendable {
     /// Rows from the top; `nil` for other characters.
     public func filled(by scalar: Unicode.Scalar) -> [[Bool]]? {
         if scalar == " " { return area { _, _ in false } }
-        // Names of Unicode 16 are newer than some systems.
+        // Some systems do not know the names of Unicode 16.
         guard let name = scalar.properties.name ?? Self.octant(scalar) else { return nil }
         let words = name.split { $0 == " " || $0 == "-" }.map(String.init)
         switch words.first {
@@ -84,7 +84,7 @@ public struct GlyphGeometry: Sendable {
         }
     }
 
-    /// Patterns in ascending order, without those of other characters, the first part in the lowest bit.
+    /// Patterns in ascending order, except those that older characters have; the first part is the lowest bit.
     private static let octants: [Int] = {
         let others: Set = [
             0, 1, 2, 3, 5, 10, 15, 20, 40, 63, 64, 80, 85, 90, 95, 128, 160, 165, 170, 175, 192, 240, 245,

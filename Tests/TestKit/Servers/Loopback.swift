@@ -19,7 +19,7 @@ public enum Loopback {
         return descriptor
     }
 
-    /// UDP socket bound to another loopback address such as 127.0.0.153; `nil` on failure.
+    /// UDP socket bound to a loopback address such as 127.0.0.153; `nil` on failure.
     public static func datagrams(at host: String, port: UInt16) -> Int32? {
         let descriptor = socket(AF_INET, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         guard withAddress(port, at: host, { bind(descriptor, $0, $1) == 0 }) else {
@@ -39,7 +39,7 @@ public enum Loopback {
         return nil
     }
 
-    /// Listens on a port, any free one for 0; `nil` on failure. Pending connections beyond `queue` are dropped.
+    /// Listens on `port`, or on any free port for 0; `nil` on failure. Pending connections beyond `queue` are dropped.
     public static func listener(
         at port: UInt16 = 0, queue: Int32 = 64
     ) -> (descriptor: Int32, port: UInt16)? {

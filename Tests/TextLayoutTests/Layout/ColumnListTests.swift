@@ -24,7 +24,7 @@ import TextLayout
     }
 
     @Test(arguments: [1, 2, 3, 5, 19, 20, 40, 80, 200])
-    func `no line of a list is wider than the screen`(columns: Int) {
+    func `a list never exceeds the columns and rows of the screen`(columns: Int) {
         for rows in 1...6 {
             let lines = list(30, meaning: "山の朝 meaning").lines(columns: columns, rows: rows) {
                 Line("\($0) more")

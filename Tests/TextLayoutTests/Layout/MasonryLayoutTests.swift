@@ -42,7 +42,9 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
     }
 
     @Test(arguments: [(80, 24), (100, 40), (200, 60)])
-    func `photos are laid out in reading order`(_ window: (columns: Int, rows: Int)) {
+    func `at least 85 percent of photos are placed in the column after that of the previous photo`(
+        _ window: (columns: Int, rows: Int)
+    ) {
         let shapes =
             Array(repeating: (3, 2), count: 10) + Array(repeating: (2, 3), count: 6)
             + Array(repeating: (4, 3), count: 4) + Array(repeating: (3, 4), count: 3)
@@ -85,7 +87,7 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
         #expect(waterfall.height == 19)
     }
 
-    @Test func `the first card is placed even on the smallest screen`() {
+    @Test func `the first card is placed even on very small screens`() {
         for (columns, rows) in [(1, 1), (20, 3), (40, 5)] {
             let screen = ScreenSize(columns: columns, rows: rows)
             #expect(MasonryLayout([card(1)], on: screen, room: 1).places.count == 1)
@@ -116,7 +118,7 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
             #expect((width - 0.5) / (height + 1) <= wanted && wanted <= (width + 0.5) / (height - 1))
             #expect(place.box.columns <= place.width)
             #expect(place.box.rows + card.caption.count <= rows - 4)
-            // One row below the card above, in a column that is at most a third of a picture below the shortest.
+            // One row below the card above, in a column that is at most a third of a picture longer than the shortest.
             let tops = (0..<count).map { bottoms[$0 * (place.width + 2)] ?? 0 }
             let top = bottoms[place.column] ?? 0, shortest = try #require(tops.min())
             #expect(place.row == (top == 0 ? 0 : top + 1))
@@ -137,7 +139,9 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
     }
 
     @Test(arguments: [(100, 40, 5), (200, 60, 11), (40, 40, 2)])
-    func `compact cards have the minimum recognizable width`(columns: Int, rows: Int, expected: Int) {
+    func `compact cards are at least 16 cells wide, and two cards are no wider than many`(
+        columns: Int, rows: Int, expected: Int
+    ) {
         let screen = ScreenSize(columns: columns, rows: rows)
         let style = CardStyle(density: .compact)
         let many = MasonryLayout(page(), on: screen, room: rows - 5, style: style).places

@@ -30,7 +30,7 @@ import TextLayout
     }
 
     @Test(arguments: [Double.infinity, 1e300, -1, 0, .nan])
-    func `an extreme scale is clamped`(scale: Double) {
+    func `an extreme or invalid scale is clamped`(scale: Double) {
         let seen = window(at(scale, scale, 0.5))
         #expect((1...(1 << 20)).contains(seen.wholeWidth))
         #expect(seen.x >= 0 && seen.x + seen.width <= seen.wholeWidth)

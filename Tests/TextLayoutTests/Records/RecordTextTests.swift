@@ -27,7 +27,7 @@ import Testing
             "\"e" + String(repeating: "\u{301}", count: 4) + #"\u0301\u0301""#
         ),
     ])
-    func `characters that affect a terminal are escaped without changing the parsed text`(
+    func `quotes, backslashes and characters that affect a terminal are escaped, and other text is not`(
         text: String, json: String
     ) throws {
         let line = try RecordText.line(Record("t", [Record.Field("x", .text(text))]))

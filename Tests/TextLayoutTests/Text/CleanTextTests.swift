@@ -45,7 +45,7 @@ import TextLayout
         }
     }
 
-    @Test func `emoji sequences are split into single emoji of known width`() {
+    @Test func `emoji sequences lose joiners, variation selectors and skin tones`() {
         #expect(CleanText.clean("👩‍🚀 ❤️ 👍🏽 1️⃣") == "👩🚀 ❤ 👍 1\u{20E3}")
     }
 
@@ -69,7 +69,7 @@ import TextLayout
     }
 
     @Test(arguments: ["Göteborg", "Москва", "東京の夜", "שלום", "مرحبا", "👩🚀 🇳🇴 ❤", "हिन्दी", "ไทย"])
-    func `names in any script are not changed by cleaning`(text: String) {
+    func `text in several scripts is not changed by cleaning`(text: String) {
         #expect(CleanText.clean(text) == text)
     }
 }

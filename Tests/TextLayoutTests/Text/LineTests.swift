@@ -61,8 +61,10 @@ import TextLayout
             ])
     }
 
-    @Test(arguments: 1...40) func `wrapped lines fit the limit, with or without a hanging indent`(width: Int)
-    {
+    @Test(arguments: 1...40)
+    func `lines wrapped to two or more columns fit and keep all letters, with or without a hanging indent`(
+        width: Int
+    ) {
         let text = "one 東京東京東京 three-four-five-six 👩‍🚀 e\u{301}e\u{301} seven"
         for hang in [0, 3, 12] {
             let lines = Line([Span("Label  "), Span(text)], hang: hang).wrapped(to: width)

@@ -23,7 +23,7 @@ import Testing
         func names() async -> [String] { [] }
     }
 
-    @Test func `a read in progress does not bring back words that were forgotten`() async {
+    @Test func `words forgotten during a read are absent until the next read`() async {
         let topics = ForgettingTopics()
         let words = KnownWords(
             history: InMemoryHistory(), seen: InMemorySeen([.sample(1, tags: ["seagull"])]),

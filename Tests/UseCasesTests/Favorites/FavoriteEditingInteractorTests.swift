@@ -63,14 +63,14 @@ import Testing
         #expect(told.map(\.why) == [.timedOut])
         #expect(try await editing.add(photo) == .pictureToCome)
         #expect(editing.withoutPictures(among: [photo]) == [photo.id])
-        // Pictures that an earlier session did not fetch.
+        // A later session fetches the missing pictures.
         var later = PhotoFixture(favorites: offline.favorites)
         later.fetchesPicturesLater = true
         later.editing.fetchMissingPictures()
         await eventually("the pictures") { offline.favorites.picture(of: photo.id, size: .screen) != nil }
     }
 
-    @Test func `removing a favorite twice fails the second time`() async throws {
+    @Test func `removing a favorite returns true, and removing it again returns false`() async throws {
         let fixture = fixture()
         _ = try await fixture.editing.add(photo)
         #expect(try fixture.editing.remove(photo.id))

@@ -62,7 +62,7 @@ import Testing
         #expect(try await pages.page(1, of: .topic("sea")).photos[0].color == Photo.sample(1).color)
     }
 
-    @Test func `prefetching is allowed while more than half of the service's request limit is left`() {
+    @Test func `a list is prefetched only if it is local or more than half of its service's limit is left`() {
         #expect(pages.allowsPrefetching(in: .topic("sea")))
         catalog.put(RateBudget(limit: 50, remaining: 20))
         for (list, _) in Self.lists {

@@ -6,7 +6,7 @@ import Testing
 @testable import UseCases
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct SimilarPagesTests {
-    /// Colors and descriptors by photo key, and one descriptor for every file that is not empty.
+    /// Colors and descriptors by photo key; the descriptor of a nonempty file depends on its first byte.
     private struct Pictures: ColorFinding, DescriptorFinding {
         var known: [String: RGB] = [:]
         var descriptors: [String: VisualDescriptor] = [:]
@@ -93,7 +93,9 @@ import Testing
     }
 
     @Test(arguments: [Similarity.color, .look])
-    func `after a canceled request, no local photos are listed`(by similarity: Similarity) async {
+    func `a canceled request for photos similar by color or look throws despite local photos`(
+        by similarity: Similarity
+    ) async {
         var photo = Photo.samples(1)[0]
         photo.color = RGB(red: 9, green: 9, blue: 9)
         let catalog = StubCatalog([])
@@ -105,7 +107,9 @@ import Testing
         }
     }
 
-    @Test func `similarity by color uses the service, and only local photos if it fails`() async throws {
+    @Test func `photos similar by color are local ones and, unless the service fails, those of the service`()
+        async throws
+    {
         var photo = Photo.samples(1)[0]
         photo.color = RGB(red: 9, green: 9, blue: 9)
         let catalog = StubCatalog(Photo.samples(3, from: 7))
@@ -118,7 +122,7 @@ import Testing
         #expect(try await pages.page(1, of: .similar(id, by: .color)).total == 2)
     }
 
-    @Test func `if the service provides no colors, they are computed from the pictures`() async throws {
+    @Test func `missing colors of the service's photos are computed from the pictures`() async throws {
         let plain = Photo.samples(4).map { photo in
             var photo = photo
             photo.color = nil
@@ -136,7 +140,7 @@ import Testing
         #expect(found.first { $0.id == plain[3].id }.map { $0.color == nil } == true)
     }
 
-    @Test func `a photo without a color has no photos similar by color`() async {
+    @Test func `a search for photos similar by color to a photo without a color throws`() async {
         var photo = Photo.samples(1)[0]
         photo.color = nil
         let pages = pages(of: StubCatalog([photo]), StubLocalPhotos([]))

@@ -98,7 +98,10 @@ import Testing
         #expect(mirror.takeNotices().isEmpty)
     }
 
-    @Test func `a service that refuses requests gets none during its pause, despite new favorites`() async {
+    @Test
+    func `a service that refuses requests or has few left gets none during a pause, despite new favorites`()
+        async
+    {
         let queue = Queue("a", "b"), service = Service([.unreachable(.rateLimited(until: nil))])
         let (mirror, _) = Self.mirror(queue, service, pause: .seconds(60))
         for _ in 0..<3 {

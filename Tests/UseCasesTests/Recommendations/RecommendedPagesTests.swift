@@ -64,7 +64,7 @@ import Testing
         _ = try await pages.page(3, of: .recommendations)
         _ = try await pages.page(4, of: .recommendations)
         let asked = catalog.requests.filter { $0.hasPrefix("topic") }
-        // Topics rotate by day.
+        // Which topic comes first depends on the day.
         #expect(asked.sorted() == (asked[0].contains("sea") ? Self.seaFirst : Self.woodFirst))
     }
 
@@ -77,7 +77,9 @@ import Testing
         #expect(!page.photos.isEmpty)
     }
 
-    @Test func `with a taste, the first page makes no sequential requests`() async throws {
+    @Test func `with a taste, topics that are not yet known are requested from the second page on`()
+        async throws
+    {
         let catalog = StubCatalog(Photo.samples(200))
         let pages = pages(catalog, StubTaste(words: ["sea"]), unknown: ["sea"])
         _ = try await pages.page(1, of: .recommendations)
@@ -178,7 +180,7 @@ import Testing
         #expect(catalog.requests == ["feed 1"])
     }
 
-    @Test func `a failed search leaves the feed unchanged`() async throws {
+    @Test func `if searches fail, the page is filled from the feed`() async throws {
         let page = try await pages(FailingSearch(), StubTaste(words: ["fog"])).page(1, of: .recommendations)
         #expect(page.photos.count == 30)
     }

@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(arguments: [(9, 1), (25, 2), (50, 5), (5_000, 8)])
-    func `a page takes at most a tenth of a limit per hour, per day or of unknown period`(
+    func `a page takes at most a tenth of the requests left per hour, day or unknown period, or else one`(
         remaining: Int, count: Int
     ) async throws {
         for period in [nil, 3_600, 86_400] {
@@ -33,13 +33,15 @@ import Testing
     }
 
     @Test(arguments: [(20, 8), (12, 6), (7, 3), (3, 1), (1, 1)])
-    func `a page takes at most half of a limit per minute`(remaining: Int, count: Int) async throws {
+    func `a page takes at most half of the requests left per minute, or else one`(remaining: Int, count: Int)
+        async throws
+    {
         let minute = RateBudget(limit: 20, remaining: remaining, period: 60)
         #expect(try await requests(within: [minute]) == count)
     }
 
     @Test(arguments: [(19, 199, 8), (12, 192, 6), (19, 30, 3), (4, 199, 2), (19, 9, 1)])
-    func `a page observes both of Openverse's limits and still searches by taste`(
+    func `a page observes the limits of Openverse per minute and per day, in any order`(
         minute: Int, day: Int, count: Int
     ) async throws {
         let burst = RateBudget(limit: 20, remaining: minute, period: 60)

@@ -52,7 +52,9 @@ import Testing
         #expect(reported == [])
     }
 
-    @Test func `reports pause when half of the request limit is used, and resume on the next photo`() async {
+    @Test func `a report is postponed while half of the request limit is used, and sent with a later report`()
+        async
+    {
         let reports = DownloadReports(pictures: pictures, catalog: catalog)
         catalog.put([RateBudget(limit: 50, remaining: 25)])
         reports.note(photo(1))

@@ -87,7 +87,9 @@ import Testing
     }
 
     @Test(arguments: [CatalogError.notStored(.full(path: "/")), .tooLarge(limit: 1)])
-    func `a partial download is discarded if the disk is full`(error: CatalogError) async {
+    func `a partial download is discarded if the disk is full or the file is too large`(error: CatalogError)
+        async
+    {
         let files = SpyFiles()
         #expect(await save(files, download: error) == .failure(.catalog(error)))
         #expect(files.calls.withLock(\.self) == ["draft", "discard"])
@@ -101,7 +103,7 @@ import Testing
     }
 
     @Test(arguments: [PictureFault.truncated, .notDecoded(.malformed("CRC")), .content(.tiff)])
-    func `a damaged file is saved on request, and its fault is returned`(
+    func `a damaged or unsupported file is saved as the original on request, and its fault is returned`(
         fault: PictureFault
     ) async throws {
         let files = SpyFiles()
@@ -114,7 +116,9 @@ import Testing
     }
 
     @Test(arguments: [PictureFault.content(.html), .notDecoded(.foreign(.svg)), .notDecoded(.unavailable)])
-    func `a file that is not a picture is always discarded`(fault: PictureFault) async {
+    func `a file not known to be a picture is discarded, even if the original is requested`(
+        fault: PictureFault
+    ) async {
         let files = SpyFiles()
         let error = StoreError.notAPicture(fault)
         #expect(await save(files, SaveOrder(isOriginal: true), check: error) == .failure(.store(error)))
@@ -144,7 +148,7 @@ import Testing
         #expect(try await !fixture.saving.save(photo, SaveOrder(acceptsSmaller: true)) { _ in }.isSmaller)
     }
 
-    @Test func `a photo for which the service offers no file is an error`() async {
+    @Test func `saving a photo for which the service offers no file is an error`() async {
         var bare = photo
         bare.original = nil
         let files = SpyFiles()

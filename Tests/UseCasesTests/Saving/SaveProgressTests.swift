@@ -13,7 +13,7 @@ import Testing
         #expect(progress.secondsLeft(at: at(10)) == nil)
     }
 
-    @Test func `photos not yet started are estimated at the mean size`() {
+    @Test func `photos whose download has not started are estimated at the mean size`() {
         var progress = SaveProgress(count: 4, began: began)
         progress.update(0, done: 0, total: 100)
         progress.update(1, done: 50, total: 300)

@@ -32,7 +32,10 @@ import UseCases
         #expect(page.total == nil)
     }
 
-    @Test func `a service that can filter by license gets the default license as a filter`() async throws {
+    @Test
+    func `the default license is a filter of the request if the service supports it, else of the results`()
+        async throws
+    {
         license.value = "commercial"
         let fog = SearchQuery(keywords: "fog")
         let able = StubCatalog(photos())

@@ -61,7 +61,9 @@ import Testing
         #expect(text.contains("<img src=\"https://images.unsplash.com/p?w=1&amp;q=80\""))
     }
 
-    @Test func `the content security policy allows only pictures and the style sheet`() throws {
+    @Test func `a page contains its style, picture and license; its policy allows only styles and pictures`()
+        throws
+    {
         let page = try document(.html, "Fog")
         #expect(
             page.contains(

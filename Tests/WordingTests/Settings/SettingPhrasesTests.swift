@@ -8,7 +8,8 @@ import Testing
 @Suite struct SettingPhrasesTests {
     private let museum = ServiceName(rawValue: "museum")
 
-    @Test func `a settings fault names the file, the line and the expected value`() {
+    @Test
+    func `the message for a settings fault names the bad line and valid values, or the fault of the file`() {
         let fault = SettingsFault.line(3, path: "/f", .unknownValue("many", of: .columns, usage: "auto|1-20"))
         #expect(
             Phrases.explanation(fault) == "Line 3 of /f is ignored: columns cannot be `many`, only auto|1-20."
@@ -46,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `the language setting accepts exactly the available languages`() {
+    @Test func `the language setting accepts exactly auto and the available languages`() {
         #expect(SettingName.language.choices == ["auto"] + Language.allCases.map(\.code))
     }
 }

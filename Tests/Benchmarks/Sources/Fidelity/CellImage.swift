@@ -1,6 +1,6 @@
 import TestKit
 
-/// Characters of pictures and their colors, decoded to 8 by 16 pixels per cell as a terminal with that font shows them.
+/// Characters of pictures and their colors, decoded to 8 by 16 pixels per cell, as in a terminal with such a font.
 struct CellImage {
     static let cell = (width: GlyphGeometry.columns, height: 16)
     private static let geometry = GlyphGeometry(rows: cell.height)

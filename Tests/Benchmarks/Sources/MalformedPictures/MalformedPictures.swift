@@ -20,7 +20,7 @@ struct MalformedPictures: ParsableCommand {
         let gallery = try programs.gallery
         let good = try SamplePhotos(in: home.path, gallery: gallery).formats(width: 400, height: 300)
         var random = SeededRandom(seed: seed)
-        // Every second picture is valid, so that a decoder is running when it is to be killed.
+        // Every second picture is shown without a kill, so that a decoder runs when the next picture is shown.
         let pictures = (0..<max(1, killing ? count * 2 : count)).map { index in
             let picture = good[index % good.count]
             return killing ? picture : DamagedPicture.make(from: picture, with: &random)

@@ -1,11 +1,11 @@
 import Glibc
 import TestKit
 
-/// Writes the same bytes to its terminal for each line. Its time is a lower bound for programs that write these bytes.
+/// Writes the same bytes to its terminal at each Enter. Its time is a lower bound for programs that write these bytes.
 final class PlainWriter {
     private let terminal: PseudoTerminal
 
-    /// `bytes` are the output for a terminal of that size; they are stored in a file in `home`.
+    /// `bytes` are the output for a terminal of `columns` by `rows`; they are stored in a file in `home`.
     init(_ bytes: [UInt8], home: ScratchHome, columns: Int, rows: Int) throws {
         let path = home.path + "/bytes"
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)

@@ -11,7 +11,7 @@ struct LocalPhotos: Sendable {
             files.map { [UInt8](try Data(contentsOf: URL(filePath: $0))) }, width: width, height: height)
     }
 
-    /// `pictures` are files of that size, which need not be valid.
+    /// `pictures` are files of `width` by `height` pixels, which need not be valid.
     init(_ pictures: [[UInt8]], width: Int, height: Int) throws {
         let server = try RawServer { connection in
             while let head = connection.readHead() {

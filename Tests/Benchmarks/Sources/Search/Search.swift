@@ -31,7 +31,7 @@ struct Search: ParsableCommand {
         var (cold, warm, firsts, theirs) = ([Double](), [Double](), [Double](), [Double]())
         var least = Int.max
         let home = ScratchHome()
-        // The second session shows its first page from memory, and makes no request before the search.
+        // Later sessions show their first page from the cache, and make no request before the search.
         try SearchSession(gallery, home: home, base: base, certificate: server.certificate).end()
         for _ in 0..<max(1, runs) {
             let session = try SearchSession(

@@ -13,7 +13,7 @@ struct CaptionedCollection: Sendable {
 
     /// Photos in the order of the feed.
     let photos: [Photo]
-    /// Words that two of the held-out captions of each photo share.
+    /// For each photo, the words that at least two of its held-out captions share.
     let subjects: [Set<String>]
     let places: [PhotoID: Int]
     /// Words in enough held-out captions to be an interest, in alphabetical order.

@@ -12,7 +12,7 @@ struct DrawnFacts {
     private struct Author {
         let name: String
         let weight: Double
-        /// Scenes of six in ten of an author's photos.
+        /// The two scenes that six in ten of the author's photos show.
         let scenes: Set<Int>
     }
 

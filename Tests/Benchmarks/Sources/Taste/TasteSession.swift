@@ -159,7 +159,7 @@ struct TasteSession {
 
     private var isMistakeNext: Bool { person.kind == .noisy && liked.count % 5 == mistake }
 
-    /// Date of the next like. After a change of taste, the first likes are a week old.
+    /// Date of the next event: a week ago until a changing taste has changed, otherwise now.
     private var date: Date {
         let now = Date()
         return person.kind == .changing && liked.count < change ? now.addingTimeInterval(-7 * 86_400) : now

@@ -67,7 +67,10 @@ import Testing
         #expect(try embedded(Made.jpeg(Made.xmp(Array(full.utf8)))) == nil)
     }
 
-    @Test func `a PNG gets one chunk after its header`() throws {
+    @Test
+    func `a PNG gets one chunk after its header or in place of an XMP chunk, unless that is compressed`()
+        throws
+    {
         typealias Made = AssembledPictures
         let text = Array("XML:com.adobe.xmp\0\0\0\0\0".utf8)
         func chunk(_ packet: [UInt8]) -> [UInt8] {

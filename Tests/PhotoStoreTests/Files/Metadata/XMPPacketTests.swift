@@ -18,7 +18,7 @@ import Testing
                 + "</r:RDF></x:xmpmeta>" + String(repeating: " ", count: 4_000) + "<?xpacket end='w'?>").utf8)
     }
 
-    @Test func `an XMP packet contains the author, license and source of the photo`() throws {
+    @Test func `an XMP packet contains the metadata, license and credit of the photo`() throws {
         let xml = try #require(ParsedXML(XMPPacket.fresh(XMPProperties(photo("1")))))
         #expect(xml.property(Self.dc, "title") == ["Fog over the fjord"])
         #expect(xml.property(Self.dc, "creator") == ["Jane Doe"])
@@ -40,7 +40,7 @@ import Testing
         "</rdf:li></rdf:Seq>", "<![CDATA[", "&bomb;", "]]>", "\" onload='x", "<?xpacket end?>", "<!-- ",
         "\u{0}\u{1}\u{8}\u{1B}\u{7F}", "\u{9B}\u{FFFE}\u{FFFF}", "a\u{202E}b\u{200B}c\u{2028}d",
     ])
-    func `hostile text is escaped in the packet`(hostile: String) throws {
+    func `hostile text adds no elements or control characters to the packet`(hostile: String) throws {
         let photo = photo("1", title: "x\(hostile)y", author: "x\(hostile)y", tags: [hostile])
         let packet = XMPPacket.fresh(XMPProperties(photo))
         let xml = try #require(ParsedXML(packet))
@@ -56,7 +56,7 @@ import Testing
         #expect(!packet.contains(0x1B))
     }
 
-    @Test func `long texts and many tags are truncated`() {
+    @Test func `a packet with long texts and many tags has less than 60,000 bytes`() {
         let long = String(repeating: "<", count: 1 << 20)
         let tags = (0..<1_000).map { "tag\($0)" }
         let packet = XMPPacket.fresh(XMPProperties(photo("1", title: long, author: long, tags: tags)))
@@ -126,7 +126,7 @@ import Testing
         "<p:a/>",
         "<!-- <rdf:RDF></rdf:RDF> -->", String(repeating: "<a>", count: 200),
     ])
-    func `an unreadable packet is replaced`(text: String) {
+    func `a packet that is invalid or has no RDF properties is replaced`(text: String) {
         let properties = XMPProperties(photo("1"))
         #expect(XMPPacket.completing(Array(text.utf8), with: properties) == XMPPacket.fresh(properties))
     }

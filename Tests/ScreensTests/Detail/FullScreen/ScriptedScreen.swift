@@ -2,15 +2,15 @@ import CommandShell
 import GalleryCore
 import TextLayout
 
-/// Full screen that returns scripted events, then a key press.
+/// Full screen that returns scripted events, then `ended`.
 @MainActor
 final class ScriptedScreen: FullScreen {
     private var events: [FullScreenEvent]
-    /// IDs and captions in the order shown; "held" for a pause and "left" for the end.
+    /// IDs and captions in the order shown; "held" for a pause or its end, "left" when the full screen is left.
     private(set) var shown: [String] = []
     private(set) var prepared: [String] = []
     private(set) var pauses: [Duration?] = []
-    /// Layouts of the whole screen, as rows of text.
+    /// Layouts in the order shown.
     private(set) var layouts: [ScreenLayout] = []
     private(set) var preparedLayouts: [ScreenLayout] = []
     var isMoving = false

@@ -32,7 +32,7 @@ import Wording
 
     private var notes: [String] { display.models.last?.notes.map(\.text) ?? [] }
 
-    @Test func `full shows only the photo until a key is pressed and prints nothing`() async {
+    @Test func `the command full shows only the photo, even after a resize, and prints nothing`() async {
         await presenter.appear()
         let screen = screen(.outdated, .ended)
         await presenter.handle(.full)
@@ -66,7 +66,7 @@ import Wording
         #expect(display.models.last?.notes.first?.kind == .problem)
     }
 
-    @Test func `a slideshow crosses page borders, prefetches, and ends on the last photo shown`()
+    @Test func `a slideshow prefetches the next photo, even of the next page, and ends on the last shown`()
         async
     {
         await presenter.appear()
@@ -88,7 +88,7 @@ import Wording
         #expect(notes == ["Slideshow finished: 4 photos, end of list."])
     }
 
-    @Test func `a failed request ends the slideshow on the last photo shown and prints why`() async {
+    @Test func `if a request fails, the slideshow ends on the last photo shown, with a message`() async {
         await presenter.appear()
         await presenter.handle(.next)
         let screen = screen(.time)
@@ -101,7 +101,7 @@ import Wording
     }
 
     @Test(arguments: [([], Duration.seconds(5)), (["1"], .seconds(1)), (["0.5"], .milliseconds(500))])
-    func `slideshow accepts a number of seconds`(words: [String], pause: Duration) throws {
+    func `slideshow accepts a number of seconds, by default five`(words: [String], pause: Duration) throws {
         #expect(try SlideshowCommand.pause(words) == pause)
     }
 

@@ -39,7 +39,7 @@ import Wording
         #expect(last.heading == nil)
     }
 
-    @Test func `zoom fit restores the unzoomed screen`() async {
+    @Test func `zooming to fit, or out as far as possible, restores the unzoomed screen`() async {
         let presenter = await presenter()
         let before = last
         await presenter.handle(.zoom(.nearer))
@@ -51,7 +51,7 @@ import Wording
         #expect(last == before)
     }
 
-    @Test func `info on a zoomed photo shows its text, which stays while panning`() async {
+    @Test func `the command info shows the text of a zoomed photo, which stays while panning`() async {
         let presenter = await presenter()
         await presenter.handle(.zoom(.to(0.5)))
         await presenter.handle(.info)
@@ -66,7 +66,7 @@ import Wording
         #expect(last.title == nil)
     }
 
-    @Test func `info on an unzoomed photo shows only the details`() async {
+    @Test func `the command info on an unzoomed photo shows only the details`() async {
         let presenter = await presenter()
         await presenter.handle(.info)
         #expect(last.heading == nil && last.photo == nil)
@@ -87,7 +87,7 @@ import Wording
         #expect(note == "This is the edge of the photo.")
     }
 
-    @Test func `another photo starts unzoomed, while the same photo stays zoomed`() async {
+    @Test func `a redrawn photo stays zoomed, and the next photo is shown unzoomed`() async {
         let presenter = await presenter()
         await presenter.handle(.zoom(.to(1)))
         await presenter.handle(.refresh)

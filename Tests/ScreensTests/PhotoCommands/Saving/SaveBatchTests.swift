@@ -51,7 +51,7 @@ import UseCases
         #expect(log.notes[2].text == "Already saved: /fog/p3.jpg")
     }
 
-    @Test func `a photo that only has a smaller copy is not saved, and Enter saves the copy`() async {
+    @Test func `a smaller copy of a photo is not saved, but a command that saves it is offered`() async {
         let refusal = ScreenError.catalog(
             .refused(.smallerOnly(because: .refused(.imageHost(status: 403)))))
         let saving = GatedSaving(failing: ["p2": refusal, "p3": refusal])
@@ -67,7 +67,7 @@ import UseCases
         #expect(log.notes.last?.offer == "save \(names) --smaller to fog")
     }
 
-    @Test func `converting an animation warns that only the first frame is saved`() async {
+    @Test func `if an animation is converted, a warning states that only its first frame is saved`() async {
         let saving = GatedSaving(animated: ["p2"])
         let photos = Photo.samples(2)
         for photo in photos { saving.finish(photo.id.key) }

@@ -24,7 +24,7 @@ import Testing
         showing.cancel()
     }
 
-    @Test func `no progress is shown once the display is canceled`() async {
+    @Test func `after the display is canceled, no progress is shown`() async {
         let meter = SaveMeter(count: 2)
         let showing = showing(meter)
         meter.update(0, .downloading(done: 1_000, total: 2_000))

@@ -41,7 +41,7 @@ import UseCases
         ["1", "to", "a", "b"], ["1", "to", ""], ["1", "--as"], ["to", "--as", "png"],
         ["1", "--as", "bmp"], ["1", "--as="],
     ])
-    func `conflicting or incomplete options are errors`(words: [String]) {
+    func `conflicting, incomplete and invalid options of save are errors`(words: [String]) {
         var words = Command("save", words).words
         #expect(throws: UsageError.self) { try SaveOrder(takenFrom: &words) }
     }
@@ -71,12 +71,12 @@ import UseCases
         ["3", "as", "a", "to", "b.jpg"], ["3", "to", "b.jpg", "--as", "png"],
         ["3", "as", "x.png", "--as=jpg"],
     ])
-    func `an invalid file name is an error`(words: [String]) {
+    func `a missing, invalid or conflicting file name is an error`(words: [String]) {
         var words = Command("save", words).words
         #expect(throws: UsageError.self) { try SaveOrder(takenFrom: &words) }
     }
 
-    @Test func `--fav is parsed at any position`() throws {
+    @Test func `--fav is parsed and taken out of the arguments`() throws {
         var words = Command("save", ["--fav", "1"]).words
         #expect(try SaveOrder(takenFrom: &words).addsFavorite)
         #expect(words.map(\.text) == ["1"])

@@ -15,7 +15,7 @@ import Wording
         (1...8).map { .sample($0, tags: ["fog", $0 % 2 == 0 ? "sea" : "city"] + ($0 < 5 ? ["dawn"] : [])) })
     private let presenter: SearchPresenter
 
-    /// Sends every route back to one presenter.
+    /// Sends every search route back to one presenter.
     private final class LoopbackNavigator: Navigating {
         weak var presenter: SearchPresenter?
         func go(to route: Route) async {
@@ -47,7 +47,7 @@ import Wording
         display.models.flatMap(\.notes).filter { $0.kind == .problem }.map(\.text)
     }
 
-    @Test func `terms for refining are printed once per search and completed`() async throws {
+    @Test func `terms for refining a search are printed once, and are offered for completion`() async throws {
         await presenter.handle(.find(SearchQuery(keywords: "fog")))
         #expect(
             display.models.first?.refining?.terms.sorted() == ["city", "dawn"]
@@ -57,7 +57,7 @@ import Wording
         #expect(display.models.last.map { $0.refining == nil } == true)
     }
 
-    @Test func `refine adds a term, without excludes one, and wider undoes a step without a request`() async {
+    @Test func `the commands refine and without add or exclude a term, which wider undoes`() async {
         await presenter.handle(.find(SearchQuery(keywords: "fog")))
         let first = presenter.offers.terms
         await presenter.handle(.refine(first[0]))
@@ -73,14 +73,14 @@ import Wording
             problems == ["Nothing left to remove from the search fog; start another with `search WORDS`."])
     }
 
-    @Test func `if no step is left to undo, wider removes the term typed last`() async {
+    @Test func `if no step is left to undo, the command wider removes the last term of the search`() async {
         await presenter.handle(.find(SearchQuery(keywords: "fog sea", excluded: ["city"])))
         await presenter.handle(.wider)
         await presenter.handle(.wider)
         #expect(places == ["Search fog sea -city", "Search fog sea", "Search fog"])
     }
 
-    @Test func `refine needs a search, and without a term it prints the terms again`() async {
+    @Test func `the command refine needs a search, and prints the terms again if no term is given`() async {
         await presenter.handle(.refine("sea"))
         #expect(problems == [Phrases.nothingToNarrow])
         await presenter.handle(.find(SearchQuery(keywords: "fog")))
@@ -90,7 +90,7 @@ import Wording
         #expect(display.models.last?.refining?.terms == presenter.offers.terms)
     }
 
-    @Test func `wider after a failed step returns to the previous search without a request`() async {
+    @Test func `after a failed step, the command wider shows the previous search without a request`() async {
         await presenter.handle(.find(SearchQuery(keywords: "fog")))
         catalog.failNext(.timedOut)
         await presenter.handle(.refine("night"))
