@@ -8,9 +8,9 @@ struct CardModel: Equatable, Sendable {
     let title: String
     let author: String
     let isFavorite: Bool
+    var isMarked = false
     /// Author directly after the title; `nil` unless the card is a photo.
     var byline: String?
-    var isMarked = false
     /// Title of the board section, or a remark that the picture is not stored yet.
     var reason: String?
     /// The recommendation's reason in several lengths, longest first.
