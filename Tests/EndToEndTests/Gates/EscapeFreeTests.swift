@@ -42,7 +42,7 @@ import Testing
         terminal.waitForQuiet()
         try terminal.run("protocol cells", expecting: "described in words")
         terminal.forget()
-        try terminal.run("search mountains", expecting: "1–30 of 60")
+        try terminal.run("search mountains", expecting: "of 60 · Enter: more")
         #expect(!String(decoding: terminal.output[terminal.seen...], as: UTF8.self).contains("\u{1B}_G"))
         #expect(terminal.quit() == 0)
         #expect(terminal.text.matches(of: #/\x{1B}\[([0-9;]+)m/#).allSatisfy { $0.output.1 == "0" })

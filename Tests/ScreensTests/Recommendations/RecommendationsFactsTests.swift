@@ -127,7 +127,7 @@ import Wording
         await presenter.handle(.more)
         await presenter.handle(.section("fog"))
         await presenter.handle(.more)
-        #expect(interactor.pages.asked == ["passed over p1 p2 p3 p4"])
+        #expect(interactor.pages.asked == ["passed over p1 p2 p3 p4", "more"])
     }
 
     @Test func `for an unknown section, nothing changes and the nearest name is suggested`() async {

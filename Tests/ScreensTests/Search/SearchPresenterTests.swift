@@ -44,15 +44,16 @@ import UseCases
         #expect(presenter.numbers == 1...30)
     }
 
-    @Test func `the command more draws all loaded photos before it requests the next page`() async {
+    @Test func `the command more requests a page once the loaded photos do not fill a screenful`() async {
         let catalog = StubCatalog(Photo.samples(32))
         let presenter = presenter(catalog)
         await presenter.handle(.find(cats))
-        for _ in 0..<7 { await presenter.handle(.more) }
+        for _ in 0..<6 { await presenter.handle(.more) }
         #expect(catalog.requests.count == 1)
         await presenter.handle(.more)
         #expect(catalog.requests.count == 2)
-        #expect(numbers.map(\.first) == [1, 5, 9, 13, 17, 21, 25, 29, 31])
+        #expect(numbers.map(\.first) == [1, 5, 9, 13, 17, 21, 25, 29])
+        #expect(numbers.last == [29, 30, 31, 32])
     }
 
     @Test func `a private search is not recorded`() async throws {
@@ -76,7 +77,10 @@ import UseCases
         let catalog = StubCatalog(Photo.samples(60))
         let presenter = presenter(catalog)
         await presenter.handle(.find(cats))
-        for _ in 0..<7 { await presenter.handle(.more) }
+        for _ in 0..<6 { await presenter.handle(.more) }
+        catalog.failNext(.timedOut)
+        await presenter.handle(.more)
+        #expect(notes.isEmpty && numbers.last == [29, 30])
         catalog.failNext(.timedOut)
         await presenter.handle(.more)
         #expect(notes.last == "The service did not respond in time. Try again.")
