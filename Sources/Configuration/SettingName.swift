@@ -4,7 +4,7 @@ public import GalleryCore
 public enum SettingName: String, CaseIterable, Sendable {
     case service
     case graphics = "protocol"
-    case glyphs, columns, density, animate, suggestions, enter, notify, language
+    case glyphs, columns, density, captions, animate, suggestions, enter, notify, language
     case lockAfter = "lock_after"
     case fingerprint
     case mirrorFavorites = "mirror_favorites"
@@ -35,6 +35,7 @@ public enum SettingName: String, CaseIterable, Sendable {
                 builtIn: SettingValues.automatic)
         case .columns: SettingDeclaration(.count(1...20), builtIn: SettingValues.automatic)
         case .density: SettingDeclaration(.choices(["comfortable", "compact"]), builtIn: "comfortable")
+        case .captions: SettingDeclaration(.choices(["short", "full", "facts"]), builtIn: "full")
         case .animate: SettingDeclaration(.choices(["once", "on", "off"]), builtIn: "once")
         case .enter: SettingDeclaration(.choices(["next", "random", "list", "nothing"]), builtIn: "next")
         case .lockAfter: SettingDeclaration(.count(1...1440, or: "never"), builtIn: "never")

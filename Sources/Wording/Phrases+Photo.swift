@@ -38,8 +38,18 @@ extension Phrases {
         if let date = photo.date { facts.append(day(date)) }
         if let likes = photo.counts.likes { facts.append(Self.likes(likes)) }
         if let type = photo.fileType, !shownTypes.contains(type) { facts.append(type.uppercased()) }
-        facts.append(photo.license.name == CreditWords.own ? Boards.ownPicture : photo.license.name)
+        facts.append(licenseName(of: photo))
         return facts.joined(separator: " · ")
+    }
+
+    /// Size and license, below a photo in a list.
+    public static func shortFacts(of photo: Photo) -> String {
+        let size = photo.size.map { ["\(number($0.width)) × \(number($0.height))"] } ?? []
+        return (size + [licenseName(of: photo)]).joined(separator: " · ")
+    }
+
+    private static func licenseName(of photo: Photo) -> String {
+        photo.license.name == CreditWords.own ? Boards.ownPicture : photo.license.name
     }
 
     private static func likes(_ count: Int) -> String {

@@ -18,6 +18,11 @@ extension Phrases.Settings {
             localized(
                 "size of photos in lists; compact: always small",
                 "размер фотографий в списках; compact: всегда мелко")
+        case .captions:
+            localized(
+                "text below photos in lists; short: one row for the title; facts: with size and license",
+                "текст под фотографиями в списках; short: название в одну строку; facts: с размером и лицензией"
+            )
         case .animate:
             localized(
                 "play animations in kitty on this computer: once, repeatedly (on) or never (off)",

@@ -11,6 +11,8 @@ struct CardModel: Equatable, Sendable {
     var isMarked = false
     /// Author directly after the title; `nil` unless the card is a photo.
     var byline: String?
+    /// Size and license of a photo.
+    var facts: String?
     /// Title of the board section, or a remark that the picture is not stored yet.
     var reason: String?
     /// The recommendation's reason in several lengths, longest first.

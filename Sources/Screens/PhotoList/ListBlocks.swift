@@ -59,6 +59,7 @@ extension Card {
         self.init(
             number: model.number, picture: model.photo.beside(model.title),
             caption: [Line(first), Line([Span(model.author, .author)] + reason)], remarks: model.because,
+            facts: model.facts.map { Line($0, .quiet) },
             text: model.byline.map { Line(first + [Span(" "), Span($0, .author)] + reason) })
     }
 }

@@ -61,6 +61,7 @@ extension ListModel {
                 title: Phrases.title(of: photo), author: author,
                 isFavorite: hearts.contains(photo.id), isMarked: marks.contains(photo.id),
                 byline: photo.author.name == CreditWords.own ? nil : Phrases.byline(author),
+                facts: Phrases.shortFacts(of: photo),
                 reason: removals.photos.contains(photo.id) ? Phrases.removedFromList : sections[photo.id],
                 because: pager.list.reasons[photo.id].map(Phrases.remarks(on:)) ?? [])
         }

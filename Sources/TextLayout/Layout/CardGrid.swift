@@ -15,8 +15,10 @@ struct CardGrid: Equatable {
 
     let count: Int
     let width: Int
-    /// Maximum picture height in rows.
+    /// Maximum picture height in rows at which each column has its number of cards.
     let tallest: Int
+    /// Maximum picture height in rows of a single card.
+    let limit: Int
 
     /// Grid for `cards` cards with captions of up to `caption` rows, in `room` rows of a screen.
     ///
@@ -43,6 +45,7 @@ struct CardGrid: Equatable {
         if style.density == .comfortable { below = max(1, min(below, (cards + count - 1) / count)) }
         self.count = count
         self.width = width(count)
-        tallest = max(1, min(screen.rows - 4 - caption, (room + 1) / below - caption - 1))
+        limit = max(1, screen.rows - 4 - caption)
+        tallest = max(1, min(limit, (room + 1) / below - caption - 1))
     }
 }

@@ -5,12 +5,26 @@ public enum CardDensity: String, CaseIterable, Sendable {
     case compact
 }
 
+/// Text below the pictures of a list.
+public enum CaptionStyle: String, CaseIterable, Sendable {
+    /// One row for the title.
+    case short
+    /// A second row for a long title beside taller pictures.
+    case full
+    /// As `full`, and a row with size and license.
+    case facts
+}
+
 public struct CardStyle: Equatable, Sendable {
     /// Number of columns; `nil` to derive it from the screen width.
     public let columns: Int?
     public let density: CardDensity
+    public let captions: CaptionStyle
 
-    public init(columns: Int? = nil, density: CardDensity = .comfortable) {
+    public init(
+        columns: Int? = nil, density: CardDensity = .comfortable, captions: CaptionStyle = .full
+    ) {
+        self.captions = captions
         self.columns = columns
         self.density = density
     }

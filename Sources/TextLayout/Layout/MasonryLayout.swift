@@ -7,7 +7,11 @@ public struct MasonryLayout: Equatable, Sendable {
         public let column: Int
         /// Caption width in columns.
         public let width: Int
-        public let box: CellBox
+        public fileprivate(set) var box: CellBox
+        /// Text below the picture.
+        public fileprivate(set) var caption: [Line]
+
+        var bottom: Int { row + box.rows + caption.count }
     }
 
     /// Positions of the cards that fit, in card order.
@@ -15,21 +19,62 @@ public struct MasonryLayout: Equatable, Sendable {
     public private(set) var height = 0
 
     /// Places cards, at least one, until one fits in no column of `room` rows. Never crops or distorts pictures.
+    ///
+    /// Pictures fill the width of their column up to the height that keeps the number of cards, or, with a configured
+    /// number of columns, up to the height of the screen.
     public init(_ cards: [Card], on screen: ScreenSize, room: Int, style: CardStyle = CardStyle()) {
         func grid(captionsIn width: Int) -> CardGrid {
-            let rows = cards.map { $0.lines(in: width).count }.max() ?? 0
+            let rows = cards.map { $0.lines(in: width, style.captions).count }.max() ?? 0
             return CardGrid(cards: cards.count, caption: rows, on: screen, room: room, style: style)
         }
         // The second call counts the lines of remarks at the card width found by the first call.
         let grid = grid(captionsIn: grid(captionsIn: .max).width)
+        let usual = style.columns == nil ? grid.tallest : grid.limit
+        func placed(_ tallest: Int, in room: Int, longTitlesTo limit: Int) -> MasonryLayout {
+            MasonryLayout(
+                cards, in: grid, on: screen, room: room, tallest: tallest, captions: style.captions,
+                longTitlesTo: limit)
+        }
+        self = placed(usual, in: room, longTitlesTo: 0)
+        // Limited like the grid, for which pictures have been prefetched.
+        let limited = min(room, max(3, screen.rows - 5))
+        func accept(_ other: MasonryLayout) -> Bool {
+            guard other.places.count >= places.count, other.height <= max(limited, height) else {
+                return false
+            }
+            self = other
+            return true
+        }
+        // A second row for a title must not cost a card.
+        let titles = accept(placed(usual, in: limited, longTitlesTo: usual)) ? usual : 0
+        guard style.columns == nil, style.density == .comfortable else { return }
+        var low = usual
+        var high = grid.limit
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if accept(placed(middle, in: limited, longTitlesTo: titles)) {
+                low = middle
+            } else {
+                high = middle - 1
+            }
+        }
+        fillColumns(with: cards, in: grid, on: screen, room: limited, captions: style.captions)
+    }
+
+    /// `limit` is the height in rows below which a picture leaves room for a second row of the title.
+    private init(
+        _ cards: [Card], in grid: CardGrid, on screen: ScreenSize, room: Int, tallest: Int,
+        captions: CaptionStyle, longTitlesTo limit: Int
+    ) {
         var heights = [Int](repeating: 0, count: grid.count)
         let boxes = cards.map { card in
-            CellBox(card.picture, maxColumns: grid.width, maxRows: grid.tallest, aspect: screen.cellAspect)
+            CellBox(card.picture, maxColumns: grid.width, maxRows: tallest, aspect: screen.cellAspect)
         }
         let third = (boxes.map(\.rows).max() ?? 0) / 3
         var next = 0
         for (card, box) in zip(cards, boxes) {
-            let rows = box.rows + card.lines(in: grid.width).count
+            let caption = card.lines(in: grid.width, captions, hasRoom: box.rows < limit)
+            let rows = box.rows + caption.count
             func row(in column: Int) -> Int { heights[column] == 0 ? 0 : heights[column] + 1 }
             let lowest = (heights.min() ?? 0) + third
             let column = (next..<next + grid.count).lazy.map { $0 % grid.count }.first { column in
@@ -39,10 +84,29 @@ public struct MasonryLayout: Equatable, Sendable {
             places.append(
                 Place(
                     row: row(in: column), column: column * (grid.width + CardGrid.gap), width: grid.width,
-                    box: box))
+                    box: box, caption: caption))
             heights[column] = row(in: column) + rows
             next = column + 1
         }
         height = heights.max() ?? 0
+    }
+
+    /// Enlarges the last picture of each column, and its title, into the rows that are left below it.
+    private mutating func fillColumns(
+        with cards: [Card], in grid: CardGrid, on screen: ScreenSize, room: Int, captions: CaptionStyle
+    ) {
+        let last = Dictionary(places.indices.map { (places[$0].column, $0) }) { max($0, $1) }
+        for index in last.values {
+            let card = cards[index]
+            var place = places[index]
+            place.caption = card.lines(in: place.width, captions, hasRoom: true)
+            if place.bottom > room { place.caption = places[index].caption }
+            let rows = min(grid.limit, room - place.row - place.caption.count)
+            let box = CellBox(
+                card.picture, maxColumns: place.width, maxRows: rows, aspect: screen.cellAspect)
+            if box.rows > place.box.rows { place.box = box }
+            places[index] = place
+        }
+        height = places.map(\.bottom).max() ?? 0
     }
 }

@@ -127,7 +127,7 @@ public struct ScreenLayout: Equatable, Sendable {
             PlacedPicture(
                 picture: card.picture, row: height + place.row, column: place.column,
                 columns: place.box.columns, rows: place.box.rows))
-        for (index, line) in card.lines(in: place.width).enumerated() {
+        for (index, line) in place.caption.enumerated() {
             let row = height + place.row + place.box.rows + index
             lines.append(PlacedLine(row: row, column: place.column, line: line))
         }

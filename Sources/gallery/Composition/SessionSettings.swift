@@ -15,6 +15,7 @@ struct SessionSettings {
     let glyphs: LiveSetting
     let columns: LiveSetting
     let density: LiveSetting
+    let captions: LiveSetting
     let animate: LiveSetting
     let enter: LiveSetting
     let notify: LiveSetting
@@ -40,6 +41,7 @@ struct SessionSettings {
         drawing(glyphs.value)
         columns = LiveSetting(.columns, settings)
         density = LiveSetting(.density, settings)
+        captions = LiveSetting(.captions, settings)
         let play: (String) -> Void = { pictures.animate(AnimationMode(rawValue: $0) ?? .once) }
         animate = LiveSetting(.animate, settings, apply: play)
         play(animate.value)
@@ -75,7 +77,9 @@ struct SessionSettings {
     }
 
     var cards: CardStyle {
-        CardStyle(columns: columns.count, density: CardDensity(rawValue: density.value) ?? .comfortable)
+        CardStyle(
+            columns: columns.count, density: CardDensity(rawValue: density.value) ?? .comfortable,
+            captions: CaptionStyle(rawValue: captions.value) ?? .full)
     }
 
     /// Command that an empty line runs: an empty command runs the screen's next step, `nil` nothing.
@@ -100,7 +104,8 @@ struct SessionSettings {
     func all(live: [any SessionSetting], pictures: String) -> [any SessionSetting] {
         let live =
             live + [
-                glyphs, columns, density, animate, enter, notify, lockAfter, fingerprint, mirrorFavorites,
+                glyphs, columns, density, captions, animate, enter, notify, lockAfter, fingerprint,
+                mirrorFavorites,
                 language, logLevel, filename, sidecar, credit, license, contact,
             ]
         var usual: [SettingName: String] = [.picturesFolder: pictures]

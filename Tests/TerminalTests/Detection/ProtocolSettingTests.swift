@@ -18,6 +18,10 @@ import TextLayout
         #expect(SettingName.animate.choices == AnimationMode.allCases.map(\.rawValue))
     }
 
+    @Test func `the captions setting accepts exactly the caption styles`() {
+        #expect(SettingName.captions.choices == CaptionStyle.allCases.map(\.rawValue))
+    }
+
     @Test func `the density setting accepts exactly the card densities`() {
         #expect(SettingName.density.choices == CardDensity.allCases.map(\.rawValue))
     }

@@ -1,0 +1,38 @@
+import Testing
+import TextLayout
+
+@Suite struct FilledColumnsTests {
+    private func card(_ number: Int, _ width: Int, _ height: Int) -> Card {
+        Card(
+            number: number, picture: Picture(of: "\(number)", width: width, height: height),
+            caption: [Line("\(number) title"), "Author"])
+    }
+
+    private func page() -> [Card] {
+        let shapes = [(3, 2), (2, 3), (3, 2), (4, 3), (3, 2), (3, 4), (16, 9), (3, 2), (1, 1), (3, 2)]
+        return (0..<30).map { card($0 + 1, shapes[$0 % 10].0, shapes[$0 % 10].1) }
+    }
+
+    @Test(arguments: [(80, 24, 6), (100, 40, 12), (200, 60, 28)])
+    func `tall pictures are enlarged as far as the number of visible photos allows`(
+        columns: Int, rows: Int, count: Int
+    ) {
+        let screen = ScreenSize(columns: columns, rows: rows)
+        let landscapes = MasonryLayout(
+            (0..<30).map { card($0, 3, 2) }, on: screen, room: rows - 4)
+        let mixed = MasonryLayout(page(), on: screen, room: rows - 4)
+        #expect(landscapes.places.count >= count && mixed.places.count >= count)
+        #expect(mixed.height <= rows - 4)
+        let tallest = mixed.places.map(\.box.rows).max() ?? 0
+        let usual = landscapes.places.map(\.box.rows).max() ?? 0
+        #expect(rows == 24 ? tallest >= usual : tallest > usual)
+    }
+
+    @Test func `with a set number of columns every picture fills its column up to the height of the window`()
+    {
+        let screen = ScreenSize(columns: 100, rows: 40)
+        let places = MasonryLayout(page(), on: screen, room: 36, style: CardStyle(columns: 3)).places
+        #expect(places.count >= 5)
+        #expect(places.allSatisfy { $0.box.columns >= $0.width - 1 || $0.box.rows == 34 })
+    }
+}
