@@ -15,11 +15,17 @@ extension MachineFacts {
                 text: facts.filter { !$0.isEmpty }.joined(separator: ", ")),
             Diagnosis(
                 name: "protocol", label: Phrases.Doctor.pictures,
-                text: "\(graphics.method.rawValue): \(graphics.reason.text)"),
+                text: "\(way): \(graphics.reason.text)"),
             Diagnosis(name: "cell", label: Phrases.Labels.cell, text: graphics.cellText),
             Diagnosis(
                 name: "colors", label: Phrases.Doctor.colors, text: colors),
         ]
+    }
+
+    /// Protocol, with the characters if pictures are drawn in cells.
+    private var way: String {
+        let method = graphics.method.rawValue
+        return graphics.method == .cells ? "\(method), \(graphics.glyphs.rawValue)" : method
     }
 
     private var colors: String {

@@ -55,6 +55,7 @@ extension Record {
     private static let protocolFields: [RecordField<Graphics>] = [
         RecordField("name", "Name of the protocol.") { $0.method.rawValue },
         RecordField("why", "Reason of the choice.") { $0.reason.text },
+        RecordField("glyphs", "Characters for pictures in cells.") { $0.glyphs.rawValue },
     ]
 
     private static let cell: [RecordField<Graphics>] = [

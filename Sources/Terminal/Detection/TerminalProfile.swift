@@ -85,6 +85,18 @@ public final class TerminalProfile: GraphicsChoosing {
         }
     }
 
+    /// Asks tmux again which terminal is attached, since the user may have attached another one. Pictures wait for the
+    /// answer.
+    func renew() {
+        guard hostEnvironment.multiplexer == .tmux else { return }
+        let isKnown = state.withLock { state in
+            guard state.tmux != nil else { return false }
+            state.queryState.renew()
+            return true
+        }
+        if isKnown { askTmux() }
+    }
+
     // Called by the editor, which owns the terminal.
 
     func announceQueries() {
@@ -136,8 +148,9 @@ public final class TerminalProfile: GraphicsChoosing {
         DetachedThread.start { [self] in
             let facts = TmuxFacts(path: hostEnvironment.path)
             state.withLock { state in
-                state.tmux = facts
-                if state.facts.areComplete { resume(&state) }
+                let isRenewal = state.tmux != nil
+                state.tmux = facts ?? state.tmux
+                if isRenewal || state.facts.areComplete { resume(&state) }
             }
         }
     }

@@ -17,6 +17,8 @@ struct TerminalQueryState {
     private var phase = Phase.idle
     private var time = ContinuousClock.now
     private var isAbandoned = false
+    /// Whether tmux is asked again about the attached terminal.
+    private var isRenewing = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
     mutating func announce() { phase = .announced }
@@ -34,16 +36,20 @@ struct TerminalQueryState {
         time = .now
     }
 
+    mutating func renew() { isRenewing = true }
+
     /// Returns `true`, without storing the continuation, if there is nothing to wait for.
     mutating func wait(_ continuation: CheckedContinuation<Void, Never>) -> Bool {
         if phase == .asked, time.duration(to: .now) >= Self.timeout { isAbandoned = true }
-        guard phase == .announced || phase == .asked, !isAbandoned else { return true }
+        let isAsking = (phase == .announced || phase == .asked) && !isAbandoned
+        guard isAsking || isRenewing else { return true }
         waiting.append(continuation)
         return false
     }
 
     mutating func giveUp() -> [CheckedContinuation<Void, Never>] {
         isAbandoned = true
+        isRenewing = false
         return exchange(&waiting, with: [])
     }
 

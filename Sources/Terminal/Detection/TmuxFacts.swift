@@ -37,12 +37,16 @@ struct TmuxFacts: Equatable {
 
     var hasPlaceholders: Bool {
         guard allowsPassthrough else { return false }
-        if terminal.lowercased().hasPrefix("ghostty") { return true }
-        guard terminal.hasPrefix("kitty(") else { return false }
-        let version = terminal.dropFirst(6).split(separator: ".").prefix(2).compactMap { part in
-            Int(part.prefix { $0.isNumber })
+        let words = terminal.lowercased().split { $0 == "(" || $0 == ")" || $0 == " " }
+        let version = words.dropFirst().first.map { word in
+            word.split(separator: ".").map { part in Int(part.prefix { $0.isNumber }) ?? 0 }
         }
-        return version.count == 2 && (version[0] > 0 || version[1] >= 28)
+        return switch words.first {
+        case "ghostty": true
+        case "kitty": !(version ?? []).lexicographicallyPrecedes([0, 28])
+        case "rio": !(version ?? []).lexicographicallyPrecedes([0, 5, 27])
+        default: false
+        }
     }
 
     private static func read(_ descriptor: Int32) -> String {

@@ -34,7 +34,10 @@ public final class LineEditor: LineSource {
         DetachedThread.start { [setup] in Self.edit(setup, mailbox) }
     }
 
-    public func next() async -> Input { await mailbox.read() }
+    public func next() async -> Input {
+        defer { setup.profile?.renew() }
+        return await mailbox.read()
+    }
 
     public var promptColumns: Int? { CellWidth.of(setup.prompt) }
 

@@ -58,7 +58,7 @@ import TextLayout
         #expect(list.notes.isEmpty)
         #expect(wrong(in: list) == .list([]))
         #expect(value("Terminal", in: list) == "xterm, foot, 80 × 24, UTF-8, tmux")
-        #expect(value("Pictures", in: list) == "cells: it always works inside tmux")
+        #expect(value("Pictures", in: list) == "cells, octants: it always works inside tmux")
         #expect(value("Network", in: list) == "api.example:443 responds in 31 ms (HTTP 200)")
         #expect(value("Hosts", in: list) == "api.example")
         #expect(value("Log", in: list) == "none, notice")

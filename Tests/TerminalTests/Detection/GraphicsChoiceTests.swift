@@ -63,7 +63,8 @@ import Testing
         ("kitty(1.0)\txterm-kitty\tall\t", true), ("ghostty 1.0.1\txterm-ghostty\t1\t", true),
         ("kitty(0.28.0)\txterm-kitty\t0\t", false), ("kitty(0.27.1)\txterm-kitty\t1\t", false),
         ("kitty(0.26.5)\txterm-kitty\t1\t", false), ("\txterm-kitty\t1\t", false),
-        ("WezTerm 1\tx\t1\t", false),
+        ("WezTerm 1\tx\t1\t", false), ("Rio 0.5.27\txterm-256color\t1\t", true),
+        ("Rio 0.5.4\txterm-256color\t1\t", false),
         ("kitty(\txterm-kitty\t1\t", false), ("kitty\txterm-kitty\t1\t", false), ("", false), ("a\tb", false),
     ])
     func `inside tmux, kitty's protocol needs passthrough and a terminal known to support placeholders`(

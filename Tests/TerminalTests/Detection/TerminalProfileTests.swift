@@ -1,4 +1,5 @@
 import CommandShell
+import TestKit
 import Testing
 
 @testable import Terminal
@@ -83,6 +84,26 @@ import Testing
         }
         #expect(questions.hasSuffix("\u{1B}[c"))
         _ = profile.handle(Array("\u{1B}[?62c".utf8))
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `tmux is asked again after each line, since another terminal may be attached`() async {
+        let folder = TemporaryFolder()
+        folder.put("kitty(0.35.2)\txterm-kitty\ton\tRGB\n", at: "answer")
+        folder.put("#!/bin/sh\ncat '\(folder.path)/answer'\n", at: "tmux", mode: 0o700)
+        let profile = profile(["TERM": "tmux-256color", "TMUX": "/x,1,0", "PATH": folder.path])
+        profile.announceQueries()
+        _ = profile.questions()
+        _ = profile.handle(Array("\u{1B}[?1c".utf8))
+        await eventually("tmux answers") { profile.graphics.method == .kitty }
+        folder.put("xterm\txterm-256color\ton\t\n", at: "answer")
+        profile.renew()
+        await eventually("tmux answers again") { profile.graphics.method == .cells }
+        await profile.settled()
+        folder.put("#!/bin/sh\nexit 1\n", at: "tmux", mode: 0o700)
+        profile.renew()
+        await profile.settled()
+        #expect(profile.graphics.terminal == "xterm")
     }
 
     @Test func `a chosen protocol is used until it is reset`() {
