@@ -17,6 +17,8 @@ public struct MasonryLayout: Equatable, Sendable {
     /// Positions of the cards that fit, in card order.
     public private(set) var places: [Place] = []
     public private(set) var height = 0
+    /// Number of cards that are not in the column after that of the previous card.
+    private var skips = 0
 
     /// Places cards, at least one, until one fits in no column of `room` rows. Never crops or distorts pictures.
     ///
@@ -38,25 +40,18 @@ public struct MasonryLayout: Equatable, Sendable {
         self = placed(usual, in: room, longTitlesTo: 0)
         // Limited like the grid, for which pictures have been prefetched.
         let limited = min(room, max(3, screen.rows - 5))
-        func accept(_ other: MasonryLayout) -> Bool {
-            guard other.places.count >= places.count, other.height <= max(limited, height) else {
-                return false
-            }
-            self = other
-            return true
+        func keepsCards(_ other: MasonryLayout) -> Bool {
+            other.places.count >= places.count && other.height <= max(limited, height)
         }
         // A second row for a title must not cost a card.
-        let titles = accept(placed(usual, in: limited, longTitlesTo: usual)) ? usual : 0
+        let titled = placed(usual, in: limited, longTitlesTo: usual)
+        let isTitled = keepsCards(titled) && titled.skips <= skips
+        if isTitled { self = titled }
         guard style.columns == nil, style.density == .comfortable else { return }
-        var low = usual
-        var high = grid.limit
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if accept(placed(middle, in: limited, longTitlesTo: titles)) {
-                low = middle
-            } else {
-                high = middle - 1
-            }
+        for tallest in usual..<grid.limit {
+            let taller = placed(tallest + 1, in: limited, longTitlesTo: isTitled ? usual : 0)
+            guard keepsCards(taller) else { break }
+            if taller.skips <= skips { self = taller }
         }
         fillColumns(with: cards, in: grid, on: screen, room: limited, captions: style.captions)
     }
@@ -86,6 +81,7 @@ public struct MasonryLayout: Equatable, Sendable {
                     row: row(in: column), column: column * (grid.width + CardGrid.gap), width: grid.width,
                     box: box, caption: caption))
             heights[column] = row(in: column) + rows
+            if column != next % grid.count { skips += 1 }
             next = column + 1
         }
         height = heights.max() ?? 0

@@ -28,6 +28,23 @@ import TextLayout
         #expect(rows == 24 ? tallest >= usual : tallest > usual)
     }
 
+    @Test func `taller pictures and second rows of titles do not disturb the reading order`() {
+        let title = Line("1 a title that needs two rows in a column")
+        let shapes = [(3, 4), (3, 4), (3, 2), (3, 2), (3, 2), (3, 2), (3, 2), (3, 2)]
+        let cards = (0..<30).map { index in
+            let (width, height) = shapes[index % 8]
+            return Card(
+                number: index, picture: Picture(of: "\(index)", width: width, height: height),
+                caption: [index % 5 == 4 ? title : Line("title"), "Author"])
+        }
+        for rows in 36..<46 {
+            let screen = ScreenSize(columns: 100, rows: rows)
+            let places = MasonryLayout(cards, on: screen, room: rows - 4).places
+            let columns = places.map { $0.column / (places[0].width + 2) }
+            #expect(zip(columns, columns.dropFirst()).allSatisfy { $1 == ($0 + 1) % 4 }, "\(rows) rows")
+        }
+    }
+
     @Test func `with a set number of columns every picture fills its column up to the height of the window`()
     {
         let screen = ScreenSize(columns: 100, rows: 40)
