@@ -50,7 +50,11 @@ extension Phrases {
             localized(
                 "\(path) could not be opened (\(reason(error))). Nothing can be saved.",
                 "Не удалось открыть \(path) (\(reason(error))). Сохранить ничего нельзя.")
-        case .noHome:
+        case .noHome(canSave: false):
+            localized(
+                "The database could not be opened (no home folder). Nothing can be saved.",
+                "Не удалось открыть базу данных (нет домашней папки). Сохранить ничего нельзя.")
+        case .noHome(canSave: true):
             localized(
                 "The database could not be opened (no home folder). Changes are lost when you quit.",
                 "Не удалось открыть базу данных (нет домашней папки). Изменения пропадут при "

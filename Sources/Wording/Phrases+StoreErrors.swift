@@ -25,6 +25,10 @@ extension Phrases {
             localized(
                 "Could not read \(path): \(reason(cause)).",
                 "Не удалось прочитать \(path): \(reason(cause)).")
+        case .noHome:
+            localized(
+                "Nothing can be saved: there is no home folder. Set HOME to its path.",
+                "Сохранить ничего нельзя: нет домашней папки. Укажите её путь в HOME.")
         case .noPicturesFolder:
             localized(
                 "Could not write the picture: no home folder. Choose a folder with `save N to DIR`.",

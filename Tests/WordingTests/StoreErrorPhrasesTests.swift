@@ -132,7 +132,14 @@ import Wording
 
     @Test(
         arguments: [
-            (StoreNotice.noHome, "The database could not be opened (no home folder). "),
+            (
+                StoreNotice.noHome(canSave: true),
+                "The database could not be opened (no home folder). Changes are lost when you quit."
+            ),
+            (
+                .noHome(canSave: false),
+                "The database could not be opened (no home folder). Nothing can be saved."
+            ),
             (
                 .inMemory(path: "/d", because: .failed(path: "/d/g", cause: .system(ENOTDIR))),
                 "/d could not be opened (Not a directory). "

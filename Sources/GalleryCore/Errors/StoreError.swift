@@ -13,6 +13,8 @@ public enum StoreError: Error, Equatable, Sendable {
     case failed(path: String, cause: WriteFault)
     /// File named by the user cannot be read.
     case unreadable(path: String, cause: ReadFault)
+    /// No home folder for the database, in a run without a prompt.
+    case noHome
     /// No home folder, and no other folder for photos was named.
     case noPicturesFolder
     /// No home folder, and no other folder for the export was named.

@@ -15,8 +15,8 @@ public enum StoreNotice: Equatable, Sendable {
     case inMemory(path: String, because: StoreError)
     /// Not writable, in a run without a prompt: changes are refused. `isThere` if existing data could not be read.
     case unopened(path: String, because: StoreError, isThere: Bool)
-    /// No home folder; changes are lost at exit.
-    case noHome
+    /// No home folder; changes are lost at exit or, unless `canSave`, refused.
+    case noHome(canSave: Bool)
 }
 
 extension StoreNotice {

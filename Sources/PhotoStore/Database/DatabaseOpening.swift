@@ -30,7 +30,10 @@ struct DatabaseOpening: Sendable {
     /// Falls back to read-only access or to memory, except if `isReadOnly`, if busy, or if an erasure is pending.
     func open(_ notices: inout [StoreNotice]) throws(StoreError) -> OpenDatabase {
         guard !isReadOnly else { return try openAsItIs() }
-        guard !folder.isEmpty else { return try inMemory(.noHome, &notices) }
+        guard !folder.isEmpty else {
+            return try inMemory(
+                .noHome(canSave: keepsInMemory), refusal: keepsInMemory ? nil : .folder(.noHome), &notices)
+        }
         do {
             try Folder.make(folder, mode: 0o700)
             let directory = try Folder(path: folder)

@@ -15,10 +15,17 @@ import Testing
         let favorites = SQLiteFavorites(database)
         try favorites.add(photo("1"), at: date(1))
         #expect(try favorites.count() == 1)
-        #expect(database.takeNotices() == [.noHome])
+        #expect(database.takeNotices() == [.noHome(canSave: true)])
         #expect(try favorites.count() == 1)
         #expect(database.takeNotices().isEmpty)
         #expect(try database.status().path == nil)
+    }
+
+    @Test func `without a home folder and a prompt, writing fails and reading finds nothing`() throws {
+        let database = GalleryDatabase(folder: "", keepsInMemory: false)
+        #expect(throws: StoreError.noHome) { try SQLiteFavorites(database).add(photo("1"), at: date(1)) }
+        #expect(try SQLiteFavorites(database).count() == 0)
+        #expect(database.takeNotices() == [.noHome(canSave: false)])
     }
 
     @Test func `a file in place of the data folder is reported with the reason`() throws {
