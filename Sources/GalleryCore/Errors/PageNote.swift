@@ -22,3 +22,13 @@ public enum PageNote: Equatable, Sendable {
     /// Number of photos removed locally because of excluded words, which the service does not support.
     case excluded(Int, of: Int, words: [String], by: ServiceName)
 }
+
+extension PageNote {
+    /// Whether photos are missing because a request failed.
+    public var isFailure: Bool {
+        switch self {
+        case .incomplete, .missing, .unavailable, .unsupported(.blockedNetwork), .local(because: _?): true
+        case .message, .depthLimit, .queryCut, .leftOut, .unsupported, .local, .license, .excluded: false
+        }
+    }
+}

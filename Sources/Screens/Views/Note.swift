@@ -59,5 +59,7 @@ extension Phrases {
 }
 
 extension Note {
-    init(_ note: PageNote) { self.init(kind: .quiet, text: Phrases.note(note)) }
+    init(_ note: PageNote) {
+        self.init(kind: note.isFailure ? .warning : .quiet, text: Phrases.note(note))
+    }
 }

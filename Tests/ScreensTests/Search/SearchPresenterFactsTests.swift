@@ -66,7 +66,8 @@ import Wording
         let facts: [PageNote] = [.incomplete(because: .timedOut), .depthLimit(240, of: .unsplash)]
         interactor.pages.add(.success(PhotoList(photos: Photo.samples(2), hasMore: false, notes: facts)))
         await presenter(interactor).handle(.find(cats))
-        #expect(notes == facts.map { Note(kind: .quiet, text: Phrases.note($0)) })
+        #expect(notes.map(\.text) == facts.map { Phrases.note($0) })
+        #expect(notes.map(\.kind) == [.warning, .quiet])
     }
 
     @Test func `if the next page fails, photo numbers stay, and the command more requests it again`() async {
