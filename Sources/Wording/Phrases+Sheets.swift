@@ -95,9 +95,30 @@ extension Phrases {
                 "В \(path) нет фотографий; нужны адреса или `service:id`, по одному в строке, или JSON доски."
             )
         }
-        public static var ownMissing: String {
+        /// `name` is the picture file named in the board file, if any.
+        public static func ownMissing(_ name: String?) -> String {
+            guard let name else {
+                return localized("The file names no picture.", "В файле не указано изображение.")
+            }
+            return localized(
+                "Its picture \(name) is missing or invalid.",
+                "Его изображение \(name) отсутствует или повреждено.")
+        }
+        public static func pictureMissing(_ name: String, of title: String) -> String {
             localized(
-                "Its picture file is missing or invalid.", "Файл изображения отсутствует или повреждён.")
+                "Imported \(title) without its picture: \(name) is missing or invalid.",
+                "Импортировано без изображения: \(title). Файл \(name) отсутствует или повреждён.")
+        }
+        public static func unreadable(_ photo: BoardFile.Unreadable) -> String {
+            guard let member = photo.member else {
+                return localized(
+                    "Skipped number \(photo.number) of `photos`: it is not a photo.",
+                    "Пропущен элемент \(photo.number) в `photos`: это не фотография.")
+            }
+            return localized(
+                "Skipped number \(photo.number) of `photos`: `\(member)` is missing or invalid.",
+                "Пропущен элемент \(photo.number) в `photos`: `\(member)` отсутствует или имеет неверный вид."
+            )
         }
     }
 }

@@ -19,12 +19,25 @@ public struct BoardFile: Sendable {
 
     public let facts: Facts
     public let entries: [Entry]
-    public let unreadable: Int
+    public let unreadable: [Unreadable]
 
-    public init(facts: Facts, entries: [Entry], unreadable: Int) {
+    public init(facts: Facts, entries: [Entry], unreadable: [Unreadable]) {
         self.facts = facts
         self.entries = entries
         self.unreadable = unreadable
+    }
+
+    /// Element of `photos` that is not a valid photo.
+    public struct Unreadable: Equatable, Sendable {
+        /// 1-based position in the list.
+        public let number: Int
+        /// Missing or invalid member, such as `photo.source`; `nil` for other values.
+        public let member: String?
+
+        public init(number: Int, member: String? = nil) {
+            self.number = number
+            self.member = member
+        }
     }
 
     /// Properties of the board.

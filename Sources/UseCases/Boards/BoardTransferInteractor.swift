@@ -70,14 +70,14 @@ public struct BoardTransferInteractor: Sendable {
         }
     }
 
-    /// Adds a photo of the file with its picture; `nil` for a local photo whose picture is missing.
+    /// Adds a photo of the file with its picture, but not a local photo whose picture is missing.
     public func take(
         _ entry: BoardFile.Entry, from path: String, to board: Board
-    ) async throws(ScreenError) -> PhotoID? {
+    ) async throws(ScreenError) -> ImportedPhoto {
         let file = await picture(entry.picture, beside: path)
         var photo = entry.photo.imported(addresses)
         if photo.id.service == .own {
-            guard let file else { return nil }
+            guard let file else { return ImportedPhoto(missingPicture: entry.picture) }
             let said = photo
             photo = Photo(own: file.file, size: file.checked.size, credit: file.checked.credit)
             photo.author = said.author
@@ -105,7 +105,7 @@ public struct BoardTransferInteractor: Sendable {
         if let note = entry.note, !note.isEmpty, before.note.isEmpty {
             _ = try storing(annotations.annotate(photo.id, .note(note)))
         }
-        return photo.id
+        return ImportedPhoto(id: photo.id, missingPicture: file == nil ? entry.picture : nil)
     }
 
     public func photo(named line: String) -> PhotoID? { addresses.photo(named: line) }

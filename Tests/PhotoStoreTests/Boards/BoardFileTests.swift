@@ -31,7 +31,7 @@ import Wording
         throws
     {
         let file = try BoardFile(parsing: Array(try document(text).utf8))
-        #expect(file.unreadable == 0)
+        #expect(file.unreadable.isEmpty)
         #expect(file.facts.name == text)
         #expect(file.facts.note == text)
         #expect(file.entries.map(\.photo.title) == [text])
@@ -42,10 +42,13 @@ import Wording
 
     @Test func `an invalid photo does not affect the others`() throws {
         let whole = try document("Fog")
-        let text = whole.replacing("\"photos\":[\n", with: "\"photos\":[\n3,{},{\"photo\":{}},null,")
+        let noID = "{\"photo\":{\"title\":\"\(String(repeating: "x", count: 100))\"}}"
+        let text = whole.replacing(
+            "\"photos\":[\n", with: "\"photos\":[\n3,{},\(noID),{\"photo\":{}},null,")
         let file = try BoardFile(parsing: Array(text.utf8))
         #expect(file.entries.count == 1)
-        #expect(file.unreadable == 4)
+        #expect(file.unreadable.map(\.number) == [1, 2, 3, 4, 5])
+        #expect(file.unreadable.map(\.member) == [nil, nil, "photo.id", nil, nil])
     }
 
     /// Without this check, decoding 24 MB of `1,1,…` would take 5.5 GB of memory and end the program.

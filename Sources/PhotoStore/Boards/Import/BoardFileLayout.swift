@@ -13,9 +13,10 @@ struct BoardFileLayout {
 
     /// Bytes of the file apart from those of its photos.
     private(set) var head: [UInt8] = []
-    private(set) var photos: [Range<Int>] = []
-    /// Number of list elements that are not photos.
-    private(set) var leftoverFiles = 0
+    /// Range of each photo, and its 1-based position in the list.
+    private(set) var photos: [(range: Range<Int>, number: Int)] = []
+    /// 1-based positions of list elements that are not photos.
+    private(set) var strays: [Int] = []
     private var strayValues = 0
 
     /// `nil` if the file is not a board.
@@ -54,7 +55,6 @@ struct BoardFileLayout {
 
     /// False if the file has too many elements that are not photos.
     mutating func countStray(of length: Int) -> Bool {
-        leftoverFiles += 1
         strayValues += 1 + length / 64
         return strayValues <= Self.maxStrayValues
     }
@@ -86,10 +86,11 @@ struct BoardFileLayout {
             case UInt8(ascii: ",") where depth > 0: values += 1
             case UInt8(ascii: ","), UInt8(ascii: "]"):
                 if let start {
+                    let number = photos.count + strays.count + 1
                     if isPhoto(start..<offset) {
-                        photos.append(start..<offset)
+                        photos.append((start..<offset, number))
                     } else {
-                        leftoverFiles += 1
+                        strays.append(number)
                         strayValues += values
                     }
                 }

@@ -59,15 +59,19 @@ struct BoardTransfer {
 
     private func take(_ file: BoardFile, from path: String, to board: Board) async throws(ScreenError) {
         var importedPhotos: [(id: PhotoID, section: String?)] = []
-        var failures = Failures(left: file.unreadable, report: actions.complain)
+        var failures = Failures(report: actions.complain)
+        for unreadable in file.unreadable { failures.say(Phrases.Sheets.unreadable(unreadable)) }
         for (index, entry) in file.entries.enumerated() where !Task.isCancelled {
             let title = Phrases.title(of: entry.photo)
             actions.progress(
                 Phrases.Sheets.importing(title, number: index + 1, of: file.entries.count))
-            if let id = try await interactor.take(entry, from: path, to: board) {
-                importedPhotos.append((id, entry.section))
-            } else if !Task.isCancelled {
-                failures.add(title, Phrases.Sheets.ownMissing)
+            let imported = try await interactor.take(entry, from: path, to: board)
+            if let id = imported.id { importedPhotos.append((id, entry.section)) }
+            if Task.isCancelled { continue }
+            if imported.id == nil {
+                failures.add(title, Phrases.Sheets.ownMissing(imported.missingPicture))
+            } else if let name = imported.missingPicture {
+                failures.say(Phrases.Sheets.pictureMissing(name, of: title))
             }
         }
         try interactor.arrange(importedPhotos, on: board, file.facts, isPlace: BoardEdit.isPlace)
@@ -79,7 +83,7 @@ struct BoardTransfer {
     private func take(_ lines: [(String, PhotoID?)], to name: String, isNew: Bool) async throws(ScreenError) {
         var count = 0
         var board: Board?
-        var failures = Failures(left: 0, report: actions.complain)
+        var failures = Failures(report: actions.complain)
         for (index, (line, id)) in lines.enumerated() where !Task.isCancelled {
             guard let id else {
                 failures.say(Phrases.Sheets.noReference(line))
@@ -108,9 +112,11 @@ struct BoardTransfer {
     /// Reports the first failures and counts the others.
     @MainActor
     private struct Failures {
-        var said = 0
-        var left: Int
-        let report: @MainActor (String) -> Void
+        private var said = 0
+        private var left = 0
+        private let report: @MainActor (String) -> Void
+
+        init(report: @escaping @MainActor (String) -> Void) { self.report = report }
 
         mutating func add(_ what: String, _ why: String) { say(Phrases.Sheets.failed(what, why)) }
 
