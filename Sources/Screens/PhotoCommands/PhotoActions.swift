@@ -119,7 +119,7 @@ struct PhotoActions {
                 case .already: .heart(Phrases.alreadyFavorite(title))
                 case .pictureToCome: .heart(Phrases.favoriteAwaitsPicture(title))
                 case .withoutPicture(let why):
-                    .warning(Phrases.addedWithoutPicture(title, Phrases.explanation(why)))
+                    .problem(Phrases.addedWithoutPicture(title, Phrases.explanation(why)))
                 }
             report([note.recorded(as: Record.kept(photo))])
         } catch {

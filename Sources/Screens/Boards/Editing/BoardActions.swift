@@ -121,7 +121,7 @@ struct BoardActions {
         say(Phrases.Boards.added(addition.added, of: titles, to: board.name))
         if let why = addition.why {
             let sentence = Phrases.explanation(why)
-            report([.warning(Phrases.Boards.withoutPicture(addition.withoutPicture, sentence))])
+            report([.problem(Phrases.Boards.withoutPicture(addition.withoutPicture, sentence))])
         }
     }
 
