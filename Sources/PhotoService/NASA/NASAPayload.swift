@@ -85,9 +85,8 @@ struct NASAAssetPayload: Decodable, Sendable {
     let links: [NASALinkPayload]
 
     init(from decoder: any Decoder) throws {
-        links = try decoder.fields(in: "collection").list("items", Item.self).map {
-            NASALinkPayload(address: $0.address)
-        }
+        let items = try decoder.fields(in: "collection").decode(LossyArray<Item>.self, forKey: "items")
+        links = items.elements.map { NASALinkPayload(address: $0.address) }
     }
 
     private struct Item: Decodable {

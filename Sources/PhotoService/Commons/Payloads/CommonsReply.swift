@@ -39,14 +39,19 @@ package struct CommonsReply: Decodable, Sendable {
         }
         let query = try? fields.nestedContainer(keyedBy: AnyKey.self, forKey: "query")
         isQuery = isBatchComplete || query != nil
-        let (pages, broken) = query.map(Self.pages) ?? ([], 0)
+        let isEmptyArray = fields.object("query", [String].self)?.isEmpty == true
+        if failure == nil, query == nil, fields.isGiven("query"), !isEmptyArray {
+            throw fields.unreadable("query")
+        }
+        let (pages, broken) = try query.map(Self.pages) ?? ([], 0)
         // Pages arrive unordered.
         self.pages = pages.enumerated().sorted {
             ($0.element.index ?? .max, $0.offset) < ($1.element.index ?? .max, $1.offset)
         }.map(\.element)
         self.broken = broken
         total = query?.object("searchinfo", Info.self)?.total
-        categories = query?.list("allcategories") ?? []
+        categories =
+            try query?.decodeIfPresent(LossyArray<Category>.self, forKey: "allcategories")?.elements ?? []
     }
 
     /// Adds the properties of the same pages from a further reply.
@@ -61,13 +66,12 @@ package struct CommonsReply: Decodable, Sendable {
     /// Decodes an array or, in format version 1, an object with page IDs as names.
     private static func pages(
         in query: KeyedDecodingContainer<AnyKey>
-    ) -> ([CommonsPagePayload], broken: Int) {
+    ) throws -> ([CommonsPagePayload], broken: Int) {
         if let list = query.object("pages", LossyArray<CommonsPagePayload>.self) {
             return (list.elements, list.broken)
         }
-        guard let byID = try? query.nestedContainer(keyedBy: AnyKey.self, forKey: "pages") else {
-            return ([], 0)
-        }
+        guard query.isGiven("pages") else { return ([], 0) }
+        let byID = try query.nestedContainer(keyedBy: AnyKey.self, forKey: "pages")
         let pages = byID.allKeys.compactMap { byID.object($0, CommonsPagePayload.self) }
         return (pages, byID.allKeys.count - pages.count)
     }
