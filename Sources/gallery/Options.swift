@@ -40,8 +40,9 @@ struct Options: ParsableCommand {
 
     @Option(
         name: .customShort("c"),
-        help: ArgumentHelp("Run these commands, separated by ';', and exit.", valueName: "commands"))
-    var commands: String?
+        help: ArgumentHelp(
+            "Run these commands, separated by ';', and exit; may be repeated.", valueName: "commands"))
+    var commands: [String] = []
 
     @Flag(name: .customLong("json"), help: "Write one JSON document instead of text.")
     var asDocument = false
@@ -119,7 +120,7 @@ struct Options: ParsableCommand {
 
     private var script: [String]? {
         if resetLock { return ["lock reset"] }
-        if let commands { return Command.sequence(commands) }
+        if !commands.isEmpty { return commands.flatMap(Command.sequence) }
         return command.isEmpty ? nil : [command.map(LineReading.quoted).joined(separator: " ")]
     }
 
@@ -142,21 +143,23 @@ struct Options: ParsableCommand {
     private var records: RecordConsole.Form? { asDocument ? .document : asLines ? .lines : nil }
 
     func validate() throws {
-        if commands != nil, !command.isEmpty {
+        if !commands.isEmpty, !command.isEmpty {
             throw ValidationError("Give either -c or a command, not both.")
         }
-        if last, commands == nil { throw ValidationError("--last needs commands: -c.") }
+        if last, commands.isEmpty { throw ValidationError("--last needs commands: -c.") }
         // Options of a command follow the command's name.
         if let word = command.first, word.hasPrefix("-") {
             throw ValidationError("Unknown option '\(word)'")
         }
         if asDocument, asLines { throw ValidationError("Give either --json or --jsonl, not both.") }
-        if resetLock, commands != nil || !command.isEmpty {
+        if resetLock, !commands.isEmpty || !command.isEmpty {
             throw ValidationError("--reset-lock takes no command.")
         }
-        if let logLevel, !SettingName.logLevel.choices.contains(logLevel) {
-            throw ValidationError(
-                "--log-level takes \(SettingName.logLevel.choices.joined(separator: ", ")).")
+        for (option, name) in [
+            ("protocol", SettingName.graphics), ("language", .language), ("log-level", .logLevel),
+        ] {
+            guard let value = settings[name], !name.accepts(value) else { continue }
+            throw ValidationError("--\(option) takes \(name.choices.joined(separator: ", ")).")
         }
         if let limit, !(1...10_000).contains(limit) {
             throw ValidationError("--limit takes a number from 1 to 10000.")
