@@ -4,6 +4,8 @@ public protocol LineSource: AnyObject {
     func next() async -> Input
     /// Position of the last line in a script; `nil` for lines typed at a prompt.
     var position: LinePosition? { get }
+    /// Signal that ends the program; `nil` until one was received, and if the terminal was lost.
+    var endSignal: Int32? { get }
     /// Width of the prompt in the row above, in which the line was typed; `nil` if that row is not visible.
     var promptColumns: Int? { get }
     /// Returns when the prompt is displayed; at once if there is no terminal.
@@ -34,6 +36,7 @@ public protocol LineSource: AnyObject {
 
 extension LineSource {
     public var position: LinePosition? { nil }
+    public var endSignal: Int32? { nil }
     public var promptColumns: Int? { nil }
     public func offer(_ completing: any Completing) {}
     public func bind(_ keys: @escaping @Sendable () -> [ScreenKey: String]) {}

@@ -78,7 +78,7 @@ public final class Shell<Route: NavigationRoute> {
             await promptRedraw.end()
             switch input {
             case .end: return .left(isInteractive ? nil : failure)
-            case .terminated: return .terminated
+            case .terminated: return .terminated(signal: lines.endSignal)
             case .interrupted: if !isInteractive { return .interrupted }
             case .line(let typed):
                 guard let line = meaning(of: typed) else { continue }
@@ -118,7 +118,9 @@ public final class Shell<Route: NavigationRoute> {
             switch outcome {
             case .done: takeOffer()
             case .misused: return nil
-            case .canceled: return isInteractive ? nil : .interrupted
+            case .canceled:
+                guard !isInteractive else { return nil }
+                return lines.endSignal.map { .terminated(signal: $0) } ?? .interrupted
             }
         }
         return nil
@@ -157,7 +159,7 @@ public final class Shell<Route: NavigationRoute> {
         } catch {
             if case .unconfirmed = error.reason, isInteractive { confirmation = line + " --yes" }
             correction = mistakes.show(Mistake(error, in: line), prompt: prompt, position: lines.position)
-            return error.isWellFormed ? .failed : .misused
+            return error.isWellFormed || failure == .failed && error.dependsOnScreen ? .failed : .misused
         }
     }
 

@@ -3,7 +3,8 @@ public enum ShellEnd: Equatable, Sendable {
     case left(Failure?)
     /// Ctrl-C in a script.
     case interrupted
-    case terminated
+    /// Ended by this signal; `nil` for a lost terminal.
+    case terminated(signal: Int32?)
 
     public enum Failure: Equatable, Sendable {
         case failed

@@ -1,4 +1,5 @@
 import CommandShell
+import Glibc
 
 /// Exit codes; documented in the README.
 enum ExitCode {
@@ -8,8 +9,6 @@ enum ExitCode {
     static let interrupted: Int32 = 130
     /// 128 + SIGPIPE; no error message is printed.
     static let brokenPipe: Int32 = 141
-    /// 128 + SIGTERM.
-    static let terminated: Int32 = 143
 
     static func of(_ end: ShellEnd) -> Int32 {
         switch end {
@@ -17,7 +16,7 @@ enum ExitCode {
         case .left(.failed): failed
         case .left(.misused): misused
         case .interrupted: interrupted
-        case .terminated: terminated
+        case .terminated(let signal): 128 + (signal ?? SIGHUP)
         }
     }
 }

@@ -41,6 +41,7 @@ private enum TestRoute: NavigationRoute {
         case "wait": try? await Task.sleep(for: .seconds(60))
         case "quit": quit()
         case "wrong": throw UsageError(.arguments("show"))
+        case "number": throw UsageError(.number("1", nil))
         default: return false
         }
         return true
@@ -184,7 +185,26 @@ private enum TestRoute: NavigationRoute {
         #expect(console.text == ["stopped"])
     }
 
+    @Test func `a signal that ends a command of a script ends the script with the signal`() async {
+        let lines = ScriptedLines([.line("wait"), .line("show")])
+        let running = shell(lines)
+        let task = Task { await running.run() }
+        await eventually("the command runs") { lines.interrupt != nil }
+        lines.endSignal = 15
+        lines.interrupt?()
+        #expect(await task.value == .terminated(signal: 15))
+    }
+
+    @Test func `a missing number after a failed command is a failure, otherwise a usage error`() async {
+        #expect(await shell(ScriptedLines([.line("show"), .line("number")])).run() == .left(.misused))
+        #expect(
+            await shell(ScriptedLines([.line("fail"), .line("show"), .line("number")])).run()
+                == .left(.failed))
+        #expect(
+            await shell(ScriptedLines([.line("fail"), .line("wrong")])).run() == .left(.misused))
+    }
+
     @Test func `a termination request ends the shell`() async {
-        #expect(await shell(ScriptedLines([.terminated])).run() == .terminated)
+        #expect(await shell(ScriptedLines([.terminated])).run() == .terminated(signal: nil))
     }
 }

@@ -21,7 +21,11 @@ struct Mistake: Equatable {
             case .end: behind
             case nil where words.count > 1: words[1].range.lowerBound..<end
             // An error described only by a message marks the command word.
-            case nil: if case .nothing = error.reason { words.first?.range ?? behind } else { behind }
+            case nil:
+                switch error.reason {
+                case .nothing, .elsewhere: words.first?.range ?? behind
+                default: behind
+                }
             }
     }
 

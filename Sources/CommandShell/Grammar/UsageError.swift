@@ -24,6 +24,8 @@ public struct UsageError: Error, Equatable, Sendable {
         case address
         /// Any other error, with its message.
         case nothing(String)
+        /// Valid command that lacks photos or numbers on this screen, with its message.
+        case elsewhere(String)
         /// Valid command that is not allowed now, with the reason.
         case refused(String)
     }
@@ -46,6 +48,14 @@ public struct UsageError: Error, Equatable, Sendable {
     var isWellFormed: Bool {
         switch reason {
         case .board, .refused, .unconfirmed: true
+        default: false
+        }
+    }
+
+    /// Whether the command may be valid once an earlier command, which failed, succeeds.
+    var dependsOnScreen: Bool {
+        switch reason {
+        case .number, .elsewhere: true
         default: false
         }
     }
@@ -75,7 +85,7 @@ public struct UsageError: Error, Equatable, Sendable {
         case .filterValue(let word, _, let known): nearest(word, known)
         case .word(let word, let known), .setting(let word, let known): nearest(word, known)
         case .command, .openQuote, .arguments, .number, .unconfirmed, .backwards, .option, .address, .nothing,
-            .refused:
+            .elsewhere, .refused:
             nil
         }
     }

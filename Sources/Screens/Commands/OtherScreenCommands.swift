@@ -18,7 +18,7 @@ public enum OtherScreenCommands {
             } else {
                 nil
             }
-        return sentence.map { UsageError(.nothing($0), at: .command) }
+        return sentence.map { UsageError(.elsewhere($0), at: .command) }
     }
 
     /// Whether a command of the photo screen, given a number on a list, first opens that photo.

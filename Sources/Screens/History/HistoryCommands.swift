@@ -39,7 +39,7 @@ enum HistoryCommands {
         case "clear" where texts.count == 1: return .clear(isConfirmed: false)
         case "clear" where texts == ["clear", "all"]: return .clear(isConfirmed: true)
         case "delete" where texts.count > 1:
-            guard numbers != nil else { throw UsageError(.nothing(Phrases.History.unnumbered)) }
+            guard numbers != nil else { throw UsageError(.elsewhere(Phrases.History.unnumbered)) }
             return try Array(arguments.dropFirst()).reading { texts throws(UsageError) in
                 .delete(try NumberList.parse(texts, in: numbers))
             }

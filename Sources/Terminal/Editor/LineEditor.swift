@@ -72,6 +72,8 @@ public final class LineEditor: LineSource {
 
     public var lastKey: ContinuousClock.Instant? { mailbox.pressing.lastKey }
 
+    public var endSignal: Int32? { mailbox.interruption.endSignal }
+
     public func onInterrupt(_ action: (@Sendable () -> Void)?) { mailbox.interruption.set(action) }
 
     public func onResize(_ action: @escaping @Sendable () -> Void) { mailbox.onResize(action) }

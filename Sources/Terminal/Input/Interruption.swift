@@ -5,12 +5,13 @@ import Synchronization
 struct Interruption {
     private var action: (@Sendable () -> Void)?
     private var isPending = false
-    private var isTerminated = false
+    /// Signal that ends the program, such as SIGTERM.
+    private(set) var endSignal: Int32?
 
     /// Sets the action of Ctrl-C. If Ctrl-C was pressed just before, returns the action, to be called at once.
     mutating func set(_ action: (@Sendable () -> Void)?) -> (@Sendable () -> Void)? {
         self.action = action
-        if isTerminated { return action }
+        if endSignal != nil { return action }
         guard let action, isPending else { return nil }
         isPending = false
         return action
@@ -22,15 +23,15 @@ struct Interruption {
         return action
     }
 
-    /// Handles SIGTERM; returns the action that stops the running command.
-    mutating func terminate() -> (@Sendable () -> Void)? {
-        isTerminated = true
+    /// Handles SIGTERM or SIGHUP; returns the action that stops the running command.
+    mutating func terminate(by signal: Int32) -> (@Sendable () -> Void)? {
+        endSignal = endSignal ?? signal
         return action
     }
 
     /// Input that the line reader gets in place of a line. Reports a termination each time, an interruption only once.
     mutating func takeInput() -> Input? {
-        if isTerminated { return .terminated }
+        if endSignal != nil { return .terminated }
         defer { isPending = false }
         return isPending ? .interrupted : nil
     }
@@ -45,6 +46,8 @@ final class InterruptionCell: Sendable {
         now?()
     }
 
+    var endSignal: Int32? { state.withLock { $0.endSignal } }
+
     func take() -> Input? { state.withLock { $0.takeInput() } }
 
     func interrupt() {
@@ -53,8 +56,8 @@ final class InterruptionCell: Sendable {
         wake.wake()
     }
 
-    func terminate() {
-        let action = state.withLock { $0.terminate() }
+    func terminate(by signal: Int32) {
+        let action = state.withLock { $0.terminate(by: signal) }
         action?()
         wake.wake()
     }

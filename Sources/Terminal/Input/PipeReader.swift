@@ -48,6 +48,8 @@ public final class PipeReader: LineSource {
 
     public var position: LinePosition? { .line(count) }
 
+    public var endSignal: Int32? { lines.interruption.endSignal }
+
     public func onInterrupt(_ action: (@Sendable () -> Void)?) { lines.interruption.set(action) }
 
     public func remember(_ line: String) {}

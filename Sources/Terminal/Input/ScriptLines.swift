@@ -41,6 +41,8 @@ public final class ScriptLines: LineSource {
     /// Number of the last command; `nil` if there is only one command.
     public var position: LinePosition? { count > 1 ? .command(count - lines.count) : nil }
 
+    public var endSignal: Int32? { interruption.endSignal }
+
     public func onInterrupt(_ action: (@Sendable () -> Void)?) { interruption.set(action) }
 
     public func remember(_ line: String) {}

@@ -30,8 +30,9 @@ final class SignalListener: Sendable {
             }
             action.sa_flags = Int32(SA_RESTART)
             sigemptyset(&action.sa_mask)
-            // nohup makes programs ignore SIGHUP.
-            if number == SIGHUP, Self.isIgnored(number) { continue }
+            // nohup makes programs ignore SIGHUP, and sh makes its background jobs ignore SIGINT.
+            let isKept = number == SIGHUP || number == SIGINT && terminal == nil
+            if isKept, Self.isIgnored(number) { continue }
             sigaction(number, &action, nil)
         }
         DetachedThread.start { self.listen(terminal: terminal) }
@@ -94,7 +95,7 @@ extension SignalListener {
             case SIGCONT: mailbox.resume()
             default:
                 listener.leave(within: grace, because: number)
-                mailbox.interruption.terminate()
+                mailbox.interruption.terminate(by: number)
             }
         }
     }
@@ -103,7 +104,7 @@ extension SignalListener {
         SignalListener([SIGINT, SIGTERM, SIGHUP], terminal: nil) { listener, number in
             if number == SIGINT { return interruption.interrupt() }
             listener.leave(within: grace, because: number)
-            interruption.terminate()
+            interruption.terminate(by: number)
         }
     }
 }

@@ -65,7 +65,7 @@ extension Composition {
         case .word(let word, let known): Phrases.word(word, known: known)
         case .option(let word): Phrases.option(word, nearest: NearestWord.to(word, among: Options.names))
         case .address: Phrases.noPhotoPage(at: Services.addresses.pageHosts)
-        case .nothing(let sentence), .refused(let sentence): sentence
+        case .nothing(let sentence), .elsewhere(let sentence), .refused(let sentence): sentence
         }
     }
 }

@@ -214,13 +214,13 @@ import Wording
     @Test func `board commands with numbers fail if no photos are on the screen`() async throws {
         try await perform("board new fog")
         for line in ["board move fog 3 to 1", "board cover fog 1"] {
-            await #expect(throws: UsageError(.nothing(Phrases.Boards.noPhotosHere))) {
+            await #expect(throws: UsageError(.elsewhere(Phrases.Boards.noPhotosHere))) {
                 try await perform(line)
             }
         }
         let hint = " If the board is called fog 3, quote its name: \"fog 3\"."
         for line in ["board add fog 3", "board remove fog 3"] {
-            await #expect(throws: UsageError(.nothing(Phrases.Boards.noPhotosHere + hint))) {
+            await #expect(throws: UsageError(.elsewhere(Phrases.Boards.noPhotosHere + hint))) {
                 try await perform(line)
             }
         }

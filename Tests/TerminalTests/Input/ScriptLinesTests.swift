@@ -25,8 +25,8 @@ import Viper
         #expect(interruption.takeInput() == nil)
         #expect(interruption.interrupt() != nil)
         #expect(interruption.takeInput() == nil)
-        #expect(interruption.terminate() != nil)
+        #expect(interruption.terminate(by: SIGHUP) != nil)
         #expect(interruption.takeInput() == .terminated)
-        #expect(interruption.takeInput() == .terminated)
+        #expect(interruption.endSignal == SIGHUP)
     }
 }

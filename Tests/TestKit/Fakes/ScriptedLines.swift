@@ -9,6 +9,7 @@ package final class ScriptedLines: LineSource {
     package private(set) var keys: [ScreenKey: String] = [:]
     /// Answers to character input, in order.
     package var typed: [String] = []
+    package var endSignal: Int32?
     package private(set) var pressed: [String] = []
     package private(set) var interrupt: (@Sendable () -> Void)?
     package private(set) var resize: (@Sendable () -> Void)?

@@ -30,11 +30,11 @@ public enum BoardRequest: Equatable, Sendable {
         let rest = Array(arguments.dropFirst())
         let endsInNumbers = rest.count > 1 && rest.last.map(BoardEdit.isNumbers) == true
         switch usage {
-        case .move, .cover: throw UsageError(.nothing(Phrases.Boards.noPhotosHere))
+        case .move, .cover: throw UsageError(.elsewhere(Phrases.Boards.noPhotosHere))
         // Photo numbers are parsed only by screens with photos.
         case .add where endsInNumbers, .remove where endsInNumbers:
             let hint = Phrases.Boards.quoting(rest.joined(separator: " "))
-            throw UsageError(.nothing(Phrases.Boards.noPhotosHere + hint))
+            throw UsageError(.elsewhere(Phrases.Boards.noPhotosHere + hint))
         case .new: self = .make(rest.joined(separator: " "))
         case .use: self = .use(rest.joined(separator: " "))
         case .add: self = .addFiles(rest)
