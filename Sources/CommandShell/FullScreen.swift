@@ -4,6 +4,8 @@ public import TextLayout
 @MainActor
 public protocol FullScreen: AnyObject {
     var size: ScreenSize { get }
+    /// Area of a picture that is shown alone.
+    var canvas: Canvas { get }
     /// Replaces the screen contents with a picture, centered and as large as fits.
     func show(_ picture: Picture)
     /// Replaces the screen contents by a layout. If its pictures are on the screen already, only changed text is drawn.

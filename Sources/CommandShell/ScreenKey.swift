@@ -1,5 +1,7 @@
 /// Key that can have a command; the raw value is its user-visible name.
 public enum ScreenKey: String, CaseIterable, Sendable {
+    case right = "Right"
+    case left = "Left"
     case altRight = "Alt-Right"
     case altLeft = "Alt-Left"
     case altUp = "Alt-Up"

@@ -1,13 +1,8 @@
-public import GalleryCore
+import GalleryCore
 
 extension Phrases {
     /// Default duration of a photo in a slideshow, in seconds.
     public static let slideshowPause = 5
-
-    /// Text over a full-screen photo: the author, and the place if known.
-    public static func caption(of photo: Photo) -> String {
-        [name(of: photo.author), photo.place?.name].compactMap(\.self).joined(separator: " · ")
-    }
 
     /// `isLast` is whether the slideshow reached the end of the list.
     public static func slideshowEnded(after count: Int, isLast: Bool) -> String {

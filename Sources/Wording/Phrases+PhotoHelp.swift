@@ -16,13 +16,13 @@ extension Phrases.Help {
     }
     public static var zoom: String {
         localized(
-            "Zoom in, out, or to fit (100 %: one photo pixel per screen pixel)",
-            "Увеличить, уменьшить или показать целиком (100 %: пиксель в пиксель)")
+            "Zoom in, out, to fit, to times the fit, or to percent of the photo's pixels",
+            "Увеличить, уменьшить, показать целиком, во столько раз или в процентах пикселей")
     }
     public static var full: String {
         localized(
-            "Show only the photo until a key is pressed; Space pauses an animation",
-            "Показать только фотографию, до нажатия клавиши; пробел останавливает анимацию")
+            "Show photos on the whole screen: arrows, + - zoom, f s c, `?` keys, q back",
+            "Показать фотографии на весь экран: стрелки, + - масштаб, f s c, `?` клавиши, q — назад")
     }
     public static var grid: String {
         localized(
@@ -31,10 +31,10 @@ extension Phrases.Help {
     }
     public static var slideshow: String {
         localized(
-            "Show the photos from here on, \(Phrases.slideshowPause) seconds each by default, "
-                + "until a key is pressed",
-            "Показывать фотографии подряд, по умолчанию по \(Phrases.slideshowPause) с, до "
-                + "нажатия клавиши")
+            "Show the photos from here on, \(Phrases.slideshowPause) seconds each by default; "
+                + "Space pauses, q ends",
+            "Показывать фотографии подряд, по умолчанию по \(Phrases.slideshowPause) с; "
+                + "пробел — пауза, q — конец")
     }
     /// For `left`, `right`, `up` and `down`.
     public static var pan: String {

@@ -7,12 +7,17 @@ extension Phrases {
         return tenths < 100 && tenths % 10 != 0 ? "\(self.tenths(tenths)) %" : "\((tenths + 5) / 10) %"
     }
 
+    /// Scale as a multiple of the fitted photo and of its pixels: `2x · 37 %`.
+    public static func zoom(_ scale: Double, times factor: Double) -> String {
+        let tenths = Int(clamping: min(1e9, (factor * 10).rounded()))
+        let times = tenths % 10 == 0 ? number(tenths / 10) : self.tenths(tenths)
+        return verbatim("\(times)x · \(percent(scale))")
+    }
+
     /// Scale and center of the view. `x` and `y` are 0 to 1, from the left and from the top.
-    public static func zoom(_ scale: Double, x: Double, y: Double) -> String {
-        let (left, top) = (percent(x), percent(y))
-        return localized(
-            "\(percent(scale)) · \(left) across, \(top) down",
-            "\(percent(scale)) · \(left) вправо, \(top) вниз")
+    public static func zoom(_ scale: Double, times factor: Double, x: Double, y: Double) -> String {
+        let (left, top, scale) = (percent(x), percent(y), zoom(scale, times: factor))
+        return localized("\(scale) · \(left) across, \(top) down", "\(scale) · \(left) вправо, \(top) вниз")
     }
 
     public static func nearest(_ scale: Double) -> String {
@@ -20,7 +25,7 @@ extension Phrases {
     }
     public static var wholePhoto: String {
         localized(
-            "This is the whole photo; `zoom in` enlarges it.", "Это вся фотография; `zoom in` увеличит её.")
+            "This is the whole photo; `zoom` enlarges it.", "Это вся фотография; `zoom` увеличит её.")
     }
     public static var photoEdge: String {
         localized("This is the edge of the photo.", "Это край фотографии.")

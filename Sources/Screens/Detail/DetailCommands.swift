@@ -15,7 +15,8 @@ enum DetailCommands {
         ] + PhotoCommands.onPhoto(DetailEvent.photo),
         onEnter: .next, prefetched: ["next", "prev", "slideshow", ""],
         keys: [
-            .altRight: "next", .altLeft: "prev", .altUp: "back", .altPlus: "zoom in", .altMinus: "zoom out",
+            .right: "next", .left: "prev", .altRight: "next", .altLeft: "prev", .altUp: "back",
+            .altPlus: "zoom in", .altMinus: "zoom out",
             .shiftLeft: "left", .shiftRight: "right", .shiftUp: "up", .shiftDown: "down",
         ])
 

@@ -10,20 +10,11 @@ struct DetailInteractor: DetailInteracting {
 
     func photo(at index: Int, of list: PhotoListID) async throws(ScreenError) -> (photo: Photo, total: Int?)?
     {
-        guard index >= 0 else { return nil }
-        var loaded = await lists.list(list)
-        while index >= loaded.count, loaded.hasMore {
-            loaded = try await asking(await lists.more(list))
-        }
-        return loadedPhoto(index, in: loaded)
+        try await asking(await lists.photo(at: index, of: list))
     }
 
     func nearby(at index: Int, of list: PhotoListID) async -> (photo: Photo, total: Int?)? {
-        guard index >= 0 else { return nil }
-        let loaded = await lists.list(list)
-        if let found = loadedPhoto(index, in: loaded) { return found }
-        guard index == loaded.count, let grown = await lists.prefetched(list) else { return nil }
-        return loadedPhoto(index, in: grown)
+        await lists.nearby(at: index, of: list)
     }
 
     func beginViewing(_ photo: Photo) {
@@ -35,11 +26,6 @@ struct DetailInteractor: DetailInteracting {
 
     func restore(_ list: PhotoListID, as snapshot: PhotoList) async {
         await lists.restore(list, as: snapshot)
-    }
-
-    /// Photo at an index, and the total. If the list is completely loaded, the total is its number of photos.
-    private func loadedPhoto(_ index: Int, in list: PhotoList) -> (photo: Photo, total: Int?)? {
-        list[index].map { ($0, list.hasMore ? list.total : list.count) }
     }
 
     func details(of photo: Photo, in list: PhotoListID) async throws(ScreenError) -> PhotoDetails {

@@ -63,6 +63,10 @@ extension DetailModel {
     mutating func showPart(of photo: Photo, at zoom: Zoom, in range: ZoomRange) {
         draw(photo)
         viewport = range.viewport(of: zoom)
-        notes = [.quiet(Phrases.zoom(zoom.scale, x: zoom.centerX, y: zoom.centerY))]
+        notes = [
+            .quiet(
+                Phrases.zoom(
+                    zoom.scale, times: zoom.scale / range.whole, x: zoom.centerX, y: zoom.centerY))
+        ]
     }
 }

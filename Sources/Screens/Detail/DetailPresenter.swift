@@ -54,8 +54,8 @@ final class DetailPresenter: CommandPresenter {
         case .refresh: await go(to: state.index)
         case .zoom(let change): changeZoom { $0.change(by: change, on: display.canvas) }
         case .pan(let direction): changeZoom { $0.pan(to: direction, on: display.canvas) }
-        case .full: await showAlone()
-        case .slideshow(let pause): await showSlides(pause)
+        case .full: await view(pause: nil)
+        case .slideshow(let pause): await view(pause: pause)
         case .photo(.open(let number)): await go(to: number - 1)
         case .photo(let action):
             await actions.perform(action, in: list, titled: title, photo: state.photo)
@@ -82,30 +82,32 @@ final class DetailPresenter: CommandPresenter {
         if let reason = change(&state) { note(.quiet(reason)) } else { show() }
     }
 
-    /// Shows the photo on the full screen; if there is no full screen, prints only the picture.
-    private func showAlone() async {
+    /// Shows photos on the full screen, from the current one, and then shows the last of them; with `pause`, as a
+    /// slideshow. Without a full screen, prints only the picture, or why a slideshow is impossible.
+    private func view(pause: Duration?) async {
         guard let photo = state.photo else { return }
-        guard let screen = display.slides else { return _ = display.show(DetailModel(alone: photo)) }
-        _ = await Slideshow(screen: screen, pause: nil) { _ in nil }.run(from: photo)
-        screen.leave()
-    }
-
-    /// Runs the slideshow, and then shows its last photo.
-    private func showSlides(_ pause: Duration) async {
-        guard let photo = state.photo else { return }
-        guard let screen = display.slides else { return note(.problem(Phrases.noSlideshow)) }
-        let start = state.index
-        let slides = Slideshow(screen: screen, pause: pause) {
-            [interactor, list] offset throws(ScreenError) in
-            try await interactor.photo(at: start + offset, of: list)?.photo
+        guard let screen = display.slides else {
+            return pause == nil
+                ? _ = display.show(DetailModel(alone: photo)) : note(.problem(Phrases.noSlideshow))
         }
-        let (steps, end) = await slides.run(from: photo)
+        let viewer = PhotoViewer(
+            ViewerState(photo, at: state.index, of: state.total),
+            of: ViewedList(id: list) { [interactor, list] index throws(ScreenError) in
+                try await interactor.photo(at: index, of: list)
+            } nearby: { [interactor, list] in
+                await interactor.nearby(at: $0, of: list)
+            },
+            on: screen,
+            commands: KeyCommands(photos: actions.photos, router: actions.router, clipboard: display.copy),
+            pause: pause)
+        let end = await viewer.run(), last = viewer.state
         screen.leave()
-        let notes = end.notes(after: steps + 1)
-        guard steps > 0, let found = try? await interactor.photo(at: start + steps, of: list) else {
+        let notes = pause == nil ? [] : end.notes(after: last.count)
+        guard last.index != state.index else {
             return _ = notes.isEmpty ? 0 : display.show(DetailModel(notes: notes))
         }
-        state.take(found.photo, at: start + steps, of: found.total, in: await interactor.loaded(list))
+        state.take(last.photo, at: last.index, of: last.total, in: await interactor.loaded(list))
+        interactor.beginViewing(last.photo)
         show(notes: notes)
     }
 

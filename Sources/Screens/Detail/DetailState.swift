@@ -57,22 +57,14 @@ struct DetailState {
 
     /// Changes the zoom; returns the reason if the change is impossible.
     mutating func change(by change: ZoomChange, on canvas: Canvas) -> String? {
-        guard let range = ZoomRange(of: photo?.size, on: canvas) else { return Phrases.sizeUnknown }
-        guard let changed = range.changed(zoom, by: change) else {
-            let nearest = Phrases.nearest(max(range.whole, ZoomRange.nearest))
-            return change == .farther ? Phrases.wholePhoto : nearest
-        }
-        zoom = changed
+        if let reason = zoom.change(by: change, of: photo?.size, on: canvas) { return reason }
         hasText = false
         return nil
     }
 
     /// Pans a zoomed photo; returns the reason if panning is impossible.
     mutating func pan(to direction: PanDirection, on canvas: Canvas) -> String? {
-        guard let zoom, let range = ZoomRange(of: photo?.size, on: canvas) else { return Phrases.wholePhoto }
-        guard let moved = range.moved(zoom, to: direction) else { return Phrases.photoEdge }
-        self.zoom = moved
-        return nil
+        zoom.pan(to: direction, of: photo?.size, on: canvas)
     }
 
     /// Adds the photo at the current zoom to a model.

@@ -91,6 +91,14 @@ final class GridBrowser {
         if isPast, message == nil { message = .quiet(Phrases.end(state.list.count)) }
     }
 
+    /// Continues at an index after the viewer, which may have loaded photos and changed favorites.
+    func resume(at index: Int) async {
+        state.extend(to: await interactor.loaded(list))
+        state.go(to: index)
+        await fillPage()
+        reloadHearts()
+    }
+
     func widen(by count: Int) async {
         state.widen(by: count, from: shape)
         await fillPage()

@@ -7,6 +7,15 @@ struct GridInteractor: ListLoading {
 
     func recordDrawn(_ photos: [Photo], in list: PhotoListID) { if !list.isLocal { seen.record(photos) } }
 
+    func photo(at index: Int, of list: PhotoListID) async throws(ScreenError) -> (photo: Photo, total: Int?)?
+    {
+        try await asking(await lists.photo(at: index, of: list))
+    }
+
+    func nearby(at index: Int, of list: PhotoListID) async -> (photo: Photo, total: Int?)? {
+        await lists.nearby(at: index, of: list)
+    }
+
     func loaded(_ list: PhotoListID) async -> PhotoList { await lists.list(list) }
 
     /// Makes the list continue at the photo of a zero-based index.

@@ -115,8 +115,19 @@ final class GridPresenter: PresentedPresenter {
         }
     }
 
+    /// Shows the photo at the cursor alone; afterwards, the cursor is at the last photo that was shown.
     private func showAlone(in grid: GridBrowser, on screen: GridDisplay) async {
         guard let photo = grid.state.photo else { return }
-        _ = await Slideshow(screen: screen.slides, pause: nil) { _ in nil }.run(from: photo)
+        let list = grid.list
+        let viewer = PhotoViewer(
+            ViewerState(photo, at: grid.state.cursor, of: grid.state.total),
+            of: ViewedList(id: list) { [interactor] index throws(ScreenError) in
+                try await interactor.photo(at: index, of: list)
+            } nearby: { [interactor] in
+                await interactor.nearby(at: $0, of: list)
+            },
+            on: screen.slides, commands: commands)
+        _ = await viewer.run()
+        await grid.resume(at: viewer.state.index)
     }
 }

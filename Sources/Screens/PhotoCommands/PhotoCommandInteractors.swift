@@ -12,6 +12,8 @@ public struct PhotoCommandInteractors: Sendable {
     let pages: any PageOpening
     let changes: ChangeInteractor
     public let marks: PhotoMarks
+    /// Use of the keys of `full`.
+    let viewing = FirstUse()
 
     public init(
         favorites: FavoriteEditingInteractor, saving: PhotoSavingInteractor, credits: CreditInteractor,

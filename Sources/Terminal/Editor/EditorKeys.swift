@@ -73,6 +73,7 @@ extension ScreenKey {
     /// key for Alt and has separate letters for Shift.
     private static let sequences: [String: ScreenKey] = {
         var all: [String: ScreenKey] = ["\u{1B}+": .altPlus, "\u{1B}=": .altPlus, "\u{1B}-": .altMinus]
+        for start in ["\u{1B}[", "\u{1B}O"] { (all[start + "C"], all[start + "D"]) = (.right, .left) }
         let arrows: [(letter: String, alt: ScreenKey, shift: ScreenKey)] = [
             ("A", .altUp, .shiftUp), ("B", .altDown, .shiftDown), ("C", .altRight, .shiftRight),
             ("D", .altLeft, .shiftLeft),

@@ -5,6 +5,13 @@ public struct Canvas: Equatable, Sendable {
     /// Pixel height divided by pixel width.
     public let pixelAspect: Double
 
+    /// The rows of the screen from the top.
+    public init(rows: Int, of screen: ScreenSize, _ grid: PixelGrid) {
+        width = screen.columns * grid.across
+        height = max(1, rows) * grid.down
+        pixelAspect = screen.cellAspect * Double(grid.across) / Double(grid.down)
+    }
+
     /// The whole screen except the rows of the text and the prompt.
     public init(of screen: ScreenSize, _ grid: PixelGrid) {
         width = screen.columns * grid.across

@@ -116,7 +116,7 @@ import Testing
         terminal.type("full\r")
         try terminal.expect("\u{1B}[?1049h")
         try terminal.expect(answer.caption)
-        terminal.type("x")
+        terminal.type("q")
         try terminal.expect("\u{1B}[?1049l")
         try terminal.expect(Gallery.prompt)
         try terminal.run("slideshow 0.5", expecting: "Slideshow finished: 3 photos")

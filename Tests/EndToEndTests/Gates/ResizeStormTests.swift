@@ -42,7 +42,7 @@ import Testing
         terminal.waitForQuiet(0.5)
         let lines = [
             "recommend", "more", "search cats", "more", "open 1", "info", "zoom in", "right", "zoom fit",
-            "full", "x", "history", "boards", "topic", "help", "doctor", "nonsense", "search c\t\t",
+            "full", "q", "history", "boards", "topic", "help", "doctor", "nonsense", "search c\t\t",
         ]
         for line in lines {
             // Clears input left by the key that ends `full`.

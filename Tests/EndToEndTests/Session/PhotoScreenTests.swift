@@ -43,7 +43,7 @@ import Testing
         try terminal.run("zoom 100%", expecting: "100 % · 50 % across, 50 % down")
         terminal.waitForQuiet(0.3)
         let near = terminal.screen
-        let line = try #require(near.lines.firstIndex { $0.hasPrefix("100 % ·") })
+        let line = try #require(near.lines.firstIndex { $0.contains("x · 100 % ·") })
         let photo = near.cells[..<line].suffix(rows - 3)
         #expect(photo.count == rows - 3)
         #expect(

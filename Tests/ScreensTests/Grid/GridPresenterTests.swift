@@ -101,10 +101,13 @@ import Wording
         #expect(await lists.takePosition(in: list) == 1)
     }
 
-    @Test func `Enter shows the photo alone, and the next key returns to the grid`() async {
+    @Test func `Enter shows the photo alone, and the cursor follows the photos shown`() async {
         let screen = await grid(.right, .enter, .escape, .right)
-        #expect(screen.shown == ["demo:p2 Author 2", "left"])
+        #expect(screen.shown == ["demo:p2 q: back, ?: keys · Photo 2 · by Author 2 · 2 of 64", "left"])
         #expect(cursor(screen) == "3")
+        let later = await grid([.end, .enter, .space, .character("f"), .character("q")].map { .key($0) })
+        #expect(cursor(later) == "31")
+        #expect(favorites == ["p31"])
     }
 
     @Test func `plus and minus change the number of columns, and the cursor stays at its photo`() async {

@@ -54,6 +54,7 @@ import Testing
         ("\u{1B}[1;3D", .altLeft), ("\u{1B}[1;3A", .altUp), ("\u{1B}\u{1B}[B", .altDown),
         ("\u{1B}+", .altPlus), ("\u{1B}=", .altPlus), ("\u{1B}-", .altMinus),
         ("\u{1B}[1;2A", .shiftUp), ("\u{1B}[d", .shiftLeft),
+        ("\u{1B}[C", .right), ("\u{1B}OD", .left),
     ])
     func `a screen key is decoded as one key, which the decoder can unfold into its characters`(
         sequence: String, key: ScreenKey

@@ -14,6 +14,8 @@ enum ZoomChange: Equatable, Sendable {
     case whole
     /// 1 is 100 %.
     case to(Double)
+    /// Multiple of the size at which the whole photo is shown.
+    case times(Double)
 }
 
 enum PanDirection: String, CaseIterable, Sendable {

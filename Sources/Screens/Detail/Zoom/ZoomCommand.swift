@@ -4,28 +4,36 @@ import Wording
 enum ZoomCommand {
     static let spec = CommandSpec(
         "zoom", group: .look, isHarmless: true, Phrases.Help.zoom,
-        examples: ["zoom in", "zoom 100%", "zoom fit"],
+        examples: ["zoom", "zoom 2x", "zoom 100%", "zoom fit"],
         CommandArgument<ZoomChange>(
-            "in|out|fit|N%", takes: [.word(["in", "out", "fit", "100%"].map { Completion($0) })]
+            "[in|out|fit|N|N%]",
+            takes: [.word(["in", "out", "fit", "2x", "100%"].map { Completion($0) })]
         ) { arguments, _ throws(UsageError) in
             defer { arguments = [] }
             return try change(arguments.map(\.text))
         }
     ) { DetailEvent.zoom($0) }
 
+    /// A number is a multiple of the fitted photo; with `%`, it counts the pixels of the photo.
     static func change(_ arguments: [String]) throws(UsageError) -> ZoomChange {
-        switch arguments.first?.lowercased() {
-        case "in" where arguments.count == 1: return .nearer
-        case "out" where arguments.count == 1: return .farther
-        case "fit" where arguments.count == 1: return .whole
-        case let first? where arguments.count == 1 || arguments.dropFirst() == ["%"]:
-            let digits = first.hasSuffix("%") && arguments.count == 1 ? String(first.dropLast()) : first
-            guard let percent = Double(decimal: digits), percent > 0, percent <= ZoomRange.nearest * 100
-            else { throw UsageError(.arguments("zoom")) }
-            return .to(percent / 100)
-        default: throw UsageError(.arguments("zoom"))
+        let word = arguments.joined().lowercased()
+        let isPair = arguments.count == 2 && ["%", "x"].contains(arguments[1].lowercased())
+        guard arguments.count < 2 || isPair else { throw UsageError(.arguments("zoom")) }
+        switch word {
+        case "", "in", "+": return .nearer
+        case "out", "-": return .farther
+        case "fit": return .whole
+        default: break
         }
+        let isPercent = word.hasSuffix("%"),
+            digits = isPercent || word.hasSuffix("x") ? word.dropLast() : word[...]
+        guard let number = Double(decimal: String(digits)), number > 0,
+            number <= (isPercent ? ZoomRange.nearest * 100 : mostTimes)
+        else { throw UsageError(.arguments("zoom")) }
+        return isPercent ? .to(number / 100) : .times(number)
     }
+
+    private static let mostTimes = 1000.0
 }
 
 extension Double {

@@ -31,6 +31,7 @@ struct ZoomRange {
         switch change {
         case .whole: return .some(nil)
         case .to(let wanted): return .some(at(wanted, around: zoom))
+        case .times(let factor): return .some(at(whole * factor, around: zoom))
         case .nearer:
             guard scale < Self.nearest else { return nil }
             return .some(at(step(above: scale), around: zoom))

@@ -33,7 +33,12 @@ final class TerminalFullScreen: FullScreen {
 
     var size: ScreenSize { window() }
 
-    func show(_ picture: Picture) { mainActor { render(layOut(picture)) } }
+    var canvas: Canvas {
+        let window = size
+        return Canvas(rows: pictures.drawsCells ? window.rows : window.rows - 1, of: window, pictures.grid)
+    }
+
+    func show(_ picture: Picture) { show(layOut(picture)) }
 
     func show(_ layout: ScreenLayout) { mainActor { if !update(to: layout) { render(layout) } } }
 
@@ -118,10 +123,13 @@ final class TerminalFullScreen: FullScreen {
         }
     }
 
-    /// Draws the caption over the picture, or below it if text cannot be drawn over pixels.
+    /// Draws the caption over the picture, or below it if it is wider, or if text cannot be drawn over pixels.
     private func layOut(_ picture: Picture) -> ScreenLayout {
         let window = size, caption = picture.caption.map(palette.plain)
-        let isOver = caption == nil || pictures.drawsCells
+        let columns = ScreenLayout(alone: picture, rows: window.rows, on: window, grid: pictures.grid)
+            .pictures
+            .first?.columns
+        let isOver = caption.map { pictures.drawsCells && CellWidth.of($0) + 2 <= columns ?? 0 } ?? true
         let alone = ScreenLayout(
             alone: picture.captioned(isOver ? caption : nil), rows: isOver ? window.rows : window.rows - 1,
             on: window, grid: pictures.grid)

@@ -15,10 +15,16 @@ final class ScriptedScreen: FullScreen {
     private(set) var preparedLayouts: [ScreenLayout] = []
     var isMoving = false
     var size = ScreenSize()
+    var canvas: Canvas { Canvas(rows: size.rows, of: size, PixelGrid()) }
+    /// Visible sections of the pictures shown alone.
+    private(set) var viewports: [Viewport?] = []
 
     init(_ events: [FullScreenEvent]) { self.events = events }
 
-    func show(_ picture: Picture) { shown.append("\(Self.name(of: picture)) \(picture.caption ?? "")") }
+    func show(_ picture: Picture) {
+        shown.append("\(Self.name(of: picture)) \(picture.caption ?? "")")
+        viewports.append(picture.viewport)
+    }
     func show(_ layout: ScreenLayout) { layouts.append(layout) }
     func prepare(_ layout: ScreenLayout) async { preparedLayouts.append(layout) }
     func prepare(_ picture: Picture) async { prepared.append(Self.name(of: picture)) }

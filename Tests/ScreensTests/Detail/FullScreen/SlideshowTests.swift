@@ -2,6 +2,7 @@ import CommandShell
 import GalleryCore
 import TestKit
 import Testing
+import TextLayout
 import UseCases
 import Viper
 import Wording
@@ -32,26 +33,89 @@ import Wording
 
     private var notes: [String] { display.models.last?.notes.map(\.text) ?? [] }
 
-    @Test func `the command full shows only the photo, even after a resize, and prints nothing`() async {
+    private static let hint = "q: back, ?: keys · "
+
+    private func slide(_ number: Int, hint: Bool = false) -> String {
+        "demo:p\(number) \(hint ? Self.hint : "")Photo \(number) · by Author \(number) · \(number) of 32"
+    }
+
+    @Test func `full shows only the photo with a caption, prefetches the next, and prints nothing`() async {
         await presenter.appear()
         let screen = screen(.outdated, .ended)
         await presenter.handle(.full)
-        #expect(screen.shown == ["demo:p29 Author 29", "demo:p29 Author 29", "left"])
+        #expect(screen.shown == [slide(29, hint: true), slide(29, hint: true), "left"])
         #expect(screen.pauses == [nil, nil])
-        #expect(screen.prepared.isEmpty)
+        #expect(screen.prepared == ["demo:p30"])
         #expect(display.models.count == 1)
     }
 
-    @Test func `Space pauses an animation, or leaves full-screen mode if the picture is not animated`() async
-    {
+    @Test(arguments: [
+        ([FullScreenKey.right, .space, .character("n")], 32), ([.left, .character("p")], 27),
+        ([.right, .right, .right, .right], 32), ([.right, .left], 29), ([.up, .down, .other, .enter], 29),
+        ([.character("x"), .character("Q"), .home, .character("u")], 29),
+    ])
+    func `keys change the photo, also over page borders, and others do nothing`(
+        keys: [FullScreenKey], last: Int
+    ) async {
         await presenter.appear()
-        let screen = screen(.key(.space), .key(.space), .ended)
-        screen.isMoving = true
+        let screen = ScriptedScreen(keys.map(FullScreenEvent.key) + [.key(.escape), .key(.right)])
+        display.fullScreen = screen
         await presenter.handle(.full)
-        #expect(screen.shown == ["demo:p29 Author 29", "held", "held", "left"])
-        let still = self.screen(.key(.space), .outdated)
+        #expect(presenter.current == last)
+        #expect(screen.shown.last == "left")
+        #expect(screen.shown.dropLast().last?.hasPrefix("demo:p\(last) ") == true)
+        #expect(display.models.count == (last == 29 ? 1 : 2))
+        if last == 29, !keys.contains(.right) { #expect(screen.shown.count == 2) }
+    }
+
+    @Test func `the hint is shown once, and the ends of the list are stated`() async {
+        await presenter.appear()
+        let screen = screen(.key(.right), .key(.right), .key(.right), .key(.right), .ended)
         await presenter.handle(.full)
-        #expect(still.shown == ["demo:p29 Author 29", "left"])
+        #expect(screen.shown.first == slide(29, hint: true))
+        #expect(screen.shown.suffix(3) == [slide(32), "demo:p32 \(Phrases.lastPhoto)", "left"])
+    }
+
+    @Test func `plus zooms, arrows move the zoomed photo, and 0 shows the whole photo`() async {
+        await presenter.appear()
+        let plus = FullScreenEvent.key(.character("+"))
+        let screen = screen(
+            .key(.character("-")), plus, plus, plus, .key(.right), .key(.up), .key(.character("0")), .ended)
+        await presenter.handle(.full)
+        #expect(presenter.current == 29)
+        let scales = screen.viewports.map { $0?.scaleX }
+        #expect(scales == [nil, 0.03125, 0.0625, 0.125, 0.125, 0.125, nil])
+        #expect(screen.viewports[4].map { $0.centerX > 0.5 } == true)
+        #expect(screen.viewports[5].map { $0.centerY < 0.5 } == true)
+        #expect(screen.shown[3].hasSuffix("29 of 32 · 5.2x · 13 %"))
+    }
+
+    @Test func `keys act on the photo and show the result in place of the caption`() async {
+        await presenter.appear()
+        let screen = screen(
+            .key(.character("f")), .key(.character("i")), .key(.character("i")), .key(.character("?")),
+            .key(.right), .ended)
+        await presenter.handle(.full)
+        #expect(screen.shown[2] == "demo:p29 \(Phrases.addedToFavorites("Photo 29"))")
+        #expect(screen.shown[3] == "demo:p29 ")
+        #expect(screen.shown[4...] == [slide(29), slide(29), "left"])
+        #expect(screen.layouts.first?.lines.contains { $0.line.text == "next photo" } == true)
+    }
+
+    @Test func `Space pauses an animation, else a slideshow, else shows the next photo`() async {
+        await presenter.appear()
+        let moving = screen(.key(.space), .key(.space), .ended)
+        moving.isMoving = true
+        await presenter.handle(.full)
+        #expect(moving.shown == [slide(29, hint: true), "held", "held", "left"])
+        let slides = screen(.key(.space), .key(.space), .time, .ended)
+        await presenter.handle(.slideshow(.seconds(2)))
+        #expect(slides.pauses == [.seconds(2), nil, .seconds(2), .seconds(2)])
+        #expect(slides.shown[1].hasPrefix("demo:p29 Paused · "))
+        #expect(slides.shown[3] == slide(30))
+        let still = screen(.key(.space), .ended)
+        await presenter.handle(.full)
+        #expect(still.shown == [slide(30), slide(31), "left"])
     }
 
     @Test func `without full-screen mode, full prints the photo and slideshow prints why it cannot run`()
@@ -72,7 +136,7 @@ import Wording
         await presenter.appear()
         let screen = screen(.time, .time, .ended)
         await presenter.handle(.slideshow(.seconds(2)))
-        #expect(screen.shown == ["demo:p29 Author 29", "demo:p30 Author 30", "demo:p31 Author 31", "left"])
+        #expect(screen.shown == [slide(29, hint: true), slide(30), slide(31), "left"])
         #expect(screen.prepared == ["demo:p30", "demo:p31", "demo:p32"])
         #expect(screen.pauses == [.seconds(2), .seconds(2), .seconds(2)])
         #expect(display.models.last?.heading == "Search cats > 31 of 32")
@@ -95,7 +159,7 @@ import Wording
         catalog.failNext(.timedOut)
         catalog.failNext(.timedOut)
         await presenter.handle(.slideshow(.seconds(2)))
-        #expect(screen.shown == ["demo:p30 Author 30", "left"])
+        #expect(screen.shown == [slide(30, hint: true), "left"])
         #expect(notes.count == 2 && notes.last?.contains("Slideshow stopped: 1 photo.") == true)
         #expect(presenter.current == 30)
     }

@@ -1,0 +1,161 @@
+import CommandShell
+import GalleryCore
+import UseCases
+import Wording
+
+/// Shows photos of a list alone on the full screen until a key ends it; with `pause`, as a slideshow. The caller leaves
+/// the full screen.
+@MainActor
+final class PhotoViewer {
+    enum End: Equatable {
+        case key
+        case lastPhoto
+        case failed(ScreenError)
+
+        /// Notes after a slideshow. Omits the summary after Ctrl-C, because the shell reports that itself.
+        func notes(after count: Int) -> [Note] {
+            var notes: [Note] = []
+            if case .failed(let error) = self { notes = Note.problem(error) }
+            guard !Task.isCancelled else { return notes }
+            return notes + [.quiet(Phrases.slideshowEnded(after: count, isLast: self == .lastPhoto))]
+        }
+    }
+
+    private(set) var state: ViewerState
+    private let list: ViewedList
+    private let screen: SlideDisplay
+    private let commands: KeyCommands
+    /// Time from drawing a photo to drawing the next.
+    private let pause: Duration?
+    private var prefetching: Task<Void, Never>?
+
+    init(
+        _ state: ViewerState, of list: ViewedList, on screen: SlideDisplay, commands: KeyCommands,
+        pause: Duration? = nil
+    ) {
+        self.state = state
+        self.list = list
+        self.screen = screen
+        self.commands = commands
+        self.pause = pause
+    }
+
+    func run() async -> End {
+        defer { prefetching?.cancel() }
+        if commands.photos.viewing.begins() { state.message = (Phrases.Viewer.hint, true) }
+        show()
+        prefetch()
+        while true {
+            let isTimed = !state.isPaused && !state.showsKeys
+            switch await screen.wait(atMost: isTimed ? pause : nil) {
+            case .ended: return .key
+            case .outdated: show()
+            case .time:
+                do throws(ScreenError) {
+                    guard try await move(by: 1) else { return .lastPhoto }
+                } catch {
+                    return .failed(error)
+                }
+                show()
+            case .key(let key):
+                if await isEnd(key) { return .key }
+            }
+        }
+    }
+
+    /// Handles a key; returns whether it ends the viewer. A key without a meaning does nothing.
+    private func isEnd(_ key: FullScreenKey) async -> Bool {
+        guard !state.showsKeys else {
+            state.showsKeys = false
+            show()
+            return false
+        }
+        guard let action = ViewerKeys.action(of: key) else { return false }
+        if action == .leave { return true }
+        state.message = nil
+        if await perform(action) { show() }
+        return false
+    }
+
+    /// Returns whether the screen must be drawn.
+    private func perform(_ action: ViewerAction) async -> Bool {
+        switch action {
+        case .next,
+            .pan(.right) where state.zoom == nil:
+            await walk(by: 1)
+        case .previous,
+            .pan(.left) where state.zoom == nil:
+            await walk(by: -1)
+        case .pauseOrNext:
+            if screen.pauseOrResume() { return false }
+            if pause == nil { await walk(by: 1) } else { state.isPaused.toggle() }
+        case .pan(let direction):
+            guard state.zoom != nil else { return false }
+            state.say(state.zoom.pan(to: direction, of: state.photo.size, on: screen.canvas))
+        case .zoom(let change):
+            // The whole photo cannot be made smaller.
+            if change == .farther, state.zoom == nil { return false }
+            state.say(state.zoom.change(by: change, of: state.photo.size, on: screen.canvas))
+        case .run(let command): await run(command)
+        case .caption: state.hasCaption.toggle()
+        case .keys: state.showsKeys = true
+        case .leave: break
+        }
+        return true
+    }
+
+    private func walk(by offset: Int) async {
+        do throws(ScreenError) {
+            guard state.index + offset >= 0 else { return state.say(Phrases.firstPhoto) }
+            if try await !move(by: offset) { state.say(Phrases.lastPhoto) }
+        } catch {
+            state.say(Note.problem(error).first?.text)
+        }
+    }
+
+    /// False at the end of the list.
+    private func move(by offset: Int) async throws(ScreenError) -> Bool {
+        prefetching?.cancel()
+        let index = state.index + offset
+        guard let found = try await list.photo(index) else { return false }
+        state.move(to: found, at: index)
+        prefetch()
+        return true
+    }
+
+    private func run(_ command: KeyCommand) async {
+        let chosen = ChosenPhotos(state.photo, at: state.index, of: list.id)
+        let note = await commands.run(command, on: chosen, orAt: chosen) { [self] text in
+            guard let text else { return }
+            state.say(text)
+            show()
+        }
+        state.say(note?.text)
+    }
+
+    private func show() {
+        guard !state.showsKeys else {
+            return screen.show(
+                .viewerKeys,
+                above: Phrases.Viewer.caption(of: state.photo, index: state.index, total: state.total))
+        }
+        screen.show(state.slide(on: screen.canvas))
+    }
+
+    /// Prefetches the next photo in the direction of the last move; in a slideshow, even at the cost of a request.
+    private func prefetch() {
+        let index = state.index + (state.goesBack ? -1 : 1)
+        prefetching = Task { [list, screen, pause] in
+            let found = pause == nil ? await list.nearby(index) : try? await list.photo(index)
+            guard let found, !Task.isCancelled else { return }
+            let next = ViewerState(found.photo, at: index, of: found.total)
+            await screen.prepare(next.slide(on: screen.canvas))
+        }
+    }
+}
+
+extension [LabeledText] {
+    fileprivate static var viewerKeys: [LabeledText] {
+        Phrases.Viewer.keys.map { LabeledText(label: $0.keys, text: $0.meaning) }
+    }
+}

@@ -1,0 +1,59 @@
+import GalleryCore
+import TextLayout
+import Wording
+
+/// Photo that is shown alone, with its zoom and the texts over it.
+struct ViewerState {
+    private(set) var photo: Photo
+    /// Zero-based, in the list.
+    private(set) var index: Int
+    private(set) var total: Int?
+    /// Number of photos shown so far.
+    private(set) var count = 1
+    private(set) var goesBack = false
+    var zoom: Zoom?
+    var hasCaption = true
+    var isPaused = false
+    /// Whether the keys are shown in place of the photo.
+    var showsKeys = false
+    /// Shown until the next key: in place of the caption, or before it if it is a hint.
+    var message: (text: String, isHint: Bool)?
+
+    init(_ photo: Photo, at index: Int, of total: Int?) {
+        self.photo = photo
+        self.index = index
+        self.total = total
+    }
+
+    /// Shows another photo, not zoomed.
+    mutating func move(to found: (photo: Photo, total: Int?), at index: Int) {
+        goesBack = index < self.index
+        (photo, total, self.index) = (found.photo, found.total, index)
+        (zoom, message) = (nil, nil)
+        count += 1
+    }
+
+    mutating func say(_ text: String?) { message = text.map { ($0, false) } }
+
+    /// Caption for the photo on a canvas; `nil` if it is hidden and there is no message.
+    func caption(on canvas: Canvas) -> String? {
+        if let message, !message.isHint { return message.text }
+        guard hasCaption || message != nil || isPaused else { return nil }
+        let scale = zoom.flatMap { zoom in
+            ZoomRange(of: photo.size, on: canvas).map {
+                Phrases.zoom(zoom.scale, times: zoom.scale / $0.whole)
+            }
+        }
+        let parts = [
+            message?.text, isPaused ? Phrases.Viewer.paused : nil,
+            hasCaption ? Phrases.Viewer.caption(of: photo, index: index, total: total) : nil,
+            hasCaption ? scale : nil,
+        ]
+        return Phrases.Viewer.joined(parts.compactMap(\.self))
+    }
+
+    func slide(on canvas: Canvas) -> Slide {
+        let viewport = zoom.flatMap { zoom in ZoomRange(of: photo.size, on: canvas)?.viewport(of: zoom) }
+        return Slide(photo: Picture(photo), caption: caption(on: canvas), viewport: viewport)
+    }
+}

@@ -1,0 +1,43 @@
+public import GalleryCore
+
+extension Phrases {
+    /// Texts of `full` and `slideshow`.
+    public enum Viewer {
+        /// Title, author and position in the list.
+        public static func caption(of photo: Photo, index: Int, total: Int?) -> String {
+            let title = title(of: photo)
+            // The author must remain visible in a narrow window.
+            let short = title.count > 40 ? title.prefix(39) + "…" : title[...]
+            return joined([
+                String(short), by(name(of: photo.author)), portion(index + 1, of: total),
+            ])
+        }
+
+        public static func joined(_ parts: [String]) -> String { parts.joined(separator: " · ") }
+
+        public static var paused: String { localized("Paused", "Пауза") }
+
+        public static var hint: String {
+            localized("q: back, ?: keys", "q — назад, ? — клавиши")
+        }
+
+        /// Keys and their meanings, in the order of help.
+        public static var keys: [(keys: String, meaning: String)] {
+            [
+                (localized("Right, Space, n", "вправо, пробел, n"), localized("next photo", "следующая")),
+                (localized("Left, p", "влево, p"), localized("previous photo", "предыдущая")),
+                (
+                    localized("Space", "пробел"),
+                    localized("pause a slideshow or an animation", "пауза слайд-шоу или анимации")
+                ),
+                (verbatim("+ - 0"), localized("zoom in, out, to fit", "крупнее, мельче, целиком")),
+                (localized("arrows", "стрелки"), localized("move a zoomed photo", "сдвиг увеличенной")),
+                (verbatim("f"), localized("add to favorites, or remove", "в избранное или из него")),
+                (verbatim("s"), localized("save", "сохранить")),
+                (verbatim("c"), localized("copy the credit", "копировать подпись")),
+                (verbatim("i"), localized("show or hide the caption", "показать или скрыть подпись")),
+                (verbatim("q Esc"), localized("back", "назад")),
+            ]
+        }
+    }
+}
