@@ -31,7 +31,7 @@ import Wording
             ("board add marked", .board(.add([1, 2], to: ""))),
             ("board add my wall marked", .board(.add([1, 2], to: "my wall"))),
         ] as [(String, PhotoAction)])
-    func `the word marked stands for the marked photos`(line: String, action: PhotoAction) throws {
+    func `the word marked is replaced by the marked photos`(line: String, action: PhotoAction) throws {
         let photos = try #require(try named(line))
         #expect(photos.action == action)
         #expect(photos.ids == ids.compactMap { PhotoID($0) })
