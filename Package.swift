@@ -87,6 +87,8 @@ let package = Package(
         .target(name: "CCurl", publicHeadersPath: "."),
         // Not linked: the first PIN loads the library at runtime.
         .target(name: "CScrypt", publicHeadersPath: "."),
+        // Not linked: the first export or import loads the library at runtime.
+        .target(name: "CArchive", publicHeadersPath: "."),
         .target(
             name: "CImageCodecs",
             linkerSettings: ["jpeg", "png", "webp", "lcms2", "z"].map {
@@ -120,7 +122,8 @@ let package = Package(
             dependencies: ["GalleryCore", "ChildProcesses", "CCurl", logging],
             swiftSettings: commonSettings),
         .target(
-            name: "PhotoStore", dependencies: ["GalleryCore", "PictureMetadata", "CSystem", "CScrypt", grdb],
+            name: "PhotoStore",
+            dependencies: ["GalleryCore", "PictureMetadata", "CSystem", "CScrypt", "CArchive", grdb],
             swiftSettings: optimizedSettings),
         .target(name: "Taste", dependencies: ["GalleryCore"], swiftSettings: commonSettings),
         .target(

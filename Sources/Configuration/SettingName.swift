@@ -96,6 +96,15 @@ extension SettingName {
 
     public func accepts(_ text: String) -> Bool { declaration.values.accepts(text) }
 
+    /// Whether the value is of use on another computer: no path, no address, to which keys would be sent, and nothing
+    /// that needs a PIN or an account.
+    public var isPortable: Bool {
+        switch declaration.values {
+        case .path, .address, .contact: false
+        default: ![.fingerprint, .mirrorFavorites, .loginPort, .lockAfter].contains(self)
+        }
+    }
+
     var isPath: Bool {
         if case .path = declaration.values { true } else { false }
     }

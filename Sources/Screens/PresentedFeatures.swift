@@ -17,14 +17,14 @@ public struct PresentedFeatures {
         self.navigator = navigator
     }
 
-    private func module<Presenter: PresentedPresenter>(
+    func module<Presenter: PresentedPresenter>(
         _ commands: [CommandSpec<Route>], _ request: Presenter.Request, _ presenter: Presenter
     ) -> any CommandScreen<Route> {
         PresentedModule(commands, request, presenter)
     }
 
     private var facts: FactsView { FactsView(console: console) }
-    private var notes: NotesView { NotesView(console: console) }
+    var notes: NotesView { NotesView(console: console) }
     private var restart: RestartRouter { RestartRouter(navigator: navigator) }
     private var refusal: RefusalRouter { RefusalRouter(navigator: navigator) }
 

@@ -29,6 +29,7 @@ public enum Route: NavigationRoute {
     case signIn(SignInRequest)
     /// Imports from the account at a service, or from all accounts if `nil`.
     case imports(ServiceName?)
+    case library(LibraryRequest)
     case graphics(GraphicsRequest)
     case caches(CachesRequest)
     case status
@@ -49,8 +50,8 @@ public enum Route: NavigationRoute {
         case .recommendations(_, isNew: false), .search, .favorites: .singleTop
         case .history: .persistent(.history)
         case .recommendations, .list, .profile, .collections, .boards, .detail, .locked: .pushed
-        case .navigation, .undo, .taste, .help, .services, .settings, .keys, .signIn, .imports, .graphics,
-            .caches, .status, .doctor, .board, .namedPhotos, .grid, .credits, .lock, .tags:
+        case .navigation, .undo, .taste, .help, .services, .settings, .keys, .signIn, .imports, .library,
+            .graphics, .caches, .status, .doctor, .board, .namedPhotos, .grid, .credits, .lock, .tags:
             .presented
         }
     }

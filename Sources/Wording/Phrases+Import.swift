@@ -49,7 +49,7 @@ extension Phrases {
 extension Phrases.Help {
     public static var imports: String {
         localized(
-            "Import your likes and collections from a service",
-            "Импортировать избранное и подборки из сервиса")
+            "Import likes and collections of a service, an archive or page addresses",
+            "Импортировать избранное и подборки сервиса, архив или адреса страниц")
     }
 }

@@ -67,6 +67,7 @@ extension Phrases {
             localized(
                 "The file is \(content.rawValue), not \(name). Change the name, or convert the file with --as.",
                 "Файл — \(content.rawValue), а не \(name). Измените имя или преобразуйте файл с --as.")
+        case .library(let path, let fault): Library.explanation(path, fault)
         case .notConverted(let fault):
             localized(
                 "Could not convert the picture: \(reason(fault)). `save` without --as saves it unchanged.",

@@ -43,6 +43,31 @@ import Wording
                 .wrongExtension(name: "png", content: .jpg),
                 "The file is jpg, not png. Change the name, or convert the file with --as."
             ),
+            (.library(path: "/a.zip", .foreign), "/a.zip is not an archive of `export`."),
+            (
+                .library(path: "/a.zip", .newer(2)),
+                "/a.zip was written by a newer gallery (version 2 of the format); update gallery."
+            ),
+            (
+                .library(path: "/a.zip", .entry("../x")),
+                "Nothing was imported: /a.zip contains `../x`, which `export` does not write."
+            ),
+            (
+                .library(path: "/a.zip", .record(line: 2)),
+                "Nothing was imported: line 2 of the document in /a.zip is invalid."
+            ),
+            (
+                .library(path: "/a.zip", .tooLarge),
+                "Nothing was imported: /a.zip is larger than an archive of `export` can be."
+            ),
+            (
+                .library(path: "/a.zip", .truncated),
+                "Nothing was imported: /a.zip is incomplete or damaged. Copy it again."
+            ),
+            (
+                .library(path: "/a.zip", .noArchiver),
+                "ZIP files need libarchive (Debian: libarchive13). `export to FOLDER` works without it."
+            ),
             (
                 .notConverted(.tooManyPixels),
                 "Could not convert the picture: too many pixels. `save` without --as saves it unchanged."

@@ -22,6 +22,15 @@ extension PhotoAddresses {
         else { return nil }
         return id
     }
+
+    /// Photo named by a line that may have other text, such as one of an HTML file of bookmarks: by the line, or by the
+    /// first https address in it.
+    public func photo(within line: String) -> PhotoID? {
+        if let id = photo(named: line) { return id }
+        guard let start = line.firstRange(of: "https://") else { return nil }
+        let address = line[start.lowerBound...].prefix { !$0.isWhitespace && !"\"'<>)]".contains($0) }
+        return photo(named: String(address))
+    }
 }
 
 extension PhotoID {

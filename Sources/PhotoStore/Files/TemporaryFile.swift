@@ -56,9 +56,10 @@ enum TemporaryFile {
 
     /// Creates a file written by `fill`, synced to the disk; removed on failure.
     static func write(
-        in folder: borrowing Folder, _ fill: (_ file: Int32, _ path: String) throws(StoreError) -> Void
+        in folder: borrowing Folder, mode: mode_t = 0o666,
+        _ fill: (_ file: Int32, _ path: String) throws(StoreError) -> Void
     ) throws(StoreError) -> String {
-        let (name, file) = try make(in: folder, mode: 0o666)
+        let (name, file) = try make(in: folder, mode: mode)
         defer { _ = close(file) }
         let path = PicturesFolder.joined(folder.path, name)
         do throws(StoreError) {

@@ -24,7 +24,7 @@ enum StoredPhoto {
     }
 
     /// Drops values that violate invariants of `Photo`.
-    private static func trusted(_ photo: Photo) -> Photo {
+    static func trusted(_ photo: Photo) -> Photo {
         var photo = photo
         photo.size = photo.size.flatMap { PixelSize(width: $0.width, height: $0.height) }
         photo.pageLink = secure(photo.pageLink)
@@ -40,7 +40,7 @@ enum StoredPhoto {
         link.flatMap { $0.hasPrefix("https://") ? $0 : nil }
     }
 
-    private static var encoder: JSONEncoder {
+    static var encoder: JSONEncoder {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .withoutEscapingSlashes
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
@@ -48,7 +48,7 @@ enum StoredPhoto {
         return encoder
     }
 
-    private static var decoder: JSONDecoder {
+    static var decoder: JSONDecoder {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")

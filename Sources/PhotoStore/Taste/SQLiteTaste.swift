@@ -4,7 +4,7 @@ public import GalleryCore
 
 /// Taste events in the main database. Only the traits of a photo are stored, as JSON.
 public struct SQLiteTaste: TasteStore {
-    private static let kept = 5_000
+    static let kept = 5_000
     private static let month: TimeInterval = 30 * 86_400
     private let database: GalleryDatabase
 
@@ -56,7 +56,7 @@ public struct SQLiteTaste: TasteStore {
         return Set(judgments.map(\.event.photo)).count
     }
 
-    private static func insert(_ event: TasteEvent, as number: Int64? = nil, in db: Database) throws {
+    static func insert(_ event: TasteEvent, as number: Int64? = nil, in db: Database) throws {
         try db.run(
             """
             INSERT INTO taste (id, time, signal, service, key, traits)
@@ -76,6 +76,11 @@ public struct SQLiteTaste: TasteStore {
             let passed = try Self.rows("signal = ?", [passedOver], limit / 2, in: db)
             return (said + passed).map(\.event).sorted { $0.date > $1.date }
         }
+    }
+
+    /// Oldest first.
+    static func allEvents(in db: Database) throws -> [TasteEvent] {
+        try rows("1", [], .max, in: db).map(\.event).reversed()
     }
 
     public func revise(_ change: (PhotoTraits) -> PhotoTraits) throws(StoreError) -> Int {

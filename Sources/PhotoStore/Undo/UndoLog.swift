@@ -17,7 +17,7 @@ final class UndoLog: Sendable {
         CREATE INDEX undoCommand ON undo (command, id);
         """
     /// Seconds until removed rows and the log of their removal are deleted.
-    private static let lifetime = 30 * 86_400.0
+    static let lifetime = 30 * 86_400.0
 
     struct Entry {
         let number: Int64

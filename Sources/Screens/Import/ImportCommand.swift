@@ -4,12 +4,14 @@ import Wording
 
 enum ImportCommand {
     static let spec = CommandSpec(
-        "import", group: .collect, Phrases.Help.imports, examples: ["import", "import flickr"],
-        CommandArgument<ServiceName?>(
-            "[SERVICE]", takes: [.one(.servicesWithSignIn)]
+        "import", group: .collect, Phrases.Help.imports,
+        examples: ["import", "import flickr", "import gallery-library.zip", "import bookmarks.txt"],
+        CommandArgument<Route>(
+            "[SERVICE|FILE|FOLDER]", takes: [.one(.servicesWithSignIn), .any(.files)]
         ) { arguments, _ throws(UsageError) in
             defer { arguments = [] }
-            return try SignInCommands.service(arguments, of: "import")
+            if arguments.count == 1, arguments[0].isPath { return .library(.take(arguments[0].text)) }
+            return .imports(try SignInCommands.service(arguments, of: "import"))
         }
-    ) { Route.imports($0) }
+    ) { $0 }
 }

@@ -14,9 +14,9 @@ public enum NavigationCommands {
     /// Commands that print without changing the screen.
     public static let presented: [CommandSpec<Route>] =
         [
-            BoardCommands.anywhere, MarkCommands.list, SeenCommand.spec, ImportCommand.spec, TagsCommand.spec,
-            UndoCommand.spec,
-            CreditsCommand.list, CreditsCommand.inspect,
+            BoardCommands.anywhere, MarkCommands.list, SeenCommand.spec, ImportCommand.spec,
+            LibraryCommands.export, TagsCommand.spec, UndoCommand.spec, CreditsCommand.list,
+            CreditsCommand.inspect,
         ]
         + TasteCommands.anywhere + [
             HelpCommands.spec, ServicesCommands.spec, SettingsCommands.spec, KeysCommands.spec,

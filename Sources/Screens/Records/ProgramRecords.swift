@@ -9,7 +9,8 @@ public enum ProgramRecords {
         Record.credit.shape, Record.creditFile.shape, Record.fileCredit.shape, Record.copied.shape,
         Record.reason.shape, Record.page.shape,
         Record.interest.shape, Record.trait.shape, Record.service.shape, Record.graphics.shape,
-        Record.key.shape, Record.account.shape, Record.imported.shape, Record.profile.shape,
+        Record.key.shape, Record.account.shape, Record.imported.shape, Record.library.shape,
+        Record.profile.shape,
         Record.cache.shape, Record.status.shape, Record.setting.shape, Record.doctor.shape,
     ]
 

@@ -74,7 +74,7 @@ extension Composition {
         case .settings(let request):
             return presented.settings(
                 request, settings: sessionSettings, ring: services,
-                file: settings.start.path.map { SettingsFileWriter(path: $0, environment: environment) })
+                file: settingsFile)
         case .keys(let request):
             return presented.keys(request, lines: front.lines, file: keyFile, ring: services)
         case .signIn(let request):
@@ -86,6 +86,14 @@ extension Composition {
             return presented.imports(
                 from: service, accounts: keyFile, catalog: accountCatalog, store: SQLiteImports(database),
                 signIn: signIn, taste: taste)
+        case .library(let request):
+            return presented.library(
+                request, archives: SQLiteLibrary(database, addresses: Services.addresses),
+                files: BoardFilesOnDisk(), addresses: Services.addresses, catalog: services,
+                favorites: photos.favorites, settings: sessionSettings, saving: settingsFile,
+                saved: { [settings] in
+                    SettingsFile(path: settings.start.path, of: settings.start.services).values
+                })
         case .graphics(let request): return presented.graphics(request, profile: profile)
         case .caches(let request): return presented.caches(request, caches: caches, undo: undo)
         case .status:
@@ -116,5 +124,9 @@ extension Composition {
                 list: list, title: title, index: index, console: console, catalog: services, lists: lists,
                 animations: pictures, seen: photos.seen, photos: photos.commands, navigator: stack)
         }
+    }
+    /// `nil` without a home folder.
+    private var settingsFile: SettingsFileWriter? {
+        settings.start.path.map { SettingsFileWriter(path: $0, environment: environment) }
     }
 }

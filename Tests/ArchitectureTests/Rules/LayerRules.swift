@@ -44,6 +44,7 @@ enum LayerRules {
     private static let libraryFolders: [String: [PathPattern]] = [
         "CEditline": ["Sources/Terminal/*"],
         "CCurl": ["Sources/PhotoService/Transport/*"],
+        "CArchive": ["Sources/PhotoStore/Library/*"],
         "CSystem": [
             "Sources/gallery/Outside/*", "Sources/PhotoStore/Files/Metadata/*", "Sources/ChildProcesses/*",
         ],

@@ -47,7 +47,12 @@ final class BoardFolder: ExportedFolder {
     }
 
     func append(_ text: String, to document: String) throws(StoreError) {
-        try write(Array(text.utf8), to: document, O_APPEND)
+        try append(Array(text.utf8), to: document, isWhole: false)
+    }
+
+    /// Appends to a document, or writes a new file as a whole.
+    func append(_ bytes: [UInt8], to name: String, isWhole: Bool) throws(StoreError) {
+        try write(bytes, to: name, isWhole ? O_EXCL : O_APPEND)
     }
 
     func publish() throws(StoreError) -> String {

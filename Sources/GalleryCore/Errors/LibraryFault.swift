@@ -1,0 +1,17 @@
+/// Reason why an archive of the library cannot be read or written.
+public enum LibraryFault: Error, Equatable, Sendable {
+    /// Not written by `export`.
+    case foreign
+    /// Written by a newer version of the format.
+    case newer(Int)
+    /// Name of an entry that `export` does not write, such as a link or a path out of the archive.
+    case entry(String)
+    /// Invalid record in this line of the document.
+    case record(line: Int)
+    /// Larger than an exported library can be.
+    case tooLarge
+    /// The end, or a picture, is missing.
+    case truncated
+    /// libarchive is not installed.
+    case noArchiver
+}

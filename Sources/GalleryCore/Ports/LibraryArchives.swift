@@ -1,0 +1,12 @@
+/// Archives of the whole library: a ZIP file or a folder.
+public protocol LibraryArchives: Sendable {
+    /// Whether the path is a ZIP file, or a folder with the document of a library.
+    func isArchive(_ path: String) -> Bool
+    /// Writes a ZIP file, or a folder if `path` has another extension; `nil` is a ZIP file in the working folder.
+    /// Pictures that a service can send again are left out without `withPictures`.
+    func export(
+        to path: String?, settings: [String: String], withPictures: Bool
+    ) throws(StoreError) -> LibraryReport
+    /// Merges an archive in one transaction; the settings of the report are those of the archive.
+    func merge(_ path: String) throws(StoreError) -> LibraryReport
+}

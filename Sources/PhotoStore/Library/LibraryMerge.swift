@@ -1,0 +1,204 @@
+import FoundationEssentials
+import GRDB
+import GalleryCore
+
+/// Merges the records of an archive into the database. The later one of adding and removing wins; own texts win over
+/// those of the archive.
+struct LibraryMerge {
+    private let db: Database
+    private let addresses: any PhotoAddresses
+    /// Rows of the photos in the order of the document.
+    private(set) var rows: [Int64] = []
+    /// Announced pictures by the names of their entries.
+    private(set) var pictures: [String: (row: Int64, size: String, bytes: Int)] = [:]
+    private var boards: LibraryBoardMerge
+    private var lines: [LibraryRecord.Line] = []
+    private var searches: [LibraryRecord.Search] = []
+    private var events: [TasteEvent] = []
+    private(set) var added: [PhotoID] = []
+    private(set) var removed: [PhotoID] = []
+    private var report: LibraryReport
+
+    init(_ db: Database, addresses: any PhotoAddresses, path: String) {
+        self.db = db
+        self.addresses = addresses
+        boards = LibraryBoardMerge(db: db)
+        report = LibraryReport(path: path)
+    }
+
+    /// `false` for an invalid record.
+    mutating func take(_ record: LibraryRecord) throws -> Bool {
+        if let item = record.photo { return try take(item) }
+        if let alt = record.alt { return try take(alt) }
+        if let board = record.board { return try boards.take(board) }
+        if let spot = record.spot { return try boards.take(spot) }
+        if let setting = record.setting {
+            report.settings[setting.name] = setting.value
+        } else if let line = record.line {
+            lines.append(line)
+        } else if let search = record.search {
+            searches.append(search)
+        } else if let event = record.event {
+            events.append(event)
+        } else {
+            return false
+        }
+        return lines.count <= SQLiteHistory.lines && searches.count <= SQLiteHistory.searches + 1
+            && events.count <= SQLiteTaste.kept + 1
+    }
+
+    mutating func finish() throws -> LibraryReport {
+        report.others += try LibraryHistory.merge(lines, in: db)
+        report.others += try LibraryHistory.merge(searches, in: db)
+        report.others += try takeEvents() + boards.notes
+        report.boards = boards.added
+        report.photos = boards.photos
+        report.favorites = added.count
+        report.removed = removed.count + boards.removed
+        return report
+    }
+
+    /// Stores an announced picture; `false` if it is not a picture of the announced size.
+    mutating func take(picture: [UInt8], named name: String) throws -> Bool {
+        guard let entry = pictures.removeValue(forKey: name), picture.count == entry.bytes,
+            PictureKind(picture) != nil
+        else { return false }
+        try db.run(
+            "INSERT OR IGNORE INTO favoritePicture (favorite, size, bytes) VALUES (?, ?, ?)",
+            [entry.row, entry.size, Data(picture)])
+        if entry.size == FavoritePictureSize.screen.rawValue {
+            try db.run("UPDATE favorite SET awaitsPicture = 0 WHERE id = ?", [entry.row])
+        }
+        report.pictures += 1
+        return true
+    }
+
+    /// Whether `export` may have given an entry this name, of a photo of the document.
+    func isPicture(_ name: String) -> Bool {
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[0] == "pictures" else { return false }
+        let steps = parts[1].split(separator: "-", omittingEmptySubsequences: false)
+        guard steps.count == 2, steps[0].allSatisfy(\.isASCII), let number = Int(steps[0]) else {
+            return false
+        }
+        let size = String(steps[1])
+        return rows.indices.contains(number - 1)
+            && (FavoritePictureSize(rawValue: size) != nil || size == SQLiteOwnPictures.size)
+    }
+
+    private mutating func take(_ item: LibraryRecord.StoredItem) throws -> Bool {
+        let isOwn = item.photo.id.service == .own
+        var photo = StoredPhoto.trusted(item.photo)
+        let own = photo.source
+        photo = photo.imported(addresses)
+        // The address of an own picture is its key in the database.
+        if isOwn { (photo.source, photo.original) = (own, item.photo.original) }
+        guard photo.id.isPlain, item.added.isPlausible, item.removed?.isPlausible != false else {
+            return false
+        }
+        let number = try store(photo, item)
+        try annotate(number, item)
+        rows.append(number)
+        for (size, bytes) in item.pictures ?? [:] {
+            guard FavoritePictureSize(rawValue: size) != nil || isOwn && size == SQLiteOwnPictures.size else {
+                return false
+            }
+            guard
+                try !db.has(
+                    "SELECT 1 FROM favoritePicture WHERE favorite = ? AND size = ?", [number, size])
+            else { continue }
+            pictures[LibraryRecord.picture(rows.count - 1, size: size)] = (number, size, bytes)
+        }
+        return true
+    }
+
+    private mutating func store(_ photo: Photo, _ item: LibraryRecord.StoredItem) throws -> Int64 {
+        let new = LibraryEvent(added: item.added, removed: item.removed)
+        guard let row = try FavoriteRow.find(photo.id, in: db) else {
+            try db.run(
+                """
+                INSERT INTO favorite (service, key, keptAt, removedAt, photo, awaitsPicture)
+                VALUES (?, ?, ?, ?, ?, ?)
+                """,
+                photo.id.stored
+                    + [
+                        item.added.stored, item.removed?.stored, try StoredPhoto.json(photo),
+                        photo.id.service != .own,
+                    ])
+            let number = db.lastInsertedRowID
+            if item.removed == nil {
+                added.append(photo.id)
+                try TagUse.count(photo, by: 1, in: db)
+            }
+            return number
+        }
+        let old = LibraryEvent(added: row.addedAt, removed: try removal(of: row.number))
+        let whole = row.photo?.completed(by: photo) ?? photo
+        let isLater = new.time > old.time && new.isPresent != old.isPresent
+        guard isLater || whole != row.photo else { return row.number }
+        if old.isPresent, let photo = row.photo { try TagUse.count(photo, by: -1, in: db) }
+        if whole != row.photo {
+            try db.run(
+                "UPDATE favorite SET photo = ? WHERE id = ?", [try StoredPhoto.json(whole), row.number])
+        }
+        if isLater {
+            let date = old.isAbsent ? item.added : row.addedAt
+            try db.run(
+                "UPDATE favorite SET keptAt = ?, removedAt = ? WHERE id = ?",
+                [date.stored, item.removed?.stored, row.number])
+            if new.isPresent { added.append(photo.id) } else if old.isPresent { removed.append(photo.id) }
+        }
+        if isLater ? new.isPresent : old.isPresent { try TagUse.count(whole, by: 1, in: db) }
+        return row.number
+    }
+
+    private func removal(of row: Int64) throws -> Date? {
+        try db.row("SELECT removedAt FROM favorite WHERE id = ?", [row])?.date(0)
+    }
+
+    private mutating func annotate(_ row: Int64, _ item: LibraryRecord.StoredItem) throws {
+        let tags = try SQLiteAnnotations.tags(of: row, in: db)
+        for tag in item.tags ?? [] where !tags.contains(where: { Board.isSame($0, tag.stored) }) {
+            try db.run("INSERT OR IGNORE INTO ownTag (photo, tag) VALUES (?, ?)", [row, tag.stored])
+            report.others += db.changesCount
+        }
+        if let note = item.note, !note.isEmpty {
+            try db.run("UPDATE favorite SET note = ? WHERE id = ? AND note = ''", [note.stored, row])
+            report.others += db.changesCount
+        }
+    }
+
+    private mutating func take(_ alt: LibraryRecord.AltText) throws -> Bool {
+        guard let photo = PhotoID(alt.photo), photo.isPlain else { return false }
+        try db.run(
+            "INSERT OR IGNORE INTO altText (service, key, text) VALUES (?, ?, ?)",
+            photo.stored + [alt.text.stored])
+        report.others += db.changesCount
+        return true
+    }
+
+    /// Adds unknown events to the newest that fit.
+    private func takeEvents() throws -> Int {
+        let known = Set(try SQLiteTaste.allEvents(in: db))
+        let room = max(0, SQLiteTaste.kept - known.count)
+        let new = events.filter { !known.contains($0) && $0.date.isPlausible }.suffix(room)
+        for event in new { try SQLiteTaste.insert(event, in: db) }
+        return new.count
+    }
+}
+
+/// Last change of a photo, on one of two computers.
+struct LibraryEvent {
+    let added: Date
+    let removed: Date?
+
+    /// Whether the photo was never a favorite.
+    var isAbsent: Bool { removed == added }
+    var isPresent: Bool { removed == nil }
+    var time: Double { isAbsent ? -.infinity : (removed ?? added).stored }
+}
+
+extension Date {
+    /// Whether a database of the program may contain the date.
+    var isPlausible: Bool { Date(stored: stored) == self }
+}

@@ -1,0 +1,103 @@
+import CArchive
+import GalleryCore
+import Glibc
+
+/// Archive that is being read: entries one after another, the document first.
+protocol LibrarySource: AnyObject {
+    var path: String { get }
+    /// Name of the next entry; `nil` after the last.
+    func next() throws(StoreError) -> String?
+    /// At most `count` bytes of the entry; empty at its end.
+    func read(_ count: Int) throws(StoreError) -> [UInt8]
+}
+
+extension LibrarySource {
+    func fail(_ fault: LibraryFault) -> StoreError { .library(path: path, fault) }
+}
+
+/// Reads an untrusted ZIP file. Only names are read of entries, so that nothing is written outside the database.
+final class ZipSource: LibrarySource {
+    /// Maximum ratio of content to file, as pictures are stored unchanged and JSON shrinks to a tenth, and bytes for
+    /// which any ratio is accepted.
+    private static let maxRatio = 100
+    private static let allowance = 16 << 20
+
+    let path: String
+    private let file: OpenFile
+    private let reader: UnsafeMutableRawPointer
+    private var left: Int
+
+    init(_ path: String) throws(StoreError) {
+        self.path = path
+        guard let file = OpenFile(path: path) else {
+            throw .unreadable(path: path, cause: access(path, R_OK) == 0 ? .notAFile : .system(errno))
+        }
+        guard gallery_zip_is_available() == 1 else { throw .library(path: path, .noArchiver) }
+        guard let reader = gallery_zip_open(file.descriptor) else { throw .library(path: path, .foreign) }
+        self.reader = reader
+        left = Self.allowance + file.size * Self.maxRatio
+        self.file = consume file
+    }
+
+    deinit { gallery_zip_close(reader) }
+
+    func next() throws(StoreError) -> String? {
+        var name: UnsafePointer<CChar>?
+        var isPlain: Int32 = 0
+        switch gallery_zip_next(reader, &name, &isPlain) {
+        case 0: return nil
+        case 1:
+            let text = name.map { String(cString: $0) } ?? "?"
+            // An archiver may have added the folder of the pictures.
+            if text == "pictures/" { return try next() }
+            guard isPlain == 1 else { throw fail(.entry(text)) }
+            return text
+        default: throw fail(.truncated)
+        }
+    }
+
+    func read(_ count: Int) throws(StoreError) -> [UInt8] {
+        var got = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            got = gallery_zip_read(reader, buffer.baseAddress, count)
+            filled = max(0, got)
+        }
+        guard got >= 0 else { throw fail(.truncated) }
+        left -= got
+        guard left >= 0 else { throw fail(.tooLarge) }
+        return bytes
+    }
+}
+
+/// Reads an exported folder; follows no links.
+final class FolderSource: LibrarySource {
+    private static let pictures = "pictures"
+
+    let path: String
+    private var names: [String]
+    private var file: OpenFile?
+    private var offset = 0
+
+    init(_ path: String) throws(StoreError) {
+        self.path = path
+        let all = try Folder(path: path).names()
+        guard all.contains(LibraryRecord.document) else { throw .library(path: path, .foreign) }
+        let pictures = (try? Folder(path: path + "/" + Self.pictures, followingLinks: false))?.names() ?? []
+        names = [LibraryRecord.document] + pictures.sorted().map { Self.pictures + "/" + $0 }
+        names.reverse()
+    }
+
+    func next() throws(StoreError) -> String? {
+        guard let name = names.popLast() else { return nil }
+        guard let file = OpenFile(path: path + "/" + name) else { throw fail(.entry(name)) }
+        self.file = consume file
+        offset = 0
+        return name
+    }
+
+    func read(_ count: Int) throws(StoreError) -> [UInt8] {
+        let bytes = file?.bytes(from: offset, count: count) ?? []
+        offset += bytes.count
+        return bytes
+    }
+}

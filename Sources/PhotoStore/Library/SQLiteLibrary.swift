@@ -1,0 +1,164 @@
+import FoundationEssentials
+import GRDB
+public import GalleryCore
+import Glibc
+
+/// Exports the library and merges archives, each in one transaction.
+public struct SQLiteLibrary: LibraryArchives {
+    private static let name = "gallery-library"
+    private static let ending = ".zip"
+    /// Maximum bytes of a picture.
+    private static let pictureLimit = 64 << 20
+
+    private let database: GalleryDatabase
+    private let addresses: any PhotoAddresses
+    private let now: @Sendable () -> Date
+
+    /// `addresses` validates the addresses of imported photos.
+    public init(_ database: GalleryDatabase, addresses: any PhotoAddresses) {
+        self.init(database, addresses: addresses) { Date() }
+    }
+
+    init(
+        _ database: GalleryDatabase, addresses: any PhotoAddresses, now: @escaping @Sendable () -> Date
+    ) {
+        self.database = database
+        self.addresses = addresses
+        self.now = now
+    }
+
+    public func isArchive(_ path: String) -> Bool {
+        let path = AbsolutePath.of(path)
+        if let file = OpenFile(path: path) {
+            return path.lowercased().hasSuffix(Self.ending)
+                || file.bytes(count: 4) == Array("PK\u{3}\u{4}".utf8)
+        }
+        return access(path + "/" + LibraryRecord.document, F_OK) == 0
+    }
+
+    public func export(
+        to path: String?, settings: [String: String], withPictures: Bool
+    ) throws(StoreError) -> LibraryReport {
+        // Refused while locked before a file is created.
+        try database.read { _ in }
+        let chosen = AbsolutePath.of(path ?? Self.name + Self.ending)
+        guard chosen.lowercased().hasSuffix(Self.ending) else {
+            return try exportFolder(chosen) { target throws(StoreError) in
+                try write(to: target, settings, withPictures)
+            }
+        }
+        return try exportFile(chosen, isNamed: path != nil) { target throws(StoreError) in
+            try write(to: target, settings, withPictures)
+        }
+    }
+
+    private func write(
+        to target: any LibraryTarget, _ settings: [String: String], _ withPictures: Bool
+    ) throws(StoreError) -> LibraryReport {
+        try database.read { db in
+            var export = LibraryExport(
+                db, to: target, at: now(), withPictures: withPictures,
+                markUnreadable: database.markUnreadable)
+            try export.run(settings: settings)
+            return export.report
+        }
+    }
+
+    /// An existing file is not replaced: a name that the user chose is refused, the default name gets a number.
+    private func exportFile(
+        _ path: String, isNamed: Bool, _ write: (any LibraryTarget) throws(StoreError) -> LibraryReport
+    ) throws(StoreError) -> LibraryReport {
+        let slash = path.lastIndex(of: "/") ?? path.startIndex
+        let parent = slash == path.startIndex ? "/" : String(path[..<slash])
+        let file = String(path[slash...].dropFirst())
+        if isNamed, access(path, F_OK) == 0 { throw .nameTaken(path: path, photo: nil) }
+        try Folder.make(parent, mode: 0o777)
+        let folder = try Folder(path: parent)
+        folder.sweep()
+        folder.holdTemporaryFiles()
+        var report = LibraryReport(path: path)
+        let draft = try TemporaryFile.write(in: folder, mode: 0o600) { file, path throws(StoreError) in
+            let target = try ZipTarget(file: file, path: path)
+            report = try write(target)
+            try target.finish()
+        }
+        for number in 1...999 {
+            let name = number > 1 ? "\(file.dropLast(Self.ending.count)) (\(number))" + Self.ending : file
+            guard try !ExclusiveRename.rename(draft, to: name, in: folder) else {
+                try folder.sync()
+                report.path = PicturesFolder.joined(parent, name)
+                return report
+            }
+            if isNamed { break }
+        }
+        _ = unlinkat(folder.descriptor, draft, 0)
+        throw .nameTaken(path: path, photo: nil)
+    }
+
+    /// A new folder at `path`, or in the existing folder at `path`.
+    private func exportFolder(
+        _ path: String, _ write: (any LibraryTarget) throws(StoreError) -> LibraryReport
+    ) throws(StoreError) -> LibraryReport {
+        let isParent = access(path, F_OK) == 0
+        let slash = path.lastIndex(of: "/") ?? path.startIndex
+        let parent = isParent ? path : slash == path.startIndex ? "/" : String(path[..<slash])
+        try Folder.make(parent, mode: 0o777)
+        try Folder(path: parent).sweep()
+        let folder = try BoardFolder(
+            isParent ? Self.name : String(path[slash...].dropFirst()), in: parent, PublishedFolders())
+        var report = try write(FolderTarget(folder))
+        report.path = try folder.publish()
+        return report
+    }
+
+    public func merge(_ path: String) throws(StoreError) -> LibraryReport {
+        let path = AbsolutePath.of(path)
+        var status = stat()
+        let isFolder = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        let source: any LibrarySource = isFolder ? try FolderSource(path) : try ZipSource(path)
+        return try database.write { db in
+            try UndoLog.purge(at: now(), in: db)
+            var merge = LibraryMerge(db, addresses: addresses, path: path)
+            try Self.takeDocument(of: source, into: &merge)
+            try Self.takePictures(of: source, into: &merge)
+            let report = try merge.finish()
+            if !merge.removed.isEmpty { try database.undo.record(.favoritesRemoved(merge.removed), in: db) }
+            if !merge.added.isEmpty { try database.undo.record(.favoritesAdded(merge.added), in: db) }
+            return report
+        }
+    }
+
+    private static func takeDocument(of source: any LibrarySource, into merge: inout LibraryMerge) throws {
+        guard try source.next() == LibraryRecord.document else { throw source.fail(.foreign) }
+        var lines = LibraryLines(source)
+        guard let header = (try? lines.next())?.library, header.format == LibraryRecord.Header().format else {
+            throw source.fail(.foreign)
+        }
+        guard header.version <= LibraryRecord.version else { throw source.fail(.newer(header.version)) }
+        while let record = try lines.next() {
+            if let end = record.end {
+                guard end.lines == lines.number - 1, try lines.next() == nil else { throw lines.fault }
+                return
+            }
+            guard try merge.take(record) else { throw lines.fault }
+        }
+        throw source.fail(.truncated)
+    }
+
+    private static func takePictures(of source: any LibrarySource, into merge: inout LibraryMerge) throws {
+        while let name = try source.next() {
+            guard merge.isPicture(name) else { throw source.fail(.entry(name)) }
+            guard let wanted = merge.pictures[name] else { continue }
+            guard (1...pictureLimit).contains(wanted.bytes) else { throw source.fail(.tooLarge) }
+            var bytes: [UInt8] = []
+            // One byte more than announced shows that the entry is longer.
+            while bytes.count <= wanted.bytes {
+                let more = try source.read(min(1 << 20, wanted.bytes + 1 - bytes.count))
+                if more.isEmpty { break }
+                bytes += more
+            }
+            guard try merge.take(picture: bytes, named: name) else { throw source.fail(.entry(name)) }
+        }
+        guard merge.pictures.isEmpty else { throw source.fail(.truncated) }
+    }
+}

@@ -1,0 +1,30 @@
+import CommandShell
+import GalleryCore
+import Wording
+
+public enum LibraryRequest: Equatable, Sendable {
+    /// Writes an archive to the path; `nil` is a file in the working folder.
+    case export(to: String?, withPictures: Bool)
+    /// Imports an archive, or a text file of page addresses.
+    case take(String)
+}
+
+enum LibraryCommands {
+    static let export = CommandSpec(
+        "export", group: .collect, Phrases.Help.export,
+        examples: ["export", "export to backup.zip", "export to /media/usb --no-pictures"],
+        CommandArgument<LibraryRequest>(
+            "[to FILE.zip|FOLDER] [--no-pictures]",
+            takes: [.word([Completion("--no-pictures", ending: "")]), .after("to", [.one(.folders)])]
+        ) { words, _ throws(UsageError) in
+            defer { words = [] }
+            var rest = words.map(\.text)
+            let count = rest.count
+            rest.removeAll { $0 == "--no-pictures" }
+            guard rest.isEmpty || rest.count == 2 && rest[0] == "to" && !rest[1].isEmpty else {
+                throw UsageError(.arguments("export"))
+            }
+            return .export(to: rest.last, withPictures: rest.count == count)
+        }
+    ) { Route.library($0) }
+}

@@ -1,0 +1,85 @@
+import CommandShell
+import Configuration
+import GalleryCore
+import TextLayout
+import UseCases
+import Viper
+import Wording
+
+final class LibraryPresenter: PresentedPresenter {
+    /// Maximum number of lines of a text file that are reported one by one.
+    private static let maxFailures = 20
+
+    private let display: any ConsoleDisplay<[Note]>
+    private let interactor: LibraryInteractor
+    private let saved: () -> [String: String]
+
+    /// `saved` returns the values of the settings file.
+    init(
+        display: any ConsoleDisplay<[Note]>, interactor: LibraryInteractor,
+        saved: @escaping () -> [String: String]
+    ) {
+        self.display = display
+        self.interactor = interactor
+        self.saved = saved
+    }
+
+    func handle(_ request: LibraryRequest) async {
+        do throws(ScreenError) {
+            switch request {
+            case .export(let path, let withPictures):
+                display.progress(Phrases.Library.exporting)
+                let report = try await interactor.export(
+                    to: path, withPictures: withPictures, saved: saved())
+                display.show([
+                    .info(
+                        Phrases.Library.exported(report), linking: report.path, to: WebLink.file(report.path)
+                    ).recorded(as: Record.library(report))
+                ])
+            case .take(let path) where interactor.isArchive(path):
+                display.progress(Phrases.Library.importing(path))
+                let report = try await interactor.merge(path)
+                let names = await interactor.adopt(report.settings, saved: saved()).map(\.rawValue)
+                display.show(
+                    [.info(Phrases.Library.imported(report)).recorded(as: Record.library(report))]
+                        + (names.isEmpty ? [] : [.quiet(Phrases.Library.settings(names))]))
+            case .take(let path): try await take(path)
+            }
+        } catch {
+            display.show(Note.problem(error))
+        }
+    }
+
+    /// Adds the photos whose pages the lines of a text file name.
+    private func take(_ path: String) async throws(ScreenError) {
+        guard let lines = try interactor.lines(of: path) else {
+            display.show([.problem(Phrases.Library.isBoard(path))])
+            return
+        }
+        let ids = lines.map { ($0, interactor.photo(named: $0)) }
+        guard ids.contains(where: { $0.1 != nil }) else {
+            display.show([.problem(Phrases.Library.noAddresses(path))])
+            return
+        }
+        var added = 0
+        var problems: [String] = []
+        for (index, (line, id)) in ids.enumerated() where !Task.isCancelled {
+            guard let id else {
+                problems.append(Phrases.Sheets.noReference(line))
+                continue
+            }
+            display.progress(Phrases.Sheets.importing("\(id)", number: index + 1, of: ids.count))
+            do throws(ScreenError) {
+                if try await interactor.add(id) != .already { added += 1 }
+            } catch {
+                guard !error.isCancellation else { break }
+                problems.append(Phrases.Sheets.failed("\(id)", Phrases.explanation(error)))
+            }
+        }
+        let more = problems.count - Self.maxFailures
+        display.show(
+            problems.prefix(Self.maxFailures).map { .problem($0) }
+                + (more > 0 ? [.problem(Phrases.Sheets.moreFailed(more))] : [])
+                + [.heart(Phrases.Library.added(added, of: ids.count { $0.1 != nil }))])
+    }
+}

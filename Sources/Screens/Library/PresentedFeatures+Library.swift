@@ -1,0 +1,22 @@
+public import CommandShell
+public import Configuration
+public import GalleryCore
+public import UseCases
+
+extension PresentedFeatures {
+    /// If `saving` is `nil`, settings cannot be saved; `saved` has the values of the settings file.
+    public func library(
+        _ request: LibraryRequest, archives: any LibraryArchives, files: any BoardFileReading,
+        addresses: any PhotoAddresses, catalog: any PhotoCatalog, favorites: FavoriteEditingInteractor,
+        settings: [any SessionSetting], saving: (any SettingSaving)?, saved: @escaping () -> [String: String]
+    ) -> any CommandScreen<Route> {
+        module(
+            [ImportCommand.spec, LibraryCommands.export], request,
+            LibraryPresenter(
+                display: notes,
+                interactor: LibraryInteractor(
+                    archives: archives, files: files, addresses: addresses, catalog: catalog,
+                    favorites: favorites, settings: settings, saving: saving),
+                saved: saved))
+    }
+}

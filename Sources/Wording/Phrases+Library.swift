@@ -1,0 +1,97 @@
+public import GalleryCore
+
+extension Phrases {
+    /// Texts about exporting and importing the whole library.
+    public enum Library {
+        public static var exporting: String { localized("Exporting …", "Экспорт …") }
+        public static func importing(_ path: String) -> String {
+            localized("Importing \(path) …", "Импорт \(path) …")
+        }
+        public static func exported(_ report: LibraryReport) -> String {
+            localized(
+                "Exported \(contents(report)) to \(report.path)",
+                "Экспортировано (\(contents(report))): \(report.path)")
+        }
+        public static func imported(_ report: LibraryReport) -> String {
+            guard !report.isEmpty else {
+                return localized("Nothing new in \(report.path)", "В \(report.path) ничего нового")
+            }
+            let others = number(report.others + report.pictures)
+            let removed =
+                report.removed == 0
+                ? ""
+                : localized(
+                    " Removed \(number(report.removed)), as on the other computer.",
+                    " Удалено, как на другом компьютере: \(number(report.removed)).")
+            return localized(
+                "Imported \(contents(report)) and \(others) other records.",
+                "Импортировано: \(contents(report)), прочих записей — \(others).") + removed
+        }
+        public static func settings(_ names: [String]) -> String {
+            let list = names.joined(separator: ", ")
+            return localized("Settings from the archive: \(list)", "Настройки из архива: \(list)")
+        }
+        public static func isBoard(_ path: String) -> String {
+            localized(
+                "\(path) is a board; `board import FILE` imports it.",
+                "\(path) — это доска; её импортирует `board import FILE`.")
+        }
+        public static func noAddresses(_ path: String) -> String {
+            localized(
+                "\(path) contains no addresses of photos; use addresses of pages or `service:id`, one per line.",
+                "В \(path) нет адресов фотографий; нужны адреса страниц или `service:id`, по одному в строке."
+            )
+        }
+        public static func added(_ count: Int, of all: Int) -> String {
+            localized(
+                "Added \(number(count)) of \(photos(all)) to favorites.",
+                "Добавлено в избранное: \(number(count)) из \(number(all)).")
+        }
+
+        static func explanation(_ path: String, _ fault: LibraryFault) -> String {
+            switch fault {
+            case .foreign:
+                localized(
+                    "\(path) is not an archive of `export`.", "\(path) — не архив команды `export`.")
+            case .newer(let version): Sheets.newer(path, version)
+            case .entry(let name):
+                localized(
+                    "Nothing was imported: \(path) contains `\(name)`, which `export` does not write.",
+                    "Ничего не импортировано: в \(path) есть `\(name)`, чего `export` не записывает.")
+            case .record(let line):
+                localized(
+                    "Nothing was imported: line \(number(line)) of the document in \(path) is invalid.",
+                    "Ничего не импортировано: строка \(number(line)) документа в \(path) ошибочна.")
+            case .tooLarge:
+                localized(
+                    "Nothing was imported: \(path) is larger than an archive of `export` can be.",
+                    "Ничего не импортировано: \(path) больше, чем может быть архив команды `export`.")
+            case .truncated:
+                localized(
+                    "Nothing was imported: \(path) is incomplete or damaged. Copy it again.",
+                    "Ничего не импортировано: файл \(path) неполон или повреждён. Скопируйте его снова.")
+            case .noArchiver:
+                localized(
+                    "ZIP files need libarchive (Debian: libarchive13). `export to FOLDER` works without it.",
+                    "Для файлов ZIP нужна libarchive (Debian: libarchive13). Без неё работает `export to FOLDER`."
+                )
+            }
+        }
+
+        private static func contents(_ report: LibraryReport) -> String {
+            localized(
+                "\(counted(report.favorites, "favorite", "favorites")), \(Boards.boards(report.boards)) with "
+                    + photos(report.photos),
+                "в избранное — \(photos(report.favorites)), на доски (\(number(report.boards))) — "
+                    + photos(report.photos))
+        }
+    }
+}
+
+extension Phrases.Help {
+    public static var export: String {
+        localized(
+            "Export favorites, boards, tags, history, taste and settings",
+            "Экспортировать избранное, доски, метки, историю, вкус и настройки")
+    }
+}

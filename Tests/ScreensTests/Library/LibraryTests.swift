@@ -1,0 +1,131 @@
+import CommandShell
+import Configuration
+import GalleryCore
+import PhotoService
+import PhotoStore
+import Synchronization
+import TestKit
+import Testing
+import Wording
+
+@testable import Screens
+
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct LibraryTests {
+    private final class StubArchives: LibraryArchives {
+        let exported = Mutex<[String: String]>([:])
+        let report: LibraryReport
+
+        init(settings: [String: String] = [:]) {
+            var report = LibraryReport(path: "/a.zip")
+            report.settings = settings
+            self.report = report
+        }
+
+        func isArchive(_ path: String) -> Bool { path.hasSuffix(".zip") }
+        func export(
+            to path: String?, settings: [String: String], withPictures: Bool
+        ) throws(StoreError) -> LibraryReport {
+            exported.withLock { $0 = settings }
+            return report
+        }
+        func merge(_ path: String) throws(StoreError) -> LibraryReport { report }
+    }
+
+    private final class SpySettingsFile: SettingSaving {
+        let path = "/settings"
+        let values = Mutex<[String: String]>([:])
+        func save(_ value: String, as name: SettingName) throws(StoreError) -> String? {
+            values.withLock { $0[name.rawValue] = value }
+            return nil
+        }
+    }
+
+    private let folder = TemporaryFolder()
+    private let display = RecordingDisplay<[Note]>()
+    private let file = SpySettingsFile()
+    private let favorites = InMemoryFavorites()
+
+    private func presenter(_ archives: StubArchives, saved: [String: String] = [:]) -> LibraryPresenter {
+        var fixture = PhotoFixture(favorites: favorites)
+        fixture.catalog = StubCatalog(Photo.samples(3))
+        return LibraryPresenter(
+            display: display,
+            interactor: LibraryInteractor(
+                archives: archives, files: BoardFilesOnDisk(), addresses: ServiceAddresses(),
+                catalog: fixture.catalog, favorites: fixture.favoriteEditing, settings: [], saving: file),
+            saved: { saved })
+    }
+
+    private var notes: [String] { display.models.flatMap { $0 }.map(\.text) }
+
+    @Test(
+        arguments: [
+            ("export", .export(to: nil, withPictures: true)),
+            ("export to a.zip", .export(to: "a.zip", withPictures: true)),
+            ("export --no-pictures to /b", .export(to: "/b", withPictures: false)),
+            ("import a.zip", .take("a.zip")), ("import ./b", .take("./b")),
+        ] as [(String, LibraryRequest)])
+    func `export and import with a path name an archive`(_ line: String, _ request: LibraryRequest) throws {
+        let command = try #require(try Command(parsing: line))
+        let spec = command.name == "export" ? LibraryCommands.export : ImportCommand.spec
+        guard case .library(let parsed)? = try spec.parse(command.words, ParsingScope()) else {
+            Issue.record("not a request of the library")
+            return
+        }
+        #expect(parsed == request)
+    }
+
+    @Test func `import with a word names a service, and export accepts only a target`() throws {
+        let words = try #require(try Command(parsing: "import flickr")).words
+        guard case .imports(let service)? = try ImportCommand.spec.parse(words, ParsingScope()) else {
+            Issue.record("not an import of a service")
+            return
+        }
+        #expect(service == .flickr)
+        for line in ["export a.zip", "export to", "export to a b"] {
+            let words = try #require(try Command(parsing: line)).words
+            #expect(throws: UsageError.self) { try LibraryCommands.export.parse(words, ParsingScope()) }
+        }
+    }
+
+    @Test func `settings are exported without paths, addresses and keys`() async {
+        let archives = StubArchives()
+        let saved = [
+            "columns": "2", "pictures_folder": "/p", "unsplash_url": "https://a", "unsplash_key": "secret",
+            "fingerprint": "on",
+        ]
+        await presenter(archives, saved: saved).handle(.export(to: nil, withPictures: true))
+        #expect(archives.exported.withLock { $0 } == ["columns": "2"])
+    }
+
+    @Test func `imported settings are saved unless they are set, unknown, invalid or of this computer`() async
+    {
+        let values = [
+            "columns": "2", "density": "compact", "ca_file": "/evil", "openverse_url": "https://evil",
+            "unknown": "1", "enter": "nonsense",
+        ]
+        await presenter(StubArchives(settings: values), saved: ["density": "comfortable"])
+            .handle(.take("a.zip"))
+        #expect(file.values.withLock { $0 } == ["columns": "2"])
+        #expect(notes == ["Nothing new in /a.zip", "Settings from the archive: columns"])
+    }
+
+    @Test func `photos of a text file of addresses become favorites`() async throws {
+        let id = Photo.samples(1)[0].id
+        let path = folder.path + "/bookmarks.txt"
+        DiskFile.write(Array("# mine\n\(id)\nhttps://example.com/1\n".utf8), to: path)
+        await presenter(StubArchives()).handle(.take(path))
+        #expect(favorites.count() == 1)
+        #expect(
+            notes == [
+                "`https://example.com/1` is not a photo; use the address of a photo's page, or `service:id`.",
+                "Added 1 of 1 photo to favorites.",
+            ])
+    }
+
+    @Test func `an address is found within a line of HTML`() {
+        let line = #"<DT><A HREF="https://unsplash.com/photos/fog-b_A8xyzabcd" ADD_DATE="1">Fog</A>"#
+        #expect(ServiceAddresses().photo(within: line)?.service == .unsplash)
+        #expect(ServiceAddresses().photo(within: "no address") == nil)
+    }
+}
