@@ -14,7 +14,7 @@ final class FavoritesPresenter: CommandPresenter {
         browser = ListBrowser(display: display, interactor: interactor, photos: photos, router: router)
     }
 
-    var numbers: ClosedRange<Int>? { browser.pager.numbers }
+    var numbers: ClosedRange<Int>? { browser.numbers }
     var offers: CompletionContext { browser.offers }
     var isBlank: Bool { numbers == nil }
 

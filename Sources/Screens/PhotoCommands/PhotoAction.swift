@@ -27,4 +27,20 @@ enum PhotoAction: Equatable, Sendable {
     case similar(Int, by: Similarity)
     case resembling(path: String)
     case author(Int)
+
+    /// Highest number of the photos in a list; 0 without numbers.
+    var lastNumber: Int {
+        switch self {
+        case .open(let number), .alt(let number, _), .web(let number), .why(let number), .author(let number),
+            .similar(let number, by: _):
+            number
+        case .favorite(let numbers), .unfavorite(let numbers), .like(let numbers), .dislike(let numbers),
+            .unlike(let numbers), .save(let numbers, _), .credit(let numbers, _, to: _),
+            .copy(let numbers, _, _):
+            numbers.max() ?? 0
+        case .board(let edit): edit.lastNumber
+        case .annotate(let order): order.numbers.max() ?? 0
+        case .grid, .resembling: 0
+        }
+    }
 }

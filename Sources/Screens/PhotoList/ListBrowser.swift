@@ -34,12 +34,20 @@ final class ListBrowser {
 
     func name(sections: @escaping @MainActor (PhotoListID) -> Sections?) { self.sections = sections }
 
+    /// Valid photo numbers: those of all loaded photos and, in a list stored on this computer, of all photos.
+    var numbers: ClosedRange<Int>? {
+        guard id?.isLocal == true, let total = pager.list.total, total > pager.list.count,
+            pager.list.hasMore
+        else { return pager.numbers }
+        return 1...total
+    }
+
     /// Numbers, tags by frequency, and refinement terms.
     var offers: CompletionContext {
         let list = pager.list
         let tags = list.photos.commonTags
         let suggestions = tags + terms.filter { !tags.contains($0) }
-        return CompletionContext(numbers: pager.numbers, suggestions: suggestions, terms: terms) { number in
+        return CompletionContext(numbers: numbers, suggestions: suggestions, terms: terms) { number in
             let index = number - 1 - list.earlier.count
             return list.photos.indices.contains(index) ? Phrases.title(of: list.photos[index]) : ""
         }
@@ -167,8 +175,21 @@ final class ListBrowser {
 
     func perform(_ action: PhotoAction) async {
         let action = action == .grid(nil) ? .grid(pager.start + 1) : action
+        await load(upTo: action.lastNumber)
         // Without a list, photo numbers are refused, but a file can be compared.
         await actions.perform(action, in: id ?? .recommendations, titled: title, photo: pager.photo)
+    }
+
+    /// Loads the pages of a stored list up to a photo.
+    private func load(upTo number: Int) async {
+        guard let id, id.isLocal else { return }
+        while pager.list.count < number, pager.list.hasMore {
+            let count = pager.list.count
+            do throws(CatalogError) { pager.extend(to: try await interactor.more(of: id)) } catch {
+                return complain(error)
+            }
+            guard pager.list.count > count else { return }
+        }
     }
 
     func complain(_ error: CatalogError) { display.show(ListModel(notes: Note.problem(error))) }

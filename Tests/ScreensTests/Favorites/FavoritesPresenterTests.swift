@@ -49,6 +49,18 @@ import Wording
             ])
     }
 
+    @Test func `numbers of favorites reach beyond the loaded photos`() async throws {
+        let favorites = InMemoryFavorites(Photo.samples(70))
+        let presenter = presenter(favorites)
+        await presenter.appear()
+        #expect(presenter.numbers == 1...70)
+        await presenter.handle(.photo(.unfavorite(Array(31...69))))
+        #expect(favorites.count() == 31)
+        #expect(favorites.favorites(after: nil, count: 99).last?.photo.title == "Photo 70")
+        await presenter.handle(.photo(.open(70)))
+        #expect(navigator.routes == [.detail(.favorites, at: 69)])
+    }
+
     @Test func `when the screen reappears, removed photos are marked and the others counted`() async {
         let favorites = InMemoryFavorites(Photo.samples(5))
         let presenter = presenter(favorites)

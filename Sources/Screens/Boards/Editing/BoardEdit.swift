@@ -72,6 +72,15 @@ extension BoardEdit {
         }
     }
 
+    var lastNumber: Int {
+        switch self {
+        case .add(let numbers, _), .take(let numbers, _): numbers.max() ?? 0
+        case .move(let numbers, to: .number(let place), _): max(place, numbers.max() ?? 0)
+        case .move(let numbers, _, _): numbers.max() ?? 0
+        case .cover(let number, _): number
+        }
+    }
+
     /// The error for an invalid number advises to quote a board name that ends in a number.
     private static func numbers(
         _ arguments: [Word], behind name: String, in range: ClosedRange<Int>?
