@@ -1,7 +1,7 @@
 import CImageCodecs
 import Glibc
 
-/// `gallery-pictures convert jpg`. A byte on standard input comes with the open source and destination files.
+/// `gallery-pictures convert jpg [WIDTH]`. A byte on standard input comes with the open source and destination files.
 ///
 /// Reply: 0 for success, 1 for failure, 2 for too many pixels, 3 and a byte with `errno` if the write failed.
 struct Conversion {
@@ -10,11 +10,14 @@ struct Conversion {
     private static let quality: Int32 = 92
 
     let format: String
+    /// Maximum width; `nil` keeps the size.
+    private let width: UInt32?
 
     /// `nil` if the arguments do not request a conversion.
     init?(arguments: [String]) {
-        guard arguments.count == 3, arguments[1] == "convert" else { return nil }
+        guard (3...4).contains(arguments.count), arguments[1] == "convert" else { return nil }
         format = arguments[2]
+        width = arguments.count > 3 ? UInt32(arguments[3]) : nil
     }
 
     func run() {
@@ -33,8 +36,9 @@ struct Conversion {
         let probe = gic_probe(start, bytes.count, limits, &info)
         guard probe == GIC_OK else { return answer(probe == GIC_TOO_LARGE ? 2 : 1) }
         var wanted = gic_request()
-        wanted.width = info.width
-        wanted.height = info.height
+        wanted.width = min(width ?? info.width, info.width)
+        let area = UInt64(info.height) * UInt64(wanted.width)
+        wanted.height = UInt32(clamping: max(1, (area + UInt64(info.width) / 2) / UInt64(info.width)))
         wanted.fit = GIC_EXACT
         // Transparent pixels become white, like paper.
         wanted.background = (255, 255, 255)

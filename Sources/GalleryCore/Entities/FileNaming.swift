@@ -34,8 +34,8 @@ public struct FileNaming: Equatable, Sendable {
                 .first { !$0.isEmpty } ?? ""
         case .published: photo.date.map { String($0.ISO8601Format().prefix(10)) } ?? ""
         case .taken: photo.taken.map { String($0.description.prefix(10)) } ?? ""
-        case .width: photo.size.map { String($0.width) } ?? ""
-        case .height: photo.size.map { String($0.height) } ?? ""
+        case .width: values[field] ?? photo.size.map { String($0.width) } ?? ""
+        case .height: values[field] ?? photo.size.map { String($0.height) } ?? ""
         case .n, .date, .board: values[field] ?? ""
         }
     }

@@ -1,21 +1,22 @@
 /// Pictures folder: full-size files with embedded credit and sidecars. The only place that creates file names. A `nil`
 /// folder is the pictures folder; `~` and relative paths are expanded.
 public protocol PhotoFiles: Sendable {
-    /// Path of a saved photo in the given format, in any for `nil`; `nil` if not saved. Renamed files are found, too,
-    /// except for an exact name, which throws `.nameTaken` if another file has it.
+    /// Path of a saved photo in the given format, in any for `nil`, and scaled to `width`, in full size for `nil`;
+    /// `nil` if not saved. Renamed files are found, too, except for an exact name, which throws `.nameTaken` if another
+    /// file has it.
     func path(
-        of photo: Photo, in folder: String?, as format: PictureFormat?, named naming: FileNaming?
+        of photo: Photo, in folder: String?, as format: PictureFormat?, width: Int?, named naming: FileNaming?
     ) throws(StoreError) -> String?
     /// Creates the folder if needed, and an empty draft or one that continues an interrupted download.
     func draft(of photo: Photo, in folder: String?) throws(StoreError) -> FileDraft
-    /// Publishes the draft, or its conversion to `format`, with embedded credit and the sidecar `NAME.json`. Both are
-    /// on disk on return, and the draft is removed. Without `hasSidecar` a sidecar is written only if the credit could
-    /// not be embedded. Never overwrites: a used name gets a number, or throws `.nameTaken` if it is exact. A photo
-    /// already saved, by identity or content, is not duplicated, unless the name is exact. On error nothing is
-    /// published and the draft is unchanged.
+    /// Publishes the draft, or its conversion to `format` or to `width`, with embedded credit and the sidecar
+    /// `NAME.json`. Both are on disk on return, and the draft is removed. Without `hasSidecar` a sidecar is written
+    /// only for a scaled picture, or if the credit could not be embedded. Never overwrites: a used name gets a number,
+    /// or throws `.nameTaken` if it is exact. A photo already saved, by identity or content, is not duplicated, unless
+    /// the name is exact. On error nothing is published and the draft is unchanged.
     func publish(
-        _ draft: FileDraft, of photo: Photo, as format: PictureFormat?, named naming: FileNaming?,
-        hasSidecar: Bool
+        _ draft: FileDraft, of photo: Photo, as format: PictureFormat?, width: Int?,
+        named naming: FileNaming?, hasSidecar: Bool
     ) throws(StoreError) -> SavedFile
     /// Keeps the received bytes for the next draft of the photo, if the download can be resumed.
     func setAside(_ draft: FileDraft)
@@ -26,12 +27,12 @@ extension PhotoFiles {
     public func path(
         of photo: Photo, in folder: String?, as format: PictureFormat?
     ) throws(StoreError) -> String? {
-        try path(of: photo, in: folder, as: format, named: nil)
+        try path(of: photo, in: folder, as: format, width: nil, named: nil)
     }
 
     public func publish(
         _ draft: FileDraft, of photo: Photo, as format: PictureFormat?
     ) throws(StoreError) -> SavedFile {
-        try publish(draft, of: photo, as: format, named: nil, hasSidecar: true)
+        try publish(draft, of: photo, as: format, width: nil, named: nil, hasSidecar: true)
     }
 }

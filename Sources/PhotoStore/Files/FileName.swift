@@ -18,15 +18,16 @@ struct FileName: Sendable {
     private let numbering: (before: String, after: String)
     private let ending: String
 
-    init(_ photo: Photo, kind: PictureKind) {
+    /// `width` is that of a picture that was scaled down.
+    init(_ photo: Photo, kind: PictureKind, width: Int? = nil) {
         self.init(
             author: photo.author.name, titles: [photo.title, photo.about, photo.altText], id: photo.id,
-            kind: kind)
+            kind: kind, width: width)
     }
 
     /// Uses the first title that is not empty after cleaning.
-    init(author: String, titles: [String?], id: PhotoID, kind: PictureKind) {
-        let identity = Self.identity(id)
+    init(author: String, titles: [String?], id: PhotoID, kind: PictureKind, width: Int? = nil) {
+        let identity = (width.map { "\($0)w" + Self.joint } ?? "") + Self.identity(id)
         let author = SafeText.clean(author)
         let title = titles.lazy.compactMap { $0 }.map(SafeText.clean).first { !$0.isEmpty } ?? "Untitled"
         // Leaves room for separator, dot, a number such as " (9999)" and "_" before a reserved name.

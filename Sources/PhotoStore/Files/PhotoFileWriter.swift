@@ -9,6 +9,8 @@ struct PhotoFileWriter: ~Copyable {
 
     private let photo: Photo
     private let format: PictureFormat?
+    private let width: Int?
+    private let originalBytes: Int
     private let naming: FileNaming?
     private let hasSidecar: Bool
     private let source: OpenFile
@@ -17,14 +19,14 @@ struct PhotoFileWriter: ~Copyable {
     private let saved: SavedPhotos
 
     init(
-        _ draft: FileDraft, photo: Photo, format: PictureFormat?, naming: FileNaming? = nil,
-        hasSidecar: Bool = true
+        _ draft: FileDraft, photo: Photo, format: PictureFormat?, width: Int? = nil,
+        naming: FileNaming? = nil, hasSidecar: Bool = true
     ) throws {
         guard let original = OpenFile(path: draft.path) else {
             throw StoreError.system(path: draft.path, code: ENOENT)
         }
         let before = PictureKind(original.bytes(count: PictureKind.signatureBytes))
-        let isConverted = format != nil && before != format.map(PictureKind.init)
+        let isConverted = width != nil || format != nil && before != format.map(PictureKind.init)
         let path = isConverted ? draft.convertedPath : draft.path
         guard let source = OpenFile(path: path) else { throw StoreError.system(path: path, code: ENOENT) }
         let first = source.bytes(count: PictureKind.signatureBytes)
@@ -39,8 +41,11 @@ struct PhotoFileWriter: ~Copyable {
         digest = SHA256.digest(of: original)
         self.photo = photo
         self.format = format
+        self.width = width
+        originalBytes = original.size
         self.naming = naming
-        self.hasSidecar = hasSidecar
+        // The sidecar distinguishes a scaled picture from the full size.
+        self.hasSidecar = hasSidecar || width != nil
         self.kind = kind
         self.saved = saved
         self.source = source
@@ -62,7 +67,8 @@ struct PhotoFileWriter: ~Copyable {
                 remove(picture)
                 return SavedFile(path: path(present), isNew: false)
             }
-            let name = naming.map { FileName($0, photo, kind: kind) } ?? FileName(photo, kind: kind)
+            let name =
+                naming.map { FileName($0, photo, kind: kind) } ?? FileName(photo, kind: kind, width: width)
             let note = hasSidecar || !isCredited ? try writeCredit(of: picture, bytes: size) : nil
             do {
                 let published = try publish(picture, note, under: name)
@@ -81,10 +87,12 @@ struct PhotoFileWriter: ~Copyable {
     private func presentName() -> String? {
         if let naming, naming.isExact {
             let name = FileName(naming, photo, kind: kind).text()
-            return saved.photo(of: name) == photo.id.description ? name : nil
+            return saved.photo(of: name) == photo.id.description && saved.width(of: name) == width
+                ? name : nil
         }
         let kinds = PictureKind.kinds(format)
-        return saved.name(of: photo.id, as: kinds) ?? saved.name(digest: digest, as: kinds)
+        return saved.name(of: photo.id, as: kinds, width: width)
+            ?? saved.name(digest: digest, as: kinds, width: width)
     }
 
     private func writePicture() throws -> (name: String, bytes: Int, isCredited: Bool) {
@@ -101,7 +109,8 @@ struct PhotoFileWriter: ~Copyable {
             throw StoreError.system(path: path(picture), code: ENOENT)
         }
         let sidecar = Sidecar(
-            photo, saved: Date(), sha256: digest, fileSha256: SHA256.digest(of: written), bytes: bytes)
+            photo, saved: Date(), sha256: digest, fileSha256: SHA256.digest(of: written), bytes: bytes,
+            width: width, originalBytes: width.map { _ in originalBytes })
         return try TemporaryFile.write(try sidecar.json(), in: saved.folder)
     }
 

@@ -22,15 +22,17 @@ public struct PicturesFolder: PhotoFiles {
 
     /// Identifies files, also in subfolders, by sidecar or embedded identifier; rewrites a missing credit.
     public func path(
-        of photo: Photo, in folder: String?, as format: PictureFormat?, named naming: FileNaming?
+        of photo: Photo, in folder: String?, as format: PictureFormat?, width: Int?, named naming: FileNaming?
     ) throws(StoreError) -> String? {
         let path = try path(folder)
         guard access(path, F_OK) == 0 else { return nil }
         let kinds = PictureKind.kinds(format)
-        if let naming, naming.isExact { return try self.path(of: photo, in: path, naming, kinds) }
+        if let naming, naming.isExact {
+            return try self.path(of: photo, in: path, naming, kinds, width)
+        }
         for path in [path] + Subfolders.paths(in: path) {
             let saved = try SavedPhotos(in: path)
-            guard let name = saved.name(of: photo.id, as: kinds) else { continue }
+            guard let name = saved.name(of: photo.id, as: kinds, width: width) else { continue }
             do {
                 if !saved.isCredited(name) { try saved.complete(name, photo) }
             } catch {
@@ -42,14 +44,16 @@ public struct PicturesFolder: PhotoFiles {
     }
 
     private func path(
-        of photo: Photo, in path: String, _ naming: FileNaming, _ kinds: Set<PictureKind>
+        of photo: Photo, in path: String, _ naming: FileNaming, _ kinds: Set<PictureKind>, _ width: Int?
     ) throws(StoreError) -> String? {
         let saved = try SavedPhotos(in: path)
         for kind in PictureKind.allCases where kinds.contains(kind) {
             let name = FileName(naming, photo, kind: kind).text()
             guard FileStatus(name, in: saved.folder) != nil else { continue }
             let found = saved.photo(of: name)
-            if found == photo.id.description { return Self.joined(path, name) }
+            if found == photo.id.description, saved.width(of: name) == width {
+                return Self.joined(path, name)
+            }
             guard naming.ending == nil, kinds.count > 1 else {
                 throw .nameTaken(path: Self.joined(path, name), photo: found)
             }
@@ -75,12 +79,12 @@ public struct PicturesFolder: PhotoFiles {
 
     /// Throws `.notAPicture` if the bytes are of no known `PictureKind`.
     public func publish(
-        _ draft: FileDraft, of photo: Photo, as format: PictureFormat?, named naming: FileNaming?,
-        hasSidecar: Bool
+        _ draft: FileDraft, of photo: Photo, as format: PictureFormat?, width: Int?,
+        named naming: FileNaming?, hasSidecar: Bool
     ) throws(StoreError) -> SavedFile {
         do {
             let saved = try PhotoFileWriter(
-                draft, photo: photo, format: format, naming: naming, hasSidecar: hasSidecar
+                draft, photo: photo, format: format, width: width, naming: naming, hasSidecar: hasSidecar
             ).run()
             discard(draft)
             return saved

@@ -14,30 +14,35 @@ struct SavedPhotos: ~Copyable {
 
     init(in path: String) throws(StoreError) { folder = try Folder(path: path) }
 
-    /// Name of the photo's file in one of these formats; `nil` if missing or modified since it was saved. Finds a
-    /// renamed file by its sidecar or embedded identifier.
-    func name(of id: PhotoID, as kinds: Set<PictureKind>) -> String? {
+    /// Name of the photo's file in one of these formats and of this width, in full size for `nil`; `nil` if missing or
+    /// modified since it was saved. Finds a renamed file by its sidecar or embedded identifier.
+    func name(of id: PhotoID, as kinds: Set<PictureKind>, width: Int? = nil) -> String? {
         let names = folder.names().sorted()
-        return named(id, kinds, names) ?? renamed(id, kinds, names)
+        return named(id, kinds, width, names) ?? renamed(id, kinds, width, names)
     }
 
-    private func named(_ id: PhotoID, _ kinds: Set<PictureKind>, _ names: [String]) -> String? {
+    private func named(
+        _ id: PhotoID, _ kinds: Set<PictureKind>, _ width: Int?, _ names: [String]
+    ) -> String? {
         names.first { name in
             guard let kind = FileName.kind(of: name, ifNaming: id), kinds.contains(kind) else { return false }
             // Two photo IDs can result in the same file name, but a sidecar contains the full ID.
-            guard let sidecar = sidecar(of: name) else { return isPhoto(name, bytes: nil) }
-            return sidecar.id == id.description && isPhoto(name, bytes: sidecar.bytes)
+            guard let sidecar = sidecar(of: name) else { return width == nil && isPhoto(name, bytes: nil) }
+            return sidecar.id == id.description && sidecar.width == width
+                && isPhoto(name, bytes: sidecar.bytes)
         }
     }
 
-    private func renamed(_ id: PhotoID, _ kinds: Set<PictureKind>, _ names: [String]) -> String? {
+    private func renamed(
+        _ id: PhotoID, _ kinds: Set<PictureKind>, _ width: Int?, _ names: [String]
+    ) -> String? {
         let present = Set(names)
         let quotedDigest = Array("\"\(id)\"".utf8)
         // Sidecars of the photo that no longer have a picture of the same name.
         var lost: [Sidecar] = []
         for name in names where name.hasSuffix(".json") {
             guard let sidecar = sidecar(of: String(name.dropLast(5)), mentioning: quotedDigest),
-                sidecar.id == id.description
+                sidecar.id == id.description, sidecar.width == width
             else { continue }
             let picture = String(name.dropLast(5))
             if !present.contains(picture) { lost.append(sidecar) }
@@ -53,7 +58,9 @@ struct SavedPhotos: ~Copyable {
                 let digest = SHA256.digest(of: file)
                 if lost.contains(where: { $0.fileSha256 ?? $0.sha256 == digest }) { return true }
             }
-            return EmbeddedCredit.values(in: file).first((.dc, "identifier")) == id.description
+            // A scaled picture is known by its sidecar only.
+            return width == nil
+                && EmbeddedCredit.values(in: file).first((.dc, "identifier")) == id.description
         }
     }
 
@@ -65,17 +72,20 @@ struct SavedPhotos: ~Copyable {
         return id.isEmpty ? nil : id
     }
 
+    /// Width of a file that was scaled down; `nil` for the full size.
+    func width(of name: String) -> Int? { sidecar(of: name)?.width }
+
     private static func kind(of name: String) -> PictureKind? {
         name.hasPrefix(".") ? nil : PictureKind(ending: name.split(separator: ".").last ?? "")
     }
 
     /// Name of a saved file whose downloaded bytes have this digest.
-    func name(digest: String, as kinds: Set<PictureKind>) -> String? {
+    func name(digest: String, as kinds: Set<PictureKind>, width: Int?) -> String? {
         let quotedDigest = Array("\"\(digest)\"".utf8)
         return folder.names().first { name in
             let photo = String(name.dropLast(5))
             guard name.hasSuffix(".json"), let sidecar = sidecar(of: photo, mentioning: quotedDigest),
-                sidecar.sha256 == digest
+                sidecar.sha256 == digest, sidecar.width == width
             else { return false }
             return Self.kind(of: photo).map(kinds.contains) == true && isPhoto(photo, bytes: sidecar.bytes)
         }.map { String($0.dropLast(5)) }

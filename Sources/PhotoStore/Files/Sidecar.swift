@@ -32,9 +32,14 @@ struct Sidecar: Codable, Equatable {
     /// Digest of the saved file with its credit; `nil` in sidecars of earlier versions.
     let fileSha256: String?
     let bytes: Int?
+    /// Width of a file that was scaled down; `nil` for the full size.
+    let width: Int?
+    /// Size of the downloaded file if the saved one was scaled down.
+    let originalBytes: Int?
 
     init(
-        _ photo: Photo, saved: Date, sha256: String? = nil, fileSha256: String? = nil, bytes: Int? = nil
+        _ photo: Photo, saved: Date, sha256: String? = nil, fileSha256: String? = nil, bytes: Int? = nil,
+        width: Int? = nil, originalBytes: Int? = nil
     ) {
         title = photo.title ?? photo.about ?? photo.altText
         alt = AltText(photo).flatMap {
@@ -51,6 +56,8 @@ struct Sidecar: Codable, Equatable {
         self.sha256 = sha256
         self.fileSha256 = fileSha256
         self.bytes = bytes
+        self.width = width
+        self.originalBytes = originalBytes
     }
 
     /// Credit for a file with this digest; `nil` if the sidecar describes another file. Earlier versions stored only

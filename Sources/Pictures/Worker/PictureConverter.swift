@@ -25,12 +25,15 @@ public struct PictureConverter: PictureConverting {
 
     /// Uses quality 92 if the format has a quality; flattens transparency onto white.
     public func convert(
-        fileAt source: String, to path: String, as format: PictureFormat
+        fileAt source: String, to path: String, as wanted: PictureFormat?, width: Int?
     ) async throws(StoreError) -> Bool {
-        if PictureFormat(ofFileAt: source) == format { return false }
+        let present = PictureFormat(ofFileAt: source)
+        let format = wanted ?? present ?? .jpg
+        if present == format, width == nil { return false }
         let process: ChildProcess
         do {
-            process = try ChildProcess(path: program, arguments: ["convert", format.rawValue])
+            process = try ChildProcess(
+                path: program, arguments: ["convert", format.rawValue] + (width.map { [String($0)] } ?? []))
         } catch {
             throw .failed(path: program, cause: .system(error.code))
         }

@@ -64,17 +64,23 @@ public struct PhotoSavingInteractor: PhotoSaving {
     @concurrent private func file(
         of photo: Photo, _ order: SaveOrder, _ progress: @escaping @Sendable (SaveStep) -> Void
     ) async throws(ScreenError) -> SavedPhoto {
-        let naming = naming(order)
+        // A picture that is known to be narrower stays in full size.
+        let expected = order.width.flatMap { width in
+            photo.size.map { width < $0.width } == false ? nil : width
+        }
+        let naming = naming(order, photo, width: expected)
         let present = try storing(
-            files.path(of: photo, in: order.folder, as: order.format, named: naming))
+            files.path(of: photo, in: order.folder, as: order.format, width: expected, named: naming))
         if let present { return SavedPhoto(file: SavedFile(path: present, isNew: false)) }
         guard photo.original != nil else { throw .catalog(.refused(.noOriginal)) }
         let draft = try storing(files.draft(of: photo, in: order.folder))
         let isSmaller = try await fetch(photo, order, into: draft, progress)
-        var fault: PictureFault?, isAnimated = false
+        var fault: PictureFault?, isAnimated = false, width: Int?
         progress(.checking)
         do throws(StoreError) {
-            isAnimated = try await checker.check(fileAt: draft.path).isAnimated
+            let checked = try await checker.check(fileAt: draft.path)
+            isAnimated = checked.isAnimated
+            width = order.width.flatMap { $0 < checked.size.width ? $0 : nil }
         } catch .notAPicture(let found) where order.isOriginal && found.canBeSaved {
             fault = found
         } catch {
@@ -84,14 +90,15 @@ public struct PhotoSavingInteractor: PhotoSaving {
         }
         do throws(StoreError) {
             var isConverted = false
-            if let format = order.format {
+            if order.format != nil || width != nil {
                 progress(.converting)
                 isConverted = try await converter.convert(
-                    fileAt: draft.path, to: draft.convertedPath, as: format)
+                    fileAt: draft.path, to: draft.convertedPath, as: order.format, width: width)
             }
             return SavedPhoto(
                 file: try files.publish(
-                    draft, of: photo, as: order.format, named: naming, hasSidecar: preferences.hasSidecar),
+                    draft, of: photo, as: order.format, width: width, named: naming,
+                    hasSidecar: preferences.hasSidecar),
                 fault: fault, isSmaller: isSmaller, isFirstFrame: isAnimated && isConverted)
         } catch .notAPicture(let found) {
             files.discard(draft)
@@ -102,12 +109,17 @@ public struct PhotoSavingInteractor: PhotoSaving {
         }
     }
 
-    private func naming(_ order: SaveOrder) -> FileNaming? {
+    private func naming(_ order: SaveOrder, _ photo: Photo, width: Int?) -> FileNaming? {
         guard let template = order.name ?? preferences.template else { return nil }
-        let day = Date().formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
-        return FileNaming(
-            template, values: order.values.merging([.date: day]) { $1 }, ending: order.ending,
-            isExact: order.name != nil)
+        var values = order.values
+        values[.date] = Date().formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
+        if let width {
+            values[.width] = String(width)
+            values[.height] = photo.size.map { size in
+                String(Int(clamping: (Double(size.height) * Double(width) / Double(size.width)).rounded()))
+            }
+        }
+        return FileNaming(template, values: values, ending: order.ending, isExact: order.name != nil)
     }
 
     /// Returns whether a smaller copy was downloaded.

@@ -5,6 +5,8 @@ public struct SaveOrder: Equatable, Sendable {
     public var folder: String?
     /// `nil` keeps the format of the service.
     public var format: PictureFormat?
+    /// Maximum width in pixels; a wider picture is scaled down.
+    public var width: Int?
     /// Saves the file unchanged and unchecked, even if it is damaged or undecodable.
     public var isOriginal: Bool
     /// Saves a smaller or re-encoded copy if the file is not available.

@@ -14,7 +14,7 @@ import Testing
         DiskFile.write(bytes, to: draft.path)
         let naming = FileNaming(try FileNameTemplate("p{key}"), isExact: true)
         return try pictures.publish(
-            draft, of: photo(key), as: nil, named: naming, hasSidecar: hasSidecar
+            draft, of: photo(key), as: nil, width: nil, named: naming, hasSidecar: hasSidecar
         ).path
     }
 

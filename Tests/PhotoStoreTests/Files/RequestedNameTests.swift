@@ -19,7 +19,8 @@ import Testing
     ) throws -> SavedFile {
         let draft = try pictures.draft(of: photo, in: nil)
         DiskFile.write(bytes ?? jpeg, to: draft.path)
-        return try pictures.publish(draft, of: photo, as: nil, named: naming, hasSidecar: hasSidecar)
+        return try pictures.publish(
+            draft, of: photo, as: nil, width: nil, named: naming, hasSidecar: hasSidecar)
     }
 
     /// Names of all files except drafts, which remain after an error.
@@ -30,7 +31,37 @@ import Testing
         #expect(saved.isNew && saved.path == pictures.path + "/fog-hero.jpg")
         #expect(names == ["fog-hero.jpg", "fog-hero.jpg.json"])
         #expect(try save(photo("1"), naming("fog-hero")) == SavedFile(path: saved.path, isNew: false))
-        #expect(try pictures.path(of: photo("1"), in: nil, as: nil, named: naming("fog-hero")) == saved.path)
+        #expect(
+            try pictures.path(of: photo("1"), in: nil, as: nil, width: nil, named: naming("fog-hero"))
+                == saved.path)
+    }
+
+    @Test func `a scaled picture is saved beside the full size, and its sidecar has the original`() throws {
+        func save(_ width: Int?) throws -> SavedFile {
+            let draft = try pictures.draft(of: photo("1"), in: nil)
+            DiskFile.write(jpeg, to: draft.path)
+            if width != nil { DiskFile.write(jpeg + [1], to: draft.convertedPath) }
+            return try pictures.publish(
+                draft, of: photo("1"), as: nil, width: width, named: nil, hasSidecar: false)
+        }
+        func path(_ width: Int?) throws -> String? {
+            try pictures.path(of: photo("1"), in: nil, as: nil, width: width, named: nil)
+        }
+        let scaled = try save(800).path
+        #expect(scaled.hasSuffix(" - 800w - demo-1.jpg"))
+        #expect(try path(800) == scaled)
+        #expect(try path(nil) == nil && path(400) == nil)
+        let full = try save(nil).path
+        #expect(full != scaled)
+        #expect(try path(nil) == full && path(800) == scaled)
+        #expect(try !save(800).isNew)
+        let sidecar = try #require(DiskFile.read(scaled + ".json").flatMap(Sidecar.init(json:)))
+        let original = folder.path + "/original"
+        DiskFile.write(jpeg, to: original)
+        #expect(sidecar.width == 800 && sidecar.originalBytes == jpeg.count)
+        guard let file = OpenFile(path: original) else { throw StoreError.system(path: original) }
+        let digest = SHA256.digest(of: file)
+        #expect(sidecar.sha256 == digest)
     }
 
     @Test func `a requested name that another photo or a file of the user has is refused`() throws {
@@ -38,7 +69,7 @@ import Testing
         let taken = StoreError.nameTaken(path: path, photo: "demo:1")
         #expect(throws: taken) { try save(photo("2"), naming("fog"), bytes: jpeg + [1]) }
         #expect(throws: taken) {
-            try pictures.path(of: photo("2"), in: nil, as: .jpg, named: naming("fog"))
+            try pictures.path(of: photo("2"), in: nil, as: .jpg, width: nil, named: naming("fog"))
         }
         DiskFile.write([1], to: pictures.path + "/mine.jpg")
         #expect(throws: StoreError.nameTaken(path: pictures.path + "/mine.jpg", photo: nil)) {

@@ -35,6 +35,20 @@ import Testing
         }
     }
 
+    @Test(arguments: [nil, PictureFormat.png]) func `a picture is scaled to a width with its proportions`(
+        format: PictureFormat?
+    ) async throws {
+        let source = folder.put(Fixture.baselineJPEG.bytes, at: "source")
+        let isMade = try await PictureConverter(checker: checker).convert(
+            fileAt: source, to: folder.path + "/out", as: format, width: 16)
+        #expect(isMade)
+        let bytes = folder.bytes(of: "out")
+        #expect(PictureFormat(magic: bytes) == format ?? .jpg)
+        let after = Codec.decode(bytes)
+        #expect(after.width == 16 && after.height == 12)
+        #expect(Codec.isNear(after.pixel(2, 2), Codec.decode(Fixture.baselineJPEG.bytes).pixel(5, 4), by: 12))
+    }
+
     @Test func `a converted picture is sRGB with the colors of its profile`() async throws {
         let inks = ICC.table(space: "CMYK", channels: 4) { inks in
             [inks.reduce(100) { $0 * (1 - $1 / 2) }, 0, 0]

@@ -3,6 +3,8 @@ public import Synchronization
 
 public final class SpyFiles: PhotoFiles {
     public let calls = Mutex<[String]>([])
+    /// Widths of the published files.
+    public let widths = Mutex<[Int?]>([])
     /// Path reported for every photo.
     public let present: Mutex<String?>
     private let failure: StoreError?
@@ -13,7 +15,7 @@ public final class SpyFiles: PhotoFiles {
     }
 
     public func path(
-        of photo: Photo, in folder: String?, as format: PictureFormat?, named naming: FileNaming?
+        of photo: Photo, in folder: String?, as format: PictureFormat?, width: Int?, named naming: FileNaming?
     ) throws(StoreError) -> String? {
         present.withLock(\.self)
     }
@@ -22,10 +24,11 @@ public final class SpyFiles: PhotoFiles {
         return FileDraft(path: "/cache/\(photo.id.key).part", folder: folder ?? "/pictures")
     }
     public func publish(
-        _ draft: FileDraft, of photo: Photo, as format: PictureFormat?, named naming: FileNaming?,
-        hasSidecar: Bool
+        _ draft: FileDraft, of photo: Photo, as format: PictureFormat?, width: Int?,
+        named naming: FileNaming?, hasSidecar: Bool
     ) throws(StoreError) -> SavedFile {
         note("publish")
+        widths.withLock { $0.append(width) }
         if let failure { throw failure }
         return SavedFile(path: "\(draft.folder)/\(photo.id.key).\(format?.rawValue ?? "jpg")", isNew: true)
     }

@@ -5,8 +5,13 @@ public struct StubChecker: PictureChecking {
     public var failure: StoreError?
     public var credit: FileCredit?
     public var isAnimated: Bool
+    public var size: PixelSize?
 
-    public init(failure: StoreError? = nil, credit: FileCredit? = nil, isAnimated: Bool = false) {
+    public init(
+        failure: StoreError? = nil, credit: FileCredit? = nil, isAnimated: Bool = false,
+        size: PixelSize? = PixelSize(width: 1, height: 1)
+    ) {
+        self.size = size
         self.failure = failure
         self.credit = credit
         self.isAnimated = isAnimated
@@ -14,7 +19,7 @@ public struct StubChecker: PictureChecking {
 
     public func check(fileAt path: String) async throws(StoreError) -> CheckedPicture {
         if let failure { throw failure }
-        guard let size = PixelSize(width: 1, height: 1) else { throw .notAPicture(.content(.empty)) }
+        guard let size else { throw .notAPicture(.content(.empty)) }
         return CheckedPicture(size: size, credit: credit, isAnimated: isAnimated)
     }
 }

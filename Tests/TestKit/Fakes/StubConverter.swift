@@ -7,9 +7,9 @@ public struct StubConverter: PictureConverting {
     public init(failure: StoreError? = nil) { self.failure = failure }
 
     public func convert(
-        fileAt source: String, to path: String, as format: PictureFormat
+        fileAt source: String, to path: String, as format: PictureFormat?, width: Int?
     ) async throws(StoreError) -> Bool {
         if let failure { throw failure }
-        return format != .webp
+        return format != .webp || width != nil
     }
 }

@@ -60,6 +60,18 @@ import Testing
         #expect(await save(SpyFiles(), order) == .success(SavedFile(path: "/fog/p1.png", isNew: true)))
     }
 
+    @Test func `a picture is converted to a width only if it is wider`() async throws {
+        var order = SaveOrder(name: try FileNameTemplate("a-{width}"))
+        order.width = 800
+        for (width, widths) in [(801, [800]), (800, [nil])] {
+            let files = SpyFiles()
+            var fixture = PhotoFixture(files: files)
+            fixture.checker = StubChecker(size: PixelSize(width: width, height: 600))
+            _ = try await fixture.saving.save(photo, order) { _ in }
+            #expect(files.widths.withLock(\.self) == widths)
+        }
+    }
+
     @Test(arguments: [(nil, false), (PictureFormat.webp, false), (.png, true)])
     func `only an animation that is converted is reduced to its first frame`(
         format: PictureFormat?, isFirstFrame: Bool

@@ -8,7 +8,7 @@ enum SaveCommand {
         "save", aliases: ["download"], group: .take, Phrases.Help.save,
         examples: [
             "save 3", "save 1-9 to ~/fog", "save 2 --as png", "save 3 as fog-hero",
-            "save 1-3 as fog-{n} to img",
+            "save 1-3 as fog-{n} to img", "save 3 --width 1600 --as webp",
         ], argument
     ) { PhotoAction.save($0.0, $0.1) }
 
@@ -25,12 +25,13 @@ enum SaveCommand {
 
     private static let options = CommandArgument<SaveOrder>(
         usage: { _ in
-            "[as NAME] [to DIR|FILE] [--as \(formats.joined(separator: "|")) | --original] [--smaller] [--fav]"
+            "[as NAME] [to DIR|FILE] [--as \(formats.joined(separator: "|")) | --original] [--width N] [--smaller] [--fav]"
         },
         takes: { _ in
             [
                 .after("to", [.one(.folders)]), .after("as", []),
                 .after("--as", [.word(formats.map { Completion($0) })]),
+                .after("--width", []),
                 .word([Completion("--original"), Completion("--smaller"), Completion("--fav")]),
             ]
         }

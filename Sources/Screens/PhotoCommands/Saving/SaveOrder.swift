@@ -14,21 +14,13 @@ extension SaveOrder {
         isOriginal = take("--original")
         acceptsSmaller = take("--smaller")
         addsFavorite = take("--fav")
-        if let option = arguments.firstIndex(where: { $0.text == "--as" || $0.text.hasPrefix("--as=") }) {
-            let isJoined = arguments[option].text != "--as"
-            guard !isOriginal, isJoined || option + 1 < arguments.count else {
-                throw UsageError(.arguments("save"))
-            }
-            let value = isJoined ? arguments[option] : arguments[option + 1]
-            let word = isJoined ? String(value.text.dropFirst(5)) : value.text
-            guard let format = PictureFormat(word: word) else {
-                let known = PictureFormat.allCases.map(\.rawValue)
-                throw UsageError(
-                    .filterValue(word, of: "--as", known: known), at: .argument(value.index, part: word))
-            }
-            self.format = format
-            arguments.removeSubrange(option...(isJoined ? option : option + 1))
+        format = try Self.value(
+            of: "--as", in: &arguments, known: PictureFormat.allCases.map(\.rawValue),
+            PictureFormat.init(word:))
+        width = try Self.value(of: "--width", in: &arguments, known: ["800", "1600"]) { word in
+            Int(word).flatMap { Self.widths.contains($0) ? $0 : nil }
         }
+        guard !isOriginal || format == nil && width == nil else { throw UsageError(.arguments("save")) }
         let to = arguments.firstIndex { $0.text == "to" }
         if let place = arguments.firstIndex(where: { $0.text == "as" }), place != to.map({ $0 + 1 }) {
             guard place + 1 < arguments.count else { throw UsageError(.arguments("save")) }
@@ -42,6 +34,27 @@ extension SaveOrder {
             try setTarget(last)
             arguments.removeSubrange(to...)
         }
+    }
+
+    private static let widths = 16...16_383
+
+    /// Value of `--as png` or `--as=png`, which are removed.
+    private static func value<Value>(
+        of option: String, in arguments: inout [Word], known: [String], _ read: (String) -> Value?
+    ) throws(UsageError) -> Value? {
+        let start = option + "="
+        guard let place = arguments.firstIndex(where: { $0.text == option || $0.text.hasPrefix(start) })
+        else { return nil }
+        let isJoined = arguments[place].text != option
+        guard isJoined || place + 1 < arguments.count else { throw UsageError(.arguments("save")) }
+        let value = isJoined ? arguments[place] : arguments[place + 1]
+        let word = isJoined ? String(value.text.dropFirst(start.count)) : value.text
+        guard let result = read(word) else {
+            throw UsageError(
+                .filterValue(word, of: option, known: known), at: .argument(value.index, part: word))
+        }
+        arguments.removeSubrange(place...(isJoined ? place : place + 1))
+        return result
     }
 
     /// A target with the file extension of a picture format is a file, any other target a folder.
@@ -91,7 +104,9 @@ extension SaveOrder {
         let typed = name.map { $0.typed + (ending.map { "." + $0 } ?? "") }
         let name = typed.map { ["as", LineReading.quoted($0)] } ?? []
         let target = folder.map { ["to", LineReading.quoted($0)] } ?? []
-        let options = (format.map { ["--as", $0.rawValue] } ?? []) + (addsFavorite ? ["--fav"] : [])
+        let options =
+            (format.map { ["--as", $0.rawValue] } ?? []) + (width.map { ["--width", String($0)] } ?? [])
+            + (addsFavorite ? ["--fav"] : [])
         return (["save"] + names + name + options + ["--smaller"] + target).joined(separator: " ")
     }
 }

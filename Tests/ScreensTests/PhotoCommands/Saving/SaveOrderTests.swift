@@ -29,6 +29,14 @@ import UseCases
         #expect(words.map(\.text) == ["1"])
     }
 
+    @Test func `--width is parsed and repeated by the suggested command`() throws {
+        var words = Command("save", ["1", "--width", "1600", "--as=webp"]).words
+        let order = try SaveOrder(takenFrom: &words)
+        #expect(order.width == 1600 && order.format == .webp)
+        #expect(words.map(\.text) == ["1"])
+        #expect(order.commandAcceptingSmaller(["1"]) == "save 1 --as webp --width 1600 --smaller")
+    }
+
     @Test func `--smaller works with other options, and the suggested command repeats them`() throws {
         var words = Command("save", ["1", "--smaller", "--as", "png", "to", "my fog"]).words
         let order = try SaveOrder(takenFrom: &words)
@@ -39,7 +47,8 @@ import UseCases
     @Test(arguments: [
         ["1", "--original", "--as", "png"], ["--as=png", "1", "--original"], ["1", "to"],
         ["1", "to", "a", "b"], ["1", "to", ""], ["1", "--as"], ["to", "--as", "png"],
-        ["1", "--as", "bmp"], ["1", "--as="],
+        ["1", "--as", "bmp"], ["1", "--as="], ["1", "--width"], ["1", "--width", "x"], ["1", "--width=5"],
+        ["1", "--original", "--width", "800"],
     ])
     func `conflicting, incomplete and invalid options of save are errors`(words: [String]) {
         var words = Command("save", words).words
