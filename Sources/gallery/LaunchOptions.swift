@@ -11,6 +11,8 @@ struct LaunchOptions {
     var isQuiet = false
     /// Prints only errors and the output of the last command.
     var isLastOnly = false
+    /// Ends each result in a pipe with a zero byte.
+    var endsInZero = false
     var isReadOnly = false
     /// Draws pictures even if the output is a pipe.
     var drawsIntoPipe = false

@@ -56,6 +56,9 @@ struct Options: ParsableCommand {
     @Flag(name: .shortAndLong, help: "In a pipe: only results, no headings and notes on standard error.")
     var quiet = false
 
+    @Flag(name: .customLong("null"), help: "In a pipe: end each result with a zero byte, for xargs -0.")
+    var endsInZero = false
+
     @Flag(help: "With -c: write only the output of the last command.")
     var last = false
 
@@ -107,6 +110,7 @@ struct Options: ParsableCommand {
     var launch: LaunchOptions {
         LaunchOptions(
             script: script, records: records, cards: limit, isQuiet: quiet, isLastOnly: last,
+            endsInZero: endsInZero,
             drawsIntoPipe: records == nil && !plain && drawsPictures, debug: debug, screen: screen)
     }
 
@@ -145,6 +149,9 @@ struct Options: ParsableCommand {
     func validate() throws {
         if !commands.isEmpty, !command.isEmpty {
             throw ValidationError("Give either -c or a command, not both.")
+        }
+        if endsInZero, records != nil {
+            throw ValidationError("Give either --null or a JSON format, not both.")
         }
         if last, commands.isEmpty { throw ValidationError("--last needs commands: -c.") }
         // Options of a command follow the command's name.

@@ -7,6 +7,7 @@ public final class PipeConsole: Console {
     private let output: OutputStream
     private let palette: Palette
     private let isQuiet: Bool
+    private let end: String
     private let isMuted: @MainActor () -> Bool
     private let mainActor: MainActorGuard
 
@@ -15,14 +16,17 @@ public final class PipeConsole: Console {
     public private(set) var problemCount = 0
 
     /// `cards` is the number of cards of each list, `nil` for one page of results. Only forced colors and screen-reader
-    /// mode of the capabilities are used. `isQuiet` omits headings and hints; while `isMuted`, only errors are printed.
+    /// mode of the capabilities are used. `isQuiet` omits headings and hints; while `isMuted`, only errors are printed. `end` follows each
+    /// result.
     public init(
         output: OutputStream, capabilities: TerminalCapabilities = TerminalCapabilities(color: .none),
-        cards: Int? = nil, isQuiet: Bool = false, isMuted: @escaping @MainActor () -> Bool = { false },
+        cards: Int? = nil, isQuiet: Bool = false, end: String = "\n",
+        isMuted: @escaping @MainActor () -> Bool = { false },
         mainActor: MainActorGuard = MainActorGuard()
     ) {
         self.output = output
         self.isQuiet = isQuiet
+        self.end = end
         self.isMuted = isMuted
         self.mainActor = mainActor
         palette = Palette(pipeOf: capabilities)
@@ -45,17 +49,18 @@ public final class PipeConsole: Console {
             case .aside where audience.isProgram, .picture where audience.isProgram:
                 if !isQuiet { output.complain(styled: text(of: block)) }
             case .record(let record):
-                if audience.isProgram, !record.columns.isEmpty { output.write(RecordText.row(record) + "\n") }
+                if audience.isProgram, !record.columns.isEmpty { output.write(RecordText.row(record) + end) }
             case .cards where audience.isProgram: break
-            case .line, .aside, .cards, .portrait, .picture: output.write(text(of: block))
+            case .line: output.write(text(of: block, end: end))
+            case .aside, .cards, .portrait, .picture: output.write(text(of: block))
             }
         }
         return blocks.cardCount
     }
 
-    private func text(of block: Block) -> String {
+    private func text(of block: Block, end: String = "\n") -> String {
         PlainText.rows(of: [block], describing: audience.usesScreenReader)
-            .map { palette.text($0) + "\n" }.joined()
+            .map { palette.text($0) + end }.joined()
     }
 
     public func room(for blocks: [Block]) -> Int { blocks.cardCount }

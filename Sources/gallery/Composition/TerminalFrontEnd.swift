@@ -75,7 +75,7 @@ struct TerminalFrontEnd {
             } else {
                 PipeConsole(
                     output: output, capabilities: capabilities, cards: launch.cards, isQuiet: launch.isQuiet,
-                    isMuted: isMuted, mainActor: mainActor)
+                    end: launch.endsInZero ? "\0" : "\n", isMuted: isMuted, mainActor: mainActor)
             }
         self.console = console
         if let script {

@@ -21,6 +21,13 @@ import Testing
         #expect(!run.problems.isEmpty && run.code == 2)
     }
 
+    @Test func `with --null each result ends with a zero byte`() throws {
+        let lines = try run("-q", "-c", "search fog; credit 1-2").text
+        #expect(
+            try run("-q", "--null", "-c", "search fog; credit 1-2").text == lines.replacing("\n", with: "\0"))
+        #expect(try run("--null", "--json", "-c", "search fog").code == 2)
+    }
+
     @Test func `--last without commands is an error`() throws {
         #expect(try run("--last").code == 2)
         #expect(try run("--last", "search", "fog").code == 2)
