@@ -82,8 +82,8 @@ extension Phrases {
             localized(
                 "\(counted(report.favorites, "favorite", "favorites")), \(Boards.boards(report.boards)) with "
                     + photos(report.photos),
-                "в избранное — \(photos(report.favorites)), на доски (\(number(report.boards))) — "
-                    + photos(report.photos))
+                "избранное — \(photos(report.favorites)), доски — \(number(report.boards)) "
+                    + "(\(photos(report.photos)))")
         }
     }
 }

@@ -33,7 +33,11 @@ final class ZipSource: LibrarySource {
             throw .unreadable(path: path, cause: access(path, R_OK) == 0 ? .notAFile : .system(errno))
         }
         guard gallery_zip_is_available() == 1 else { throw .library(path: path, .noArchiver) }
-        guard let reader = gallery_zip_open(file.descriptor) else { throw .library(path: path, .foreign) }
+        guard let reader = gallery_zip_open(file.descriptor) else {
+            // A ZIP file without its end has no directory.
+            let isZip = file.bytes(count: 2) == Array("PK".utf8)
+            throw .library(path: path, isZip ? .truncated : .foreign)
+        }
         self.reader = reader
         left = Self.allowance + file.size * Self.maxRatio
         self.file = consume file
