@@ -10,7 +10,7 @@ public enum SettingName: String, CaseIterable, Sendable {
     case mirrorFavorites = "mirror_favorites"
     case logLevel = "log_level"
     case picturesFolder = "pictures_folder"
-    case filename, sidecar, credit, license
+    case filename, sidecar, strip, credit, license
     case authorityFile = "ca_file"
     case openverseURL = "openverse_url"
     case commonsURL = "commons_url"
@@ -41,6 +41,7 @@ public enum SettingName: String, CaseIterable, Sendable {
         case .lockAfter: SettingDeclaration(.count(1...1440, or: "never"), builtIn: "never")
         case .fingerprint, .mirrorFavorites: SettingDeclaration(.onOff, builtIn: "off")
         case .filename: SettingDeclaration(.fileName, builtIn: SettingValues.automatic)
+        case .strip: SettingDeclaration(.choices(["gps", "off"]), builtIn: "off")
         case .credit:
             SettingDeclaration(
                 .choices(CreditFormat.allCases.map(\.rawValue)), builtIn: CreditFormat.text.rawValue)

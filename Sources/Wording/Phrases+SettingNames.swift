@@ -57,6 +57,10 @@ extension Phrases.Settings {
             localized(
                 "names of saved files: fields in braces as in `help save`; slug: names for the web",
                 "имена сохранённых файлов: поля в скобках, как в `help save`; slug: имена для веба")
+        case .strip:
+            localized(
+                "gps: remove the position from saved files", "gps: удалять место съёмки из сохранённых файлов"
+            )
         case .sidecar:
             localized(
                 "write NAME.json beside saved files; off: only if the file cannot contain the credit",

@@ -67,6 +67,10 @@ extension Phrases {
             localized(
                 "The file is \(content.rawValue), not \(name). Change the name, or convert the file with --as.",
                 "Файл — \(content.rawValue), а не \(name). Измените имя или преобразуйте файл с --as.")
+        case .locationKept:
+            localized(
+                "The position cannot be removed from this type of file; `--as jpg` leaves all metadata out.",
+                "Из файла этого типа нельзя удалить место съёмки; `--as jpg` оставит все метаданные.")
         case .library(let path, let fault): Library.explanation(path, fault)
         case .notConverted(let fault):
             localized(

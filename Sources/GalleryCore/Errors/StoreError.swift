@@ -26,6 +26,8 @@ public enum StoreError: Error, Equatable, Sendable {
     case nameTaken(path: String, photo: String?)
     /// Extension of the requested name that does not match the content.
     case wrongExtension(name: String, content: PictureKind)
+    /// Position in a file whose metadata cannot be edited.
+    case locationKept
     /// Archive of a library that cannot be read or written.
     case library(path: String, LibraryFault)
 }

@@ -9,6 +9,8 @@ public protocol PhotoFiles: Sendable {
     ) throws(StoreError) -> String?
     /// Creates the folder if needed, and an empty draft or one that continues an interrupted download.
     func draft(of photo: Photo, in folder: String?) throws(StoreError) -> FileDraft
+    /// Removes the position from the metadata of the draft; `false` if its type or metadata cannot be edited.
+    func removeLocation(from draft: FileDraft) throws(StoreError) -> Bool
     /// Publishes the draft, or its conversion to `format` or to `width`, with embedded credit and the sidecar
     /// `NAME.json`. Both are on disk on return, and the draft is removed. Without `hasSidecar` a sidecar is written
     /// only for a scaled picture, or if the credit could not be embedded. Never overwrites: a used name gets a number,

@@ -77,6 +77,10 @@ public struct PicturesFolder: PhotoFiles {
         return try partials.claim(photo, for: directory)
     }
 
+    public func removeLocation(from draft: FileDraft) throws(StoreError) -> Bool {
+        try LocationRemoval.run(on: draft.path)
+    }
+
     /// Throws `.notAPicture` if the bytes are of no known `PictureKind`.
     public func publish(
         _ draft: FileDraft, of photo: Photo, as format: PictureFormat?, width: Int?,

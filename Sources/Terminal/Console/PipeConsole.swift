@@ -16,8 +16,8 @@ public final class PipeConsole: Console {
     public private(set) var problemCount = 0
 
     /// `cards` is the number of cards of each list, `nil` for one page of results. Only forced colors and screen-reader
-    /// mode of the capabilities are used. `isQuiet` omits headings and hints; while `isMuted`, only errors are printed. `end` follows each
-    /// result.
+    /// mode of the capabilities are used. `isQuiet` omits headings and hints; while `isMuted`, only errors are printed.
+    /// `end` follows each result.
     public init(
         output: OutputStream, capabilities: TerminalCapabilities = TerminalCapabilities(color: .none),
         cards: Int? = nil, isQuiet: Bool = false, end: String = "\n",

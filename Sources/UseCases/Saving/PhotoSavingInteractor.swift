@@ -95,6 +95,12 @@ public struct PhotoSavingInteractor: PhotoSaving {
                 isConverted = try await converter.convert(
                     fileAt: draft.path, to: draft.convertedPath, as: order.format, width: width)
             }
+            // A conversion writes no metadata but the credit.
+            if order.removesLocation ?? preferences.removesLocation, !isConverted,
+                try !files.removeLocation(from: draft)
+            {
+                throw StoreError.locationKept
+            }
             return SavedPhoto(
                 file: try files.publish(
                     draft, of: photo, as: order.format, width: width, named: naming,

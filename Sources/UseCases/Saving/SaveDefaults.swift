@@ -6,6 +6,7 @@ public final class SaveDefaults: SavePreferences {
     private struct State {
         var template: FileNameTemplate?
         var hasSidecar = true
+        var removesLocation = false
         var creditFormat = CreditFormat.text
     }
 
@@ -21,6 +22,11 @@ public final class SaveDefaults: SavePreferences {
     public var hasSidecar: Bool {
         get { state.withLock(\.hasSidecar) }
         set { state.withLock { $0.hasSidecar = newValue } }
+    }
+
+    public var removesLocation: Bool {
+        get { state.withLock(\.removesLocation) }
+        set { state.withLock { $0.removesLocation = newValue } }
     }
 
     public var creditFormat: CreditFormat {

@@ -16,6 +16,8 @@ public struct SaveOrder: Equatable, Sendable {
     /// Typed extension, without the dot.
     public var ending: String?
     public var addsFavorite = false
+    /// Removes the position; `nil` for the setting.
+    public var removesLocation: Bool?
     /// Values of the name's fields that are not properties of the photo.
     public var values: [FileNameTemplate.Field: String] = [:]
 

@@ -26,6 +26,7 @@ struct SessionSettings {
     let logLevel: LiveSetting
     let filename: LiveSetting
     let sidecar: LiveSetting
+    let strip: LiveSetting
     let credit: LiveSetting
     let license: LiveSetting
     let contact: LiveSetting
@@ -55,6 +56,8 @@ struct SessionSettings {
         saving.template = Self.template(filename.value)
         sidecar = LiveSetting(.sidecar, settings) { saving.hasSidecar = $0 == "on" }
         saving.hasSidecar = sidecar.isOn
+        strip = LiveSetting(.strip, settings) { saving.removesLocation = $0 == "gps" }
+        saving.removesLocation = strip.value == "gps"
         credit = LiveSetting(.credit, settings) { saving.creditFormat = CreditFormat(word: $0) ?? .text }
         saving.creditFormat = CreditFormat(word: credit.value) ?? .text
         license = LiveSetting(.license, settings) {
@@ -106,7 +109,7 @@ struct SessionSettings {
             live + [
                 glyphs, columns, density, captions, animate, enter, notify, lockAfter, fingerprint,
                 mirrorFavorites,
-                language, logLevel, filename, sidecar, credit, license, contact,
+                language, logLevel, filename, sidecar, strip, credit, license, contact,
             ]
         var usual: [SettingName: String] = [.picturesFolder: pictures]
         for service in start.services {

@@ -32,6 +32,10 @@ public final class SpyFiles: PhotoFiles {
         if let failure { throw failure }
         return SavedFile(path: "\(draft.folder)/\(photo.id.key).\(format?.rawValue ?? "jpg")", isNew: true)
     }
+    public func removeLocation(from draft: FileDraft) throws(StoreError) -> Bool {
+        note("remove location")
+        return true
+    }
     public func setAside(_ draft: FileDraft) { note("set aside") }
     public func discard(_ draft: FileDraft) { note("discard") }
 

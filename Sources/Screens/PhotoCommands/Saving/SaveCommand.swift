@@ -25,13 +25,13 @@ enum SaveCommand {
 
     private static let options = CommandArgument<SaveOrder>(
         usage: { _ in
-            "[as NAME] [to DIR|FILE] [--as \(formats.joined(separator: "|")) | --original] [--width N] [--smaller] [--fav]"
+            "[as NAME] [to DIR|FILE] [--as \(formats.joined(separator: "|")) | --original] [--width N] [--strip gps] [--smaller] [--fav]"
         },
         takes: { _ in
             [
                 .after("to", [.one(.folders)]), .after("as", []),
                 .after("--as", [.word(formats.map { Completion($0) })]),
-                .after("--width", []),
+                .after("--width", []), .after("--strip", [.word([Completion("gps")])]),
                 .word([Completion("--original"), Completion("--smaller"), Completion("--fav")]),
             ]
         }

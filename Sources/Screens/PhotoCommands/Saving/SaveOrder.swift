@@ -20,7 +20,12 @@ extension SaveOrder {
         width = try Self.value(of: "--width", in: &arguments, known: ["800", "1600"]) { word in
             Int(word).flatMap { Self.widths.contains($0) ? $0 : nil }
         }
-        guard !isOriginal || format == nil && width == nil else { throw UsageError(.arguments("save")) }
+        removesLocation = try Self.value(of: "--strip", in: &arguments, known: ["gps", "off"]) { word in
+            ["gps": true, "off": false][word.lowercased()]
+        }
+        guard !isOriginal || format == nil && width == nil && removesLocation != true else {
+            throw UsageError(.arguments("save"))
+        }
         let to = arguments.firstIndex { $0.text == "to" }
         if let place = arguments.firstIndex(where: { $0.text == "as" }), place != to.map({ $0 + 1 }) {
             guard place + 1 < arguments.count else { throw UsageError(.arguments("save")) }
@@ -106,6 +111,7 @@ extension SaveOrder {
         let target = folder.map { ["to", LineReading.quoted($0)] } ?? []
         let options =
             (format.map { ["--as", $0.rawValue] } ?? []) + (width.map { ["--width", String($0)] } ?? [])
+            + (removesLocation.map { ["--strip", $0 ? "gps" : "off"] } ?? [])
             + (addsFavorite ? ["--fav"] : [])
         return (["save"] + names + name + options + ["--smaller"] + target).joined(separator: " ")
     }

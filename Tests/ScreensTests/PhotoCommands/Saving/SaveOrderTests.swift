@@ -37,6 +37,13 @@ import UseCases
         #expect(order.commandAcceptingSmaller(["1"]) == "save 1 --as webp --width 1600 --smaller")
     }
 
+    @Test func `--strip is parsed and repeated by the suggested command`() throws {
+        var words = Command("save", ["1", "--strip", "gps"]).words
+        let order = try SaveOrder(takenFrom: &words)
+        #expect(order.removesLocation == true)
+        #expect(order.commandAcceptingSmaller(["1"]) == "save 1 --strip gps --smaller")
+    }
+
     @Test func `--smaller works with other options, and the suggested command repeats them`() throws {
         var words = Command("save", ["1", "--smaller", "--as", "png", "to", "my fog"]).words
         let order = try SaveOrder(takenFrom: &words)
@@ -48,7 +55,8 @@ import UseCases
         ["1", "--original", "--as", "png"], ["--as=png", "1", "--original"], ["1", "to"],
         ["1", "to", "a", "b"], ["1", "to", ""], ["1", "--as"], ["to", "--as", "png"],
         ["1", "--as", "bmp"], ["1", "--as="], ["1", "--width"], ["1", "--width", "x"], ["1", "--width=5"],
-        ["1", "--original", "--width", "800"],
+        ["1", "--original", "--width", "800"], ["1", "--strip"], ["1", "--strip", "all"],
+        ["1", "--original", "--strip", "gps"],
     ])
     func `conflicting, incomplete and invalid options of save are errors`(words: [String]) {
         var words = Command("save", words).words

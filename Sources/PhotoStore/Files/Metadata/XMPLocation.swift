@@ -1,0 +1,48 @@
+/// GPS properties of XMP (Exif for XMP: `exif:GPSLatitude` and others).
+enum XMPLocation {
+    private static let name = Array("GPS".utf8)
+
+    /// A packet of the same length in which the properties are spaces; `nil` if one cannot be delimited.
+    static func removed(from packet: [UInt8]) -> [UInt8]? {
+        var bytes = packet
+        var offset = 0
+        while let found = bytes[offset...].firstRange(of: name) {
+            offset = found.upperBound
+            guard let start = bytes[..<found.lowerBound].lastIndex(where: { !isNameByte($0) }) else {
+                continue
+            }
+            let nameEnd = bytes[offset...].firstIndex { !isNameByte($0) } ?? bytes.endIndex
+            // Text, such as a title with the word GPS, is no name.
+            let prefix = bytes[(start + 1)..<found.lowerBound]
+            guard prefix.last == UInt8(ascii: ":") else { continue }
+            let end: Int?
+            if bytes[start] == UInt8(ascii: "<") {
+                let tag = Array("</".utf8) + bytes[(start + 1)..<nameEnd] + [UInt8(ascii: ">")]
+                let close = bytes[nameEnd...].firstIndex(of: UInt8(ascii: ">"))
+                if let close, bytes[close - 1] == UInt8(ascii: "/") {
+                    end = close + 1
+                } else {
+                    end = bytes[nameEnd...].firstRange(of: tag)?.upperBound
+                }
+            } else {
+                let quote = bytes[nameEnd...].firstIndex {
+                    $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'")
+                }
+                end = quote.flatMap { quote in
+                    bytes[(quote + 1)...].firstIndex(of: bytes[quote]).map { $0 + 1 }
+                }
+            }
+            guard let end else { return nil }
+            let first = bytes[start] == UInt8(ascii: "<") ? start : start + 1
+            for index in first..<end where bytes[index] != UInt8(ascii: "\n") { bytes[index] = 0x20 }
+            offset = end
+        }
+        return bytes
+    }
+
+    private static func isNameByte(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+            || byte == UInt8(ascii: ".") || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+            || (0x61...0x7A).contains(byte)
+    }
+}
