@@ -13,6 +13,11 @@ extension Phrases {
     public static func noCredit(_ path: String) -> String {
         localized("\(path): no credit found", "\(path): подпись не найдена")
     }
+    public static func licensesWritten(_ written: Int, of count: Int) -> String {
+        localized(
+            "Wrote \(number(written)) of \(counted(count, "license file", "license files")); the others are unchanged.",
+            "Записано файлов лицензий: \(number(written)) из \(number(count)), прочие не изменились.")
+    }
     public static var noPictures: String {
         localized("There are no pictures here.", "Здесь нет изображений.")
     }

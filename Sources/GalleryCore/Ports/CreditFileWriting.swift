@@ -6,6 +6,8 @@ public protocol CreditFileWriting: Sendable {
     func write(
         _ entries: [String], as format: CreditFormat, to path: String, replacing: Bool
     ) throws(StoreError) -> CreditFileChange
+    /// Makes `text` the content of the file at an absolute path; `false` if it is already.
+    func replace(_ path: String, with text: String) throws(StoreError) -> Bool
 }
 
 public struct CreditFileChange: Equatable, Sendable {

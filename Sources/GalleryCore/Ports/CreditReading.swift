@@ -2,8 +2,8 @@ public protocol CreditReading: Sendable {
     /// Picture files at the paths and in their folders, sorted by path. Throws if a path is missing. Expands `~` and
     /// relative paths; skips hidden names.
     func pictures(at paths: [String]) throws(StoreError) -> [CreditedFile]
-    /// Path relative to the current folder.
-    func relative(_ path: String) -> String
+    /// Path relative to the folder `base`; relative to the current folder for `nil`.
+    func relative(_ path: String, to base: String?) -> String
 }
 
 public struct CreditedFile: Equatable, Sendable {

@@ -31,6 +31,16 @@ public struct CreditFiles: CreditFileWriting {
         return CreditFileChange(path: path, added: added)
     }
 
+    public func replace(_ path: String, with text: String) throws(StoreError) -> Bool {
+        let slash = path.lastIndex(of: "/") ?? path.startIndex
+        let name = String(path[path.index(after: slash)...])
+        let folder = try Folder(path: slash == path.startIndex ? "/" : String(path[..<slash]))
+        guard try Self.text(name, in: folder) != text else { return false }
+        folder.holdTemporaryFiles()
+        try Self.replace(name, in: folder, with: Array(text.utf8))
+        return true
+    }
+
     private static func merged(
         _ entries: [String], _ format: CreditFormat, into old: String?, replacing: Bool
     ) -> String {

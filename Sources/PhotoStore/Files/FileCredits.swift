@@ -27,8 +27,8 @@ public struct FileCredits: CreditReading {
         return files.sorted { Array($0.path.utf8).lexicographicallyPrecedes(Array($1.path.utf8)) }
     }
 
-    public func relative(_ path: String) -> String {
-        let here = AbsolutePath.of(".").split(separator: "/").filter { $0 != "." }
+    public func relative(_ path: String, to base: String?) -> String {
+        let here = AbsolutePath.of(base ?? ".").split(separator: "/").filter { $0 != "." }
         let steps = path.split(separator: "/")
         let common = zip(here, steps).prefix { $0 == $1 }.count
         return (here.dropFirst(common).map { _ in ".." } + steps.dropFirst(common)).joined(separator: "/")

@@ -4,24 +4,34 @@ import Wording
 
 public enum CreditsRequest: Equatable, Sendable {
     /// Credits of the pictures in folders and files, or of a board; of the pictures folder if there are no arguments.
-    case list([String], CreditFormat?, to: String?)
+    case list([String], CreditFormat?, to: String?, base: String? = nil)
+    /// Writes a license file of REUSE beside each of these pictures.
+    case licenses([String])
     case inspect([String])
 }
 
 enum CreditsCommand {
     static let list = CommandSpec(
         "credits", group: .take, Phrases.Help.credits,
-        examples: ["credits", "credits static/img md to CREDITS.md", "credits hall html"],
+        examples: [
+            "credits", "credits static/img md to CREDITS.md", "credits hall html",
+            "credits static/img --reuse",
+        ],
         CommandArgument<CreditsRequest>(
-            "[FOLDER|FILE…|BOARD] [FORMAT] [to FILE]",
+            "[FOLDER|FILE…|BOARD] [FORMAT] [to FILE] [--base DIR] [--reuse]",
             takes: [
                 .any(.files), .word(CreditFormat.allCases.map { Completion($0.rawValue) }),
-                .after("to", [.one(.files)]),
+                .after("to", [.one(.files)]), .after("--base", [.one(.folders)]),
+                .word([Completion("--reuse")]),
             ]
         ) { words, _ throws(UsageError) in
             defer { words = [] }
-            let (format, file) = try SharingCommands.options(&words, of: "credits")
-            return .list(words.map(\.text), format, to: file)
+            if let option = words.firstIndex(where: { $0.text == "--reuse" }) {
+                words.remove(at: option)
+                return .licenses(words.map(\.text))
+            }
+            let (format, file, base) = try SharingCommands.options(&words, of: "credits")
+            return .list(words.map(\.text), format, to: file, base: base)
         }
     ) { Route.credits($0) }
 

@@ -17,8 +17,11 @@ final class CreditsPresenter: PresentedPresenter {
     func handle(_ event: CreditsRequest) async {
         do throws(ScreenError) {
             switch event {
-            case .list(let words, let format, let file):
-                try list(await interactor.items(of: words), as: format ?? interactor.credits.format, to: file)
+            case .list(let words, let format, let file, let base):
+                try list(
+                    await interactor.items(of: words), as: format ?? interactor.credits.format, to: file,
+                    base: base)
+            case .licenses(let words): try writeLicenses(of: await interactor.items(of: words))
             case .inspect(let paths):
                 for file in try await interactor.files(at: paths) { show(file) }
             }
@@ -27,9 +30,26 @@ final class CreditsPresenter: PresentedPresenter {
         }
     }
 
-    private func list(_ items: [CreditsItem], as format: CreditFormat, to file: String?) throws(ScreenError) {
+    private func writeLicenses(of items: [CreditsItem]) throws(ScreenError) {
+        var written = 0, known = 0
+        for item in items {
+            guard let photo = item.photo, let path = item.path else { continue }
+            known += 1
+            if try interactor.credits.writeLicense(of: photo, beside: path) { written += 1 }
+        }
+        let unknown = items.filter { $0.photo == nil }.compactMap(\.path)
+        let done = known == 0 ? Phrases.noPictures : Phrases.licensesWritten(written, of: known)
+        display.show(
+            FactList(
+                notes: [.info(done)]
+                    + unknown.map { Note.problem(Phrases.noCredit(interactor.credits.relative($0))) }))
+    }
+
+    private func list(
+        _ items: [CreditsItem], as format: CreditFormat, to file: String?, base: String?
+    ) throws(ScreenError) {
         let known = items.compactMap { item in
-            item.photo.map { (item, interactor.credits.entry(of: $0, at: item.path, as: format)) }
+            item.photo.map { (item, interactor.credits.entry(of: $0, at: item.path, as: format, base: base)) }
         }
         let unknown = items.filter { $0.photo == nil }.compactMap(\.path)
         var notes: [Note] = []

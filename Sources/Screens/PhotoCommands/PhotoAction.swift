@@ -12,8 +12,8 @@ enum PhotoAction: Equatable, Sendable {
     case mark([Int])
     case unmark([Int])
     case save([Int], SaveOrder)
-    /// The format is the default one if `nil`.
-    case credit([Int], CreditFormat?, to: String? = nil)
+    /// A `nil` format is the default format. Paths in snippets are relative to the folder `base`.
+    case credit([Int], CreditFormat?, to: String? = nil, base: String? = nil)
     case like([Int])
     case dislike([Int])
     case unlike([Int])
@@ -35,7 +35,7 @@ enum PhotoAction: Equatable, Sendable {
             .similar(let number, by: _):
             number
         case .favorite(let numbers), .unfavorite(let numbers), .like(let numbers), .dislike(let numbers),
-            .unlike(let numbers), .save(let numbers, _), .credit(let numbers, _, to: _),
+            .unlike(let numbers), .save(let numbers, _), .credit(let numbers, _, _, _),
             .copy(let numbers, _, _):
             numbers.max() ?? 0
         case .board(let edit): edit.lastNumber

@@ -39,11 +39,12 @@ extension PhotoActions {
         ])
     }
 
-    func credit(_ chosen: [Photo], _ format: CreditFormat, to file: String?) {
+    func credit(_ chosen: [Photo], _ format: CreditFormat, to file: String?, base: String?) {
         do throws(ScreenError) {
             var notes: [Note] = []
             for photo in chosen {
-                notes.append(.credit(photo, format, try photos.credits.text(of: photo, as: format)))
+                let text = try photos.credits.text(of: photo, as: format, base: base)
+                notes.append(.credit(photo, format, text))
             }
             if let file {
                 let change = try photos.credits.write(notes.map(\.text), as: format, to: file)

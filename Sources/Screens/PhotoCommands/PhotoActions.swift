@@ -46,8 +46,8 @@ struct PhotoActions {
                 photos: chosen.map(\.1), numbers: found, order: order, saving: photos.saving,
                 name: { [names] in names[$0.id] ?? $0.id.description }, report: report, progress: progress)
             await batch.run()
-        case .credit(let numbers, let format, let file):
-            credit(numbers.compactMap(photo), format ?? photos.credits.format, to: file)
+        case .credit(let numbers, let format, let file, let base):
+            credit(numbers.compactMap(photo), format ?? photos.credits.format, to: file, base: base)
         case .copy(let numbers, let part, let format):
             await copy(part, format ?? photos.credits.format, of: numbers.compactMap(photo))
         case .alt(let number, let text): if let photo = photo(number) { describe(photo, text) }

@@ -6,9 +6,11 @@ enum SharingCommands {
     static let all: [CommandSpec<PhotoAction>] = [
         CommandSpec(
             "credit", group: .take, isHarmless: true, Phrases.Help.credit,
-            examples: ["credit 3", "credit 1-4 md", "credit 3 figure", "credit 1-3 md to CREDITS.md"],
+            examples: [
+                "credit 3", "credit 1-4 md", "credit 3 figure --base site", "credit 1-3 md to CREDITS.md",
+            ],
             CommandArgument.photos.with(creditOptions)
-        ) { .credit($0.0, $0.1.format, to: $0.1.file) },
+        ) { .credit($0.0, $0.1.format, to: $0.1.file, base: $0.1.base) },
         CommandSpec(
             "copy", group: .take, Phrases.Help.copy,
             examples: ["copy 3", "copy 1-4 credit", "copy 3 credit html"],
@@ -22,11 +24,13 @@ enum SharingCommands {
     private static let parts = CopyPart.allCases.map(\.rawValue)
     private static let formats = CreditFormat.allCases.map(\.rawValue)
 
-    private static let creditOptions = CommandArgument<(format: CreditFormat?, file: String?)>(
-        usage: { _ in "[\(formats.joined(separator: "|"))] [to FILE]" },
+    private static let creditOptions = CommandArgument<CreditOptions>(
+        usage: { _ in "[\(formats.joined(separator: "|"))] [to FILE] [--base DIR]" },
         takes: { scope in
             (scope.hasPhotoOnScreen ? [.word(formats.map { Completion($0) })] : [])
-                + formats.map { .after($0, []) } + [.after("to", [.one(.files)])]
+                + formats.map { .after($0, []) } + [
+                    .after("to", [.one(.files)]), .after("--base", [.one(.folders)]),
+                ]
         }
     ) { words, _ throws(UsageError) in
         let found = try options(&words, of: "credit")
@@ -36,11 +40,16 @@ enum SharingCommands {
         return found
     }
 
-    /// Removes `FORMAT` and `to FILE` from the end of the arguments.
-    static func options(
-        _ words: inout [Word], of command: String
-    ) throws(UsageError) -> (format: CreditFormat?, file: String?) {
-        var file: String?
+    typealias CreditOptions = (format: CreditFormat?, file: String?, base: String?)
+
+    /// Removes `--base DIR`, and `FORMAT` and `to FILE` from the end of the arguments.
+    static func options(_ words: inout [Word], of command: String) throws(UsageError) -> CreditOptions {
+        var file: String?, base: String?
+        if let option = words.firstIndex(where: { $0.text == "--base" }) {
+            guard option + 1 < words.count else { throw UsageError(.arguments(command)) }
+            base = words[option + 1].text
+            words.removeSubrange(option...option + 1)
+        }
         if let to = words.lastIndex(where: { $0.text == "to" }) {
             guard to == words.count - 2, let last = words.last, !last.text.isEmpty else {
                 throw UsageError(.arguments(command))
@@ -50,7 +59,7 @@ enum SharingCommands {
         }
         let format = words.last.flatMap { CreditFormat(word: $0.text) }
         if format != nil { words.removeLast() }
-        return (format, file)
+        return (format, file, base)
     }
 
     private static let copied: CommandArgument<(part: CopyPart, format: CreditFormat?)> = {

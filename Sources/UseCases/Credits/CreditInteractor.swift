@@ -21,11 +21,13 @@ public struct CreditInteractor: Sendable {
 
     public var format: CreditFormat { preferences.creditFormat }
 
-    /// Snippet with the path of the saved file, else the address of the picture.
-    public func text(of photo: Photo, as format: CreditFormat) throws(ScreenError) -> String {
+    /// Snippet with the path of the saved file, relative to `base`, else the address of the picture.
+    public func text(
+        of photo: Photo, as format: CreditFormat, base: String? = nil
+    ) throws(ScreenError) -> String {
         let path = format.hasImage ? try storing(saved.path(of: photo)) : nil
         let address = photo.source.variant(forWidth: 1080).flatMap { WebLink.https($0.address) }
-        let image = path.map { WebLink.relative(pictures.relative($0)) } ?? address
+        let image = path.map { WebLink.relative(pictures.relative($0, to: base)) } ?? address
         return Snippet(described(photo), image: image).text(format)
     }
 
@@ -51,11 +53,19 @@ public struct CreditInteractor: Sendable {
         try storing(pictures.pictures(at: paths))
     }
 
-    public func relative(_ path: String) -> String { pictures.relative(path) }
+    public func relative(_ path: String) -> String { pictures.relative(path, to: nil) }
+
+    /// Writes `PATH.license` for REUSE; `false` if the file exists with this text.
+    public func writeLicense(of photo: Photo, beside path: String) throws(ScreenError) -> Bool {
+        let text = SPDXLicense(photo.license).text(of: photo)
+        return try storing(documents.replace(path + ".license", with: text))
+    }
 
     /// Entry of a list of credits: the picture's path, if any, and its credit.
-    public func entry(of photo: Photo, at path: String?, as format: CreditFormat) -> String {
-        let path = path.map(pictures.relative)
+    public func entry(
+        of photo: Photo, at path: String?, as format: CreditFormat, base: String? = nil
+    ) -> String {
+        let path = path.map { pictures.relative($0, to: base) }
         let address = photo.source.variant(forWidth: 1080).flatMap { WebLink.https($0.address) }
         let image = path.map(WebLink.relative) ?? address
         return CreditEntry.text(Snippet(photo, image: image), photo, path: path, as: format)

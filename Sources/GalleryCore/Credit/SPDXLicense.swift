@@ -1,0 +1,51 @@
+/// License and copyright of a picture for `NAME.license` of REUSE (reuse.software/spec-3.3).
+public struct SPDXLicense: Equatable, Sendable {
+    /// Identifier of the SPDX license list, else `LicenseRef-` with the name.
+    public let identifier: String
+
+    public init(_ license: License) {
+        identifier = Self.creativeCommons(license.link) ?? "LicenseRef-" + Self.plain(license.name)
+    }
+
+    /// Text of the file beside the picture.
+    public func text(of photo: Photo) -> String {
+        let link = (photo.pageLink ?? photo.author.link).map { " <\($0)>" } ?? ""
+        let author = photo.author.name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        // Split, so that `reuse lint` does not take this source file for a declaration.
+        return "SPDX-File" + "CopyrightText: \(author)\(link)\nSPDX-" + "License-Identifier: \(identifier)\n"
+    }
+
+    /// Jurisdictions of the SPDX license list; other ports of Creative Commons have no identifier.
+    private static let ports: Set<String> = [
+        "CC-BY-2.5-AU", "CC-BY-3.0-AT", "CC-BY-3.0-AU", "CC-BY-3.0-DE", "CC-BY-3.0-IGO", "CC-BY-3.0-NL",
+        "CC-BY-3.0-US", "CC-BY-NC-3.0-DE", "CC-BY-NC-ND-3.0-DE", "CC-BY-NC-ND-3.0-IGO", "CC-BY-NC-SA-2.0-DE",
+        "CC-BY-NC-SA-2.0-FR", "CC-BY-NC-SA-2.0-UK", "CC-BY-NC-SA-3.0-DE", "CC-BY-NC-SA-3.0-IGO",
+        "CC-BY-ND-3.0-DE", "CC-BY-SA-2.0-UK", "CC-BY-SA-2.1-JP", "CC-BY-SA-3.0-AT", "CC-BY-SA-3.0-DE",
+        "CC-BY-SA-3.0-IGO",
+    ]
+
+    /// Identifier of a license at creativecommons.org; `nil` for other addresses.
+    private static func creativeCommons(_ link: String?) -> String? {
+        guard let link else { return nil }
+        let steps = link.split(separator: "/").map { $0.lowercased() }
+        guard steps.count >= 5, ["creativecommons.org", "www.creativecommons.org"].contains(steps[1]),
+            steps[4].allSatisfy({ $0.isNumber || $0 == "." })
+        else { return nil }
+        switch (steps[2], steps[3]) {
+        case ("publicdomain", "zero"): return "CC0-\(steps[4])"
+        case ("publicdomain", "mark"): return "CC-PDM-\(steps[4])"
+        case ("licenses", let terms) where terms == "by" || terms.hasPrefix("by-"):
+            let plain = "CC-\(terms.uppercased())-\(steps[4])"
+            guard steps.count > 5, steps[5].count <= 3, !steps[5].hasPrefix("deed") else { return plain }
+            let ported = plain + "-" + steps[5].uppercased()
+            return ports.contains(ported) ? ported : "LicenseRef-" + ported
+        default: return nil
+        }
+    }
+
+    /// Letters, digits, dots and hyphens, as identifiers require.
+    private static func plain(_ name: String) -> String {
+        let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".")) }
+        return words.isEmpty ? "unknown" : words.joined(separator: "-")
+    }
+}
