@@ -19,6 +19,8 @@ public struct ActiveCommands<Route: NavigationRoute> {
     private let direct: @MainActor (Command) -> Route?
     /// Identifiers of the marked photos.
     private let marked: @MainActor () -> [String]
+    /// Name of the command that a word of another language means; `nil` for other words.
+    private let alias: @Sendable (String) -> String?
     /// Name that a word denotes on every screen, such as `unsplash:abc123`; `nil` for other words.
     private let name: @Sendable (String) -> String?
 
@@ -32,6 +34,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
         refusal: @escaping (Command) -> UsageError? = { _ in nil },
         direct: @escaping @MainActor (Command) -> Route? = { _ in nil },
         marked: @escaping @MainActor () -> [String] = { [] },
+        alias: @escaping @Sendable (String) -> String? = { _ in nil },
         name: @escaping @Sendable (String) -> String? = { _ in nil }, sources: CompletionProviders = [:]
     ) {
         self.stack = stack
@@ -39,6 +42,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
         self.sources = sources
         self.direct = direct
         self.marked = marked
+        self.alias = alias
         self.name = name
         self.elsewhere = elsewhere
         self.opens = opens
@@ -68,7 +72,8 @@ public struct ActiveCommands<Route: NavigationRoute> {
     func perform(_ command: Command) async throws(UsageError) {
         if let error = refusal(command) { throw error }
         if let route = direct(command) { return await stack.go(to: route) }
-        let command = (help(for: command) ?? command.usual).naming(name)
+        let known = alias(command.name).map { Command($0, command.arguments) } ?? command
+        let command = (help(for: known) ?? known.usual).naming(name)
         if try await performOnScreens(command) { return }
         for spec in routes() {
             guard let words = spec.info.words(of: command), let route = try spec.parse(words, scope) else {

@@ -46,6 +46,17 @@ extension Phrases {
         }
         public static var ask: String { localized("PIN:", "PIN-код:") }
         public static var wrong: String { localized("Wrong PIN.", "Неверный PIN-код.") }
+        /// Hint for a user without the PIN.
+        public static func forgotten(hasFinger: Bool) -> String {
+            hasFinger
+                ? localized(
+                    "Forgot the PIN? `unlock` also takes your finger.",
+                    "Забыли PIN-код? `unlock` принимает и палец.")
+                : localized(
+                    "Forgot the PIN? `gallery --reset-lock` offers to export the boards, then erases all personal data.",
+                    "Забыли PIN-код? `gallery --reset-lock` предложит экспортировать доски и сотрёт личные данные."
+                )
+        }
         public static var askAgain: String {
             localized("Wrong PIN, try again:", "Неверный PIN-код, ещё раз:")
         }

@@ -1,6 +1,12 @@
 public import GalleryCore
 
 extension Phrases {
+    /// Problem of `by NAME`.
+    public static func noAuthor(_ name: String) -> String {
+        localized(
+            "No author in this list is called \(name). Enter runs `search \(name)`.",
+            "В этом списке нет автора \(name). Enter выполнит `search \(name)`.")
+    }
     public static var untitled: String { localized("Untitled", "Без названия") }
 
     /// First available name: title, description, alt text or "Untitled", as one line.

@@ -59,6 +59,16 @@ extension Phrases {
         localized("Less like \(these(titles)). ", "Меньше такого: \(these(titles)). ") + newPage(isRefreshed)
     }
 
+    public static func alreadyJudged(_ titles: [String], _ signal: TasteSignal) -> String {
+        signal == .liked
+            ? localized(
+                "You like \(these(titles)) already; `unlike N` takes the like back.",
+                "Вам уже нравится: \(these(titles)). Отменить: `unlike N`.")
+            : localized(
+                "You dislike \(these(titles)) already; `unlike N` takes it back.",
+                "Вам уже не нравится: \(these(titles)). Отменить: `unlike N`.")
+    }
+
     private static func these(_ titles: [String]) -> String {
         guard titles.count != 1 else { return titles[0] }
         let count = photos(titles.count)

@@ -96,16 +96,20 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
     public func forward<Answer: Sendable>(
         _ call: ServiceCall, _ ask: (any Service) async throws(CatalogError) -> Answer
     ) async throws(CatalogError) -> Answer {
-        if let owner = call.owner { return try await ask(service(owner)) }
-        let service = base
+        let service: any Service
+        if let owner = call.owner { service = try self.service(owner) } else { service = base }
         do throws(CatalogError) {
+            guard call.owner == nil else { return try await ask(service) }
             let answer = try await Self.checked(call, service, ask)
             state.withLock { $0.isTrial = false }
             return answer
+        } catch .rateLimited(until: nil) {
+            // A reply without a time starts a pause, which `status` shows.
+            throw .rateLimited(until: service.budgets().compactMap(\.1.refusedUntil).min())
         } catch {
-            guard case .offline(let fault) = error, let demo = try replacement(for: service, fault) else {
-                throw error
-            }
+            guard call.owner == nil, case .offline(let fault) = error,
+                let demo = try replacement(for: service, fault)
+            else { throw error }
             return try await Self.checked(call, demo, ask)
         }
     }

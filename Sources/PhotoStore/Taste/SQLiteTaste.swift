@@ -35,6 +35,17 @@ public struct SQLiteTaste: TasteStore {
         }
     }
 
+    public func judged(
+        _ signal: TasteSignal, among photos: [PhotoID]
+    ) throws(StoreError) -> Set<PhotoID> {
+        let opposite = signal == .liked ? TasteSignal.disliked : .liked
+        return try database.read { db in
+            try db.photos(among: photos, in: "taste", where: "signal = ?", [signal.rawValue])
+                .subtracting(
+                    try db.photos(among: photos, in: "taste", where: "signal = ?", [opposite.rawValue]))
+        }
+    }
+
     public func withdraw(_ photos: [PhotoID]) throws(StoreError) -> Int {
         try database.write { db in
             var judgments: [NumberedEvent] = []

@@ -38,7 +38,11 @@ final class LockPresenter: PresentedPresenter {
             case .open: try await open()
             case .enter(let pin): try await enter(pin)
             case .reset: try await erasure.run()
-            case .set: try await set([.info(Phrases.Lock.isSet), .quiet(Phrases.Lock.isCurtain)])
+            case .set:
+                try await set([
+                    .info(Phrases.Lock.isSet), .quiet(Phrases.Lock.forgotten(hasFinger: false)),
+                    .quiet(Phrases.Lock.isCurtain),
+                ])
             case .change: if try await isKnown() { try await set([.info(Phrases.Lock.isChanged)]) }
             case .remove: if try await isKnown() { try remove() }
             }
@@ -71,7 +75,11 @@ final class LockPresenter: PresentedPresenter {
         display.clear(withScrollback: false)
         do throws(StoreError) {
             guard try await dialog.isRight(pin) else {
-                display.show([.problem(Phrases.Lock.wrong), .info(Phrases.Lock.screen)])
+                let hasFinger = await interactor.finger.isWanted
+                display.show([
+                    .problem(Phrases.Lock.wrong), .info(Phrases.Lock.screen),
+                    .quiet(Phrases.Lock.forgotten(hasFinger: hasFinger)),
+                ])
                 return
             }
         } catch {
@@ -95,7 +103,10 @@ final class LockPresenter: PresentedPresenter {
     private func isKnown() async throws(ScreenError) -> Bool {
         let isKnown: Bool
         do throws(StoreError) { isKnown = try await dialog.isKnown() } catch { throw .store(error) }
-        if !isKnown, !Task.isCancelled { nothingTyped() }
+        if !isKnown, !Task.isCancelled {
+            nothingTyped()
+            display.show([.quiet(Phrases.Lock.forgotten(hasFinger: false))])
+        }
         return isKnown
     }
 

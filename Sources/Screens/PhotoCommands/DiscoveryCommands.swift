@@ -15,9 +15,23 @@ enum DiscoveryCommands {
             example
         ) { $0 },
         CommandSpec(
-            "by", group: .find, isHarmless: true, Phrases.Help.author, examples: ["by 3", "by 12"], .photo
-        ) { .author($0) },
+            "by", group: .find, isHarmless: true, Phrases.Help.author,
+            examples: ["by 3", "by 12", "by jane doe"], author
+        ) { $0 },
     ]
+
+    /// Photo number, or the name of an author.
+    private static let author = CommandArgument<PhotoAction>(
+        usage: { [photo = CommandArgument.photo.usage] in "\(photo($0) ?? "N") | NAME" },
+        takes: { _ in [.number] }
+    ) { arguments, scope throws(UsageError) in
+        guard let first = arguments.first?.text.first, first.isLetter,
+            arguments.allSatisfy({ $0.name == nil }),
+            arguments.count > 1 || !["all", "marked", "last"].contains(arguments[0].text.lowercased())
+        else { return .author(try CommandArgument.photo.parse(&arguments, scope)) }
+        defer { arguments = [] }
+        return .authorNamed(arguments.map(\.text).joined(separator: " "))
+    }
 
     /// Photo number with a kind of similarity, or a picture file.
     private static let example = CommandArgument<PhotoAction>(

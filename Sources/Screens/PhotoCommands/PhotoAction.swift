@@ -27,6 +27,8 @@ enum PhotoAction: Equatable, Sendable {
     case similar(Int, by: Similarity)
     case resembling(path: String)
     case author(Int)
+    /// Photos by the author of a listed photo who has this name.
+    case authorNamed(String)
 
     /// Highest number of the photos in a list; 0 without numbers.
     var lastNumber: Int {
@@ -40,7 +42,7 @@ enum PhotoAction: Equatable, Sendable {
             numbers.max() ?? 0
         case .board(let edit): edit.lastNumber
         case .annotate(let order): order.numbers.max() ?? 0
-        case .grid, .resembling: 0
+        case .grid, .resembling, .authorNamed: 0
         }
     }
 }

@@ -75,12 +75,32 @@ struct PhotoActions {
         case .resembling(let path):
             let name = path.split(separator: "/").last.map(String.init)
             await router.openList(.resembling(path: path), titled: ListTitle(name))
-        case .author(let number):
-            if let photo = photo(number) {
-                let list = PhotoListID.author(photo.author.id, on: photo.id.service)
-                await follow(photo, to: list, Phrases.name(of: photo.author))
+        case .author(let number): if let photo = photo(number) { await openAuthor(of: photo) }
+        case .authorNamed(let name):
+            guard let found = firstPhoto(by: name, photo) else {
+                return report([.problem(Phrases.noAuthor(name)).offering("search " + name)])
             }
+            await openAuthor(of: found)
         }
+    }
+
+    /// First listed photo whose author has the name or the handle, else one whose author's name contains it.
+    private func firstPhoto(by name: String, _ photo: (Int) -> Photo?) -> Photo? {
+        let wanted = name.lowercased()
+        var similar: Photo?
+        var number = 1
+        while number <= 10_000, let next = photo(number) {
+            let names = [next.author.name, next.author.username ?? ""].map { $0.lowercased() }
+            if names.contains(wanted) { return next }
+            if similar == nil, names[0].contains(wanted) { similar = next }
+            number += 1
+        }
+        return similar
+    }
+
+    private func openAuthor(of photo: Photo) async {
+        let list = PhotoListID.author(photo.author.id, on: photo.id.service)
+        await follow(photo, to: list, Phrases.name(of: photo.author))
     }
 
     private func follow(_ photo: Photo, to list: PhotoListID, _ title: String) async {
@@ -91,10 +111,11 @@ struct PhotoActions {
     private func judge(_ judged: [Photo], _ signal: TasteSignal, _ sentence: ([String]) -> String) {
         guard !judged.isEmpty else { return }
         do throws(ScreenError) {
-            try photos.taste.judge(judged, signal)
-            report([
-                .info(photos.taste.isPaused ? Phrases.notLearning : sentence(judged.map(Phrases.title)))
-            ])
+            let new = try photos.taste.judge(judged, signal)
+            guard !new.isEmpty else {
+                return report([.info(Phrases.alreadyJudged(judged.map(Phrases.title), signal))])
+            }
+            report([.info(photos.taste.isPaused ? Phrases.notLearning : sentence(new.map(Phrases.title)))])
         } catch {
             report(Note.problem(error))
         }

@@ -8,7 +8,8 @@ enum PhotoListScreenCommands {
         photo: PhotoListScreenEvent.photo)
 
     static let random = CommandSpec(
-        "random", group: .find, isHarmless: true, Phrases.Help.random, examples: ["random cats", "random"],
-        .rest("[WORDS]", takes: [.seen, .guess(.words)])
+        "random", group: .find, isHarmless: true, Phrases.Help.random,
+        examples: ["random cats", "random", "random 3"],
+        .rest("[N] [WORDS]", takes: [.seen, .guess(.words)])
     ) { Route.list(.random($0.joined(separator: " "))) }
 }

@@ -90,6 +90,12 @@ extension PersonalTaste: TasteEditing {
             photos.map { TasteEvent(signal, photo: $0.id, traits: PhotoTraits($0), date: date) })
     }
 
+    public func judged(
+        _ signal: TasteSignal, among photos: [PhotoID]
+    ) throws(StoreError) -> Set<PhotoID> {
+        try store.judged(signal, among: photos)
+    }
+
     public func withdraw(_ photos: [PhotoID]) throws(StoreError) -> Int { try store.withdraw(photos) }
 
     public func forgetAll() throws(StoreError) { try store.forgetAll() }

@@ -13,8 +13,12 @@ public struct TasteFeedbackInteractor: Sendable {
         taste.record(signal, of: photos, at: Date())
     }
 
-    public func judge(_ photos: [Photo], _ signal: TasteSignal) throws(ScreenError) {
-        try storing(taste.judge(photos, signal, at: Date()))
+    /// Returns the photos that were judged now, without those that had this judgment already.
+    public func judge(_ photos: [Photo], _ signal: TasteSignal) throws(ScreenError) -> [Photo] {
+        let known = try storing(taste.judged(signal, among: photos.map(\.id)))
+        let new = photos.filter { !known.contains($0.id) }
+        if !new.isEmpty { try storing(taste.judge(new, signal, at: Date())) }
+        return new
     }
 
     public func withdraw(_ photos: [Photo]) throws(ScreenError) -> Int {

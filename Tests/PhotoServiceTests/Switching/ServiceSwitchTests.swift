@@ -1,3 +1,4 @@
+import FoundationEssentials
 import GalleryCore
 import Synchronization
 import TestKit
@@ -30,6 +31,17 @@ import Testing
         #expect(services.service == .demo)
         #expect(services.takeNotices() == [.demoInstead(of: .openverse, because: Self.unreachable)])
         #expect(services.takeNotices().isEmpty)
+    }
+
+    @Test func `a limit without a time ends with the pause that status shows`() async throws {
+        let end = Date(timeIntervalSinceReferenceDate: 900)
+        let paused = StubMember(
+            .openverse, [], budget: RateBudget(limit: 0, remaining: 0, refusedUntil: end))
+        let services = try ServiceSwitch(StubFactory([paused]), startingWith: .openverse, isTrial: false)
+        paused.stub.failNext(.rateLimited(until: nil))
+        await #expect(throws: CatalogError.rateLimited(until: end)) {
+            try await services.page(of: .feed, Self.first)
+        }
     }
 
     @Test func `an unreachable service that the user chose is not replaced`() async throws {

@@ -45,6 +45,20 @@ import Testing
         #expect(log.notes.last?.text == "Removed your likes and dislikes of 1 photo (`undo` to restore)")
     }
 
+    @Test func `a second like says how to take the first back`() async {
+        await perform(.like([1]))
+        await perform(.like([1]))
+        #expect(log.notes.last?.text == "You like Photo 1 already; `unlike N` takes the like back.")
+        #expect(fixture.taste.recorded == ["liked demo:p1"])
+    }
+
+    @Test func `an author who is in no listed photo is offered as a search`() async {
+        await perform(.authorNamed("AUTHOR 1"))
+        #expect(log.notes.isEmpty)
+        await perform(.authorNamed("nobody"))
+        #expect(log.notes.last?.offer == "search nobody")
+    }
+
     @Test func `copying the addresses of several photos puts a line for each photo on the clipboard`() async {
         await perform(.copy([1, 2], .link))
         #expect(log.copies == ["https://p.test/1\nhttps://p.test/1"])

@@ -56,6 +56,17 @@ import Testing
         #expect(page.total == 1)
     }
 
+    @Test(arguments: [("3 fog", 3, "random fog"), ("2", 2, "random "), ("fog 3", 9, "random fog 3")])
+    func `a number before the words limits random photos`(
+        words: String, count: Int, request: String
+    ) async throws {
+        let catalog = StubCatalog(Photo.samples(9))
+        let page = try await CatalogPages(catalog: catalog, pool: CandidatePool(InMemoryReplies()))
+            .page(1, of: .random(words))
+        #expect(page.photos.count == count && page.hasMore == (count == 9))
+        #expect(catalog.requests.first?.hasPrefix(request) == true)
+    }
+
     @Test func `a photo listed without a color gets the color recorded when it was seen`() async throws {
         #expect(try await pages.page(1, of: .topic("sea")).photos[0].color == nil)
         seen.record([.sample(1)], at: .distantPast)

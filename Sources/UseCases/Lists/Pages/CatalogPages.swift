@@ -8,6 +8,10 @@ struct CatalogPages: PageSource {
 
     /// One request per page.
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
+        if case .random(let words) = list, let (count, keywords) = Self.counted(words) {
+            let page = try await page(number, of: .random(keywords))
+            return PhotoList(photos: Array(page.photos.prefix(count)), hasMore: false, notes: page.notes)
+        }
         guard let query = list.query else { return PhotoList(hasMore: false) }
         let request = PageRequest(number: number)
         let page =
@@ -18,6 +22,13 @@ struct CatalogPages: PageSource {
             }
         pool.add(page.items)
         return PhotoList(photos: page.items, total: page.total, hasMore: page.hasMore, notes: page.notes)
+    }
+
+    /// Number of random photos and the other words, as in `3 cats`; `nil` without a number.
+    private static func counted(_ words: String) -> (count: Int, keywords: String)? {
+        let parts = words.split(separator: " ", maxSplits: 1)
+        guard let count = parts.first.flatMap({ Int($0) }), (1...30).contains(count) else { return nil }
+        return (count, parts.count > 1 ? String(parts[1]) : "")
     }
 
     /// Filters excluded words locally if the service cannot, and adds a note.
