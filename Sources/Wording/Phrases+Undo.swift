@@ -35,22 +35,42 @@ extension Phrases {
                 return localized("rearranged \(board)", "изменён порядок на доске «\(board)»")
             case .boardRemoved(let board):
                 return localized("removed the board \(board)", "удалена доска «\(board)»")
-            case .boardEdited(let board):
-                return localized("changed the board \(board)", "изменена доска «\(board)»")
-            case .annotated(let count, let photo):
+            case .boardEdited(let part, let board): return edited(part, board)
+            case .annotated(let part, let count, let photo): return annotated(part, what(count, photo))
+            case .judged(let signal, let count, let photo):
                 let what = what(count, photo)
-                return localized("changed tags or notes: \(what)", "изменены метки или заметки: \(what)")
-            case .judged(let signal, let count):
                 return signal == .disliked
-                    ? localized("disliked \(photos(count))", "не нравится: \(photos(count))")
-                    : localized("liked \(photos(count))", "нравится: \(photos(count))")
-            case .judgmentsRemoved(let count):
-                return localized("took back likes of \(photos(count))", "отметки сняты: \(photos(count))")
+                    ? localized("disliked: \(what)", "не нравится: \(what)")
+                    : localized("liked: \(what)", "нравится: \(what)")
+            case .judgmentsRemoved(let count, let photo):
+                let what = what(count, photo)
+                return localized("took back likes: \(what)", "отметки сняты: \(what)")
             case .historyRemoved(let count):
                 let what = History.count(count)
                 return localized("deleted \(what)", "удалено: \(what)")
             case .filesSaved(let count):
-                return localized("saved \(files(count))", "сохранено: \(files(count))")
+                return localized(
+                    "saved \(files(count)) (`undo` deletes no files)",
+                    "сохранено: \(files(count)) (`undo` не удаляет файлы)")
+            }
+        }
+
+        private static func edited(_ part: BoardPart, _ board: String) -> String {
+            switch part {
+            case .name:
+                localized(
+                    "renamed the board that is now \(board)", "переименована доска, теперь «\(board)»")
+            case .note: localized("changed the note of \(board)", "изменена заметка к доске «\(board)»")
+            case .cover: localized("changed the cover of \(board)", "изменена обложка доски «\(board)»")
+            }
+        }
+
+        private static func annotated(_ part: AnnotationPart?, _ what: String) -> String {
+            switch part {
+            case .tags: localized("changed tags: \(what)", "изменены метки: \(what)")
+            case .note: localized("changed the note: \(what)", "изменена заметка: \(what)")
+            case .altText: localized("changed alt text: \(what)", "изменено описание изображения: \(what)")
+            case nil: localized("changed tags or notes: \(what)", "изменены метки или заметки: \(what)")
             }
         }
 
@@ -75,14 +95,19 @@ extension Phrases {
                 return localized("Restored the order of \(board)", "Порядок на доске «\(board)» восстановлен")
             case .boardRemoved(let board):
                 return localized("Restored the board \(board)", "Доска «\(board)» восстановлена")
-            case .boardEdited(let board):
-                return localized(
-                    "Restored the name, note or cover of \(board)",
-                    "Прежние название, заметка или обложка доски «\(board)» восстановлены")
-            case .annotated(let count, let photo):
+            case .boardEdited(.name, let board):
+                return localized("Restored the board name \(board)", "Название «\(board)» восстановлено")
+            case .boardEdited(.note, let board):
+                return localized("Restored the note of \(board)", "Заметка к доске «\(board)» восстановлена")
+            case .boardEdited(.cover, let board):
+                return localized("Restored the cover of \(board)", "Обложка доски «\(board)» восстановлена")
+            case .annotated(.altText, let count, let photo):
+                let what = what(count, photo)
+                return localized("Restored alt text: \(what)", "Описание изображения восстановлено: \(what)")
+            case .annotated(_, let count, let photo):
                 let what = what(count, photo)
                 return localized("Restored tags and note: \(what)", "Метки и заметка восстановлены: \(what)")
-            case .judged(let signal, let count):
+            case .judged(let signal, let count, _):
                 return signal == .disliked
                     ? localized(
                         "Took back the dislike of \(photos(count))",
@@ -90,7 +115,7 @@ extension Phrases {
                     : localized(
                         "Took back the like of \(photos(count))", "Отметка «нравится» снята: \(photos(count))"
                     )
-            case .judgmentsRemoved(let count):
+            case .judgmentsRemoved(let count, _):
                 return localized(
                     "Restored your likes and dislikes of \(photos(count))",
                     "Отметки возвращены: \(photos(count))")
@@ -103,6 +128,11 @@ extension Phrases {
                     "`undo` не удаляет сохранённые файлы: \(files(count)). "
                         + "Повторите `undo`, чтобы отменить предыдущую команду.")
             }
+        }
+
+        private static func what(_ count: Int, _ photo: ChangedPhoto?) -> String {
+            guard count == 1, let photo else { return photos(count) }
+            return photo.photo.map(title) ?? photo.id.description
         }
 
         private static func what(_ count: Int, _ photo: Photo?) -> String {

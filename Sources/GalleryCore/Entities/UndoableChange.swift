@@ -1,3 +1,20 @@
+/// Column of a board that the user edits.
+public enum BoardPart: String, Codable, Sendable { case name, note, cover }
+
+/// Text of a user about a photo.
+public enum AnnotationPart: String, Codable, Sendable { case tags, note, altText }
+
+/// Photo of a change; its data is `nil` unless it is stored with favorites or boards.
+public struct ChangedPhoto: Equatable, Sendable {
+    public let id: PhotoID
+    public let photo: Photo?
+
+    public init(_ id: PhotoID, _ photo: Photo?) {
+        self.id = id
+        self.photo = photo
+    }
+}
+
 /// Change that a command made and that `undo` reverts.
 public enum UndoableChange: Equatable, Sendable {
     /// Number of photos, with one of the photos; `nil` if the row of that photo is unreadable.
@@ -9,14 +26,15 @@ public enum UndoableChange: Equatable, Sendable {
     /// Order and sections of a board.
     case arrangement(board: String)
     case boardRemoved(String)
-    /// Name, note or cover of a board, with its current name.
-    case boardEdited(String)
-    /// Number of photos with changed tags or notes, with one of them.
-    case annotated(Int, Photo?)
-    /// Likes or dislikes, with the number of photos.
-    case judged(TasteSignal, Int)
-    /// Number of photos whose likes and dislikes were removed.
-    case judgmentsRemoved(Int)
+    /// Edited part of a board, with its current name.
+    case boardEdited(BoardPart, String)
+    /// Number of changes to tags, notes or alternative texts, with one of the photos. The part is `nil` in entries of
+    /// earlier versions.
+    case annotated(AnnotationPart?, Int, ChangedPhoto)
+    /// Likes or dislikes, with the number of photos and one of them.
+    case judged(TasteSignal, Int, ChangedPhoto?)
+    /// Number of photos whose likes and dislikes were removed, with one of them.
+    case judgmentsRemoved(Int, ChangedPhoto?)
     case historyRemoved(HistoryCount)
     /// Number of saved files, which stay.
     case filesSaved(Int)
@@ -27,14 +45,16 @@ public enum UndoableChange: Equatable, Sendable {
         case (.favoritesRemoved(let a, let photo), .favoritesRemoved(let b, _)):
             .favoritesRemoved(a + b, photo)
         case (.favoritesAdded(let a, let photo), .favoritesAdded(let b, _)): .favoritesAdded(a + b, photo)
-        case (.annotated(let a, let photo), .annotated(let b, _)): .annotated(a + b, photo)
+        case (.annotated(let part, let a, let photo), .annotated(let other, let b, _)) where part == other:
+            .annotated(part, a + b, photo)
         case (.photosRemoved(let a, let board), .photosRemoved(let b, let other)) where board == other:
             .photosRemoved(a + b, board: board)
         case (.photosAdded(let a, let board), .photosAdded(let b, let other)) where board == other:
             .photosAdded(a + b, board: board)
-        case (.judged(let signal, let a), .judged(let other, let b)) where signal == other:
-            .judged(signal, a + b)
-        case (.judgmentsRemoved(let a), .judgmentsRemoved(let b)): .judgmentsRemoved(a + b)
+        case (.judged(let signal, let a, let photo), .judged(let other, let b, _)) where signal == other:
+            .judged(signal, a + b, photo)
+        case (.judgmentsRemoved(let a, let photo), .judgmentsRemoved(let b, _)):
+            .judgmentsRemoved(a + b, photo)
         case (.filesSaved(let a), .filesSaved(let b)): .filesSaved(a + b)
         case (.arrangement, .arrangement), (.boardEdited, .boardEdited): self == other ? self : nil
         default: nil

@@ -71,7 +71,7 @@ enum BoardRow {
     }
 
     static func value(
-        of column: StoredChange.BoardColumn, _ board: Int64, in db: Database
+        of column: BoardPart, _ board: Int64, in db: Database
     ) throws -> StoredChange.StoredValue {
         let row = try db.row("SELECT \(column.rawValue) FROM board WHERE id = ?", [board])
         return column == .cover ? .row(row?.int(0).map { Int64($0) }) : .text(row?.text(0) ?? "")
@@ -79,7 +79,7 @@ enum BoardRow {
 
     /// Restores a former value; appends a number to a name that another board has taken.
     static func restore(
-        _ value: StoredChange.StoredValue, in column: StoredChange.BoardColumn, of board: Int64,
+        _ value: StoredChange.StoredValue, in column: BoardPart, of board: Int64,
         _ db: Database
     ) throws {
         switch value {

@@ -16,19 +16,29 @@ public struct SQLiteAltTexts: AltTextStore {
         """
 
     public func altText(of photo: PhotoID) throws(StoreError) -> String? {
-        try database.read { db in
-            try db.row("SELECT text FROM altText WHERE service = ? AND key = ?", photo.stored)?.text(0)
-        }
+        try database.read { try Self.altText(of: photo, in: $0) }
     }
 
     public func set(altText: String, of photo: PhotoID) throws(StoreError) {
+        let text = altText.allSatisfy(\.isWhitespace) ? "" : altText
         try database.write { db in
-            guard !altText.allSatisfy(\.isWhitespace) else {
-                return try db.run("DELETE FROM altText WHERE service = ? AND key = ?", photo.stored)
-            }
-            try db.run(
-                "INSERT OR REPLACE INTO altText (service, key, text) VALUES (?, ?, ?)",
-                photo.stored + [altText.stored])
+            let former = try Self.altText(of: photo, in: db) ?? ""
+            guard former != text.stored else { return }
+            try database.undo.record(.altText(photo, former: former), in: db)
+            try Self.set(text, of: photo, in: db)
         }
+    }
+
+    static func set(_ text: String, of photo: PhotoID, in db: Database) throws {
+        guard !text.isEmpty else {
+            return try db.run("DELETE FROM altText WHERE service = ? AND key = ?", photo.stored)
+        }
+        try db.run(
+            "INSERT OR REPLACE INTO altText (service, key, text) VALUES (?, ?, ?)",
+            photo.stored + [text.stored])
+    }
+
+    private static func altText(of photo: PhotoID, in db: Database) throws -> String? {
+        try db.row("SELECT text FROM altText WHERE service = ? AND key = ?", photo.stored)?.text(0)
     }
 }

@@ -40,21 +40,28 @@ public struct SQLiteAnnotations: AnnotationStore {
             guard let row = try FavoriteRow.find(photo, in: db), row.isStored else { return false }
             let former = try Self.tags(of: row.number, in: db)
             let note = try db.row("SELECT note FROM favorite WHERE id = ?", [row.number])?.text(0) ?? ""
-            try database.undo.record(.annotated(photo, tags: former, note: note), in: db)
+            func record(_ part: AnnotationPart) throws {
+                try database.undo.record(.annotated(photo, tags: former, note: note, part: part), in: db)
+            }
             switch change {
             case .tag(let tags):
                 var existing = former
                 for tag in tags where !existing.contains(where: { Board.isSame($0, tag.stored) }) {
+                    if existing == former { try record(.tags) }
                     existing.append(tag.stored)
                     try db.run(
                         "INSERT OR IGNORE INTO ownTag (photo, tag) VALUES (?, ?)", [row.number, tag.stored])
                 }
             case .untag(let tags):
-                for tag in former where tags.contains(where: { Board.isSame($0.stored, tag) }) {
+                let removed = former.filter { tag in tags.contains { Board.isSame($0.stored, tag) } }
+                if !removed.isEmpty { try record(.tags) }
+                for tag in removed {
                     try db.run("DELETE FROM ownTag WHERE photo = ? AND tag = ?", [row.number, tag])
                 }
-            case .note(let note):
-                try db.run("UPDATE favorite SET note = ? WHERE id = ?", [note.stored, row.number])
+            case .note(let new):
+                guard new.stored != note else { break }
+                try record(.note)
+                try db.run("UPDATE favorite SET note = ? WHERE id = ?", [new.stored, row.number])
             }
             return true
         }

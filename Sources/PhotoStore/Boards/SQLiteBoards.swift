@@ -173,7 +173,7 @@ public struct SQLiteBoards: BoardsStore {
     }
 
     private func edit(
-        _ column: StoredChange.BoardColumn, _ value: some DatabaseValueConvertible, of id: Board.ID,
+        _ column: BoardPart, _ value: some DatabaseValueConvertible, of id: Board.ID,
         in db: Database
     ) throws {
         let former = try BoardRow.value(of: column, id.number, in: db)

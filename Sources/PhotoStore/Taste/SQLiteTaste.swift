@@ -46,6 +46,14 @@ public struct SQLiteTaste: TasteStore {
         }
     }
 
+    /// Photo of a row; `nil` if the row is deleted or has none.
+    static func photo(_ row: Int64, in db: Database) throws -> PhotoID? {
+        guard let row = try db.row("SELECT service, key FROM taste WHERE id = ?", [row]),
+            let service = row.text(0), let key = row.text(1)
+        else { return nil }
+        return PhotoID(service: ServiceName(rawValue: service), key: key)
+    }
+
     public func withdraw(_ photos: [PhotoID]) throws(StoreError) -> Int {
         try database.write { db in
             var judgments: [NumberedEvent] = []

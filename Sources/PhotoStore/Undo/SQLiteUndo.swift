@@ -110,16 +110,21 @@ public struct SQLiteUndo: UndoStore {
         case .boardEdited(let column, let former, let board):
             guard try BoardRow.name(of: Board.ID(board), in: db) != nil else { return nil }
             try BoardRow.restore(former, in: column, of: board, db)
-            return try BoardRow.name(of: Board.ID(board), in: db).map(UndoableChange.boardEdited)
-        case .annotated(let id, let tags, let note):
+            return try BoardRow.name(of: Board.ID(board), in: db).map { .boardEdited(column, $0) }
+        case .annotated(let id, let tags, let note, let part):
             guard let row = try FavoriteRow.find(id, in: db), row.isStored else { return nil }
             try SQLiteAnnotations.set(tags: tags, note: note, of: row.number, in: db)
-            return .annotated(1, row.photo)
+            return .annotated(part, 1, ChangedPhoto(id, row.photo))
+        case .altText(let id, let former):
+            try SQLiteAltTexts.set(former, of: id, in: db)
+            return try facts(of: entry, in: db)
         case .judged(let signal, let rows):
+            let photo = try self.photo(ofJudgments: rows, in: db)
             let count = try SQLiteTaste.forget(rows, saying: signal, in: db)
-            return count > 0 ? .judged(signal, count) : nil
+            return count > 0 ? .judged(signal, count, photo) : nil
         case .judgmentsRemoved(let judgments):
-            return .judgmentsRemoved(try SQLiteTaste.restore(judgments, in: db))
+            let photo = try self.photo(of: judgments, in: db)
+            return .judgmentsRemoved(try SQLiteTaste.restore(judgments, in: db), photo)
         case .historyRemoved:
             guard let forgotten = database.undo.history(of: entry) else { return nil }
             try HistoryRemoval.restore(forgotten, in: db)
@@ -127,6 +132,16 @@ public struct SQLiteUndo: UndoStore {
         case .filesSaved(let count): return .filesSaved(count)
         case nil: return nil
         }
+    }
+
+    private func photo(ofJudgments rows: [Int64], in db: Database) throws -> ChangedPhoto? {
+        try rows.first.flatMap { try SQLiteTaste.photo($0, in: db) }.map { id in
+            ChangedPhoto(id, try FavoriteRow.find(id, in: db)?.photo)
+        }
+    }
+
+    private func photo(of judgments: [NumberedEvent], in db: Database) throws -> ChangedPhoto? {
+        try judgments.first?.event.photo.map { ChangedPhoto($0, try FavoriteRow.find($0, in: db)?.photo) }
     }
 
     /// `nil` if reverting is impossible.
@@ -145,11 +160,14 @@ public struct SQLiteUndo: UndoStore {
         case .arrangement(_, let board): return try name(board).map { .arrangement(board: $0) }
         case .boardRemoved(let board):
             return try BoardRow.removedName(of: Board.ID(board), in: db).map { .boardRemoved($0) }
-        case .boardEdited(_, _, let board): return try name(board).map { .boardEdited($0) }
-        case .annotated(let id, _, _): return .annotated(1, try photo(id))
-        case .judged(let signal, let rows): return .judged(signal, rows.count)
+        case .boardEdited(let part, _, let board): return try name(board).map { .boardEdited(part, $0) }
+        case .annotated(let id, _, _, let part): return .annotated(part, 1, ChangedPhoto(id, try photo(id)))
+        case .altText(let id, _): return .annotated(.altText, 1, ChangedPhoto(id, try photo(id)))
+        case .judged(let signal, let rows):
+            return .judged(signal, rows.count, try self.photo(ofJudgments: rows, in: db))
         case .judgmentsRemoved(let judgments):
-            return .judgmentsRemoved(Set(judgments.map(\.event.photo)).count)
+            let count = Set(judgments.map(\.event.photo)).count
+            return .judgmentsRemoved(count, try self.photo(of: judgments, in: db))
         case .historyRemoved: return database.undo.history(of: entry).map { .historyRemoved($0.count) }
         case .filesSaved(let count): return .filesSaved(count)
         case nil: return nil

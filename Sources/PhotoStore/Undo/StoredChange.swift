@@ -9,17 +9,17 @@ enum StoredChange: Codable, Sendable {
     case photosAdded([Int64], board: Int64)
     case arrangement(Arrangement, board: Int64)
     case boardRemoved(Int64)
-    case boardEdited(BoardColumn, former: StoredValue, board: Int64)
-    /// Former tags and note.
-    case annotated(PhotoID, tags: [String], note: String)
+    case boardEdited(BoardPart, former: StoredValue, board: Int64)
+    /// Former tags and note; `part` is the changed one.
+    case annotated(PhotoID, tags: [String], note: String, part: AnnotationPart?)
+    /// Former alternative text; empty if there was none.
+    case altText(PhotoID, former: String)
     /// Rows of the table `taste`.
     case judged(TasteSignal, rows: [Int64])
     case judgmentsRemoved([NumberedEvent])
     /// The removed lines are stored in memory only.
     case historyRemoved
     case filesSaved(Int)
-
-    enum BoardColumn: String, Codable { case name, note, cover }
 
     /// Former value: text, or the row of the cover; `nil` if it was empty.
     enum StoredValue: Codable, Sendable {

@@ -33,14 +33,18 @@ import Testing
         #expect(try taste.events(limit: 1) == [events[1]])
     }
 
+    private func changed(_ key: String) -> ChangedPhoto {
+        ChangedPhoto(PhotoID(service: .demo, key: key), nil)
+    }
+
     @Test func `likes and dislikes are undone in reverse order, and other events stay`() throws {
         let undo = SQLiteUndo(database)
         let saved = event(.saved, "a", at: 1)
         try taste.append([saved])
         try taste.append([event(.liked, "a", at: 2), event(.liked, "b", at: 2)])
         try taste.append([event(.disliked, "c", at: 3)])
-        #expect(try undo.undo() == [.judged(.disliked, 1)])
-        #expect(try undo.undo() == [.judged(.liked, 2)])
+        #expect(try undo.undo() == [.judged(.disliked, 1, changed("c"))])
+        #expect(try undo.undo() == [.judged(.liked, 2, changed("a"))])
         #expect(try taste.events(limit: 9) == [saved])
         #expect(try undo.undo() == [])
     }
@@ -58,10 +62,10 @@ import Testing
         #expect(try taste.withdraw(ids) == 0)
         #expect(try taste.events(limit: 9).map(\.signal) == [.disliked, .boarded])
         let undo = SQLiteUndo(database)
-        #expect(try undo.undo() == [.judgmentsRemoved(2)])
+        #expect(try undo.undo() == [.judgmentsRemoved(2, changed("a"))])
         #expect(try taste.events(limit: 9).map(\.photo?.key) == before)
-        #expect(try undo.undo() == [.judged(.liked, 2)])
-        #expect(try undo.undo() == [.judged(.disliked, 1)])
+        #expect(try undo.undo() == [.judged(.liked, 2, changed("a"))])
+        #expect(try undo.undo() == [.judged(.disliked, 1, changed("b"))])
         #expect(try taste.events(limit: 9) == [boarded])
     }
 
@@ -70,7 +74,7 @@ import Testing
         #expect(try taste.withdraw([PhotoID(service: .demo, key: "a")]) == 1)
         try taste.append([event(.opened, "b", at: 2)])
         let undo = SQLiteUndo(database)
-        #expect(try undo.undo() == [.judgmentsRemoved(1)])
+        #expect(try undo.undo() == [.judgmentsRemoved(1, changed("a"))])
         #expect(try taste.events(limit: 9) == [event(.opened, "b", at: 2), event(.liked, "a", at: 1)])
         #expect(try undo.undo() == [])
     }

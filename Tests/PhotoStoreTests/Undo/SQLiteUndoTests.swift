@@ -62,6 +62,33 @@ import Testing
             try database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM favorite") } == 1)
     }
 
+    @Test func `undo restores the former alternative text, also of a photo that is not stored`() throws {
+        let texts = SQLiteAltTexts(database), undo = SQLiteUndo(database), id = photo("a").id
+        try texts.set(altText: "A fjord", of: id)
+        try texts.set(altText: "Fog", of: id)
+        try texts.set(altText: "Fog", of: id)
+        try texts.set(altText: " ", of: id)
+        let change = UndoableChange.annotated(.altText, 1, ChangedPhoto(id, nil))
+        #expect(try undo.commands().map(\.changes) == [[change], [change], [change]])
+        #expect(try undo.undo() == [change])
+        #expect(try texts.altText(of: id) == "Fog")
+        #expect(try undo.undo() == [change])
+        #expect(try texts.altText(of: id) == "A fjord")
+        #expect(try undo.undo() == [change])
+        #expect(try texts.altText(of: id) == nil)
+    }
+
+    @Test func `tags and notes that change nothing leave nothing to undo`() throws {
+        try favorites.add(photo("a"), at: date(1))
+        let annotations = SQLiteAnnotations(database), id = photo("a").id
+        #expect(try annotations.annotate(id, .tag(["x"])))
+        let count = try SQLiteUndo(database).commands().count
+        for change in [AnnotationChange.untag(["none"]), .tag(["X"]), .note("")] {
+            #expect(try annotations.annotate(id, change))
+        }
+        #expect(try SQLiteUndo(database).commands().count == count)
+    }
+
     @Test func `undo reports a saved file once and then undoes the change before it`() throws {
         try favorites.add(photo("a"), at: date(1))
         let undo = SQLiteUndo(database)

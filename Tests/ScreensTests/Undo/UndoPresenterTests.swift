@@ -26,11 +26,13 @@ import Testing
         (.photosRemoved(3, board: "Trip"), .info, "3 photos"),
         (.photosAdded(3, board: "Trip"), .info, "from Trip again"),
         (.arrangement(board: "Trip"), .info, "Trip"),
-        (.boardRemoved("Trip"), .info, "Trip"), (.boardEdited("Trip"), .info, "Trip"),
-        (.annotated(1, fog), .info, "note: Fog"),
+        (.boardRemoved("Trip"), .info, "Trip"), (.boardEdited(.cover, "Trip"), .info, "cover of Trip"),
+        (.annotated(.note, 1, ChangedPhoto(fog.id, fog)), .info, "note: Fog"),
+        (.annotated(.altText, 1, ChangedPhoto(fog.id, nil)), .info, "alt text: \(fog.id)"),
         (.historyRemoved(HistoryCount(searches: 1, lines: 2)), .info, "1 search and 2 lines"),
-        (.judged(.liked, 1), .info, "like of 1 photo"), (.judged(.disliked, 3), .info, "dislike of 3 photos"),
-        (.judgmentsRemoved(2), .info, "2 photos"), (.filesSaved(2), .warning, "2 files stay"),
+        (.judged(.liked, 1, nil), .info, "like of 1 photo"),
+        (.judged(.disliked, 3, nil), .info, "dislike of 3 photos"),
+        (.judgmentsRemoved(2, nil), .info, "2 photos"), (.filesSaved(2), .warning, "2 files stay"),
         (.filesSaved(1), .warning, "1 file stays"),
     ]
 
@@ -53,13 +55,14 @@ import Testing
 
     @Test func `the command undo list numbers the commands with their changes, newest first`() async {
         let changes: [[UndoableChange]] = [
-            [.favoritesRemoved(3, Self.fog), .judged(.liked, 1)], [.boardRemoved("Trip")],
+            [.favoritesRemoved(3, Self.fog), .judged(.liked, 1, ChangedPhoto(Self.fog.id, Self.fog))],
+            [.boardRemoved("Trip")],
         ]
         await handle(.list, StubUndo(commands: changes.map { UndoableCommand(date: Date(), changes: $0) }))
         let texts = display.models.first?.map(\.text) ?? []
         #expect(texts.count == 2)
         #expect(
-            texts.first?.hasPrefix("1  removed from favorites: 3 photos, liked 1 photo · ") == true,
+            texts.first?.hasPrefix("1  removed from favorites: 3 photos, liked: Fog · ") == true,
             "\(texts)")
         #expect(texts.last?.hasPrefix("2  removed the board Trip · ") == true, "\(texts)")
     }
