@@ -50,10 +50,17 @@ extension Phrases.Boards {
             "\(title) is not in favorites or on a board. Add it with `fav` first.",
             "«\(title)» нет в избранном и на досках. Сначала добавьте: `fav`.")
     }
-    public static func nothingNoted(_ title: String) -> String {
+    /// `target` is the argument that names the photo, with a leading space; empty for an open photo.
+    public static func nothingNoted(_ title: String, _ target: String) -> String {
         localized(
-            "\(title) has no note or tags. Add them with `note 3 TEXT` and `tag 3 WORD`.",
-            "У «\(title)» нет заметки и меток. Добавьте их: `note 3 TEXT` и `tag 3 WORD`.")
+            "\(title) has no note or tags. Add them with `note\(target) TEXT` and `tag\(target) WORD`.",
+            "У «\(title)» нет заметки и меток. Добавьте их: `note\(target) TEXT` и `tag\(target) WORD`.")
+    }
+    public static func hasNoTag(_ tag: String, _ title: String) -> String {
+        localized("\(title) has no tag \(tag) of yours.", "У «\(title)» нет вашей метки \(tag).")
+    }
+    public static func hasNoNote(_ title: String) -> String {
+        localized("\(title) has no note.", "У «\(title)» нет заметки.")
     }
     /// Tags, note and boards of a photo; empty if the photo has none.
     public static func remarks(_ annotation: Annotation, boards: [String]) -> [String] {

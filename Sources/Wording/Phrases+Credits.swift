@@ -29,11 +29,12 @@ extension Phrases {
         case nil: ""
         }
     }
-    public static func altText(_ alt: AltText?, of title: String) -> String {
+    /// `target` is the argument that names the photo, with a leading space; empty for an open photo.
+    public static func altText(_ alt: AltText?, of title: String, _ target: String) -> String {
         guard let alt else {
             return localized(
-                "\(title) has no alt text. Write one with `alt 3 TEXT`.",
-                "У «\(title)» нет описания изображения. Задайте его: `alt 3 TEXT`.")
+                "\(title) has no alt text. Write one with `alt\(target) TEXT`.",
+                "У «\(title)» нет описания изображения. Задайте его: `alt\(target) TEXT`.")
         }
         let source =
             switch alt.source {
@@ -42,6 +43,9 @@ extension Phrases {
             case .title: localized("the title", "название")
             }
         return localized("Alt text (\(source)): \(alt.text)", "Описание изображения (\(source)): \(alt.text)")
+    }
+    public static func noOwnAlt(_ title: String) -> String {
+        localized("\(title) has no alt text of yours.", "У «\(title)» нет вашего описания изображения.")
     }
     public static func setAlt(_ title: String) -> String {
         localized("Saved your alt text of \(title)", "Ваше описание «\(title)» сохранено")

@@ -23,7 +23,7 @@ final class DetailPresenter: CommandPresenter {
         self.interactor = interactor
         actions = PhotoActions(
             photos: photos, router: router, report: { display.show(DetailModel(notes: $0)) },
-            progress: display.progress, clipboard: display.copy)
+            progress: display.progress, clipboard: display.copy, isOpenPhoto: true)
     }
 
     var numbers: ClosedRange<Int>? { state.numbers }

@@ -56,15 +56,18 @@ extension PhotoActions {
         }
     }
 
-    func describe(_ photo: Photo, _ text: String?) {
+    func describe(_ photo: Photo, _ text: String?, hint target: String) {
         let title = Phrases.title(of: photo)
         do throws(ScreenError) {
             guard let text else {
                 let alt = AltText(photos.credits.described(photo))
-                return report([.info(Phrases.altText(alt, of: title))])
+                return report([.info(Phrases.altText(alt, of: title, target))])
+            }
+            let isEmpty = text.allSatisfy(\.isWhitespace)
+            guard !isEmpty || photos.credits.described(photo).ownAlt != nil else {
+                return report([.info(Phrases.noOwnAlt(title))])
             }
             try photos.credits.set(altText: text, of: photo)
-            let isEmpty = text.allSatisfy(\.isWhitespace)
             report([.info(isEmpty ? Phrases.removedAlt(title) : Phrases.setAlt(title))])
         } catch {
             report(Note.problem(error))

@@ -12,6 +12,8 @@ struct PhotoActions {
     let progress: (String?) -> Void
     /// Copies text to the clipboard; false if unavailable.
     let clipboard: (String) async -> Bool
+    /// Whether commands without a number apply to the photo, since it is shown alone.
+    var isOpenPhoto = false
 
     /// `photo` returns the photo with a printed number; `open` navigates within `list`.
     func perform(
@@ -50,12 +52,17 @@ struct PhotoActions {
             credit(numbers.compactMap(photo), format ?? photos.credits.format, to: file, base: base)
         case .copy(let numbers, let part, let format):
             await copy(part, format ?? photos.credits.format, of: numbers.compactMap(photo))
-        case .alt(let number, let text): if let photo = photo(number) { describe(photo, text) }
+        case .alt(let number, let text):
+            if let photo = photo(number) { describe(photo, text, hint: target(of: photo, number, in: list)) }
         case .web(let number): if let photo = photo(number) { await openPage(of: photo) }
         case .board(let edit):
             await BoardActions(boards: photos.boards, report: report, progress: progress)
                 .perform(edit, photo: photo)
-        case .annotate(let order): annotate(order.numbers.compactMap(photo), order.change)
+        case .annotate(let order):
+            for number in order.numbers {
+                guard let photo = photo(number) else { continue }
+                annotate(photo, order.change, hint: target(of: photo, number, in: list))
+            }
         case .like(let numbers):
             judge(numbers.compactMap(photo), .liked) { Phrases.liked($0, isRefreshed: list.isRecommended) }
         case .dislike(let numbers):
@@ -101,6 +108,12 @@ struct PhotoActions {
     private func openAuthor(of photo: Photo) async {
         let list = PhotoListID.author(photo.author.id, on: photo.id.service)
         await follow(photo, to: list, Phrases.name(of: photo.author))
+    }
+
+    /// Argument that names the photo in a command, with a leading space.
+    private func target(of photo: Photo, _ number: Int, in list: PhotoListID) -> String {
+        guard !isOpenPhoto else { return "" }
+        return if case .named = list { " \(photo.id)" } else { " \(number)" }
     }
 
     private func follow(_ photo: Photo, to list: PhotoListID, _ title: String) async {
