@@ -69,6 +69,12 @@ extension Phrases {
                 ])
     }
 
+    public static var confirmForgettingSeen: String {
+        localized(
+            "Clear the list of photos you have seen? `undo` cannot restore it. `y` at the prompt, "
+                + "`--yes` in a script.",
+            "Очистить просмотренное? `undo` его не вернёт. `y` в приглашении, `--yes` в сценарии.")
+    }
     public static var forgotSeen: String {
         localized(
             "Cleared the list of photos you have seen; favorites and saved files stay.",

@@ -6,6 +6,11 @@ enum SeenCommand {
     static let spec = CommandSpec(
         "seen", group: .find, Phrases.Help.seen,
         examples: ["seen fog", "seen \"night sky\"", "seen --forget"],
-        .rest("[WORDS | --forget]", takes: [.seen])
-    ) { $0 == ["--forget"] ? Route.taste(.forgetSeen) : .list(.seen(WordQuery($0))) }
+        .rest("[WORDS | --forget [--yes]]", takes: [.seen])
+    ) { words in
+        guard words.contains("--forget"), words.allSatisfy({ ["--forget", "--yes"].contains($0) }) else {
+            return Route.list(.seen(WordQuery(words)))
+        }
+        return .taste(.forgetSeen(isConfirmed: words.contains("--yes")))
+    }
 }

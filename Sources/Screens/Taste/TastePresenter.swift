@@ -45,7 +45,10 @@ final class TastePresenter: PresentedPresenter {
         case .resumeInterests:
             try storing(taste.resumeInterests())
             return note(Phrases.Interests.resumed)
-        case .forgetSeen:
+        case .forgetSeen(isConfirmed: false):
+            let question = Note.question(Phrases.confirmForgettingSeen)
+            return TasteReport(notes: [question.offering("seen --forget --yes")])
+        case .forgetSeen(isConfirmed: true):
             interactor.seen.forgetAll()
             return note(Phrases.forgotSeen)
         case .pause(let isPaused):

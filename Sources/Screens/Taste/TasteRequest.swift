@@ -8,7 +8,8 @@ public enum TasteRequest: Equatable, Sendable {
     case resumeInterests
     /// Forgets everything; unless confirmed, asks first.
     case clear(isConfirmed: Bool)
-    case forgetSeen
+    /// Forgets the seen photos; unless confirmed, asks first.
+    case forgetSeen(isConfirmed: Bool)
     /// Pauses or resumes learning in this session.
     case pause(Bool)
 }

@@ -18,7 +18,7 @@ struct LockBypass: CustomStringConvertible {
         "board add \(LockedHome.mark)board 5", "favorites", "favorites \(LockedHome.mark)note", "boards",
         "board \(LockedHome.mark)board", "board new \(LockedHome.mark)other",
         "board remove \(LockedHome.mark)board", "board export \(LockedHome.mark)board", "history",
-        "history \(LockedHome.mark)", "history clear all", "seen", "seen cat", "seen --forget", "taste",
+        "history \(LockedHome.mark)", "history clear all", "seen", "seen cat", "seen --forget --yes", "taste",
         "taste clear", "private", "recommend", "recommend \(LockedHome.mark)board", "home", "undo", "status",
         "doctor", "profile", "key", "key set unsplash", "cache", "cache clear", "set", "set lock_after never",
         "set --save lock_after never", "login unsplash", "logout", "lock set", "lock change", "lock off",

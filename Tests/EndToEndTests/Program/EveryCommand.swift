@@ -29,7 +29,7 @@ enum EveryCommand {
         "collections", "collections fog", "collection nowhere", "random", "random cats", "history",
         "history cats",
         "history delete 1",
-        "undo", "history clear", "history clear all", "undo", "seen --forget", "taste forget cat",
+        "undo", "history clear", "history clear all", "undo", "seen --forget --yes", "taste forget cat",
         "taste clear", "taste", "private", "private off", "service", "service demo", "key", "login",
         "login flickr", "logout", "import", "export to library", "import ./library",
         "protocol",

@@ -11,7 +11,7 @@ import Testing
             favorites xyzzy
             seen fog
             open 1
-            seen --forget
+            seen --forget --yes
             seen
             favorites "*
             favorites '"' NEAR(

@@ -94,9 +94,11 @@ import Wording
         #expect(taste.recorded == ["forgot all"])
     }
 
-    @Test func `seen --forget deletes the seen photos without confirmation`() async throws {
+    @Test func `seen --forget needs a confirmation`() async throws {
         seen.record([.sample(1)], at: .distantPast)
-        #expect(try await perform(Command("seen", ["--forget"])) == [Phrases.forgotSeen])
+        #expect(try await perform(Command("seen", ["--forget"])) == [Phrases.confirmForgettingSeen])
+        #expect(seen.seen(Photo.sample(1).id) != nil)
+        #expect(try await perform(Command("seen", ["--forget", "--yes"])).last == Phrases.forgotSeen)
         #expect(seen.seen(Photo.sample(1).id) == nil)
     }
 
