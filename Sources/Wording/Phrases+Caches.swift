@@ -12,17 +12,25 @@ extension Phrases {
             "\(replies(count)), \(share(size, limit)) "
                 + localized("for offline use", "для работы без сети")
         }
-        public static func cleared(pictures count: Int, replies: Int, bytes size: Int) -> String {
+        /// `isUndoCleared` is whether earlier changes can no longer be undone.
+        public static func cleared(
+            pictures count: Int, replies: Int, bytes size: Int, isUndoCleared: Bool
+        ) -> String {
+            let undo =
+                isUndoCleared
+                ? localized(
+                    " Earlier changes can no longer be undone.",
+                    " Прежние изменения больше нельзя отменить.") : ""
             guard count + replies > 0 else {
                 return localized(
-                    "The caches are already empty. Pictures of favorites stay.",
-                    "Кеши уже пусты. Изображения избранного остаются.")
+                    "The caches are already empty; pictures of favorites stay.\(undo)",
+                    "Кеши уже пусты; изображения избранного остаются.\(undo)")
             }
             let what = (pictures(count), Self.replies(replies), bytes(Int64(size)))
             return localized(
-                "Cleared \(what.0) and \(what.1), freed \(what.2). Pictures of favorites stay.",
+                "Cleared \(what.0) and \(what.1), freed \(what.2); pictures of favorites stay.\(undo)",
                 "Удалено из кешей: \(what.0), \(what.1); освобождено \(what.2). Избранное не "
-                    + "тронуто.")
+                    + "тронуто.\(undo)")
         }
 
         private static func replies(_ count: Int) -> String {
@@ -49,7 +57,7 @@ extension Phrases {
 extension Phrases.Help {
     public static var cache: String {
         localized(
-            "Show the caches of pictures and responses; `cache clear` empties them",
-            "Показать кеши изображений и ответов; `cache clear` очистит их")
+            "Show the caches of pictures and responses; `cache clear` empties them and the `undo` list",
+            "Показать кеши изображений и ответов; `cache clear` очистит их и список `undo`")
     }
 }

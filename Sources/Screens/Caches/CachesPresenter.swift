@@ -24,14 +24,14 @@ final class CachesPresenter: PresentedPresenter {
         case .clear:
             let before = await caches.clear()
             // Fails while the lock is closed; removed photos then stay.
-            try? undo.clear()
+            let isUndoCleared = (try? undo.clear()) != nil
             let sizes = [before.memory, before.disk, before.replies].map(\.bytes)
             display.show(
                 FactList(notes: [
                     .info(
                         Phrases.Caches.cleared(
                             pictures: before.memory.count + before.disk.count, replies: before.replies.count,
-                            bytes: sizes.reduce(0, +)))
+                            bytes: sizes.reduce(0, +), isUndoCleared: isUndoCleared))
                 ]))
         }
     }

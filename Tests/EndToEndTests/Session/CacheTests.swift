@@ -12,11 +12,11 @@ import Testing
         try terminal.run("cache", expecting: "of 200 MB on disk")
         // A list without a next page prefetches nothing.
         try terminal.run("favorites", expecting: "1 of 1")
-        try terminal.run("cache clear", expecting: "Pictures of favorites stay")
+        try terminal.run("cache clear", expecting: "pictures of favorites stay")
         // An earlier prefetch may end after the first clear.
         var isEmpty = false
         for _ in 0..<20 where !isEmpty {
-            try terminal.run("cache clear", expecting: "Pictures of favorites stay")
+            try terminal.run("cache clear", expecting: "pictures of favorites stay")
             isEmpty =
                 terminal.text.contains("already empty")
                 && home.names(in: ".cache/gallery").allSatisfy { !$0.hasSuffix(".picture") }

@@ -41,8 +41,14 @@ import TextLayout
         await presenter.handle(.clear)
         #expect(
             display.models.map { $0.notes.map(\.text) } == [
-                ["Cleared 3 pictures and 1 response, freed 4.0 MB. Pictures of favorites stay."],
-                ["The caches are already empty. Pictures of favorites stay."],
+                [
+                    "Cleared 3 pictures and 1 response, freed 4.0 MB; pictures of favorites stay. Earlier changes can no "
+                        + "longer be undone."
+                ],
+                [
+                    "The caches are already empty; pictures of favorites stay. Earlier changes can no longer "
+                        + "be undone."
+                ],
             ])
     }
 }
