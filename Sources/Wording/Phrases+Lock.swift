@@ -12,6 +12,12 @@ extension Phrases {
                 "gallery заблокирована. Нажмите Enter, затем введите PIN-код; `search WORDS` ищет и без него."
             )
         }
+        /// Text before the first question for the PIN.
+        public static var asking: String {
+            localized(
+                "gallery is locked. Type the PIN; Enter alone goes to the prompt.",
+                "gallery заблокирована. Введите PIN-код; Enter без него — к приглашению.")
+        }
         public static var done: String { localized("Locked.", "Заблокировано.") }
         public static var absent: String {
             localized("No PIN is set. `lock set` sets one.", "PIN-код не задан. Задать: `lock set`.")
@@ -41,6 +47,10 @@ extension Phrases {
         }
         public static var nothingTyped: String {
             localized(
+                "No PIN was typed; nothing changed.", "PIN-код не введён, ничего не изменилось.")
+        }
+        public static var noTerminal: String {
+            localized(
                 "No PIN was typed; nothing changed. gallery reads a PIN from a terminal only.",
                 "PIN-код не введён, ничего не изменилось. Его вводят только в терминале.")
         }
@@ -61,10 +71,16 @@ extension Phrases {
             localized("Wrong PIN, try again:", "Неверный PIN-код, ещё раз:")
         }
         public static var askPossible: String {
-            localized("PIN, 4 to 8 digits:", "PIN-код, от 4 до 8 цифр:")
+            localized("A PIN has 4 to 8 digits. PIN:", "В PIN-коде 4–8 цифр. PIN-код:")
+        }
+        public static var askAfterWords: String {
+            localized("`search` works after Enter alone. PIN:", "`search` — после одного Enter. PIN-код:")
         }
         public static var askNew: String {
             localized("New PIN, 4 to 8 digits:", "Новый PIN-код, от 4 до 8 цифр:")
+        }
+        public static var askNewPossible: String {
+            localized("A PIN has 4 to 8 digits. New PIN:", "В PIN-коде 4–8 цифр. Новый PIN-код:")
         }
         public static var askTwice: String { localized("Repeat the PIN:", "Повторите PIN-код:") }
         public static var askNewAgain: String {

@@ -70,6 +70,8 @@ final class LockPresenter: PresentedPresenter {
         if try await isRecognized() { await opened() }
     }
 
+    private func isKnown() async throws(ScreenError) -> Bool { try await isKnown(isLocked: false) }
+
     /// Tries a PIN once, after its digits were removed from the screen.
     private func enter(_ pin: String) async throws(ScreenError) {
         display.clear(withScrollback: false)
@@ -95,34 +97,46 @@ final class LockPresenter: PresentedPresenter {
     }
 
     private func isRecognized() async throws(ScreenError) -> Bool {
-        guard await interactor.finger.isWanted else { return try await isKnown() }
+        guard await interactor.finger.isWanted else { return try await isKnown(isLocked: true) }
         display.show([.quiet(Phrases.Lock.finger)])
-        return try await interactor.isRecognized { [self] () throws(ScreenError) in try await isKnown() }
+        return try await interactor.isRecognized { [self] () throws(ScreenError) in
+            try await isKnown(isLocked: true)
+        }
     }
 
-    private func isKnown() async throws(ScreenError) -> Bool {
-        let isKnown: Bool
-        do throws(StoreError) { isKnown = try await dialog.isKnown() } catch { throw .store(error) }
-        if !isKnown, !Task.isCancelled {
-            nothingTyped()
-            display.show([.quiet(Phrases.Lock.forgotten(hasFinger: false))])
+    private func isKnown(isLocked: Bool) async throws(ScreenError) -> Bool {
+        do throws(PINDialog.Failure) {
+            try await dialog.confirm(isLocked: isLocked)
+            return true
+        } catch {
+            try report(error, isLocked: isLocked)
+            return false
         }
-        return isKnown
     }
 
     private func set(_ notes: [Note]) async throws(ScreenError) {
-        guard let pin = await dialog.new() else {
-            if !Task.isCancelled { nothingTyped() }
-            return
-        }
+        let pin: String
+        do throws(PINDialog.Failure) { pin = try await dialog.new() } catch { return try report(error) }
         do throws(StoreError) { try await interactor.lock.set(pin) } catch { throw .store(error) }
         display.show(notes)
+    }
+
+    /// At the prompt of a locked gallery, Enter alone is the way to `search` and no error.
+    private func report(_ failure: PINDialog.Failure, isLocked: Bool = false) throws(ScreenError) {
+        switch failure {
+        case .nothingTyped where isLocked && showsScreen: display.show([.info(Phrases.Lock.screen)])
+        case .nothingTyped:
+            display.show([
+                .problem(Phrases.Lock.nothingTyped), .quiet(Phrases.Lock.forgotten(hasFinger: false)),
+            ])
+        case .noTerminal: display.show([.problem(Phrases.Lock.noTerminal)])
+        case .canceled: break
+        case .store(let error): throw .store(error)
+        }
     }
 
     private func remove() throws(ScreenError) {
         try storing(interactor.lock.remove())
         display.show([.info(Phrases.Lock.isRemoved)])
     }
-
-    private func nothingTyped() { display.show([.problem(Phrases.Lock.nothingTyped)]) }
 }

@@ -8,18 +8,23 @@ final class LockedPresenter: CommandPresenter {
     private let display: any ConsoleDisplay<[Note]>
     private let isRefusal: Bool
     private let router: LockRouter
+    /// Whether the PIN is asked for after the first appearance.
+    private var asksAtOnce: Bool
 
     /// If a screen was refused, the locked screen in its place is not added to the navigation history.
     var isBlank: Bool { isRefusal }
 
-    init(display: any ConsoleDisplay<[Note]>, isRefusal: Bool, router: LockRouter) {
+    init(display: any ConsoleDisplay<[Note]>, isRefusal: Bool, asksAtOnce: Bool, router: LockRouter) {
         self.display = display
         self.isRefusal = isRefusal
+        self.asksAtOnce = asksAtOnce
         self.router = router
     }
 
     func appear() async {
-        display.show([isRefusal ? .problem(Phrases.Lock.closed) : .info(Phrases.Lock.screen)])
+        let text = asksAtOnce ? Phrases.Lock.asking : Phrases.Lock.screen
+        asksAtOnce = false
+        display.show([isRefusal ? .problem(Phrases.Lock.closed) : .info(text)])
     }
 
     func handle(_ event: Event) async { await router.open() }

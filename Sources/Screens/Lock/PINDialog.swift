@@ -6,27 +6,36 @@ import Wording
 /// Asks for PINs, which can be typed only at a terminal and are shown as dots.
 @MainActor
 struct PINDialog {
+    enum Failure: Error, Equatable { case nothingTyped, noTerminal, canceled, store(StoreError) }
+
+    /// Whether a terminal displayed the question, since the answer is `nil` without a terminal, too.
+    private final class Asked { var isTyping = false }
+
     /// Time for which a wrong PIN is shown.
     private static let red = Duration.milliseconds(400)
+    /// Maximum number of characters; more than a PIN has, so that words are recognized as such.
+    private static let limit = 64
 
     let display: any Display<TypedEntry>
     let lines: any LineSource
     let lock: any PersonalLock
 
-    /// Asks until a correct PIN is typed; returns false if the user types nothing or cancels.
-    func isKnown() async throws(StoreError) -> Bool {
+    /// Asks until a correct PIN is typed. While `isLocked`, answers words with the way to the prompt.
+    func confirm(isLocked: Bool) async throws(Failure) {
         var question = Phrases.Lock.ask
         while true {
-            guard try await waited(), let pin = await ask(question), !pin.isEmpty else { return false }
+            guard try await storing(waited) else { throw .canceled }
+            let pin = try await ask(question)
             guard PIN.isValid(pin) else {
                 await refuse(pin, question)
-                question = Phrases.Lock.askPossible
+                let isWords = isLocked && pin.contains(where: \.isLetter)
+                question = isWords ? Phrases.Lock.askAfterWords : Phrases.Lock.askPossible
                 continue
             }
-            switch try await lock.open(with: pin) {
+            switch try await storing({ () async throws(StoreError) in try await lock.open(with: pin) }) {
             case .right:
                 display.show(TypedEntry(question: question, shown: .digits(pin.count), state: .right))
-                return true
+                return
             case .wrong:
                 await refuse(pin, question)
                 question = Phrases.Lock.askAgain
@@ -40,16 +49,17 @@ struct PINDialog {
         return if case .right = try await lock.open(with: pin) { true } else { false }
     }
 
-    /// New PIN, typed twice; `nil` if nothing was typed.
-    func new() async -> String? {
+    /// New PIN, typed twice.
+    func new() async throws(Failure) -> String {
         var question = Phrases.Lock.askNew
         while true {
-            guard let pin = await ask(question), !pin.isEmpty else { return nil }
+            let pin = try await ask(question)
             guard PIN.isValid(pin) else {
                 await refuse(pin, question)
+                question = Phrases.Lock.askNewPossible
                 continue
             }
-            guard let again = await ask(Phrases.Lock.askTwice), !again.isEmpty else { return nil }
+            let again = try await ask(Phrases.Lock.askTwice)
             if again == pin { return pin }
             await refuse(again, Phrases.Lock.askTwice)
             question = Phrases.Lock.askNewAgain
@@ -64,13 +74,24 @@ struct PINDialog {
         return Task.isCancelled ? nil : word?.lowercased()
     }
 
-    private func ask(_ question: String) async -> String? {
-        let pin = await lines.typed(
-            atMost: PIN.length.upperBound, where: { ("0"..."9").contains($0) }
+    private func ask(_ question: String) async throws(Failure) -> String {
+        let asked = Asked()
+        let text = await lines.typed(
+            atMost: Self.limit, where: { $0.value >= 0x20 && $0.value != 0x7F }
         ) { [display] text in
+            asked.isTyping = true
             display.show(TypedEntry(question: question, shown: .digits(text.count)))
         }
-        return Task.isCancelled ? nil : pin
+        guard !Task.isCancelled else { throw .canceled }
+        guard asked.isTyping else { throw .noTerminal }
+        guard let text, !text.isEmpty else { throw .nothingTyped }
+        return text
+    }
+
+    private func storing<Value>(
+        _ body: () async throws(StoreError) -> Value
+    ) async throws(Failure) -> Value {
+        do throws(StoreError) { return try await body() } catch { throw .store(error) }
     }
 
     private func refuse(_ pin: String, _ question: String) async {

@@ -27,7 +27,9 @@ extension Composition {
                 addresses: Services.addresses, store: database, boards: boards, files: saved, taste: taste,
                 navigator: stack)
         case .locked:
-            return LockedModule.assemble(console: console, isRefusal: !front.hasPrompt, navigator: stack)
+            return LockedModule.assemble(
+                console: console, isRefusal: !front.hasPrompt, asksAtOnce: sessionLock.asksAtOnce,
+                navigator: stack)
         case .lock(let request):
             return presented.lock(
                 request, lines: front.lines, lock: lock,

@@ -8,6 +8,8 @@ import Wording
 @MainActor
 final class SessionLock: SessionLocking {
     private(set) var isLocked = false
+    /// Whether the PIN is asked for without a command, as at the start.
+    private(set) var asksAtOnce = false
     private var hasBegun = false
     private let personal: any PersonalLock
     private let lists: PhotoLists
@@ -39,11 +41,13 @@ final class SessionLock: SessionLocking {
         guard !hasBegun else { return false }
         hasBegun = true
         isLocked = isClosed
+        asksAtOnce = isLocked
         return isLocked
     }
 
     func lock() async {
         isLocked = true
+        asksAtOnce = false
         recalled.reload()
         known.forget()
         marks.clear()

@@ -51,7 +51,7 @@ import Testing
         let locked = try LockedHome()
         let terminal = try Gallery.lockedPrompt(locked.home)
         terminal.type("\r")
-        try terminal.expect("nothing changed")
+        try terminal.expect("Press Enter")
         try terminal.expect(Gallery.prompt)
         try terminal.run("1234", expecting: "Wrong PIN.")
         #expect(!terminal.screen.lines.joined().contains("1234"))
@@ -72,11 +72,13 @@ import Testing
     {
         let locked = try LockedHome()
         let first = try Gallery.lockedPrompt(locked.home)
-        // A wrong PIN, typed with a letter and Backspace, and then an empty line.
-        first.type("12a34\u{7F}5\r")
+        // Words, and a wrong PIN typed with Backspace, and then an empty line.
+        first.type("search qz\r")
+        try first.expect("after Enter alone")
+        first.type("1234\u{7F}5\r")
         try first.expect("try again")
         first.type("\r")
-        try first.expect("nothing changed")
+        try first.expect("Press Enter")
         for keys in [
             "\u{1B}[A", "\u{10}", "\u{12}qzc", "search qz", "board \t\t", "history \t\t", "list\r", "back\r",
             "forward\r", "\u{12}",
@@ -114,7 +116,7 @@ import Testing
         second.send(9)
         let again = try Gallery.lockedPrompt(locked.home)
         again.type("\u{4}")
-        try again.expect("nothing changed")
+        try again.expect("Press Enter")
         #expect(hides(again.text))
     }
 }

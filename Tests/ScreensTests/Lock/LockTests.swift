@@ -6,6 +6,7 @@ import TestKit
 import Testing
 import TextLayout
 import UseCases
+import Wording
 
 @testable import Screens
 
@@ -89,7 +90,7 @@ import UseCases
         let text = await run(.set, typing: "12", "1234", "1235", "5678", "5678")
         #expect(lock.now.withLock { $0.pin } == "5678")
         #expect(text.last?.contains("not encryption") == true)
-        #expect(text.contains { $0.contains("gallery --reset-lock") })
+        #expect(entries.contains("New PIN, 4 to 8 digits: ••"))
         #expect(entries.contains("New PIN, 4 to 8 digits: ••••"))
         #expect(!entries.joined().contains { $0 != "4" && $0 != "8" && $0.isNumber })
         #expect(styles.contains(.error))
@@ -110,6 +111,27 @@ import UseCases
         for line in [Command("471"), Command("471100000"), Command("4711", ["1"]), Command("471a")] {
             #expect(LockCommands.pin(typedAs: line) == nil)
         }
+    }
+
+    @Test func `an invalid new PIN is asked for again with the reason, and Enter alone ends the dialog`()
+        async
+    {
+        _ = await run(.set, typing: "12", "abcd", "1234", "1234")
+        #expect(lock.now.withLock { $0.pin } == "1234")
+        #expect(entries.contains("A PIN has 4 to 8 digits. New PIN: ••••"))
+        lock.remove()
+        #expect(await run(.set, typing: "abcd", "") == ["No PIN was typed; nothing changed."])
+        #expect(lock.state() == .absent)
+    }
+
+    @Test func `at the PIN of a locked gallery, words get a hint, and Enter alone is no error`() async {
+        await lock.set("1234")
+        _ = lock.close()
+        #expect(await run(.open, typing: "search fog", "") == [Phrases.Lock.screen])
+        #expect(entries.contains { $0.hasPrefix("`search` works after Enter alone. PIN:") })
+        #expect(!entries.joined().contains("fog"))
+        #expect(console.problemCount == 0)
+        #expect(lock.now.withLock { $0.attempts }.isEmpty)
     }
 
     @Test func `no PIN is set if the input ends before the PIN is repeated`() async {
