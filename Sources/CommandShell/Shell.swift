@@ -79,7 +79,8 @@ public final class Shell<Route: NavigationRoute> {
             switch input {
             case .end: return .left(isInteractive ? nil : failure)
             case .terminated: return .terminated(signal: lines.endSignal)
-            case .interrupted: if !isInteractive { return .interrupted }
+            case .interrupted where !isInteractive: return .interrupted
+            case .interrupted, .escaped: (correction, confirmation) = (nil, nil)
             case .line(let typed):
                 guard let line = meaning(of: typed) else { continue }
                 willRun(line, stack.top?.name ?? "")

@@ -117,6 +117,14 @@ private enum TestRoute: NavigationRoute {
             ])
     }
 
+    @Test(arguments: [Input.interrupted, .escaped])
+    func `Ctrl-C and Escape drop the suggested line and the line to confirm`(input: Input) async {
+        let lines = [Input.line("shwo"), input, .line(""), .line("remove"), input, .line("y"), .end]
+        _ = await shell(ScriptedLines(lines), isInteractive: true, emptyLine: nil).run()
+        #expect(console.text.contains("remove?"))
+        #expect(console.text.allSatisfy { $0 != "shown" && $0 != "removed" })
+    }
+
     @Test func `an offered removal is run by y, not by Enter`() async {
         let lines = [Input.line("remove"), .line(""), .line("remove"), .line(" Y "), .end]
         _ = await shell(ScriptedLines(lines), isInteractive: true).run()

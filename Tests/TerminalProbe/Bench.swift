@@ -19,6 +19,7 @@ struct Bench {
             case .end: return false
             case .terminated: return true
             case .interrupted: console.show([.line("interrupted")])
+            case .escaped: console.show([.line("escaped")])
             case .key(let command): console.show([.line(Line("key: \(command)"))])
             case .line(let line):
                 lines.remember(line)

@@ -85,7 +85,7 @@ final class EditorSession {
         while true {
             if let key = decoder.next() {
                 ghost.makeWay(for: key)
-                if let command = command(for: key) { return end(.key(command)) }
+                if let input = input(for: key) { return end(input) }
                 guard let meaning = meaning(of: key) else { continue }
                 character.pointee = wchar_t(bitPattern: meaning.value)
                 return 1
@@ -130,10 +130,11 @@ final class EditorSession {
         ghost.remember(line)
     }
 
-    /// Command bound to a key on the current screen; `nil` unless the line is empty.
-    private func command(for key: Key) -> String? {
+    /// Command bound to a key on the current screen, or Escape if a line is suggested; `nil` unless the line is empty.
+    private func input(for key: Key) -> Input? {
         guard case .sequence(let bytes) = key, EditedLine.isEmpty(in: editor) else { return nil }
-        return ScreenKey(sequence: bytes).flatMap { mailbox.keys[$0] }
+        if bytes == [0x1B], mailbox.completing?.rest(of: "") != nil { return .escaped }
+        return ScreenKey(sequence: bytes).flatMap { mailbox.keys[$0] }.map(Input.key)
     }
 
     /// Character passed to libedit for a key; `nil` if the key is dropped or unfolded into other characters.
@@ -164,7 +165,7 @@ final class EditorSession {
             SavedTerminalState.dropTyped()
             echo = "^C"
         case .key(let command): echo = command
-        case .line, .end, .terminated: echo = ""
+        case .line, .escaped, .end, .terminated: echo = ""
         }
         _ = display.leaveLine(showing: echo)
         ending = input
