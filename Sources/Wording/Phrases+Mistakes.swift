@@ -83,7 +83,8 @@ extension Phrases {
                 "На этом экране нет номеров; найдите фотографии: `search WORDS`.")
         }
         let (first, last) = (range.lowerBound, range.upperBound)
-        guard text.isEmpty || text.contains(where: \.isNumber) else {
+        let isKnownForm = text.allSatisfy { $0.isNumber || "#.-".contains($0) }
+        guard text.isEmpty || text.contains(where: \.isNumber) && isKnownForm else {
             return first == last
                 ? localized(
                     "`\(text)` is no number; type \(first).", "`\(text)` — не номер; введите \(first).")
@@ -101,6 +102,16 @@ extension Phrases {
             : localized(
                 "There is no \(text) here; the numbers are \(known).",
                 "Номера \(text) здесь нет; есть \(known).")
+    }
+
+    public static func incompleteRange(_ text: String) -> String {
+        localized(
+            "`\(text)` is not a range; one looks like `3-5`.",
+            "`\(text)` — не диапазон; он выглядит так: `3-5`.")
+    }
+
+    public static func severalNumbers(_ command: String) -> String {
+        localized("`\(command)` takes one number.", "`\(command)` принимает один номер.")
     }
 
     public static func backwards(_ first: Int, _ last: Int) -> String {

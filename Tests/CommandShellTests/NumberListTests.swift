@@ -17,7 +17,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (["3"], [3]), (["2,5"], [2, 5]), (["3-6"], [3, 4, 5, 6]), (["1", "4-5", "4"], [1, 4, 5]),
+        (["#3"], [3]), (["3."], [3]), (["#2-#4", "#1,5."], [2, 3, 4, 1, 5]), (["3"], [3]), (["2,5"], [2, 5]),
+        (["3-6"], [3, 4, 5, 6]), (["1", "4-5", "4"], [1, 4, 5]),
     ])
     func `ranges and lists are parsed to unique numbers`(words: [String], numbers: [Int]) throws {
         #expect(try NumberList.parse(words, in: 1...9) == numbers)
@@ -26,6 +27,20 @@ import Testing
     @Test(arguments: ["0", "10", "-1", "52-2", "1-99999999999", "x", "9223372036854775808", "1-", ",", ""])
     func `words, empty text, invalid ranges and numbers outside the valid range are errors`(text: String) {
         #expect(throws: UsageError.self) { try NumberList.parse([text], in: 1...9) }
+    }
+
+    @Test(arguments: ["3-", "-3", "3-x", "3--5"])
+    func `a range without a start or an end is an error of its own`(text: String) {
+        #expect(throws: UsageError(.incompleteRange(text), at: .argument(0, part: text))) {
+            try NumberList.parse([text], in: 1...9)
+        }
+    }
+
+    @Test func `several numbers where one is expected are an error of its own`() throws {
+        #expect(throws: UsageError(.severalNumbers, at: .argument(0, part: nil))) {
+            try NumberList.one(["3-5"], in: 1...9)
+        }
+        #expect(try NumberList.one(["#3"], in: 1...9) == 3)
     }
 
     @Test func `a reversed range and a range with an invalid number are different errors`() {

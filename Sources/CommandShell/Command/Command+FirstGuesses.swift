@@ -6,17 +6,13 @@ extension Command {
 
     /// The usual form of a variant: `3` for `#3`, `3.` and `photo 3`.
     var usual: Command {
-        let text = NumberList.normalized(name)
-        let bare = text.hasPrefix("#") ? text.dropFirst() : text.hasSuffix(".") ? text.dropLast() : text[...]
-        if Self.isNumber(bare) { return Command(String(bare), arguments) }
+        let bare = NumberList.bare(NumberList.normalized(name))
+        if NumberList.isNumber(bare) { return Command(bare, arguments) }
         guard ["photo", "picture", "image"].contains(name), arguments.count == 1,
-            case let number = NumberList.normalized(arguments[0]), Self.isNumber(number[...])
+            case let number = NumberList.bare(NumberList.normalized(arguments[0])),
+            NumberList.isNumber(number)
         else { return self }
         return Command(number)
-    }
-
-    private static func isNumber(_ text: Substring) -> Bool {
-        !text.isEmpty && text.allSatisfy { ("0"..."9").contains($0) }
     }
 
     /// Line without leading invisible characters and without the program's name, with which examples for a shell begin.

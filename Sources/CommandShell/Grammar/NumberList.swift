@@ -19,16 +19,37 @@ public enum NumberList {
                     continue
                 }
                 let ends = part.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
-                guard let first = ends.first.flatMap({ Int($0) }), let last = ends.last.flatMap({ Int($0) }),
-                    let range, range.contains(first), range.contains(last)
-                else { throw UsageError(.number(part, range), at: .argument(index, part: part)) }
+                let place = UsageError.Place.argument(index, part: part)
+                guard let first = ends.first.flatMap(number), let last = ends.last.flatMap(number) else {
+                    let isIncomplete =
+                        range != nil && ends.contains { number($0) != nil }
+                        && !ends.allSatisfy { isNumber(bare($0)) }
+                    throw UsageError(isIncomplete ? .incompleteRange(part) : .number(part, range), at: place)
+                }
+                guard let range, range.contains(first), range.contains(last) else {
+                    throw UsageError(.number(part, range), at: place)
+                }
                 guard first <= last else {
-                    throw UsageError(.backwards(first: first, last: last), at: .argument(index, part: part))
+                    throw UsageError(.backwards(first: first, last: last), at: place)
                 }
                 numbers += (first...last).filter { seen.insert($0).inserted }
             }
         }
         return numbers
+    }
+
+    private static func number(_ text: Substring) -> Int? {
+        let text = bare(text)
+        return isNumber(text) ? Int(text) : nil
+    }
+
+    static func isNumber(_ text: String) -> Bool {
+        !text.isEmpty && text.allSatisfy { ("0"..."9").contains($0) }
+    }
+
+    /// Text without a `#` before it and a period after it, as in `#3` and `3.`.
+    public static func bare(_ text: some StringProtocol) -> String {
+        String(text.hasPrefix("#") ? text.dropFirst() : text.hasSuffix(".") ? text.dropLast() : text[...])
     }
 
     /// Text in which decimal digits and dashes of any script are replaced by ASCII.
@@ -48,9 +69,9 @@ public enum NumberList {
     public static func one(_ words: [String], in range: ClosedRange<Int>?) throws(UsageError) -> Int {
         let numbers = try parse(words, in: range)
         guard numbers.count == 1, let number = numbers.first else {
-            throw UsageError(
-                .number(words.joined(separator: " "), range),
-                at: words.isEmpty ? .end : .argument(words.count - 1, part: nil))
+            throw words.isEmpty
+                ? UsageError(.number("", range), at: .end)
+                : UsageError(.severalNumbers, at: .argument(words.count - 1, part: nil))
         }
         return number
     }

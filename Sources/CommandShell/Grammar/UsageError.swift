@@ -10,6 +10,10 @@ public struct UsageError: Error, Equatable, Sendable {
         case number(String, ClosedRange<Int>?)
         /// Valid command on this many photos that must be confirmed.
         case unconfirmed(Int)
+        /// Range without a start or an end, such as `3-`.
+        case incompleteRange(String)
+        /// Several numbers for a command that takes one.
+        case severalNumbers
         /// Range whose end precedes its start.
         case backwards(first: Int, last: Int)
         case filter(String, known: [String])
@@ -84,8 +88,8 @@ public struct UsageError: Error, Equatable, Sendable {
         case .filter(let word, let known): nearest(word, known)
         case .filterValue(let word, _, let known): nearest(word, known)
         case .word(let word, let known), .setting(let word, let known): nearest(word, known)
-        case .command, .openQuote, .arguments, .number, .unconfirmed, .backwards, .option, .address, .nothing,
-            .elsewhere, .refused:
+        case .command, .openQuote, .arguments, .number, .unconfirmed, .incompleteRange, .severalNumbers,
+            .backwards, .option, .address, .nothing, .elsewhere, .refused:
             nil
         }
     }

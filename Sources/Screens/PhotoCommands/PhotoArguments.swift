@@ -96,5 +96,5 @@ extension ParsingScope {
 }
 
 extension Word {
-    var isPath: Bool { text.contains("/") || text.contains(".") }
+    var isPath: Bool { text.contains("/") || text.contains(".") && !BoardEdit.isNumbers(text) }
 }

@@ -17,7 +17,9 @@ enum UndoCommand {
             guard let word = words.first else { return .command(1) }
             words.removeFirst()
             guard word.text.lowercased() != "list" else { return .list }
-            guard let number = Int(word.text), number > 0 else { throw UsageError(.arguments("undo")) }
+            guard let number = Int(NumberList.bare(NumberList.normalized(word.text))), number > 0 else {
+                throw UsageError(.arguments("undo"))
+            }
             return .command(number)
         }
     ) { Route.undo($0) }

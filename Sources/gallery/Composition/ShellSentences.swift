@@ -57,6 +57,8 @@ extension Composition {
         case .arguments(let word): Phrases.usage(entry?.usage ?? word)
         case .number(let text, let range): Phrases.number(text, in: range)
         case .unconfirmed(let count): Phrases.Marked.confirm(count)
+        case .incompleteRange(let text): Phrases.incompleteRange(text)
+        case .severalNumbers: Phrases.severalNumbers(entry?.name ?? "")
         case .backwards(let first, let last): Phrases.backwards(first, last)
         case .filter(let name, let known): Phrases.filter(name, known: known)
         case .filterValue(let value, let name, let known):

@@ -126,8 +126,10 @@ extension BoardEdit {
         isNumbers(words[index].text) || index == words.count - 1 && NumberList.isKeyword(words[index].text)
     }
 
-    /// Matches `3`, `2,5` and `3-9`.
+    /// Matches `3`, `#3`, `3.`, `2,5` and `3-9`.
     static func isNumbers(_ word: String) -> Bool {
-        word.first?.isNumber == true && word.allSatisfy { ("0"..."9").contains($0) || $0 == "," || $0 == "-" }
+        let bare = NumberList.bare(word)
+        return bare.first?.isNumber == true
+            && bare.allSatisfy { ("0"..."9").contains($0) || $0 == "," || $0 == "-" }
     }
 }

@@ -14,7 +14,7 @@ extension AnnotationOrder {
         var end = arguments.firstIndex { !BoardEdit.isNumbers($0) } ?? arguments.count
         if let only = range, only.count == 1 {
             // A number other than the photo's own is text, as in `tag 2023`.
-            end = arguments.first == String(only.lowerBound) ? 1 : 0
+            end = arguments.first.map { NumberList.bare($0) } == String(only.lowerBound) ? 1 : 0
             numbers = [only.lowerBound]
         } else {
             if end == 0, let first = arguments.first, NumberList.isKeyword(first) { end = 1 }
