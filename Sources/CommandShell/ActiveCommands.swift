@@ -10,6 +10,8 @@ public struct ActiveCommands<Route: NavigationRoute> {
     let elsewhere: @Sendable (String, _ hasNumbers: Bool) -> UsageError?
     /// Whether a command of the photo screen first opens a photo when it is used in a list.
     private let opens: @Sendable (String) -> Bool
+    /// Known replacement of an unknown command word, such as `open 3` for `open3`; `nil` for other words.
+    private let replacement: @Sendable (Command) -> String?
     /// Line that the user may have meant by a mistyped line; `nil` if there is no likely one.
     private let meant: @MainActor (String) -> String?
     /// Reason for which a command must not run; `nil` if it may run.
@@ -30,6 +32,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
         and routes: @escaping @autoclosure @Sendable () -> [CommandSpec<Route>],
         elsewhere: @escaping @Sendable (String, Bool) -> UsageError? = { _, _ in nil },
         opens: @escaping @Sendable (String) -> Bool = { _ in false },
+        replacement: @escaping @Sendable (Command) -> String? = { _ in nil },
         meant: @escaping @MainActor (String) -> String? = { _ in nil },
         refusal: @escaping (Command) -> UsageError? = { _ in nil },
         direct: @escaping @MainActor (Command) -> Route? = { _ in nil },
@@ -46,6 +49,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
         self.name = name
         self.elsewhere = elsewhere
         self.opens = opens
+        self.replacement = replacement
         self.meant = meant
         self.refusal = refusal
     }
@@ -86,7 +90,8 @@ public struct ActiveCommands<Route: NavigationRoute> {
         if !command.name.isEmpty {
             if opens(command.name), command.arguments.count == 1 { return try await open(command) }
             if let error = elsewhere(command.name, hasNumbers) { throw error }
-            throw UsageError(.command(command.name, nearest: nearest(to: command.name)), at: .command)
+            let nearest = replacement(command) ?? nearest(to: command.name)
+            throw UsageError(.command(command.name, nearest: nearest), at: .command)
         }
     }
 
@@ -126,14 +131,21 @@ public struct ActiveCommands<Route: NavigationRoute> {
 
     func entry(_ name: String) -> CommandInfo? { entries.first { $0.isCalled(name) } }
 
-    /// Corrected line; `nil` unless running it is harmless.
+    /// Corrected line; `nil` unless running it is harmless or the replacement of the command word is known.
     func correction(for mistake: Mistake) -> String? {
         if case .command(_, nil) = mistake.error.reason { return meant(mistake.line) }
         guard let line = mistake.corrected, let command = try? Command(parsing: line),
-            mistake.error.isWellFormed || mistake.error.isAboutSetting
+            mistake.error.isWellFormed || mistake.error.isAboutSetting || isReplacement(mistake)
                 || entry(command.name)?.isHarmless == true
         else { return nil }
         return line
+    }
+
+    private func isReplacement(_ mistake: Mistake) -> Bool {
+        guard case .command(_, let nearest?) = mistake.error.reason,
+            let typed = try? Command(parsing: mistake.line)
+        else { return false }
+        return replacement(typed) == nearest
     }
 
     /// Snapshot for the line editor. `correction` is the line that Enter runs.

@@ -166,7 +166,8 @@ final class Composition {
             lines: front.lines, console: front.console,
             commands: ActiveCommands(
                 of: stack, and: NavigationCommands.everywhere, elsewhere: OtherScreenCommands.error,
-                opens: OtherScreenCommands.opensPhoto, meant: { [self] in meant(by: $0) },
+                opens: OtherScreenCommands.opensPhoto, replacement: ForeignWords.replacement,
+                meant: { [self] in meant(by: $0) },
                 refusal: { [services, keyFile, sessionLock] in
                     sessionLock.refusal
                         ?? KeysCommands.refusal(of: $0, knowing: services.keys.with(tokensOf: keyFile))

@@ -1,0 +1,25 @@
+public import CommandShell
+import Configuration
+
+/// Commands meant by words of other programs and by a name joined with a number.
+public enum ForeignWords {
+    /// Words in place of the command word, such as `open 3` for `open3`; `nil` for other words.
+    @Sendable public static func replacement(for command: Command) -> String? {
+        switch command.name {
+        case "favorite", "favourite": return command.arguments.isEmpty ? "favorites" : "fav"
+        case "favs", "favourites", "bookmarks": return "favorites"
+        case "settings", "config", "preferences", "prefs", "options": return "set"
+        case ":q!", ":wq", ":wq!", ":x", ":qa", ":qa!", "exit()", "quit()", "exit;", "bye": return "quit"
+        default: break
+        }
+        if command.arguments.count < 2, let setting = SettingName(typed: command.name) {
+            return "set \(setting.rawValue)"
+        }
+        let digits = command.name.reversed().prefix { ("0"..."9").contains($0) }
+        let word = String(command.name.dropLast(digits.count))
+        guard !digits.isEmpty, let info = CommandCatalog.info(word), info.words.contains(word) else {
+            return nil
+        }
+        return "\(word) \(String(digits.reversed()))"
+    }
+}

@@ -1,0 +1,18 @@
+import CommandShell
+import Testing
+
+@testable import Screens
+
+@Suite struct ForeignWordsTests {
+    @Test(
+        arguments: [
+            ("open3", "open 3"), ("favorite 3", "fav"), ("favorite", "favorites"), ("favs", "favorites"),
+            ("settings", "set"), ("config", "set"), ("preferences", "set"), ("language en", "set language"),
+            (":q!", "quit"), (":wq", "quit"), ("exit()", "quit"), ("fog", nil), ("fog3", nil), ("3", nil),
+            ("language a b", nil),
+        ] as [(String, String?)])
+    func `words of other programs and joined numbers are replaced`(line: String, word: String?) throws {
+        let command = try #require(try Command(parsing: line))
+        #expect(ForeignWords.replacement(for: command) == word)
+    }
+}
