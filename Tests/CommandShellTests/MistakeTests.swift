@@ -18,6 +18,12 @@ import Testing
         #expect(rows("zoom x y", UsageError(.arguments("zoom"))) == ["              ^^^"])
     }
 
+    @Test func `an unknown command is repeated as typed`() {
+        let mistake = Mistake(UsageError(.command("shwo", nearest: "show"), at: .command), in: "SHWO 3")
+        #expect(mistake.error == UsageError(.command("SHWO", nearest: "show"), at: .command))
+        #expect(mistake.corrected == "show 3")
+    }
+
     @Test func `wide characters count as two columns`() {
         #expect(rows("save 写真 99", Self.number) == [String(repeating: " ", count: 19) + "^^"])
         let word = UsageError(.word("写真", known: []), at: .argument(0, part: nil))

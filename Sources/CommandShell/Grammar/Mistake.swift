@@ -6,9 +6,16 @@ struct Mistake: Equatable {
     let range: Range<Int>
 
     init(_ error: UsageError, in line: String) {
-        self.error = error
         self.line = line
         let words = LineReading(line).words
+        // Command names are lower case, but the message repeats the word as typed.
+        if case .command(let word, let nearest) = error.reason, let typed = words.first?.text,
+            typed.lowercased() == word
+        {
+            self.error = UsageError(.command(typed, nearest: nearest), at: error.position)
+        } else {
+            self.error = error
+        }
         let end = words.last?.range.upperBound ?? 0
         let behind = end..<end
         range =
