@@ -18,6 +18,8 @@ public enum ArgumentKind: Equatable, Sendable {
     /// Any argument: at each keystroke, a word that the source finds for the typed text, even if it is misspelled.
     case guess(CompletionSource)
     case command
+    /// Any argument: options, offered once a hyphen is typed, also after keywords.
+    case options([String])
     /// Arguments after a keyword such as `to`; may be nested.
     case after(String, [ArgumentKind])
 }

@@ -35,7 +35,7 @@ public struct Completer: Completing {
         guard let entry = entries.first(where: { $0.isCalled(word) }) else { return .none }
         let position = Place(entry.takes, behind: typed.before.dropFirst())
         let number = typed.number
-        if number.count < typed.text.count, position.takes.contains(.numbers) {
+        if number.count < typed.text.count, !typed.text.hasPrefix("-"), position.takes.contains(.numbers) {
             return Completions(matching(numbers, number), typed: String(number), written: number)
         }
         var found = position.takes.flatMap { choices(of: $0, typed, isFirst: position.isFirst) }
@@ -93,9 +93,10 @@ public struct Completer: Completing {
         init(_ takes: [ArgumentKind], behind arguments: ArraySlice<String>) {
             self.takes = takes
             isFirst = arguments.isEmpty
+            let options = takes.filter { if case .options = $0 { true } else { false } }
             for case .after(let keyword, let then) in takes {
                 guard let index = arguments.lastIndex(of: keyword) else { continue }
-                self = Place(then, behind: arguments[(index + 1)...])
+                self = Place(then + options, behind: arguments[(index + 1)...])
             }
         }
     }
@@ -114,6 +115,10 @@ public struct Completer: Completing {
         // Not filtered by prefix, since the source corrects misspellings.
         case .guess(let source): typed.text.count > 1 ? words(of: source, typed.text) : []
         case .command: isFirst ? matching(commandChoices, typed.text) : []
+        case .options(let names):
+            typed.text.hasPrefix("-")
+                ? matching(names.filter { !typed.before.contains($0) }.map { Completion($0) }, typed.text)
+                : []
         case .after(let keyword, _): matching([Completion(keyword)], typed.text)
         }
     }

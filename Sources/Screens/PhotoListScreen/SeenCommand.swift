@@ -6,7 +6,7 @@ enum SeenCommand {
     static let spec = CommandSpec(
         "seen", group: .find, Phrases.Help.seen,
         examples: ["seen fog", "seen \"night sky\"", "seen --forget"],
-        .rest("[WORDS | --forget [--yes]]", takes: [.seen])
+        .rest("[WORDS | --forget [--yes]]", takes: [.seen, .options(["--forget", "--yes"])])
     ) { words in
         guard words.contains("--forget"), words.allSatisfy({ ["--forget", "--yes"].contains($0) }) else {
             return Route.list(.seen(WordQuery(words)))

@@ -33,7 +33,7 @@ enum SettingsCommands {
     @Sendable private static func takes(_ scope: ParsingScope) -> [ArgumentKind] {
         let names = ArgumentKind.word(
             SettingName.allCases.map { Completion($0.rawValue, meaning: Phrases.Settings.meaning(of: $0)) })
-        return [names, .after("--save", [names])]
+        return [names, .options(["--save", "--example"]), .after("--save", [names])]
             + SettingName.allCases.map { .after($0.rawValue, [$0.argument]) }
     }
 }

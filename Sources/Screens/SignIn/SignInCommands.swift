@@ -24,7 +24,7 @@ enum SignInCommands {
             examples: ["login unsplash", "login flickr --paste"],
             CommandArgument<SignInRequest>(
                 "[SERVICE] [--paste]",
-                takes: [.one(.servicesWithSignIn), .word([Completion("--paste", ending: "")])]
+                takes: [.one(.servicesWithSignIn), .options(["--paste"])]
             ) { arguments, _ throws(UsageError) in
                 defer { arguments = [] }
                 var rest = arguments

@@ -13,7 +13,8 @@ extension CommandInfo {
         screen: "test",
         entries: [
             CommandInfo(
-                "save", "keep a file", takes: [.numbers, .after("to", [.one(.folders)])]),
+                "save", "keep a file",
+                takes: [.numbers, .after("to", [.one(.folders)]), .options(["--fav", "--original"])]),
             CommandInfo(
                 "search", "find", takes: [.pair(.filters), .phrase(.searches), .seen]),
             CommandInfo(
@@ -73,6 +74,9 @@ extension CommandInfo {
 
     @Test func `for an ambiguous word, all choices are listed`() {
         #expect(words("s") == ["save", "search", "service"])
+        #expect(words("save --") == ["--fav", "--original"])
+        #expect(words("save 1 -") == ["--fav", "--original"])
+        #expect(words("save 1 --fav to ~ --") == ["--original"])
         #expect(words("open 1") == ["1", "10", "11", "12"])
         #expect(words("save 2,1") == ["1", "10", "11", "12"])
         #expect(words("search fo") == ["fog forest order:latest", "fog", "forest"])
