@@ -1,6 +1,15 @@
 import CommandShell
 import GalleryCore
 
+extension String {
+    /// Whether the word has the form of an option, such as `--limit` or `-n`; `-snow` excludes a word from a search.
+    var isOption: Bool {
+        let name = drop { $0 == "-" }
+        return (hasPrefix("--") || hasPrefix("-") && count == 2) && name.first?.isLetter == true
+            && !contains(" ")
+    }
+}
+
 /// Parses the arguments of `search`: a known name and a colon begin a filter, a minus excludes a word, `--` ends both.
 enum SearchWords {
     static func query(_ arguments: [String]) throws(UsageError) -> SearchQuery {
@@ -68,9 +77,7 @@ enum SearchWords {
     }
 
     private static func refuseOption(_ argument: String, at index: Int) throws(UsageError) {
-        let name = argument.dropFirst(2)
-        guard argument.hasPrefix("--"), name.first?.isLetter == true, !argument.contains(" ") else { return }
-        throw UsageError(.option(argument), at: .argument(index, part: nil))
+        if argument.isOption { throw UsageError(.option(argument), at: .argument(index, part: nil)) }
     }
 
     /// Text before and after the colon of a filter; empty if the argument is not a filter.

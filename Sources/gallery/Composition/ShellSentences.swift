@@ -65,7 +65,13 @@ extension Composition {
             Phrases.filterValue(value, of: name, known: known)
         case .setting(let name, let known): Phrases.Settings.unknown(name, known: isCorrected ? [] : known)
         case .word(let word, let known): Phrases.word(word, known: known)
-        case .option(let word): Phrases.option(word, nearest: NearestWord.to(word, among: Options.names))
+        case .option(let word):
+            if entry?.name == "board" {
+                Phrases.Boards.option(word)
+            } else {
+                Phrases.option(
+                    word, nearest: word.count > 2 ? NearestWord.to(word, among: Options.names) : nil)
+            }
         case .address: Phrases.noPhotoPage(at: Services.addresses.pageHosts)
         case .nothing(let sentence), .elsewhere(let sentence), .refused(let sentence): sentence
         }

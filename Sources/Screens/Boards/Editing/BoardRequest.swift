@@ -29,13 +29,14 @@ public enum BoardRequest: Equatable, Sendable {
         }
         let rest = Array(arguments.dropFirst())
         let endsInNumbers = rest.count > 1 && rest.last.map(BoardEdit.isNumbers) == true
+        try usage.refuseOptions(in: rest)
         switch usage {
         case .move, .cover: throw UsageError(.elsewhere(Phrases.Boards.noPhotosHere))
         // Photo numbers are parsed only by screens with photos.
         case .add where endsInNumbers, .remove where endsInNumbers:
             let hint = Phrases.Boards.quoting(rest.joined(separator: " "))
             throw UsageError(.elsewhere(Phrases.Boards.noPhotosHere + hint))
-        case .new: self = .make(rest.joined(separator: " "))
+        case .new: self = .make(rest.drop { $0 == "--" }.joined(separator: " "))
         case .use: self = .use(rest.joined(separator: " "))
         case .add: self = .addFiles(rest)
         case .rename: self = .rename(rest)

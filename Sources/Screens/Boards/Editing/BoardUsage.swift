@@ -17,7 +17,14 @@ enum BoardUsage: String, CaseIterable, Sendable {
 
     var word: String { String(rawValue.split(separator: " ")[1]) }
 
-    var takes: [ArgumentKind] {
+    /// Options in the usage line.
+    var options: [String] {
+        rawValue.split { !$0.isLetter && $0 != "-" }.map(String.init).filter { $0.hasPrefix("--") }
+    }
+
+    var takes: [ArgumentKind] { arguments + (options.isEmpty ? [] : [.options(options)]) }
+
+    private var arguments: [ArgumentKind] {
         switch self {
         case .new: []
         case .add: [.one(.boards), .numbers, .any(.files)]
@@ -28,6 +35,13 @@ enum BoardUsage: String, CaseIterable, Sendable {
         case .export: [.one(.boards), .after("to", [.one(.folders)])]
         case .take: [.any(.files), .after("to", [.one(.boards)])]
         }
+    }
+
+    /// Throws for an unknown option before `--`; a note may contain any text.
+    func refuseOptions(in words: [String]) throws(UsageError) {
+        let unknown = words.prefix { $0 != "--" }.firstIndex { $0.isOption && !options.contains($0) }
+        guard self != .note, let unknown else { return }
+        throw UsageError(.option(words[unknown]), at: .argument(unknown + 1, part: nil))
     }
 
     var error: UsageError { UsageError(.nothing(Phrases.usage(rawValue))) }
