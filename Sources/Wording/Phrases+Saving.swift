@@ -36,6 +36,16 @@ extension Phrases {
     }
 
     public static func saved(_ path: String) -> String { localized("Saved \(path)", "Сохранено: \(path)") }
+    /// `line` is the command that names the file or its folder.
+    public static func saveTarget(_ text: String, _ line: String, isPath: Bool) -> String {
+        isPath
+            ? localized(
+                "`\(text)` is no number; to choose the path, type `\(line)`.",
+                "`\(text)` — не номер; путь задаёт `\(line)`.")
+            : localized(
+                "`\(text)` is no number; to name the file, type `\(line)`.",
+                "`\(text)` — не номер; имя файла задаёт `\(line)`.")
+    }
     public static func alreadySaved(_ path: String) -> String {
         localized("Already saved: \(path)", "Уже сохранено: \(path)")
     }

@@ -54,7 +54,8 @@ extension CommandSpec where Event == PhotoAction {
             var numbered = zip(arguments, photos).map { word, id in
                 guard let id else { return word }
                 if !ids.contains(id) { ids.append(id) }
-                return Word(String((ids.firstIndex(of: id) ?? 0) + 1), at: word.index)
+                return Word(
+                    String((ids.firstIndex(of: id) ?? 0) + 1), at: word.index, name: word.name)
             }
             guard !ids.isEmpty else { return nil }
             // Without a name of a board, the photos are added to the board in use.

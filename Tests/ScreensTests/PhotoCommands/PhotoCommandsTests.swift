@@ -80,6 +80,22 @@ import UseCases
     }
 
     @Test(arguments: [
+        ("save foo", "`save N as foo`"), ("save 7 foo.jpg", "`save 7 as foo.jpg`"),
+        ("save 7 ~/x.jpg", "`save 7 to ~/x.jpg`"), ("save 7 /tmp/x", "`save 7 to /tmp/x`"),
+    ])
+    func `save of a name or path without as or to suggests the complete command`(
+        line: String, suggested: String
+    ) throws {
+        let command = try #require(try Command(parsing: line))
+        let error = #expect(throws: UsageError.self) { try action(command, 1...9) }
+        guard case .nothing(let sentence)? = error?.reason else {
+            Issue.record("no hint: \(line)")
+            return
+        }
+        #expect(sentence.contains(suggested))
+    }
+
+    @Test(arguments: [
         (Command("credit", ["3", "pdf"]), "pdf", CreditFormat.allCases.map(\.rawValue)),
         (Command("copy", ["3", "titel"]), "titel", ["link", "credit", "path", "id"]),
     ])

@@ -32,8 +32,31 @@ enum SaveCommand {
                 .after("to", [.one(.folders)]), .after("as", []),
                 .after("--as", [.word(formats.map { Completion($0) })]),
                 .after("--width", []), .after("--strip", [.word([Completion("gps")])]),
-                .word([Completion("--original"), Completion("--smaller"), Completion("--fav")]),
+                .options(["--original", "--smaller", "--fav"]),
             ]
         }
-    ) { arguments, _ throws(UsageError) in try SaveOrder(takenFrom: &arguments) }
+    ) { arguments, scope throws(UsageError) in
+        let order = try SaveOrder(takenFrom: &arguments)
+        if order.name == nil, order.folder == nil { try refuseTarget(in: arguments, scope) }
+        return order
+    }
+
+    /// Names or paths in place of a number need `as` or `to`.
+    private static func refuseTarget(in words: [Word], _ scope: ParsingScope) throws(UsageError) {
+        guard scope.numbers != nil, let last = words.last, !last.text.hasPrefix("-"),
+            !last.text.contains(where: { $0 == "," }), !(last.text.first?.isNumber ?? true) || last.isPath
+        else { return }
+        let numbers = words.dropLast()
+        guard !NumberList.isKeyword(last.text),
+            numbers.allSatisfy({ BoardEdit.isNumbers($0.text) || NumberList.isKeyword($0.text) })
+        else { return }
+        let chosen = numbers.map { $0.name ?? $0.text }
+        let photo = chosen.isEmpty && scope.onlyNumber == nil ? ["N"] : chosen
+        let isPath = last.text.contains("/") || last.text == "~" || last.text == "."
+        let line = (["save"] + photo + [isPath ? "to" : "as", LineReading.quoted(last.text)])
+            .joined(separator: " ")
+        throw UsageError(
+            .nothing(Phrases.saveTarget(last.text, line, isPath: isPath)),
+            at: .argument(last.index, part: nil))
+    }
 }
