@@ -113,16 +113,23 @@ final class DetailPresenter: CommandPresenter {
 
     private func showDetails() async {
         guard let photo = state.photo else { return }
-        if let details = state.details { return show(DetailModel(details)) }
+        if let details = state.details { return show(model(of: details)) }
         display.progress(Phrases.loading(list, title))
         do throws(ScreenError) {
             state.learn(try await interactor.details(of: photo, in: list))
-            if let details = state.details { show(DetailModel(details)) }
+            if let details = state.details { show(model(of: details)) }
         } catch {
             guard !error.isCancellation else { return }
             let details = PhotoDetails(photo: photo, statistics: nil)
-            show(DetailModel(details, notes: Note.problem(error) + [.quiet(Phrases.detailsMissing)]))
+            show(model(of: details, notes: Note.problem(error) + [.quiet(Phrases.detailsMissing)]))
         }
+    }
+
+    /// With the user's alternative text.
+    private func model(of details: PhotoDetails, notes: [Note] = []) -> DetailModel {
+        var details = details
+        details.photo = actions.photos.credits.described(details.photo)
+        return DetailModel(details, notes: notes)
     }
 
     private func show(_ details: DetailModel) {

@@ -37,6 +37,14 @@ import Wording
         #expect(fixture.taste.recorded == ["look \(Photo.sample(3).id)"])
     }
 
+    @Test func `info shows the user's alternative text`() async {
+        fixture.alts.set(altText: "A fjord", of: Photo.sample(3).id)
+        let presenter = presenter(StubCatalog(Photo.samples(9)), at: 2)
+        await presenter.appear()
+        await presenter.handle(.info)
+        #expect(facts.values.contains("A fjord"))
+    }
+
     @Test func `the heading has the list and position, followed by title, author, size and license`() async {
         await presenter(StubCatalog(Photo.samples(1204)), at: 2).appear()
         #expect(places == ["Search cats > 3 of 1,204"])
