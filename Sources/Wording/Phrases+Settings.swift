@@ -27,6 +27,10 @@ extension Phrases {
             _ refusal: SettingRefusal, of value: String, by name: SettingName, usage: String
         ) -> String {
             switch refusal {
+            case .unknownValue where name == .filename && value.contains("{"):
+                localized(
+                    "filename cannot be `\(value)`; the fields are \(FileNames.fields).",
+                    "filename не принимает `\(value)`; поля: \(FileNames.fields).")
             case .unknownValue:
                 localized(
                     "\(name.rawValue) cannot be `\(value)`; type `set \(name.rawValue) \(usage)`.",

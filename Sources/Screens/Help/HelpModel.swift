@@ -13,7 +13,7 @@ enum HelpModel: Equatable, Sendable {
 
     case overview([Section], hint: String)
     case keys([Section])
-    /// `filters` are the filters of `search`, with their values.
+    /// `table` lists the filters of `search` with their values, or the fields of file names.
     case command(
-        usage: String, summary: String, examples: [String], filters: Section?, related: Section?)
+        usage: String, summary: String, examples: [String], table: Section?, related: Section?)
 }

@@ -76,13 +76,23 @@ final class HelpPresenter: PresentedPresenter {
             })
     }
 
+    private var fileNameFields: HelpModel.Section {
+        HelpModel.Section(
+            title: Phrases.FileNames.heading,
+            items: FileNameTemplate.Field.allCases.map {
+                HelpModel.Item(
+                    name: Phrases.FileNames.placeholder($0), meaning: Phrases.FileNames.meaning(of: $0))
+            })
+    }
+
     /// Help for a command of the top screen, or else as its own screen describes it.
     private func explanation(of name: String) -> HelpModel? {
         let elsewhere = CommandCatalog.info(name)?.scoped(to: ParsingScope())
         guard let entry = commands.first(where: { $0.name == name }) ?? elsewhere else { return nil }
         return .command(
             usage: entry.usage, summary: entry.summary, examples: entry.examples,
-            filters: entry.takes.contains(.pair(.filters)) ? filters : nil,
+            table: entry.takes.contains(.pair(.filters))
+                ? filters : ["save", "set"].contains(name) ? fileNameFields : nil,
             related: related(to: name))
     }
 

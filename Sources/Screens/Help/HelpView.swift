@@ -10,9 +10,9 @@ struct HelpView: ModuleView {
         switch model {
         case .overview(let sections, let hint): overview(sections, hint)
         case .keys(let sections): sections.flatMap(table)
-        case .command(let usage, let summary, let examples, let filters, let related):
+        case .command(let usage, let summary, let examples, let fields, let related):
             [.line(Line([Span(usage, .title), Span("  \(summary)")], hang: 2))]
-                + examples.map { .line(Line([Span("  "), Span($0)], hang: 4)) } + (filters.map(table) ?? [])
+                + examples.map { .line(Line([Span("  "), Span($0)], hang: 4)) } + (fields.map(table) ?? [])
                 + (related.map(seeAlso) ?? [])
         }
     }

@@ -59,7 +59,7 @@ import Testing
             return
         }
         #expect(usage == "save [to DIR]" && summary == "Save this photo")
-        #expect(filters == nil)
+        #expect(filters?.items.contains { $0.name == "{title}" } == true)
         #expect(related?.items.map(\.name) == CommandCatalog.related(to: "save"))
         guard case .command(let other, _, _, _, _)? = await help(.explain("save")) else {
             Issue.record("no explanation")
