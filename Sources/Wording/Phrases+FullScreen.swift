@@ -4,6 +4,12 @@ extension Phrases {
     /// Default duration of a photo in a slideshow, in seconds.
     public static let slideshowPause = 5
 
+    public static var slideshowRange: String {
+        localized(
+            "A photo stays for 0.5 to 3600 seconds, as with `slideshow 10`.",
+            "Фотография видна от 0,5 до 3600 с, например: `slideshow 10`.")
+    }
+
     /// `isLast` is whether the slideshow reached the end of the list.
     public static func slideshowEnded(after count: Int, isLast: Bool) -> String {
         let photos = photos(count)

@@ -12,8 +12,12 @@ enum SlideshowCommand {
 
     static func pause(_ arguments: [String]) throws(UsageError) -> Duration {
         guard let word = arguments.first else { return .seconds(Phrases.slideshowPause) }
-        guard arguments.count == 1, let seconds = Double(decimal: word), (0.5...3600).contains(seconds)
-        else { throw UsageError(.arguments("slideshow")) }
+        guard arguments.count == 1, let seconds = Double(decimal: word) else {
+            throw UsageError(.arguments("slideshow"))
+        }
+        guard (0.5...3600).contains(seconds) else {
+            throw UsageError(.nothing(Phrases.slideshowRange), at: .argument(0, part: nil))
+        }
         return .seconds(seconds)
     }
 }

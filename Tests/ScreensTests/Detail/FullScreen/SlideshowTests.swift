@@ -169,7 +169,14 @@ import Wording
         #expect(try SlideshowCommand.pause(words) == pause)
     }
 
-    @Test(arguments: ["0", "0.4", "3601", "-1", "1e2", "five", "0x10", "nan", "1 2", "."])
+    @Test(arguments: ["0", "0.4", "3601"])
+    func `slideshow names the valid durations`(word: String) {
+        #expect(throws: UsageError(.nothing(Phrases.slideshowRange), at: .argument(0, part: nil))) {
+            try SlideshowCommand.pause([word])
+        }
+    }
+
+    @Test(arguments: ["-1", "1e2", "five", "0x10", "nan", "1 2", "."])
     func `slideshow refuses arguments that are not valid durations`(words: String) {
         #expect(throws: UsageError(.arguments("slideshow"))) {
             try SlideshowCommand.pause(words.split(separator: " ").map(String.init))
