@@ -12,7 +12,8 @@ extension Phrases {
     }
     public static func alreadyFavorite(_ title: String) -> String {
         localized(
-            "Already a favorite: \(title) (`unfav` to remove)", "Уже в избранном: \(title) (`unfav` уберёт)")
+            "Already in favorites: \(title) (`unfav` to remove)", "Уже в избранном: \(title) (`unfav` уберёт)"
+        )
     }
     public static func favoriteAwaitsPicture(_ title: String) -> String {
         localized(

@@ -63,7 +63,7 @@ import Testing
         let run = try Gallery.run(
             "--plain", "--service", "demo", "-c", "search cats; fav 1; fav 1; list; set language ru; list",
             home: Home())
-        #expect(run.text.contains("\nAdded to favorites: ") && run.text.contains("\nAlready a favorite: "))
+        #expect(run.text.contains("\nAdded to favorites: ") && run.text.contains("\nAlready in favorites: "))
         #expect(run.text.contains("1 favorite: "))
         #expect(run.text.contains("избранное: "))
     }
