@@ -32,7 +32,7 @@ struct ChoiceListView: ModuleView {
     private func sentences(_ rows: [ChoiceListModel.Row]) -> [Line] {
         rows.map { row in
             let details = row.details.filter { !$0.isEmpty }.map(Span.aside)
-            return Line(number(row, among: rows, " ") + [Span(row.text, .title)] + details)
+            return line(number(row, among: rows, " "), [Span(row.text, .title)] + details)
         }
     }
 
@@ -41,8 +41,13 @@ struct ChoiceListView: ModuleView {
         return rows.map { row in
             let text = Span(row.text)
             let gap = Span(String(repeating: " ", count: max(0, width - text.width) + 2))
-            return Line(number(row, among: rows, "  ") + [text, gap] + row.details.map { Span($0, .quiet) })
+            return line(
+                number(row, among: rows, "  "), [text, gap] + row.details.map { Span($0, .quiet) })
         }
+    }
+
+    private func line(_ number: [Span], _ text: [Span]) -> Line {
+        Line(number + text, hang: Line(number).width)
     }
 
     private func number(

@@ -1,19 +1,35 @@
 extension Line {
-    /// Wraps at spaces to `width` columns; breaks words that are longer. Limits a hanging indent to half the width.
-    public func wrapped(to width: Int) -> [Line] {
+    /// Wraps at spaces and after `|` to `width` columns; breaks words that are longer. A hanging indent of more than
+    /// half the width is reduced to at most four columns.
+    public func wrapped(to width: Int) -> [Line] { wrapped(to: width, keepsAddresses: false) }
+
+    private func wrapped(to width: Int, keepsAddresses: Bool) -> [Line] {
         guard self.width > width, width > 0 else { return [self] }
-        let indent = hang * 2 <= width ? hang : 0
+        let indent = hang * 2 <= width ? hang : min(4, width / 8)
         var lines: [Line] = []
         var current: [Span] = []
         var start = 0
         var used = 0
+        func begin(at column: Int) {
+            current = column == 0 ? [] : [Span(String(repeating: " ", count: column))]
+            start = column
+            used = column
+        }
         func flush() {
             lines.append(Line(current))
-            current = indent == 0 ? [] : [Span(String(repeating: " ", count: indent))]
-            start = indent
-            used = indent
+            begin(at: indent)
         }
         for var word in words {
+            let length = word.trimmedWidth
+            if keepsAddresses, word.isAddress, length > width - indent {
+                if used + length > width, length <= width {
+                    if used > start { lines.append(Line(current)) }
+                    begin(at: width - length)
+                }
+                current += word
+                used += word.width
+                continue
+            }
             // A word that is longer than a line is not moved to the next row, away from its label.
             let fitsNowhere = indent > 0 && word.trimmedWidth > width - indent
             if used + word.trimmedWidth > width, used > start, !fitsNowhere { flush() }
@@ -31,12 +47,10 @@ extension Line {
         return lines.map { Line($0.spans.trimmingEnd()) }
     }
 
-    /// Lines for a screen of that width. An unbroken line, and a line with an address or path too long for a row, is
-    /// left for the terminal to wrap.
+    /// Lines for a screen of that width. An unbroken line, and a row with an address or path that is longer than a row,
+    /// is left for the terminal to wrap.
     public func screenLines(columns: Int) -> [Line] {
-        guard width > columns, !isUnbroken, !words.contains(where: { $0.isAddress(over: columns - hang) })
-        else { return [self] }
-        return wrapped(to: columns)
+        isUnbroken ? [self] : wrapped(to: columns, keepsAddresses: true)
     }
 
     /// Number of rows of the line on a screen that wraps it.
@@ -51,14 +65,14 @@ extension Line {
         return rows
     }
 
-    /// Words with trailing spaces. A word may span several styles.
+    /// Words with trailing spaces, and alternatives with the `|` after them. A word may span several styles.
     private var words: [[Span]] {
         var words: [[Span]] = []
         var word: [Span] = []
         for span in spans {
             var piece = ""
             for character in span.text {
-                if character != " ", (piece.last ?? word.last?.text.last) == " " {
+                if character != " ", let last = piece.last ?? word.last?.text.last, " |".contains(last) {
                     words.append(word + [span.saying(piece)])
                     word = []
                     piece = ""
@@ -78,8 +92,7 @@ extension [Span] {
         width - reversed().lazy.flatMap { $0.text.reversed() }.prefix { $0 == " " }.count
     }
 
-    fileprivate func isAddress(over columns: Int) -> Bool {
-        guard trimmedWidth > columns else { return false }
+    fileprivate var isAddress: Bool {
         let text = map(\.text).joined()
         return text.contains("://") || text.hasPrefix("/") || text.hasPrefix("~/")
     }

@@ -61,6 +61,31 @@ import TextLayout
             ])
     }
 
+    @Test func `a line with a label of more than half the width continues with a small indent`() {
+        let line = Line([Span("Alt-Left, Alt-Right  "), Span("one word back or forward")], hang: 21)
+        #expect(line.wrapped(to: 32).map(\.text) == ["Alt-Left, Alt-Right  one word", "    back or forward"])
+    }
+
+    @Test func `alternatives are wrapped after the bar`() {
+        #expect(
+            Line("credit [text|md|html|typst]").wrapped(to: 16).map(\.text) == [
+                "credit [text|md|", "html|typst]",
+            ])
+    }
+
+    @Test func `an address is moved to its own row, or is left whole if it is longer than a row`() {
+        let line = Line([Span("url     "), Span("https://example.com/ of a host")], hang: 8)
+        #expect(
+            line.screenLines(columns: 22).map(\.text) == [
+                "url", "  https://example.com/", "        of a host",
+            ])
+        #expect(
+            line.screenLines(columns: 18).map(\.text) == [
+                "url     https://example.com/", "        of a host",
+            ])
+        #expect(line.wrapped(to: 18).map(\.text).allSatisfy { $0.count <= 18 })
+    }
+
     @Test(arguments: 1...40)
     func `lines wrapped to two or more columns fit and keep all letters, with or without a hanging indent`(
         width: Int
