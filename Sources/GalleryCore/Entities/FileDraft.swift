@@ -4,15 +4,19 @@ public final class FileDraft: Sendable {
     public let path: String
     /// Absolute path of the target folder.
     public let folder: String
+    /// Folders that were created for this draft, deepest first; removed if they stay empty.
+    public let newFolders: [String]
     public let isResumable: Bool
     private let release: @Sendable () -> Void
 
     /// `release` runs on deinitialization.
     public init(
-        path: String, folder: String, isResumable: Bool = false, release: @escaping @Sendable () -> Void = {}
+        path: String, folder: String, newFolders: [String] = [], isResumable: Bool = false,
+        release: @escaping @Sendable () -> Void = {}
     ) {
         self.path = path
         self.folder = folder
+        self.newFolders = newFolders
         self.isResumable = isResumable
         self.release = release
     }

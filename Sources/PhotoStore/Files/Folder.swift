@@ -32,6 +32,17 @@ struct Folder: ~Copyable {
         }
     }
 
+    /// Folders that `make` would create, deepest first.
+    static func missing(at path: String) -> [String] {
+        let parent = parent(of: path)
+        return access(path, F_OK) == 0 || parent == path ? [] : [path] + missing(at: parent)
+    }
+
+    /// Removes the folders, deepest first, up to one that is not empty.
+    static func removeEmpty(_ paths: [String]) {
+        for path in paths { guard rmdir(path) == 0 else { return } }
+    }
+
     /// Takes this package's advisory lock on the folder, released with this value. While another process has the lock,
     /// `goesOn` pauses and returns whether to try again; its argument is the number of the attempt, from 0.
     ///

@@ -7,12 +7,14 @@ struct PartialFiles: Sendable {
     let folder: String?
 
     /// Partial file of the photo; if another download has locked that file, a new file that cannot be resumed.
-    func claim(_ photo: Photo, for directory: borrowing Folder) throws(StoreError) -> FileDraft {
+    func claim(
+        _ photo: Photo, for directory: borrowing Folder, new folders: [String] = []
+    ) throws(StoreError) -> FileDraft {
         if let cache = cacheFolder() {
-            if let draft = held(photo, in: cache, for: directory.path) { return draft }
-            if let draft = try? Self.fresh(in: cache, for: directory.path) { return draft }
+            if let draft = held(photo, in: cache, for: directory.path, folders) { return draft }
+            if let draft = try? Self.fresh(in: cache, for: directory.path, folders) { return draft }
         }
-        return try Self.fresh(in: directory, for: directory.path)
+        return try Self.fresh(in: directory, for: directory.path, folders)
     }
 
     private func cacheFolder() -> Folder? {
@@ -36,25 +38,28 @@ struct PartialFiles: Sendable {
         }
     }
 
-    private func held(_ photo: Photo, in cache: borrowing Folder, for directory: String) -> FileDraft? {
+    private func held(
+        _ photo: Photo, in cache: borrowing Folder, for directory: String, _ newFolders: [String]
+    ) -> FileDraft? {
         // One partial file for each variant of the photo. Ignores the query, because it often contains a signature.
         let address = (photo.original ?? "").prefix { $0 != "?" }
         let name = FileName.digest("\(photo.id) \(address)") + ".part"
         return TemporaryFile.hold(name, in: cache, seconds: 0).map { file in
             FileDraft(
-                path: PicturesFolder.joined(cache.path, name), folder: directory, isResumable: true,
-                release: { Folder.release(hold: file) })
+                path: PicturesFolder.joined(cache.path, name), folder: directory,
+                newFolders: newFolders, isResumable: true, release: { Folder.release(hold: file) })
         }
     }
 
     private static func fresh(
-        in folder: borrowing Folder, for directory: String
+        in folder: borrowing Folder, for directory: String, _ newFolders: [String]
     ) throws(StoreError) -> FileDraft {
         let hold = Folder.holdingTemporaryFiles(in: folder.path)
         do throws(StoreError) {
             let (name, file) = try TemporaryFile.make(in: folder, mode: 0o600)
             return FileDraft(
                 path: PicturesFolder.joined(folder.path, name), folder: directory,
+                newFolders: newFolders,
                 release: {
                     _ = close(file)
                     Folder.release(hold: hold)

@@ -69,12 +69,18 @@ public struct PicturesFolder: PhotoFiles {
     /// File with mode 0600, locked by one download.
     public func draft(of photo: Photo, in folder: String?) throws(StoreError) -> FileDraft {
         let path = try path(folder)
-        try Folder.make(path, mode: 0o777)
-        let directory = try Folder(path: path)
-        // Checked here to fail before the download instead of after it.
-        guard access(path, W_OK | X_OK) == 0 else { throw .system(path: path) }
-        directory.sweep()
-        return try partials.claim(photo, for: directory)
+        let new = Folder.missing(at: path)
+        do throws(StoreError) {
+            try Folder.make(path, mode: 0o777)
+            let directory = try Folder(path: path)
+            // Checked here to fail before the download instead of after it.
+            guard access(path, W_OK | X_OK) == 0 else { throw .system(path: path) }
+            directory.sweep()
+            return try partials.claim(photo, for: directory, new: new)
+        } catch {
+            Folder.removeEmpty(new)
+            throw error
+        }
     }
 
     public func removeLocation(from draft: FileDraft) throws(StoreError) -> Bool {
@@ -87,6 +93,8 @@ public struct PicturesFolder: PhotoFiles {
         named naming: FileNaming?, hasSidecar: Bool
     ) throws(StoreError) -> SavedFile {
         do {
+            // Another draft for the folder may have failed and removed it.
+            try Folder.make(draft.folder, mode: 0o777)
             let saved = try PhotoFileWriter(
                 draft, photo: photo, format: format, width: width, naming: naming, hasSidecar: hasSidecar
             ).run()
@@ -100,13 +108,15 @@ public struct PicturesFolder: PhotoFiles {
 
     public func setAside(_ draft: FileDraft) {
         let hasOrigin = access(FileDraft.originPath(of: draft.path), F_OK) == 0
-        if !draft.isResumable || !hasOrigin { discard(draft) }
+        if !draft.isResumable || !hasOrigin { return discard(draft) }
+        Folder.removeEmpty(draft.newFolders)
     }
 
     public func discard(_ draft: FileDraft) {
         for path in [draft.path, draft.convertedPath, FileDraft.originPath(of: draft.path)] {
             _ = unlink(path)
         }
+        Folder.removeEmpty(draft.newFolders)
     }
 
     func path(_ folder: String?) throws(StoreError) -> String {

@@ -15,6 +15,18 @@ import Testing
     }
     private var partials: [String] { DiskFile.names(in: folder("cache/saving")) }
 
+    @Test func `a discarded draft removes the folders that were created for it, unless they have files`()
+        throws
+    {
+        let nested = folder("new/nested")
+        pictures.discard(try pictures.draft(of: photo("1"), in: nested))
+        #expect(access(folder("new"), F_OK) != 0)
+        let first = try pictures.draft(of: photo("1"), in: nested)
+        #expect(FileManager.default.createFile(atPath: nested + "/notes.txt", contents: nil))
+        pictures.setAside(first)
+        #expect(access(nested + "/notes.txt", F_OK) == 0)
+    }
+
     @Test func `a draft is in the cache, readable by its owner only, and not in the pictures folder`()
         throws
     {
@@ -110,6 +122,7 @@ import Testing
         DiskFile.write(jpegBytes, to: draft.path)
         DiskFile.write([1], to: draft.convertedPath)
         _ = rmdir(folder("Pictures"))
+        DiskFile.write([1], to: folder("Pictures"))
         #expect(throws: StoreError.self) { try pictures.publish(draft, of: photo("1"), as: nil) }
         #expect(DiskFile.read(draft.path) == jpegBytes)
         #expect(!DiskFile.exists(draft.convertedPath))
