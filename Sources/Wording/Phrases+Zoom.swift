@@ -23,6 +23,12 @@ extension Phrases {
     public static func nearest(_ scale: Double) -> String {
         localized("\(percent(scale)) is the maximum zoom.", "\(percent(scale)) — предельное увеличение.")
     }
+    /// Largest values of `zoom N%` and `zoom N`.
+    public static func zoomRange(scale: Double, times: Int) -> String {
+        localized(
+            "`zoom` takes more than 0, up to \(percent(scale)) or \(times)x.",
+            "`zoom` принимает больше 0, до \(percent(scale)) или \(times)x.")
+    }
     public static var wholePhoto: String {
         localized(
             "This is the whole photo; `zoom` enlarges it.", "Это вся фотография; `zoom` увеличит её.")

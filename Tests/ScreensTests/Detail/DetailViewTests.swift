@@ -36,8 +36,16 @@ import Wording
                 for: command, in: ParsingScope(numbers: 3...3, hasPhotoOnScreen: true)) == event)
     }
 
+    @Test(arguments: ["0", "0%", "401%", "1001"])
+    func `zoom names the valid range`(word: String) {
+        let range = Phrases.zoomRange(scale: 4, times: 1000)
+        #expect(throws: UsageError(.nothing(range), at: .argument(0, part: nil))) {
+            try ZoomCommand.change([word])
+        }
+    }
+
     @Test(arguments: [
-        "near", "0", "-5", "401%", "1001", "x", "1e2", "0x10", "nan", "50 60", "in out", "5%%", ".",
+        "near", "-5", "x", "1e2", "0x10", "nan", "50 60", "in out", "5%%", ".",
     ])
     func `zoom refuses invalid arguments`(words: String) {
         let command = Command("zoom", words.split(separator: " ").map(String.init))

@@ -27,13 +27,15 @@ enum ZoomCommand {
         }
         let isPercent = word.hasSuffix("%"),
             digits = isPercent || word.hasSuffix("x") ? word.dropLast() : word[...]
-        guard let number = Double(decimal: String(digits)), number > 0,
-            number <= (isPercent ? ZoomRange.nearest * 100 : mostTimes)
-        else { throw UsageError(.arguments("zoom")) }
+        guard let number = Double(decimal: String(digits)) else { throw UsageError(.arguments("zoom")) }
+        guard number > 0, number <= (isPercent ? ZoomRange.nearest * 100 : Double(mostTimes)) else {
+            let range = Phrases.zoomRange(scale: ZoomRange.nearest, times: mostTimes)
+            throw UsageError(.nothing(range), at: .argument(0, part: nil))
+        }
         return isPercent ? .to(number / 100) : .times(number)
     }
 
-    private static let mostTimes = 1000.0
+    private static let mostTimes = 1000
 }
 
 extension Double {
