@@ -14,7 +14,7 @@ public struct FileCredits: CreditReading {
         for path in paths.map(AbsolutePath.of) {
             if let folder = try? Folder(path: path) {
                 files += Self.pictures(in: folder)
-                for below in Subfolders.paths(in: path) {
+                for below in Subfolders.paths(in: path, withExports: true) {
                     if let folder = try? Folder(path: below) { files += Self.pictures(in: folder) }
                 }
             } else {
@@ -31,7 +31,10 @@ public struct FileCredits: CreditReading {
         let here = AbsolutePath.of(base ?? ".").split(separator: "/").filter { $0 != "." }
         let steps = path.split(separator: "/")
         let common = zip(here, steps).prefix { $0 == $1 }.count
-        return (here.dropFirst(common).map { _ in ".." } + steps.dropFirst(common)).joined(separator: "/")
+        let relative = here.dropFirst(common).map { _ in ".." } + steps.dropFirst(common)
+        let text = relative.joined(separator: "/")
+        // Through many parents, a path is longer than the absolute one, but a base needs relative paths.
+        return base == nil && path.count < text.count ? path : text
     }
 
     private static func pictures(in folder: borrowing Folder) -> [CreditedFile] {

@@ -92,7 +92,7 @@ struct PhotoFileWriter: ~Copyable {
         }
         let kinds = PictureKind.kinds(format)
         return saved.name(of: photo.id, as: kinds, width: width)
-            ?? saved.name(digest: digest, as: kinds, width: width)
+            ?? saved.name(digest: digest, creditedAs: photo, as: kinds, width: width)
     }
 
     private func writePicture() throws -> (name: String, bytes: Int, isCredited: Bool) {

@@ -20,7 +20,8 @@ public struct PicturesFolder: PhotoFiles {
         partials = PartialFiles(folder: cache.isEmpty ? nil : cache + "/saving")
     }
 
-    /// Identifies files, also in subfolders, by sidecar or embedded identifier; rewrites a missing credit.
+    /// Identifies files, also in subfolders except exported boards, by sidecar or embedded identifier; rewrites a missing
+    /// credit.
     public func path(
         of photo: Photo, in folder: String?, as format: PictureFormat?, width: Int?, named naming: FileNaming?
     ) throws(StoreError) -> String? {
@@ -30,7 +31,7 @@ public struct PicturesFolder: PhotoFiles {
         if let naming, naming.isExact {
             return try self.path(of: photo, in: path, naming, kinds, width)
         }
-        for path in [path] + Subfolders.paths(in: path) {
+        for path in [path] + Subfolders.paths(in: path, withExports: false) {
             let saved = try SavedPhotos(in: path)
             guard let name = saved.name(of: photo.id, as: kinds, width: width) else { continue }
             do {

@@ -27,10 +27,20 @@ struct SavedPhotos: ~Copyable {
         names.first { name in
             guard let kind = FileName.kind(of: name, ifNaming: id), kinds.contains(kind) else { return false }
             // Two photo IDs can result in the same file name, but a sidecar contains the full ID.
-            guard let sidecar = sidecar(of: name) else { return width == nil && isPhoto(name, bytes: nil) }
+            guard let sidecar = sidecar(of: name) else {
+                return width == nil && isIdentified(name, as: kind, id)
+            }
             return sidecar.id == id.description && sidecar.width == width
                 && isPhoto(name, bytes: sidecar.bytes)
         }
+    }
+
+    /// Whether a file without sidecar is a picture of this kind that contains no identifier but that of the photo.
+    private func isIdentified(_ name: String, as kind: PictureKind, _ id: PhotoID) -> Bool {
+        guard let file = OpenFile(name, in: folder),
+            PictureKind(file.bytes(count: PictureKind.signatureBytes)) == kind
+        else { return false }
+        return ["", id.description].contains(EmbeddedCredit.values(in: file).first((.dc, "identifier")))
     }
 
     private func renamed(
@@ -79,15 +89,16 @@ struct SavedPhotos: ~Copyable {
         name.hasPrefix(".") ? nil : PictureKind(ending: name.split(separator: ".").last ?? "")
     }
 
-    /// Name of a saved file whose downloaded bytes have this digest.
-    func name(digest: String, as kinds: Set<PictureKind>, width: Int?) -> String? {
+    /// Name of a saved file with the photo's credit whose downloaded bytes have this digest, such as the same photo of
+    /// another service. Different photos may have the same bytes, such as a picture that says "not available".
+    func name(digest: String, creditedAs photo: Photo, as kinds: Set<PictureKind>, width: Int?) -> String? {
         let quotedDigest = Array("\"\(digest)\"".utf8)
         return folder.names().first { name in
-            let photo = String(name.dropLast(5))
-            guard name.hasSuffix(".json"), let sidecar = sidecar(of: photo, mentioning: quotedDigest),
-                sidecar.sha256 == digest, sidecar.width == width
+            let picture = String(name.dropLast(5))
+            guard name.hasSuffix(".json"), let sidecar = sidecar(of: picture, mentioning: quotedDigest),
+                sidecar.sha256 == digest, sidecar.width == width, sidecar.credits(photo)
             else { return false }
-            return Self.kind(of: photo).map(kinds.contains) == true && isPhoto(photo, bytes: sidecar.bytes)
+            return Self.kind(of: picture).map(kinds.contains) == true && isPhoto(picture, bytes: sidecar.bytes)
         }.map { String($0.dropLast(5)) }
     }
 

@@ -60,6 +60,11 @@ struct Sidecar: Codable, Equatable {
         self.originalBytes = originalBytes
     }
 
+    /// Whether author, license and page are those of the photo, as for the same photo of another service.
+    func credits(_ photo: Photo) -> Bool {
+        author.name == photo.author.name && license.name == photo.license.name && page == photo.pageLink
+    }
+
     /// Credit for a file with this digest; `nil` if the sidecar describes another file. Earlier versions stored only
     /// the digest of the downloaded file, which equals that of the saved file if no credit could be embedded.
     func credit(of digest: String) -> FileCredit? {

@@ -1,24 +1,28 @@
+import GalleryCore
 import Glibc
 
 enum Subfolders {
     private static let deepest = 4
     private static let most = 200
 
-    /// Absolute paths, parents before their subfolders. Hidden folders and links are skipped.
-    static func paths(in path: String) -> [String] {
+    /// Absolute paths, parents before their subfolders. Hidden folders and links are skipped, and pictures of exported
+    /// boards unless `withExports`.
+    static func paths(in path: String, withExports: Bool) -> [String] {
         var found: [String] = []
         var level = [path]
         for _ in 0..<deepest {
-            level = level.flatMap(folders)
+            level = level.flatMap { folders(in: $0, withExports) }
             found += level
             if level.isEmpty || found.count >= most { break }
         }
         return Array(found.prefix(most))
     }
 
-    private static func folders(in path: String) -> [String] {
+    private static func folders(in path: String, _ withExports: Bool) -> [String] {
         guard let folder = try? Folder(path: path) else { return [] }
-        return folder.names().sorted().compactMap { name in
+        let names = folder.names()
+        guard withExports || !names.contains(ExportFormat.json.document) else { return [] }
+        return names.sorted().compactMap { name in
             var status = stat()
             guard !name.hasPrefix("."), fstatat(folder.descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0,
                 status.st_mode & S_IFMT == S_IFDIR

@@ -31,6 +31,19 @@ import Testing
         #expect(DiskFile.names(in: folder("Fog (2)")).isEmpty)
     }
 
+    @Test func `exported pictures have their credit embedded, but the user's own files are unchanged`() throws
+    {
+        let bytes = AssembledPictures.jpeg(AssembledPictures.jfif)
+        let export = try BoardFolders(path: folder.path).begin("Fog", in: nil)
+        let credited = try export.add(bytes, of: photo("k"), number: 1)
+        let own = try export.add(bytes, of: photo("o", service: .own), number: 2)
+        let path = try export.publish()
+        let files = try FileCredits().pictures(at: [path])
+        #expect(files.map { $0.photo?.author.name } == ["Jane Doe", nil])
+        #expect(DiskFile.read(path + "/" + own) == bytes)
+        #expect(DiskFile.names(in: path + "/pictures").count == 2 && credited.hasPrefix("pictures/"))
+    }
+
     @Test func `an export dropped before publication leaves no files`() throws {
         do {
             let export = try BoardFolders(path: folder.path).begin("Fog", in: nil)

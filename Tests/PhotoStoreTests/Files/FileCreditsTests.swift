@@ -67,10 +67,10 @@ import Testing
         #expect(try FileCredits().pictures(at: [path]).first?.photo?.altText == "Mine <&>")
     }
 
-    @Test func `an absolute path is converted to one relative to the current folder`() {
+    @Test func `an absolute path is converted to one relative to the current folder if that is shorter`() {
         let here = AbsolutePath.of("here")
         #expect(FileCredits().relative(here + "/a b.jpg", to: nil) == "here/a b.jpg")
-        #expect(FileCredits().relative("/nowhere/a.jpg", to: nil).hasSuffix("../nowhere/a.jpg"))
+        #expect(FileCredits().relative("/nowhere/a.jpg", to: nil) == "/nowhere/a.jpg")
         #expect(FileCredits().relative("/site/img/a.jpg", to: "/site/posts") == "../img/a.jpg")
     }
 

@@ -67,6 +67,25 @@ import Testing
         #expect(names.count == 2)
     }
 
+    @Test func `another photo with the same bytes but another credit is saved, too`() throws {
+        let first = try save()
+        let second = try save(jpegBytes, photo("2", author: "John Roe"))
+        #expect(first != second)
+        #expect(names.count == 4)
+    }
+
+    @Test func `neither pictures of an exported board nor other files of that name count as saved`() throws {
+        let export = try BoardFolders(path: pictures.path).begin("Fog", in: nil)
+        let copy = try export.add(jpegBytes, of: photo("1"), number: 1)
+        try export.append("{}", to: "board.json")
+        let exported = try export.publish() + "/" + copy
+        let other = pictures.path + "/mine - demo-1.jpg"
+        DiskFile.write(Array("text".utf8), to: other)
+        #expect(try pictures.path(of: photo("1"), in: nil, as: nil) == nil)
+        #expect(try save() == pictures.path + "/" + expected)
+        #expect(!DiskFile.exists(exported + ".json") && !DiskFile.exists(other + ".json"))
+    }
+
     @Test(arguments: [false, true])
     func `on a slow disk, ten concurrent saves of one photo or of equal bytes leave one file`(
         isOnePhoto: Bool
@@ -85,7 +104,7 @@ import Testing
             for number in 0..<10 {
                 group.addTask {
                     let title = String(repeating: "fog ", count: number)
-                    let photo = photo(isOnePhoto ? "1" : "\(number)", title: title)
+                    let photo = isOnePhoto ? photo("1", title: title) : photo("\(number)")
                     guard let draft = try? pictures.draft(of: photo, in: nil) else { return nil }
                     DiskFile.write(jpegBytes + (isOnePhoto ? [UInt8(number)] : []), to: draft.path)
                     return (try? pictures.publish(draft, of: photo, as: nil))?.path

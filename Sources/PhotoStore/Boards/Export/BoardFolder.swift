@@ -42,8 +42,27 @@ final class BoardFolder: ExportedFolder {
         let digits = String(number)
         let padding = String(repeating: "0", count: max(0, 3 - digits.count))
         let path = "\(Self.pictures)/\(padding)\(digits) \(FileName(photo, kind: kind).text())"
-        try write(picture, to: path, O_EXCL)
+        try write(to: path, O_EXCL) { file, name throws(StoreError) in
+            try TemporaryFile.append(picture, to: file, path: name)
+        }
+        // The user's own files stay as they are.
+        if photo.id.service != .own { try addCredit(to: path, kind, XMPProperties(photo)) }
         return path
+    }
+
+    private func addCredit(
+        to path: String, _ kind: PictureKind, _ properties: XMPProperties
+    ) throws(StoreError) {
+        guard let file = OpenFile(path: hidden + "/" + path),
+            let pieces = EmbeddedCredit.pieces(of: file, kind: kind, properties)
+        else { return }
+        let credited = path + ".part"
+        try write(to: credited, O_EXCL) { target, name throws(StoreError) in
+            try pieces.write(from: file, to: target, path: name)
+        }
+        guard rename(hidden + "/" + credited, hidden + "/" + path) == 0 else {
+            throw .system(path: hidden + "/" + path)
+        }
     }
 
     func append(_ text: String, to document: String) throws(StoreError) {
@@ -52,7 +71,9 @@ final class BoardFolder: ExportedFolder {
 
     /// Appends to a document, or writes a new file as a whole.
     func append(_ bytes: [UInt8], to name: String, isWhole: Bool) throws(StoreError) {
-        try write(bytes, to: name, isWhole ? O_EXCL : O_APPEND)
+        try write(to: name, isWhole ? O_EXCL : O_APPEND) { file, path throws(StoreError) in
+            try TemporaryFile.append(bytes, to: file, path: path)
+        }
     }
 
     func publish() throws(StoreError) -> String {
@@ -71,12 +92,14 @@ final class BoardFolder: ExportedFolder {
         throw .system(path: parent + "/" + name, code: EEXIST)
     }
 
-    private func write(_ bytes: [UInt8], to name: String, _ flags: Int32) throws(StoreError) {
+    private func write(
+        to name: String, _ flags: Int32, _ body: (_ file: Int32, _ path: String) throws(StoreError) -> Void
+    ) throws(StoreError) {
         let path = hidden + "/" + name
         let file = open(path, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC | flags, 0o666)
         guard file >= 0 else { throw .system(path: path) }
         defer { _ = close(file) }
-        try TemporaryFile.append(bytes, to: file, path: path)
+        try body(file, path)
         // A document, written in many pieces, is synced only after the last one.
         if flags & O_EXCL != 0, !Folder.isSynced(file) { throw .system(path: path) }
     }
