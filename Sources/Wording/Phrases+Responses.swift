@@ -38,6 +38,8 @@ extension Phrases {
                 "the image server responded with status \(status)",
                 "сервер изображений ответил кодом \(status)")
         case .emptyPicture: localized("the picture is empty", "изображение пустое")
+        case .incompletePicture:
+            localized("the picture is damaged or incomplete", "изображение повреждено или неполно")
         case .otherRange:
             localized("the server sent the wrong part of the file", "сервер прислал не ту часть файла")
         case .host(let host, let cause): reason(cause, host)

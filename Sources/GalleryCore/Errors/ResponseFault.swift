@@ -16,6 +16,8 @@ public enum ResponseFault: Equatable, Sendable {
     case signatureRequired
     case imageHost(status: Int)
     case emptyPicture
+    /// Damaged or cut.
+    case incompletePicture
     case otherRange
     /// Host violated HTTP.
     case host(String, Cause)

@@ -67,7 +67,15 @@ public final class PictureWorker: Sendable {
 
     /// Decodes a whole file of any size and returns its properties, within eight seconds of processor time.
     public func examine(fileAt path: String) async throws(PictureError) -> EncodedImage {
-        var request = PictureRequest(subject: .file(path: path), fit: .within, width: 64, height: 64)
+        try await examine(.file(path: path))
+    }
+
+    func examine(_ bytes: [UInt8]) async throws(PictureError) -> EncodedImage {
+        try await examine(.bytes(bytes))
+    }
+
+    private func examine(_ subject: PictureRequest.Subject) async throws(PictureError) -> EncodedImage {
+        var request = PictureRequest(subject: subject, fit: .within, width: 64, height: 64)
         request.form = .credit
         request.milliseconds = 8000
         request.pixelLimit = 500_000_000

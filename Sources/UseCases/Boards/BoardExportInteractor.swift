@@ -82,7 +82,7 @@ public struct BoardExportInteractor: Sendable {
         of photo: Photo, number: Int, in folder: any ExportedFolder
     ) async throws(ScreenError) -> String? {
         var bytes = try storing(favorites.picture(of: photo.id, size: .screen))
-        if bytes == nil {
+        if bytes.flatMap({ PictureKind($0) }) == nil {
             let width = FavoritePictureSize.screen.width
             bytes = try? await pictures.picture(photo.source, of: photo.id.service, width: width)
         }

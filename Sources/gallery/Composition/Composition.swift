@@ -135,7 +135,9 @@ final class Composition {
         pages = Browser(programs: programs, environment: environment)
         saved = PicturesFolder(path: picturesFolder, cache: folders.cache, behind: database)
         photos = PhotoUseCases(
-            catalog: services, pictures: pictures.pictures, checker: checker,
+            catalog: services, pictures: pictures.pictures,
+            kept: CheckedPictures(pictures.pictures, by: worker),
+            checker: checker,
             converter: PictureConverter(checker: checker), saved: saved,
             exporter: BoardFolders(path: picturesFolder), favorites: favorites, boards: boards,
             annotations: SQLiteAnnotations(database), alts: SQLiteAltTexts(database),

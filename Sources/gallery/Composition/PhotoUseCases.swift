@@ -17,7 +17,8 @@ struct PhotoUseCases {
     let commands: PhotoCommandInteractors
 
     init(
-        catalog: any PhotoCatalog, pictures: any PictureFetching, checker: any PictureChecking,
+        catalog: any PhotoCatalog, pictures: any PictureFetching, kept: any PictureFetching,
+        checker: any PictureChecking,
         converter: any PictureConverting, saved: any PhotoFiles, exporter: BoardFolders,
         favorites store: SQLiteFavorites, boards boardStore: SQLiteBoards, annotations: SQLiteAnnotations,
         alts: SQLiteAltTexts, credits files: FileCredits, seen seenStore: SQLiteSeen, taste: PersonalTaste,
@@ -26,7 +27,7 @@ struct PhotoUseCases {
     ) {
         self.exporter = exporter
         favorites = FavoriteEditingInteractor(
-            store: store, catalog: catalog, pictures: pictures, taste: taste,
+            store: store, catalog: catalog, pictures: kept, taste: taste,
             fetchesPicturesLater: fetchesPicturesLater)
         boards = BoardEditingInteractor(
             store: boardStore, favorites: favorites, files: LocalFilesOnDisk(), checker: checker, taste: taste
@@ -36,7 +37,7 @@ struct PhotoUseCases {
             addresses: Services.addresses, boardFiles: BoardFilesOnDisk(), files: LocalFilesOnDisk(),
             checker: checker)
         exports = BoardExportInteractor(
-            boards: boardStore, favorites: store, pictures: pictures, exporter: exporter,
+            boards: boardStore, favorites: store, pictures: kept, exporter: exporter,
             addresses: Services.addresses, reports: favorites.reports, alts: alts)
         let paths = SavedPaths(files: saved, credits: files)
         credits = CreditInteractor(

@@ -30,8 +30,11 @@ struct SimilarPages: PageSource {
         do {
             let page = try await catalog.page(of: .similar(to: try await catalog.photo(id)), request)
             if request.number > 1 || !page.items.isEmpty {
+                // The service counts the photo itself, which it does not list.
+                let isAll = request.number == 1 && !page.hasMore
                 return PhotoList(
-                    photos: page.items, total: page.total, hasMore: page.hasMore, notes: page.notes)
+                    photos: page.items, total: isAll ? page.items.count : page.total, hasMore: page.hasMore,
+                    notes: page.notes)
             }
             return localList(id, because: nil) ?? PhotoList(total: 0, hasMore: false)
         } catch {

@@ -1,0 +1,50 @@
+public import GalleryCore
+import PictureExchange
+
+/// Pictures that are stored or exported: decoded before they are returned, as a host may answer with a web page or with
+/// half a file.
+public struct CheckedPictures: PictureFetching {
+    private let pictures: CachedPictures
+    private let worker: PictureWorker
+
+    public init(_ pictures: CachedPictures, by worker: PictureWorker) {
+        self.pictures = pictures
+        self.worker = worker
+    }
+
+    /// Throws `.unreadable` for a damaged or incomplete picture and removes its cached copies.
+    public func picture(
+        _ source: PictureSource, of service: ServiceName, width: Int, unless stored: FetchedPicture?
+    ) async throws(CatalogError) -> FetchedPicture {
+        let fetched = try await pictures.picture(source, of: service, width: width, unless: stored)
+        if let fault = await fault(of: fetched.bytes) {
+            pictures.forget(source, of: service, width: width)
+            throw .unreadable(fault)
+        }
+        return fetched
+    }
+
+    /// Pictures that only this program cannot decode are accepted.
+    private func fault(of bytes: [UInt8]) async -> ResponseFault? {
+        do throws(PictureError) {
+            return try await worker.examine(bytes).isTruncated ? .incompletePicture : nil
+        } catch .foreign(let content) where !PictureFault.content(content).canBeSaved {
+            return [.html, .markup].contains(content) ? .webPage : .unexpected
+        } catch .malformed {
+            return .incompletePicture
+        } catch {
+            return nil
+        }
+    }
+
+    public func download(
+        _ photo: Photo, ofAnyType: Bool, into path: String,
+        progress: @escaping @Sendable (Int64, Int64?) -> Void
+    ) async throws(CatalogError) {
+        try await pictures.download(photo, ofAnyType: ofAnyType, into: path, progress: progress)
+    }
+
+    public func reportDownload(of photo: Photo) async throws(CatalogError) {
+        try await pictures.reportDownload(of: photo)
+    }
+}
