@@ -98,7 +98,8 @@ struct SavedPhotos: ~Copyable {
             guard name.hasSuffix(".json"), let sidecar = sidecar(of: picture, mentioning: quotedDigest),
                 sidecar.sha256 == digest, sidecar.width == width, sidecar.credits(photo)
             else { return false }
-            return Self.kind(of: picture).map(kinds.contains) == true && isPhoto(picture, bytes: sidecar.bytes)
+            return Self.kind(of: picture).map(kinds.contains) == true
+                && isPhoto(picture, bytes: sidecar.bytes)
         }.map { String($0.dropLast(5)) }
     }
 
