@@ -24,7 +24,7 @@ typedef struct {
 } gic_color_source;
 
 enum {
-    /// Maximum profile size in bytes; printing profiles reach two million.
+    /// Maximum profile size in bytes; printing profiles reach 2 MB.
     GIC_LARGEST_PROFILE = 4 << 20,
     GIC_MOST_TAGS = 100,
 };
@@ -51,7 +51,7 @@ const gic_color *gic_color_of(gic_color_cache *cache, gic_color_source source);
 /// Fills `light` for gray profiles and for RGB profiles without tables, otherwise makes an lcms transform. False on
 /// failure, or if the conversion would not change colors.
 bool gic_color_make(gic_color *color);
-/// Profile for PNG chunks; NULL for unknown values.
+/// Profile for a cICP chunk, or for gAMA and cHRM chunks; NULL for unknown values.
 cmsHPROFILE gic_profile_of_codes(const uint8_t *codes);
 cmsHPROFILE gic_profile_of_gamma(const uint8_t *chunks, size_t length);
 
@@ -65,8 +65,8 @@ void gic_color_inks(const gic_color *color, const uint8_t *inks, uint8_t *rgb, u
 /// needed or out of memory.
 uint8_t *gic_color_narrow(const gic_color *color);
 
-/// Color space information of a file. Reads the file up to the pixel data; `bytes` is NULL if the information is
-/// missing.
+/// Color space information of a file. Reads the file up to the pixel data; `bytes` of the result is NULL if the
+/// information is missing.
 gic_color_source gic_png_colors(const uint8_t *bytes, size_t length);
 /// Copy of an ICC profile for pixels of 1, 3 or 4 channels.
 gic_color_source gic_profile_colors(uint32_t channels, const uint8_t *profile, size_t length);

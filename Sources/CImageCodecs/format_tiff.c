@@ -133,7 +133,7 @@ static gic_status read(gic_job *job, TIFF *file) {
     uint8_t *rgb = malloc((size_t)width * 3);
     status = pixels == NULL || rgb == NULL ? gic_fail(job, GIC_NO_MEMORY, "out of memory")
                                            : gic_begin(job, width, height, 1, 1);
-    // Reads the stored orientation, since gic_finish applies the orientation.
+    // Reads the pixels in the stored orientation, since gic_finish applies the orientation.
     if (status == GIC_OK && !library.TIFFReadRGBAImageOriented(file, width, height, pixels, job->info->orientation, 0))
         job->picture->truncated = true;
     for (uint32_t y = 0; status == GIC_OK && y < height; y++) {

@@ -28,7 +28,7 @@ void gic_prepare_nearest(gic_nearest *n, const gic_indexed *palette) {
 
 static inline four larger(four one, four other) { return __builtin_elementwise_max(one, other); }
 
-/// Adds the squared distances of one channel to the nearest and the farthest point of a part.
+/// Adds, for one channel, the squared distances to the nearest and the farthest point of a part.
 static inline void add_side(four *nearest, four *farthest, const float *values, float low, float weight) {
     float high = low + (1 << GIC_PART_SHIFT) - 1;
     four value, none = {0};

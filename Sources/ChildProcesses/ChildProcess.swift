@@ -1,9 +1,9 @@
 import Glibc
 
 /// Child process that ends with this one.
-/// The child reads from a socket whose other end only this process has open, so that its input ends with this process,
-/// even by kill -9. `killAll` ends a child that does not read. A child may request a death signal, as the thread that
-/// starts it never ends. It has a process group of its own, so that Ctrl-C at the terminal does not reach it.
+/// The child reads from a socket whose other end only this process has open, so that its input ends when this process
+/// ends, even by kill -9. `killAll` ends a child that does not read. A child may request a death signal, as the thread
+/// that starts it never ends. It has a process group of its own, so that Ctrl-C at the terminal does not reach it.
 public final class ChildProcess: Sendable {
     public struct LaunchError: Error, Equatable, Sendable {
         public let path: String

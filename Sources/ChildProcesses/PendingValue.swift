@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Value that one task awaits and any thread can set; only the first one set counts.
+/// Value that one task awaits and any thread can set; only the first value set counts.
 public final class PendingValue<Value: Sendable>: Sendable {
     private enum State {
         case pending

@@ -53,7 +53,7 @@ final class SpawnThread: Sendable {
         state.withLock { if $0.processes.contains(process) { _ = Glibc.kill(process, SIGKILL) } }
     }
 
-    /// Kills a process and waits for its end, once.
+    /// Kills a process and waits for its end; later calls do nothing.
     func reap(_ process: pid_t) {
         let isRunning = state.withLock { state in
             guard state.processes.remove(process) != nil else { return false }

@@ -11,7 +11,7 @@ public protocol LineSource: AnyObject {
     /// Returns when the prompt is displayed; at once if there is no terminal.
     func prompted() async
     /// Reads a secret line while a command runs, without echo and without recording it in the history. `nil` at the end
-    /// of input, if echo cannot be turned off, and if canceled. Calls `ask` before a user types.
+    /// of input, if echo cannot be turned off, and if canceled. If a user types the line, calls `ask` first.
     func secret(asking ask: () -> Void) async -> String?
     /// Reads up to `limit` accepted characters until Enter while a command runs; Backspace removes the last character.
     /// Does not echo; `changed` receives the text. `nil` if there is no terminal, at the end of input, and if canceled.

@@ -9,7 +9,7 @@ public struct MainActorGuard: Sendable {
 
     private let report: @Sendable (_ function: StaticString) -> Void
 
-    /// `report` is called before code that was called off the main actor. The default ends a debug build.
+    /// `report` is called before the body if the guard is called off the main actor. The default ends a debug build.
     @MainActor public init(
         report: @escaping @Sendable (_ function: StaticString) -> Void = MainActorGuard.fail
     ) {

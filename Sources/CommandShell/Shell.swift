@@ -108,7 +108,7 @@ public final class Shell<Route: NavigationRoute> {
 
     private func redrawIfWanted() { promptRedraw.redraw { [self] in await stack.redraw() } }
 
-    /// Runs commands until a command is invalid or interrupted. `prompt` is the width of the prompt in the row above.
+    /// Runs a line's commands until one is invalid or interrupted. `prompt` is the prompt's width in the row above.
     private func run(line: String, prompt: Int?) async -> ShellEnd? {
         let parts = isInteractive ? Command.parts(of: line) : [line]
         for part in parts {

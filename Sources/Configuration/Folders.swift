@@ -2,7 +2,7 @@
 public struct Folders: Equatable, Sendable {
     /// Settings and keys; `nil` if there is no home folder.
     public let settings: String?
-    /// Database; empty if there is no home folder, which means in memory.
+    /// Database; empty if there is no home folder: the database is then in memory.
     public let data: String
     public let cache: String
     /// Log and tokens; `nil` if there is no home folder.

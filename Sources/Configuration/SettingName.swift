@@ -20,7 +20,7 @@ public enum SettingName: String, CaseIterable, Sendable {
     case loginPort = "login_port"
     case contact
 
-    /// Some values repeat those of the targets that define them, such as `service` and `protocol`; tests compare both.
+    /// Some choices, such as those of `service` and `protocol`, repeat values of other targets; tests compare both.
     public var declaration: SettingDeclaration {
         switch self {
         case .service:

@@ -46,7 +46,7 @@ public struct PictureRequest: Equatable, Sendable {
     public var part: PicturePart?
     /// Background for transparent pixels: red, green and blue in the lower 24 bits.
     public var background: UInt32
-    /// Promised proportions of an exact size, or 0. A picture with other proportions is centered on the background.
+    /// Stated proportions of an exact size, or 0. A picture with other proportions is centered on the background.
     public var promisedWidth: UInt32 = 0
     public var promisedHeight: UInt32 = 0
     public var form = Form.pixels
@@ -55,7 +55,7 @@ public struct PictureRequest: Equatable, Sendable {
     public var lengthLimit: UInt32 = 0
     public var tileWidth: UInt32 = 0
     public var tileHeight: UInt32 = 0
-    /// Whether a JPEG may be scaled in its transform to the requested size, instead of to twice that size.
+    /// Whether the DCT may scale a JPEG to the requested size, instead of to twice that size.
     public var isCoarse = false
     /// Whether the reply includes a visual descriptor.
     public var describes = false

@@ -38,7 +38,7 @@ extension Phrases {
             localized("End of list: \(self.count(count)).", "Конец списка: \(self.count(count)).")
         }
 
-        /// Before the history has printed numbers.
+        /// Error for a number if no history has been printed yet.
         public static var unnumbered: String {
             localized(
                 "Type `history` first, then delete searches by the numbers it shows.",

@@ -34,7 +34,7 @@ extension Phrases {
                 "Разрешите доступ. Затем браузер покажет ошибку: вставьте адрес этой страницы "
                     + "(\(redirect)…) сюда и нажмите Enter. Его не будет видно; Ctrl-C — отмена.")
         }
-        /// As `pasteAddress`, for a service whose redirect has no state.
+        /// As `pasteAddress`, if the code alone is also accepted.
         public static func pasteAddressOrCode(_ redirect: String) -> String {
             localized(
                 "Allow access there. The same tab then shows an error: paste the address of that page "

@@ -1,7 +1,7 @@
 import Glibc
 
 enum MappedFile {
-    /// Calls `body` with the bytes of an open file from `offset` on; `false` if unmappable, shorter, or too large.
+    /// Calls `body` with the bytes of an open file from `offset` on; `false` if unmappable, too short or too large.
     static func with(
         _ file: Int32, from offset: Int = 0, _ body: (UnsafeRawBufferPointer) -> Void
     ) -> Bool {

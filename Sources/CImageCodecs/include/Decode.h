@@ -75,14 +75,13 @@ typedef struct {
     /// of the part is 0. The pixels equal those of the whole picture. Pixels outside the part take no memory; the
     /// limits on a picture apply to the part.
     gic_part part;
-    /// Promised proportions of an exact size; 0 if none. A picture whose proportions differ by more than a tenth is
-    /// centered in the requested size, with background around it.
+    /// Proportions stated by the service, for an exact size; 0 if none. A picture whose proportions differ by more than
+    /// a tenth is centered in the requested size, with background around it.
     uint32_t promised_width, promised_height;
     /// Whether the bytes are a mapped file, whose pages are released while a JPEG is decoded.
     bool mapped;
     uint8_t background[3];
-    /// Whether a JPEG may be reduced to its requested size in its transform, instead of to twice that size. Costs
-    /// little detail.
+    /// Whether the DCT may reduce a JPEG to the requested size, instead of to twice that size. Costs little detail.
     bool coarse;
     /// Maximum number of animation frames; 0 or 1 for a still picture. The frames of an animation are not enlarged, and
     /// are scaled down if their total exceeds `frame_pixels`.

@@ -7,8 +7,8 @@
 
 /// RLIMIT_NPROC of 0; root first becomes an unprivileged user.
 bool gallery_give_up_processes(void);
-/// If seccomp is missing, moves this process into a namespace without network and a root directory in which nothing can
-/// be opened. True if not needed.
+/// If seccomp is missing, moves this process into a namespace without network, with a root directory in which nothing
+/// can be opened. True if not needed.
 bool gallery_give_up_places(void);
 /// Delivers SIGKILL when the thread of the parent that started this process ends. A change of user clears this setting,
 /// so the calls above come first; the last call forbids prctl, which could also clear it.

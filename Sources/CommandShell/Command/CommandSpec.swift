@@ -1,7 +1,7 @@
 public struct CommandSpec<Event: Sendable>: Sendable {
     public let info: CommandInfo
-    /// Returns `nil` to decline words that a later command table parses: that of a photo list parses `board add x 3`,
-    /// but leaves `board add x a.jpg` to the global table.
+    /// Returns `nil` to decline words that a later command table parses: the table of a photo list parses
+    /// `board add x 3`, but leaves `board add x a.jpg` to the global table.
     public let parse: @Sendable ([Word], ParsingScope) throws(UsageError) -> Event?
 
     public init(

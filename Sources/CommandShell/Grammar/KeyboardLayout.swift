@@ -4,7 +4,7 @@ public enum KeyboardLayout {
         zip("йцукенгшщзхъфывапролджэячсмитьбюё", "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"),
         uniquingKeysWith: { $1 })
 
-    /// Text of the same keys in the Latin layout, lower case; `nil` without Russian letters.
+    /// Text that the keys of `text` produce in the Latin layout, in lower case; `nil` if `text` has no Russian letters.
     public static func latin(_ text: String) -> String? {
         let typed = text.lowercased()
         let latin = String(typed.map { latinKeys[$0] ?? $0 })

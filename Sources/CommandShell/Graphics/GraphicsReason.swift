@@ -10,7 +10,7 @@ public enum GraphicsReason: Equatable, Sendable {
     case variable(String, terminal: String)
     /// The terminal reported its name.
     case name(String)
-    /// The terminal reported support.
+    /// The terminal reported that it supports the protocol.
     case answer
     /// The terminal reported that it supports no better protocol.
     case noAnswer

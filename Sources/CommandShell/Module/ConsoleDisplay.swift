@@ -6,7 +6,7 @@ public protocol ConsoleDisplay<Model>: Display {
     var audience: Audience { get }
     func copy(_ text: String) async -> Bool
     func clear(withScrollback: Bool)
-    /// Number of problems shown so far by any screen.
+    /// Number of problems that all screens have shown so far.
     var problemCount: Int { get }
     /// Discards the cached layout; returns true if visible pictures must be drawn again.
     func outdateLayout() -> Bool

@@ -1,6 +1,6 @@
 extension [CommandInfo] {
-    /// Specs that are listed. Uses a loop, since `compactMap` of a generic type scans all conformances of the program
-    /// once per type, which delays the first prompt.
+    /// Descriptions of the listed specs. Uses a loop, since `compactMap` of a generic type scans all conformances of
+    /// the program once per type, which delays the first prompt.
     init<Event>(listedOf specs: [CommandSpec<Event>]) {
         self = []
         for spec in specs where spec.info.isListed { append(spec.info) }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Cache of each motif's dominant color, computed from a small painting on first use; at most `Motif.period`.
+/// Cache of each motif's dominant color, computed from a small painting on first use; at most `Motif.period` entries.
 final class ColorTable: Sendable {
     private let known = Mutex<[Int: ColorWord]>([:])
 

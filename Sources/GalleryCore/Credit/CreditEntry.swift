@@ -1,5 +1,5 @@
 public enum CreditEntry {
-    /// List item with the path of the picture, if the format has lists; else the snippet.
+    /// The picture's path, if any, and the credit, as a list item in markup; for figures and data, only the credit.
     public static func text(
         _ snippet: Snippet, _ photo: Photo, path: String?, as format: CreditFormat
     ) -> String {

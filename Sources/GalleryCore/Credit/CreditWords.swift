@@ -20,7 +20,7 @@ public enum CreditWords {
         "\"" + title.map { $0 == "\"" ? "'" : $0 } + "\""
     }
 
-    /// Source of the photo, for services that also publish photos; `nil` for others.
+    /// Phrase that names the service as the photo's source; `nil` if credits do not name the service.
     static func source(_ service: ServiceName) -> String? {
         switch service.rawValue {
         case "demo": " in the demo collection of gallery"

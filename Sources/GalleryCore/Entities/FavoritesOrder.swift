@@ -2,7 +2,7 @@
 public enum FavoritesOrder: String, CaseIterable, Hashable, Sendable {
     case added, title, author, size
 
-    /// Favorites are passed and returned with the newest first.
+    /// Sorts favorites, which are passed with the newest first; equal ones stay in this order.
     public func sorted(_ photos: [Photo]) -> [Photo] {
         func sorted<Key: Comparable>(_ key: (Photo) -> Key) -> [Photo] {
             photos.enumerated().map { (key: key($1), index: $0, photo: $1) }

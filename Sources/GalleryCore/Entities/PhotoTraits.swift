@@ -1,6 +1,6 @@
 /// Features of a photo for learning taste.
 public struct PhotoTraits: Hashable, Sendable, Codable {
-    /// Single lower-case words with weights: 1 for a tag, less in title or description, more in several fields.
+    /// Single lower-case words with weights: 1 for a tag, less for title or description, more for several fields.
     public var terms: [String: Double]
     /// `service/name`, with the author's display name, or the handle if there is no name.
     public var author: String?

@@ -24,10 +24,10 @@ public struct ServiceName: RawRepresentable, Hashable, Sendable, Codable, Custom
     public static let own = ServiceName(rawValue: "own")
     public var description: String { rawValue }
 
-    /// Whether the lists of this service consist of those of others.
+    /// Whether the lists of this service combine those of other services.
     public var isCombined: Bool { self == .all || self == .free }
 
-    /// Whether lists of this service may have photos of another.
+    /// Whether lists of this service may contain photos of `other`.
     public func lists(_ other: ServiceName) -> Bool {
         switch self {
         case .all: other != .demo

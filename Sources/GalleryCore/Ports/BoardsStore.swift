@@ -20,7 +20,7 @@ public protocol BoardsStore: Sendable {
     func take(_ photos: [PhotoID], off id: Board.ID, at date: Date) throws(StoreError) -> Int
     /// Returns `false` if already removed.
     func remove(_ id: Board.ID, at date: Date) throws(StoreError) -> Bool
-    /// Moves photos in the given order; returns their number, 0 for a missing section.
+    /// Moves photos in the given order; returns the number of moved photos, 0 if the section is missing.
     func move(
         _ photos: [PhotoID], to destination: BoardDestination, on id: Board.ID, at date: Date
     ) throws(StoreError) -> Int

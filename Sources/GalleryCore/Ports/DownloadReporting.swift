@@ -2,7 +2,7 @@
 public protocol DownloadReporting: Sendable {
     /// Queues a photo that was not reported before, and starts sending.
     func note(_ photo: Photo)
-    /// Excludes a photo whose download was reported.
+    /// Excludes from reporting a photo whose download was already reported.
     func skip(_ id: PhotoID)
     /// Returns when the pending reports are sent or have to wait, at the latest after `limit`.
     func finish(within limit: Duration) async

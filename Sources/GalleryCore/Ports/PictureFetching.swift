@@ -9,9 +9,9 @@ public protocol PictureFetching: Sendable {
     /// Resumes an interrupted download if the server still has the same file and supports ranges, else restarts. After
     /// an error, the file keeps the received bytes, and `FileDraft.originPath` identifies their source.
     ///
-    /// Throws `.refused(.smallerOnly)` if the file is not available, or, unless `ofAnyType` is set, not JPEG, PNG or
-    /// WebP, and the service has a copy. Reports the download to services that ask for it, ignoring errors. `progress`
-    /// receives the bytes so far and the total if known; called on any thread.
+    /// A file is unusable if it is not available or, unless `ofAnyType` is set, not JPEG, PNG or WebP. Throws
+    /// `.refused(.smallerOnly)` if it is unusable and the service has a copy. Reports the download to services that ask
+    /// for it, ignoring errors. `progress` receives the bytes so far and the total if known; called on any thread.
     func download(
         _ photo: Photo, ofAnyType: Bool, into path: String,
         progress: @escaping @Sendable (Int64, Int64?) -> Void

@@ -7,7 +7,7 @@ public protocol TasteEditing: Sendable {
     func forget(_ name: String, listedAs title: (Trait) -> String) throws(StoreError) -> Int
     /// Clusters of liked photos, largest first, paused ones last.
     func interests(at date: Date) -> [Interest]
-    /// Removes the events of an interest's photos; returns their number.
+    /// Removes the events of an interest's photos; returns the number of events.
     func forget(_ interest: Interest) throws(StoreError) -> Int
     /// Excludes an interest from recommendations; returns the end of the pause.
     func pause(_ interest: Interest, at date: Date) throws(StoreError) -> Date

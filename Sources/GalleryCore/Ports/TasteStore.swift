@@ -12,7 +12,7 @@ public protocol TasteStore: Sendable {
     func judged(_ signal: TasteSignal, among photos: [PhotoID]) throws(StoreError) -> Set<PhotoID>
     /// Removes likes and dislikes; returns the number of photos that had one.
     func withdraw(_ photos: [PhotoID]) throws(StoreError) -> Int
-    /// Removes all events of the photos; returns their number.
+    /// Removes all events of the photos; returns the number of events.
     func forget(_ photos: [PhotoID]) throws(StoreError) -> Int
     func forget(_ signal: TasteSignal) throws(StoreError)
     func forgetAll() throws(StoreError)

@@ -10,7 +10,7 @@ extension AllServices {
 
     /// Merged page of all members' lists, without duplicates.
     ///
-    /// If members fail or end, others give a second page.
+    /// If members fail or have no more photos, others contribute a second page.
     func shared(
         _ query: PhotoQuery, _ page: PageRequest, _ members: [any Service], saysImpossible: Bool = false
     ) async throws(CatalogError) -> Page<Photo> {

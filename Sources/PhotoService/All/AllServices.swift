@@ -27,7 +27,7 @@ public final class AllServices: ForwardingService {
 
     public var excludesWords: Bool { members.allSatisfy(\.excludesWords) }
 
-    /// Maximum of the members. Members that allow none are not asked for optional pages.
+    /// Maximum of the members. Members that allow no optional request are not asked for optional pages.
     public var optionalRequests: Int { members.map(\.optionalRequests).max() ?? 0 }
 
     public func budget() -> RateBudget? {

@@ -6,8 +6,8 @@ enum DuplicatePhotos {
     private static let publishers = ServiceAddresses(
         of: ServiceDefinition.all.filter { !$0.addresses.isAggregator })
 
-    /// Identities of a photo; copies share one: the photo's own, or that of the original if an aggregator links to it,
-    /// and that of a page named after the file, as links to Commons may have the file name instead of the page ID.
+    /// Identities of a photo, one shared by all copies: at an aggregator, that of the original it links to, if any;
+    /// else its own, and that of a page named after the file, which links to Commons may have instead of the ID.
     static func keys(of photo: Photo) -> Set<String> {
         let links = [photo.pageLink, photo.original].compactMap { $0.flatMap(publishers.photo(published:)) }
         if aggregators.contains(photo.id.service) { return [(links.first ?? photo.id).description] }

@@ -34,7 +34,7 @@ final class FetchedLists: Sendable {
         return members.filter { !finished.contains($0.service) }
     }
 
-    /// Request to a member for a page of the list, or for a second page of the member in it.
+    /// Request to a member for its share of a page of the list, or for a second share of the same page.
     func request(
         _ share: PageRequest, to service: ServiceName, of name: Name, second: Bool = false
     ) -> PageRequest {

@@ -8,7 +8,7 @@ struct CommonsAPI: Sendable {
     let base: BaseAddress
     let transport: CurlTransport
 
-    /// Requested properties of files. A request names at most `maxFiles` files, as the service does not scale more.
+    /// Requested properties. A request names at most `maxFiles` files, since the service scales no more than that many.
     static let fileProperties: Parameters = [
         ("prop", "imageinfo|coordinates|categories"), ("iiprop", "url|size|mime|timestamp|extmetadata"),
         ("iiurlwidth", "\(CommonsPictureSet.listed)"), ("iiextmetadatalanguage", "en"),

@@ -32,7 +32,7 @@ enum CommonsAuthor {
         return address.hasPrefix("//") ? "https:" + address : address
     }
 
-    /// Name of the Commons user whose user page, which need not exist, or subpage has the address.
+    /// Name of a Commons user, from the address of a user page, which need not exist, or of one of its subpages.
     private static func user(_ address: String) -> String? {
         guard let parts = URLComponents(string: address), parts.host == "commons.wikimedia.org" else {
             return nil

@@ -153,7 +153,7 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
         ]
     }
 
-    /// Includes camera settings, which lists omit. A file named by its title has the ID of its page.
+    /// Includes camera settings, which lists omit. A file requested by its title gets the ID of its page.
     public func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
         guard id.service == service else { throw .notFound }
         let key = Self.pageID(id.key)

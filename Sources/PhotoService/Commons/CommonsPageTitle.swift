@@ -20,7 +20,7 @@ enum CommonsPageTitle {
             }.joined()
     }
 
-    /// Title of the page; `nil` for other keys.
+    /// Title of the page for a key made of a name; `nil` for other keys.
     static func title(ofKey key: String) -> String? {
         guard key.hasPrefix(lead), key.utf8.count > lead.utf8.count else { return nil }
         let encoded = key.dropFirst(lead.count).replacing("-", with: "%")

@@ -40,7 +40,7 @@ struct CommonsPictureSet: Sendable {
         self.type = type
     }
 
-    /// Scaled copies; addresses differ only in the width, `330px-NAME`. Vector files may have copies wider than stated.
+    /// Scaled copies; addresses differ only in the width, `330px-NAME`. Copies of vector files may exceed `width`.
     private static func copies(
         of address: String, stated: Int?, narrowerThan width: Int, _ isShown: Bool
     ) -> [ImageVariant] {

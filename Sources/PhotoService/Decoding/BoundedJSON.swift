@@ -3,7 +3,7 @@ import FoundationEssentials
 
 /// JSON decoding with limits, checked first: `JSONDecoder` takes some 10 µs and 100 bytes per value.
 package enum BoundedJSON {
-    /// Decoded in about a second. An object or array counts as four values; a page of 30 photos has 21,000.
+    /// Maximum number of values, decoded in a second. An object or array counts as 4; a page of 30 photos has 21,000.
     static let maxValues = 300_000
     /// Maximum nesting depth; a complete photo has 10 levels.
     static let deepest = 32

@@ -17,7 +17,7 @@ extension String {
 
     /// Text on one line of at most 200 characters, with `secret` replaced.
     func said(hiding secret: String?) -> String {
-        // The secret is replaced before the text is cut, which could leave its beginning.
+        // Replaces the secret first, since cutting the text could leave the beginning of the secret.
         guard let secret, !secret.isEmpty else { return String(oneLine.prefix(200)) }
         return String(oneLine.replacing(secret, with: "…").prefix(200))
     }

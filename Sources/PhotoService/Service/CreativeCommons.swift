@@ -3,7 +3,7 @@ import GalleryCore
 extension License {
     static let cc0 = creativeCommons("cc0", version: "1.0", link: nil)
 
-    /// Creative Commons license for a code without "cc", such as `by-sa`, `cc0` or `pdm`
+    /// Creative Commons license for a code without the prefix "cc-", such as `by-sa`, `cc0` or `pdm`
     /// (creativecommons.org/licenses/list). An unknown license if the code is missing or invalid.
     static func creativeCommons(_ code: String?, version: String?, link: String?) -> License {
         guard let code = code?.lowercased(), isCode(code) else {

@@ -114,7 +114,7 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
         }
     }
 
-    /// Checked per request, because the demo may have replaced a service with more filters.
+    /// Checks filters per request: the demo, which supports fewer, may have replaced the service.
     private static func checked<Answer>(
         _ call: ServiceCall, _ service: any Service,
         _ ask: (any Service) async throws(CatalogError) -> Answer

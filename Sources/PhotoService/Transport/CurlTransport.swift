@@ -121,7 +121,7 @@ public final class CurlTransport: Sendable {
         }
     }
 
-    /// Follows redirects of Wikimedia itself, because libcurl would send the contact to the other host.
+    /// Follows redirects of Wikimedia without libcurl, which would send the contact to the other host.
     func attempt(
         _ request: HTTPRequest, _ sink: Sink, _ wait: NetworkWaits.Entry
     ) async -> Result<HTTPResponse, TransferFault> {

@@ -27,7 +27,7 @@ final class HostBackoff: Sendable {
             return HostMemory.Refusal(host: host, limit: limit, isLimit: isLimit, noted: noted, end: end)
         }
 
-        /// Ends early if the clock was set back.
+        /// Whether the backoff applies; `false` if the clock was set back.
         func holds(at now: Date) -> Bool { end > now && noted <= now.addingTimeInterval(1) }
     }
 

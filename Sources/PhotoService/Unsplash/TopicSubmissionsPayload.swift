@@ -1,6 +1,6 @@
 /// Submissions of a photo to topics with their status (unsplash.com/documentation, "Photo").
 struct TopicSubmissionsPayload: Decodable, Sendable {
-    /// Bounds the size of hostile photos.
+    /// Maximum number of keys; bounds the memory that a hostile reply can use.
     private static let most = 32
 
     /// Keys of topics that accepted the photo, sorted.

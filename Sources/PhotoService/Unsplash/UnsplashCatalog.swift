@@ -39,7 +39,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         entities = UnsplashEntities(service: service, license: license, base: address)
     }
 
-    /// Requests the query's API path; similar photos are found by a search. Throws `.notFound` for an author's name.
+    /// Requests the query's API path; similar photos are found by a search. Throws `.notFound` for `.author(.name)`.
     public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
         switch query {
         case .feed: try await photos(["photos"], request)

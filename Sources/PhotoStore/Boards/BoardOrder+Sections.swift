@@ -1,7 +1,7 @@
 import GRDB
 import GalleryCore
 
-/// To undo a change of a board: former positions of photos, and the section that was made or removed.
+/// Data that undoes a change of a board: former positions of photos, and the section that was made or removed.
 struct Arrangement: Codable, Equatable {
     var spots: [BoardOrder.Spot] = []
     var made: Int64?

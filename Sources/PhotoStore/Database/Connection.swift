@@ -52,7 +52,7 @@ enum Connection {
 }
 
 extension DatabaseQueue {
-    /// `body` is a transaction, which waits for the disk only if `synced`.
+    /// Runs `body` in a transaction, which waits for the disk only if `synced`.
     func write<Value>(synced: Bool, _ body: (Database) throws -> Value) throws -> Value {
         guard !synced else { return try write(body) }
         return try writeWithoutTransaction { db in

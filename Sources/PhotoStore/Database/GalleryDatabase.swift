@@ -60,7 +60,7 @@ public final class GalleryDatabase: StoreInspecting {
         writers = WriterQueue(path: folder + "/" + DatabaseOpening.fileName + "-queue", retry)
     }
 
-    /// Restarts the time that a command may wait for other programs; `undo` reverts later changes together.
+    /// Restarts the time that a command may wait for other programs; `undo` reverts changes after this call together.
     public func beginCommand() {
         retry.renew()
         undo.beginCommand()

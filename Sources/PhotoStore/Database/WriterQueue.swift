@@ -53,7 +53,7 @@ final class WriterQueue: Sendable {
         var attempt = 0
         var turns = turns(in: file)
         while !set(F_WRLCK, byte, of: file) {
-            // The file system does not support locks.
+            // Other errors mean that the file system does not support locks.
             guard errno == EAGAIN || errno == EACCES || errno == EINTR else { return true }
             if case let now = self.turns(in: file), now != turns {
                 turns = now

@@ -24,7 +24,7 @@ enum ExclusiveRename {
         }
         guard linkat(folder.descriptor, old, folder.descriptor, new, 0) == 0 else {
             if errno == EEXIST { return false }
-            // Neither are hard links supported, as by exFAT and by folders of virtual machines.
+            // Hard links are not supported either, for example by exFAT and by folders of virtual machines.
             guard [EPERM, ENOSYS, EOPNOTSUPP, EMLINK].contains(errno) else {
                 throw StoreError.system(path: folder.path + "/" + new)
             }
@@ -34,7 +34,7 @@ enum ExclusiveRename {
         return true
     }
 
-    /// Renames over an empty file created for it. A crash in between leaves the empty file.
+    /// Creates an empty file and renames over it. A crash in between leaves the empty file.
     static func reserve(
         _ new: String, for old: String, in folder: borrowing Folder
     ) throws(StoreError) -> Bool {

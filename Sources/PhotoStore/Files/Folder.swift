@@ -2,7 +2,7 @@ import FoundationEssentials
 import GalleryCore
 import Glibc
 
-/// Files are named relative to an open folder, so that moving the folder cannot misdirect them.
+/// Open folder. Files are named relative to it, so that moving the folder cannot misdirect operations on them.
 struct Folder: ~Copyable {
     let path: String
     let descriptor: Int32
@@ -46,8 +46,8 @@ struct Folder: ~Copyable {
     /// Takes this package's advisory lock on the folder, released with this value. While another process has the lock,
     /// `goesOn` pauses and returns whether to try again; its argument is the number of the attempt, from 0.
     ///
-    /// Returns `false` if another process kept the lock. Returns `true` at once if the file system has no locks, on
-    /// which exclusive operations do not rely.
+    /// Returns `false` if another process kept the lock. Returns `true` at once if the file system has no locks;
+    /// exclusive operations do not rely on them.
     func lock(while goesOn: (Int) -> Bool) -> Bool {
         var attempt = 0
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {

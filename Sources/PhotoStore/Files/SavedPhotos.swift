@@ -9,7 +9,7 @@ struct SavedPhotos: ~Copyable {
 
     /// Maximum bytes of a sidecar; sidecars written by this program have one or two kilobytes.
     static let longestSidecar = 1 << 20
-    /// Maximum number of pictures, of those without sidecar, whose embedded metadata is searched.
+    /// Maximum number of pictures without sidecar whose embedded metadata is searched.
     private static let mostOrphans = 2_000
 
     init(in path: String) throws(StoreError) { folder = try Folder(path: path) }

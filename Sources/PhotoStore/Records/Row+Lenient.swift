@@ -62,7 +62,7 @@ extension PhotoID {
 }
 
 extension Date {
-    /// Clamped to the years 1 to 9999, which calendar calculations support. Not inlined, for the same reason.
+    /// Clamped to the years 1 to 9999, which calendar calculations support. Not inlined, like the `Row` extension.
     @inline(never) init(stored seconds: Double) {
         self.init(timeIntervalSinceReferenceDate: min(max(seconds, -63_113_904_000), 252_423_993_599))
     }

@@ -82,7 +82,7 @@ final class UndoLog: Sendable {
         }
     }
 
-    /// Deletes rows that were removed too long ago. Photos on a board stay when their favorite is deleted.
+    /// Deletes rows that were removed more than `lifetime` ago. Photos on a board stay when their favorite is deleted.
     static func purge(at now: Date, in db: Database) throws {
         let horizon = now.stored - lifetime
         try db.run("DELETE FROM undo WHERE time < ?", [horizon])

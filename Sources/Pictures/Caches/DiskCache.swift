@@ -102,7 +102,7 @@ public final class DiskCache: Sendable {
             folder.make()
             guard folder.write(file, to: name) else { return }
         }
-        // Each shell scans the folder after writing a 64th of the limit, so that eight together stay below the limit.
+        // Each shell scans the folder after writing a 64th of the limit, so that eight shells stay below the limit.
         let isDue = unseen.withLock { unseen in
             let written = unseen.map { $0 + file.count } ?? Int.max
             unseen = written > limit / 64 ? 0 : written

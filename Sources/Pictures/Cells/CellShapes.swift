@@ -92,7 +92,7 @@ struct CellShapes {
             complement: glyph((1 << parts) - 1 - pattern))
     }
 
-    /// Block elements: all lower and left eighths; of the other sides only 1, 4 and (at the top and right) 7 eighths.
+    /// Block elements: all lower and left eighths, but only 1 and 4 eighths of the top and of the right.
     private static func edge(_ lane: Int, isHalves: Bool) -> Shape {
         let isColumn = lane >= 7, eighths = UInt32(lane % 7 + 1)
         guard lane < 14, !isHalves || eighths == 4 else {

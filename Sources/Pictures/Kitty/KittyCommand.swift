@@ -73,7 +73,7 @@ enum KittyCommand {
     static let clear = command("a=d,d=a,q=2")
 
     /// Transmits a pixel and deletes it, without visible effect. After the alternate screen is left, kitty 0.26 draws
-    /// its images in place of those of the main screen until any image changes.
+    /// that screen's images in place of those of the main screen until any image changes.
     static let refresh = command("a=t,f=24,t=d,s=1,v=1,i=\(UInt32.max),q=2", "AAAA") + delete(.max)
 
     private static func command(_ keys: String, _ payload: String = "") -> String {

@@ -41,7 +41,7 @@ struct PictureInBox {
             encoding: isPlayed ? .frames : self.style.encoding(columns: columns, rows: rows))
     }
 
-    /// Visible part of the picture, given its promised width and this height; `nil` for the whole picture.
+    /// Visible part of the picture, given its stated width and this height; `nil` for the whole picture.
     func window(height: Int) -> PictureWindow? {
         Self.window(picture, height: height, (key.width, key.height), style)
     }

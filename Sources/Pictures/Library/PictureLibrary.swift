@@ -210,7 +210,7 @@ public final class PictureLibrary: PictureDrawing {
         return image
     }
 
-    /// Stored copy of a favorite; `nil` if it cannot be decoded.
+    /// Stored copy of a favorite; `nil` if missing or not decodable.
     private func favorite(_ subject: Photo, _ box: PictureInBox) async -> EncodedImage? {
         let size: FavoritePictureSize = box.fetchedWidth > FavoritePictureSize.card.width ? .screen : .card
         guard await copies.exist(of: subject.id),

@@ -3,7 +3,7 @@ import PictureExchange
 import TextLayout
 
 extension PictureWindow {
-    /// Whether the proportions differ by at most a tenth: boxes are rounded to cells, and services round sizes.
+    /// Whether the proportions match within a tenth: boxes are rounded to cells, and services round sizes.
     func hasProportions(of size: PixelSize) -> Bool {
         let wanted = Double(wholeWidth) / Double(wholeHeight)
         let ratio = Double(size.width) / Double(size.height) / wanted

@@ -68,7 +68,7 @@ public struct PictureConverter: PictureConverting {
         }
     }
 
-    /// Passes the files to the process. On return the process has ended, so that it can no longer change its file.
+    /// Passes the files to the process. On return the process has ended, so that it can no longer write to `path`.
     private static func hand(
         _ source: String, to process: ChildProcess, writing path: String
     ) -> Result<Void, StoreError> {

@@ -1,7 +1,7 @@
 public import CommandShell
 import Wording
 
-/// Errors for commands of other screens, which they name.
+/// Errors for commands that only other screens have; each names these screens.
 public enum OtherScreenCommands {
     /// `nil` for an unknown command.
     @Sendable public static func error(for word: String, hasNumbers: Bool) -> UsageError? {

@@ -35,7 +35,7 @@ enum CreditsCommand {
         }
     ) { Route.credits($0) }
 
-    /// Declines arguments that are not paths, since these name photos.
+    /// Accepts only paths, since other arguments name photos.
     static let inspect = CommandSpec<Route>(
         info: CommandInfo(
             "info", group: .look, isHarmless: true, isListed: false, summary: { Phrases.Help.infoOfFile },

@@ -7,7 +7,7 @@ struct DoctorFacts: Sendable {
     let keys: AccessKeys
     let checks: [HostCheck]
     let hosts: [String]
-    /// Sent to hosts of Wikimedia.
+    /// The user's contact, sent to hosts of Wikimedia.
     let contact: String?
     let store: Result<StoreCheck, StoreError>
     let caches: CacheContents

@@ -85,7 +85,7 @@ final class HelpPresenter: PresentedPresenter {
             })
     }
 
-    /// Help for a command of the top screen, or else as its own screen describes it.
+    /// Help for a command of the top screen or, if that lacks the command, of another screen.
     private func explanation(of name: String) -> HelpModel? {
         let elsewhere = CommandCatalog.info(name)?.scoped(to: ParsingScope())
         guard let entry = commands.first(where: { $0.name == name }) ?? elsewhere else { return nil }

@@ -33,7 +33,7 @@ struct KeysInteractor: Sendable {
 
 enum KeyRefusal: Error, Equatable {
     case noHome, nothingTyped
-    /// Text that is not visible ASCII or too long, or a wrong number of parts.
+    /// Text that is too long or not visible ASCII, or a wrong number of parts.
     case malformed
     case notWritten(StoreError)
 }

@@ -49,7 +49,7 @@ struct ErasureDialog {
         }
     }
 
-    /// Exports boards to the pictures folder; false if it reported a problem.
+    /// Exports boards to the pictures folder; false if a problem was reported.
     private func export(_ boards: [Board]) async -> Bool {
         let problems = display.problemCount
         if !boards.isEmpty { sessionLock.unlock() }

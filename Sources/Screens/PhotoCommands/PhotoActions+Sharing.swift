@@ -4,7 +4,7 @@ import UseCases
 import Wording
 
 extension PhotoActions {
-    /// Copies text, and prints it too, since some terminals have no clipboard: a line for each photo.
+    /// Copies a line of text for each photo, and prints it, since some terminals have no clipboard.
     func copy(_ part: CopyPart, _ format: CreditFormat, of chosen: [Photo]) async {
         var found: [(photo: Photo, text: String)] = []
         for photo in chosen {

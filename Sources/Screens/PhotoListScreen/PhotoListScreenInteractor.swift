@@ -8,7 +8,7 @@ struct PhotoListScreenInteractor: ListLoading {
 
     func recordDrawn(_ photos: [Photo], in list: PhotoListID) { if !list.isLocal { seen.record(photos) } }
 
-    /// Loaded part of the list; empty for random photos, which differ each time.
+    /// Loaded part of a service's list; empty for other lists, such as boards and random photos, which always restart.
     func loaded(_ list: PhotoListID) async -> PhotoList {
         switch list {
         case .topic, .collection, .author, .similar: await lists.list(list)

@@ -16,7 +16,7 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
     var isNew: Bool { (try? history?.searches(limit: 1).isEmpty) ?? false }
 
     func remembered() async -> SavedFeedPage? {
-        // A home from before the default was `free` may have a page of Openverse.
+        // A home folder used before `free` became the default may have a page of Openverse.
         let services = [catalog.service] + (catalog.service == .free ? [.openverse] : [])
         let pages = services.lazy.compactMap { try? memory.recall(service: $0) }
         guard let page = pages.first(where: { !$0.photos.isEmpty }) else { return nil }

@@ -30,7 +30,7 @@ final class RecommendationsPresenter: CommandPresenter {
     /// Shows the photos of this screen, or else those loaded, or else the page of the last session, or else the feed.
     func appear() async { await appear(isRefusal: false) }
 
-    /// `isRefusal` means that `recommend` found no list here: then a new page is loaded after a like.
+    /// If `isRefusal`, as for `recommend` on a screen without a list, loads a new page if photos were liked since.
     private func appear(isRefusal: Bool) async {
         if let id = browser.id {
             guard sections.index(of: id) != nil else {

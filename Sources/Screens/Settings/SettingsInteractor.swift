@@ -14,7 +14,7 @@ struct SettingsInteractor {
             ? .isKey : .unknown(word, known: settings.map(\.name.rawValue))
     }
 
-    /// Changes a setting for the session. One that is read only at startup is accepted, unchanged, if `isPersistent`.
+    /// Changes a setting for the session. If `isPersistent`, also accepts one that takes effect only at the next start.
     func change(
         _ setting: any SessionSetting, to value: String, isPersistent: Bool
     ) async throws(SettingFailure) {

@@ -23,6 +23,6 @@ struct StatusFacts: Equatable, Sendable {
     let caches: CacheContents
     let store: Result<StoreStatus, StoreError>
     let mirroring: Mirroring
-    /// Sent to hosts of Wikimedia.
+    /// The user's contact, sent to hosts of Wikimedia.
     let contact: String?
 }

@@ -2,7 +2,7 @@ import GalleryCore
 import Glibc
 
 struct AuthorField: TasteField {
-    /// Minimum share of an author in the likes without one of the author's photos; a smaller share may be chance.
+    /// Minimum share of an author in the likes, not counting one photo of the author; a smaller share may be chance.
     private static let habit = 0.2
     /// Weight of the prior, as a number of liked photos whose authors are distributed as in the seen photos.
     private static let prior = 3.0

@@ -1,7 +1,7 @@
 import Glibc
 
 /// Weights of the kinds of evidence for this user, regularized toward the usual weights: ridge regression of logits (le
-/// Cessie and van Houwelingen 1992) of liked against passed photos. Correlated evidence counts once.
+/// Cessie and van Houwelingen 1992) of liked against passed-over photos. Correlated evidence counts once.
 struct EvidenceWeights {
     /// Evidence for one photo: words, author, color and orientation.
     typealias Row = SIMD4<Double>
@@ -18,7 +18,7 @@ struct EvidenceWeights {
         guard liked.count > 1, !passed.isEmpty else { return }
         let all = liked.reduce(0) { $0 + $1.weight }
         guard all > 1e-9 else { return }
-        // Liked and passed photos have the same total weight, regardless of their numbers.
+        // Liked and passed-over photos have the same total weight, regardless of their numbers.
         let share = all / Double(passed.count)
         let examples =
             liked.map { (row: Self.extended($0.row, 1), target: 1.0, weight: $0.weight) }

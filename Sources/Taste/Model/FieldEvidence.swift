@@ -19,7 +19,7 @@ struct FieldEvidence: Sendable {
     /// Number of further likes that halves the prior.
     private static let priorHalfLife = 1.5
 
-    /// Evidence for each liked photo, left out in turn, and for those passed over.
+    /// Evidence for each liked photo, left out in turn, and for each passed-over photo.
     let liked: [Double]
     let passed: [Double]
     /// Reliability of the field, from 0 (no information) to 1.

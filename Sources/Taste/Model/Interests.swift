@@ -16,7 +16,7 @@ struct Interests: Sendable {
     /// Centroids of unit length.
     private let centers: [[Double]]
 
-    /// `faded` contains all members of a cluster or none.
+    /// For each cluster, `faded` contains either all members or none.
     init(
         _ clusters: [[Int]], of vectors: [SparseVector], weights: [Double], faded: Set<Int> = [], width: Int
     ) {
@@ -46,7 +46,7 @@ struct Interests: Sendable {
         }
     }
 
-    /// Whether there are several photos and their mean cosine is at least `coherence`.
+    /// Whether there are several photos, and the mean cosine of their pairs is at least `coherence`.
     static func isCoherent(_ members: [Int], of vectors: [SparseVector], width: Int) -> Bool {
         var sum = [Double](repeating: 0, count: width)
         for member in members { vectors[member].add(times: 1, to: &sum) }

@@ -6,7 +6,7 @@ import Glibc
 struct TasteModel: Sendable {
     /// Score in standard deviations above which word scores are damped, since the candidates were found by words.
     private static let minLikes = 5.0
-    /// Maximum number of liked and of passed photos compared, newest first.
+    /// Maximum number of liked and of passed-over photos compared, newest first.
     private static let compared = (liked: 40, passed: 150)
     /// Found with `benchmarks taste`.
     private static let trust = (

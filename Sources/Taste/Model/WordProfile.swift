@@ -1,7 +1,7 @@
 import Glibc
 
-/// Weights of words for ranking. Rocchio (1971): the mean of the liked photos, minus weighted passed and disliked ones,
-/// plus searched words. Words of several liked photos count more than their sum. Found with `benchmarks taste`.
+/// Weights of words for ranking. Rocchio (1971): the mean of the liked photos, minus weighted passed-over and disliked
+/// ones, plus searched words. Words of several liked photos count more than their sum. Found with `benchmarks taste`.
 struct WordProfile: Sendable {
     /// Vector of unit length with the weight of its example.
     typealias Weighted = (vector: SparseVector, weight: Double)
@@ -17,7 +17,7 @@ struct WordProfile: Sendable {
     private var sums: [Double]
     private var having: [Double]
     private var all = 0.0
-    /// Weights from passed and disliked photos and searches.
+    /// Weights from passed-over and disliked photos and searches.
     private var rest: [Double]
 
     init(

@@ -1,6 +1,6 @@
 /// Maximal marginal relevance (Carbonell and Goldstein, SIGIR 1998), with a bonus for groups below their due.
 struct MarginalRelevance {
-    /// Share of its due that a group gets in every prefix of the page.
+    /// Share of its claim that a group gets in every prefix of the page.
     private static let least = 0.85
     /// Added to the score per photo that a group lacks.
     private static let bonus = 3.0

@@ -9,7 +9,7 @@ struct RankedPage {
         let author: String?
     }
 
-    /// Maximum share of photos with the same word in every prefix of the page; one photo beyond it is accepted.
+    /// Maximum share of photos with the same word in every prefix of the page; may be exceeded by one photo.
     private static let share = 0.9
 
     private let count: Int

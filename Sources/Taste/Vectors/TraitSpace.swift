@@ -56,7 +56,7 @@ struct TraitSpace: Sendable {
 
     var width: Int { colorsStart + ColorFamilies.names.count }
 
-    /// Term vector of another photo, of unit length. Unknown terms are ignored.
+    /// Term vector of any photo, of unit length. Terms that the set lacks are ignored.
     func vector(of photo: PhotoTraits) -> SparseVector {
         var vector = SparseVector(capacity: photo.terms.count)
         for (term, weight) in photo.terms {

@@ -8,8 +8,8 @@ struct KnownTerminal: Equatable {
     let name: String
     let method: GraphicsProtocol
 
-    /// Whether all versions that report their name keep 24-bit colors. xterm can be built without, and tmux has the
-    /// colors of its own terminal.
+    /// Whether all versions that report their name keep 24-bit colors. xterm can be built without them, and tmux has
+    /// the colors of its own terminal.
     var hasTrueColor: Bool { !["xterm", "tmux"].contains(name) }
 
     /// Parses an XTVERSION answer such as `kitty(0.26.5)` or `WezTerm 20230712`; `nil` if unknown.

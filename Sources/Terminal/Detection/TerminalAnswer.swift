@@ -5,7 +5,7 @@ enum TerminalAnswer: Equatable {
     /// The kitty graphics protocol is supported; `sharesMemory` if the terminal could open our shared memory.
     case kitty(sharesMemory: Bool)
     case name(String)
-    /// A 24-bit background is kept as it was set.
+    /// The terminal keeps a 24-bit background as it was set.
     case trueColor
     /// Primary device attributes (DA1), the last answer. Attribute 4 is sixel.
     case attributes([Int])

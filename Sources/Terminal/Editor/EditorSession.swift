@@ -206,7 +206,7 @@ final class EditorSession {
         }
     }
 
-    /// After another program has used the terminal.
+    /// Takes the terminal back after another program has used it.
     private func takeBack() {
         _ = editline_set_flag(editor, EL_PREP_TERM, 1)
         mailbox.withAnchor { $0.lose() }

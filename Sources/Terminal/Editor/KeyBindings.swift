@@ -2,8 +2,8 @@ import CEditline
 
 /// Runs what libedit's maps bind to a whole key sequence, including the user's bindings.
 ///
-/// libedit itself would read a sequence byte by byte: it inserts the rest of one that nothing binds, waits for more
-/// after Escape, and in vi mode takes Escape as the end of insert mode. Therefore it never reads a sequence, but a C1
+/// libedit itself would read a sequence byte by byte: it inserts the rest of an unbound sequence, waits for more after
+/// Escape, and in vi mode takes Escape as the end of insert mode. Therefore it never reads a sequence, but a C1
 /// control, which no keyboard sends as a character.
 struct KeyBindings {
     private static let sequence: Unicode.Scalar = "\u{85}"
@@ -65,7 +65,7 @@ struct KeyBindings {
         return prefix + [Self.sequence]
     }
 
-    /// Name of a function or a quoted text; `nil` if the key is unbound or the start of others.
+    /// Name of a function or a quoted text; `nil` if the key is unbound or the start of other sequences.
     private func binding(of key: String) -> String? {
         let lines = output.captured { _ = editline_print_binding(editor, key) }.split(separator: "\n")
         guard lines.count == 1, let arrow = lines[0].firstIndex(of: ">") else { return nil }

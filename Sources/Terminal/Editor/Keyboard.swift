@@ -24,13 +24,13 @@ final class Keyboard {
 
     var hasMore: Bool { isReady(within: 0) }
 
-    /// At the start of a line. Input already pending counts as typed ahead.
+    /// Begins a line: input that is already pending counts as typed ahead.
     func beginLine() {
         hasBeenQuiet = false
         followsPaste = false
     }
 
-    /// At the end of a bracketed paste. Input already available was sent together with the paste.
+    /// Ends a bracketed paste: input that is already available was sent together with the paste.
     func endPaste(hasMore: Bool) { followsPaste = hasMore || isReady(within: 0) }
 
     /// Whether a newline just read belongs to pasted text: it arrived together with a bracketed paste or, if the

@@ -19,7 +19,7 @@ struct OverlayPainter {
         }
     }
 
-    /// Sends picture data unless a key is pending. Returns the milliseconds until the next step; `nil` until an event.
+    /// Sends picture data if no key is pending. Returns the milliseconds to the next step; `nil` to wait for an event.
     func advance() -> Int32? {
         guard mailbox.streams.isBusy, !keyboard.hasMore else { return nil }
         let (shown, pause) = mailbox.streams.advance()

@@ -26,7 +26,7 @@ struct TerminalQuerySession {
     /// Separates answers from keys after decoding.
     ///
     /// No user types fast enough for a key to arrive together with an answer. Therefore, while answers are expected,
-    /// text directly after an answer is dropped, and shortly after the queries a key waits whether an answer follows.
+    /// text directly after an answer is dropped, and shortly after the queries a key is held in case an answer follows.
     func removeReports(_ decoder: inout KeyDecoder) {
         guard let profile else { return _ = newReports(&decoder) }
         var isAnswer = handle(newReports(&decoder), profile)

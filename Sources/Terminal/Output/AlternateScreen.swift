@@ -5,7 +5,7 @@ public protocol AlternateScreen: TerminalSurface {
     /// Clears the alternate screen, hides the cursor and prints `text`, which must leave the cursor in the first column
     /// of the last row. Later overlays are positioned by the rows of the whole screen.
     func fill(_ text: String)
-    /// Prints `text` over the alternate screen; leaves the cursor as `fill`. `false`: the screen must be filled again.
+    /// Prints `text` over the alternate screen; leaves the cursor as `fill` does. `false` if a new `fill` is needed.
     func update(_ text: String) -> Bool
     func giveBack()
     /// Reads any key. The time limit begins when `start` returns.

@@ -56,7 +56,7 @@ struct FlowControl {
         window = min(max(window, Double(Self.block)), Self.most)
     }
 
-    /// Delay before the next block; `nil` until the next answer.
+    /// Delay before the next block; `nil` to wait for the next answer.
     mutating func pause(at now: Instant) -> Duration? {
         if let oldest = blocks.first, oldest.time.duration(to: now) > Self.answerTimeout {
             isUnresponsive = true

@@ -30,7 +30,7 @@ final class PictureQueue: Sendable {
     /// Stops timing the answers until the next line is read.
     func rest() { streams.withLock { $0.stopTiming() } }
 
-    /// Sends a block, or returns the rows to show. `pause` is the delay before the next step, `nil` until an event.
+    /// Sends a block, or returns the rows to show. `pause` is the time to the next step; `nil` to wait for an event.
     func advance() -> (shown: [OverlayRow], pause: Duration?) {
         switch streams.withLock({ $0.step() }) {
         case .wait(let pause): return ([], pause)

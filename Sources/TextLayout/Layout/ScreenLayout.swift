@@ -93,7 +93,7 @@ public struct ScreenLayout: Equatable, Sendable {
         }
     }
 
-    /// Clipped and placed by the caller.
+    /// Layout of lines and pictures that the caller has clipped and placed.
     public init(height: Int, lines: [PlacedLine], pictures: [PlacedPicture]) {
         self.height = height
         self.lines = lines

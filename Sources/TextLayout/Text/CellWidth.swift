@@ -14,7 +14,7 @@ public enum CellWidth {
         return isEmoji(scalars, first) ? 2 : scalars.reduce(0) { $0 + of($1) }
     }
 
-    /// Whether the scalars are an emoji sequence (UTS 51): a keycap, or an emoji with a joiner or a skin tone.
+    /// Whether the scalars are an emoji sequence (UTS 51): an emoji or keycap with U+FE0F, a joiner or a skin tone.
     private static func isEmoji(_ scalars: Character.UnicodeScalarView, _ first: Unicode.Scalar) -> Bool {
         guard first.properties.isEmoji else { return false }
         return scalars.contains { $0.value == 0xFE0F || $0.value == 0x200D || $0.properties.isEmojiModifier }

@@ -62,7 +62,7 @@ public struct BoardEditingInteractor: Sendable {
         try storing(store.change(board.id, change, at: Date()))
     }
 
-    /// Adds photos durably, then pictures; `progress` gets the number with pictures. `nil` if the board was removed.
+    /// Stores photos, then their pictures; `progress` gets the number of photos done. `nil` if the board was removed.
     public func add(
         _ photos: [Photo], to board: Board, progress: @MainActor @Sendable (Int) -> Void
     ) async throws(ScreenError) -> BoardAddition? {

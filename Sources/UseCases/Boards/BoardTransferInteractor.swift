@@ -42,7 +42,7 @@ public struct BoardTransferInteractor: Sendable {
         return nil
     }
 
-    /// Sets note, cover and other facts of the board.
+    /// Sets the note unless the board has one and, if the board was empty, also its cover and creation date.
     public func finish(_ board: Board, _ facts: BoardFile.Facts) throws(ScreenError) {
         let now = Date()
         // The user's own note takes precedence over the file.

@@ -22,7 +22,7 @@ public struct FavoriteEditingInteractor: Sendable {
         queue = fetchesPicturesLater ? FavoritePictureQueue(self.pictures) : nil
     }
 
-    /// Starts fetching pictures that earlier sessions left, if pictures are deferred.
+    /// Starts fetching pictures that earlier sessions did not fetch, if pictures are deferred.
     public func fetchMissingPictures() { queue?.wake() }
 
     /// Photos whose deferred pictures failed since the last call.

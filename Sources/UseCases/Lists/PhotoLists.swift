@@ -40,7 +40,7 @@ public actor PhotoLists {
         touch(id)
         if renewed.remove(id) != nil {
             let current = entries[id]
-            // Restarted recommendations continue, so that no photo is recommended twice.
+            // Restarted recommendations begin with the next page, so that no photo is recommended twice.
             let number = id.isRecommended && current?.list.hasMore == true ? current?.nextPage ?? 1 : 1
             let first = try await source.page(number, of: id, behind: nil)
             if let current { former = former.suffix(7) + [(id, current)] }

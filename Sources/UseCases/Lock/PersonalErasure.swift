@@ -4,7 +4,7 @@ public import GalleryCore
 public struct PersonalErasure: Sendable {
     let lock: any PersonalLock
     let caches: any Caches
-    /// `nil` without a home.
+    /// `nil` without a home folder.
     let tokens: (any TokenStore)?
     let exporter: any BoardExporting
 

@@ -147,7 +147,7 @@ public struct PhotoSavingInteractor: PhotoSaving {
             }
         } catch {
             switch error {
-            // If the disk is full, its space matters more than a partial download.
+            // If the disk is full, free space matters more than a partial download.
             case .notStored, .tooLarge: files.discard(draft)
             default: files.setAside(draft)
             }

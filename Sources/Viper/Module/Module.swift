@@ -41,7 +41,7 @@ public final class Module<Presenter: ModulePresenter, Route: NavigationRoute> {
         prefetcher.end()
     }
 
-    /// No prefetching in scripts, which do not pause between lines.
+    /// Prefetches, except in scripts, which do not pause between lines.
     private func prefetch() {
         guard !isCovered, prefetches() else { return }
         prefetcher.begin { [weak presenter] in await presenter?.prepare() }

@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Message in the current language; only its text is evaluated. The parameters enforce a translation.
+/// Message in the current language; the other text is not evaluated. The parameters enforce a translation.
 func localized(_ english: @autoclosure () -> String, _ russian: @autoclosure () -> String) -> String {
     switch Language.current {
     case .english: english()

@@ -18,7 +18,7 @@ struct ShellCompletion {
         word = arguments.count > 4 ? arguments[4] : nil
     }
 
-    /// Options before the cursor; `nil` if an option is missing or incomplete.
+    /// Options before the cursor; `nil` without options, or if one is incomplete.
     var options: Options? {
         let words = typed.before.dropFirst()
         guard words.contains(where: { $0.hasPrefix("-") }) else { return nil }

@@ -70,7 +70,7 @@ struct Backdrop: Sendable {
             with: near ?? palette.dark, max(0, clear * (1 - thickness * (1 - depth * 0.7))))
     }
 
-    /// Hills with haze between them, from far to near. `base` and `depth`, as in `tint(at:of:)`, get a hill's number.
+    /// Hills with haze between them, from far to near. `base` and `depth` are functions of a hill's number.
     func hills(
         _ count: Int, noise: UInt64, height: Float, scale: Float, base: (Float) -> Float,
         depth: (Float) -> Float

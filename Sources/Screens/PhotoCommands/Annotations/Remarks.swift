@@ -7,7 +7,7 @@ extension Remarks {
 }
 
 extension PhotoCommandInteractors {
-    /// Remarks as lines; one of them if a favorite or board photo has no stored picture yet.
+    /// Remarks as lines, with a last line if a favorite or board photo has no stored picture yet.
     func remarks(on photo: Photo) -> [String] {
         annotations.remarks(on: photo).lines
             + (favorites.isComplete(photo) ? [] : [Phrases.itsPictureToCome])

@@ -29,7 +29,7 @@ struct SaveReport {
         report([.quiet(Phrases.savingStopped(saved: saved, of: photos.count))])
     }
 
-    /// `smaller` are photos of which, so far, only a smaller copy is available.
+    /// `smaller` has the names of photos of which, so far, only a smaller copy is available.
     private func show(
         _ outcome: Result<SavedPhoto, ScreenError>, of photo: Photo, _ smaller: [String]
     ) {
@@ -53,7 +53,7 @@ struct SaveReport {
 }
 
 extension SaveProgress {
-    /// `title` is the title if there is one photo.
+    /// `title` is the photo's title, or `nil` for several photos.
     func line(_ title: String?) -> String {
         Phrases.saving(
             title, finished: finished, of: count, done: done, total: total, isTotalKnown: isTotalKnown,

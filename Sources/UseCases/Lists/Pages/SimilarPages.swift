@@ -14,7 +14,7 @@ struct SimilarPages: PageSource {
     let pictures: any ColorFinding & DescriptorFinding
     let files: any LocalFiles
 
-    /// Makes one request per page, and one for the photo itself. Similarity by color or by look has a single page.
+    /// Makes one request per page, and one for the example photo. Similarity by color or by look has a single page.
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         let request = PageRequest(number: number)
         switch list {
@@ -60,7 +60,7 @@ struct SimilarPages: PageSource {
         guard let photo = await colored([photo].compactMap(\.self)).first, photo.color != nil else {
             throw .impossible(.color)
         }
-        // Service results are ranked by color only; without them local photos are used.
+        // Ranks results of the service and local photos by color only; if the request fails, local photos alone.
         let found = try await found(like: photo, request)
         let alike = localPhotos.similar(to: photo, byColorAmong: await colored(found), count: Self.most)
         return PhotoList(photos: alike, total: alike.count, hasMore: false)
@@ -77,7 +77,7 @@ struct SimilarPages: PageSource {
         }
         if descriptor == nil, let photo { descriptor = await pictures.descriptor(of: photo) }
         guard let descriptor else { throw .impossible(.look) }
-        // Service results are ranked by look; if the request fails, only local photos are.
+        // Ranks results of the service and local photos by look; if the request fails, local photos alone.
         var found: [Photo] = []
         if let photo { found = try await self.found(like: photo, request) }
         let described = await found.prefix(Self.maxFetched).concurrentMap { [pictures] in
