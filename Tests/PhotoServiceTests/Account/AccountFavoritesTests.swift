@@ -116,7 +116,7 @@ import Testing
         (true, 98, .revoked), (true, 99, .forbidden), (false, 99, .forbidden),
         (true, 105, .unreachable(.unreadable(.unexpected))),
     ])
-    func `Flickr: the failure code of a reply becomes an error, or success if nothing had to change`(
+    func `Flickr: a failure code in a reply is thrown as an error, unless nothing had to change`(
         isFavorite: Bool, code: Int, end: MirrorError?
     )
         async throws
@@ -131,7 +131,7 @@ import Testing
         (302, "{}", .unreachable(.refused(.keyRedirected))),
         (500, "{}", .unreachable(.unreadable(.serverError(500)))),
     ])
-    func `Flickr: without a failure code in the reply, its status decides whether and how a change failed`(
+    func `Flickr: the status of a reply without a failure code decides whether and how a change failed`(
         status: Int, body: String, end: MirrorError?
     ) async throws {
         let reply = PreparedServer.Reply(status: status, body: body)

@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test
-    func `a request with a revoked token, or for an account that is not signed in, throws unauthorized`()
+    func `a request with a revoked token, or for an account that is not signed in, fails as unauthorized`()
         async throws
     {
         let server = try PreparedServer { asked in

@@ -12,7 +12,8 @@ import Testing
 
     private var all: AllServices { AllServices([openverse, flickr, unsplash]) }
 
-    @Test func `lists of several services are interleaved until each ends`() async throws {
+    @Test func `photos of several services are interleaved until the list of each service ends`() async throws
+    {
         let all = all
         var photos: [PhotoID] = []
         for number in 1...3 {
@@ -92,7 +93,8 @@ import Testing
         }
     }
 
-    @Test func `a member slower than the timeout is reported as missing, and waiting for it can be canceled`()
+    @Test
+    func `a member slower than the timeout is reported as missing, and a wait for a member can be canceled`()
         async throws
     {
         let slow = StubMember(.flickr, StubMember.photos(.flickr, 1...7), delay: .seconds(600))
@@ -137,7 +139,8 @@ import Testing
         await #expect(throws: CatalogError.notFound) { try await all.photo(demo) }
     }
 
-    @Test func `topics and collections are requested from all members, one collection only from its service`()
+    @Test
+    func `topics and collection lists are requested from all members, a collection only from its service`()
         async throws
     {
         let all = all

@@ -40,7 +40,10 @@ import Testing
             DuplicatePhotos.single([[copy, other], [original]]).joined().map(\.id) == [other.id, original.id])
     }
 
-    @Test func `of duplicates, one is kept; on the same page, that of the original service`() async throws {
+    @Test
+    func `a photo that two services list is returned once, within a page as the original service's photo`()
+        async throws
+    {
         let twin = { StubMember.photo(.openverse, $0, page: "https://www.flickr.com/photos/ida/\($0)") }
         let found = [twin(1), twin(2)] + StubMember.photos(.openverse, 101...113) + [twin(40)]
         let openverse = StubMember(.openverse, found)

@@ -19,7 +19,9 @@ import Testing
 
     private static func services(_ page: Page<Photo>) -> [ServiceName] { page.items.map(\.id.service) }
 
-    @Test func `photos of both services alternate on a page, for one request to each`() async throws {
+    @Test func `photos of both services alternate on a page, which takes one request to each service`()
+        async throws
+    {
         let (commons, openverse) = (try CommonsServer.start(), try OpenverseServer.start())
         let free = try Self.free(commons, openverse)
         #expect(free.service == .free && free.excludesWords)
@@ -103,7 +105,7 @@ import Testing
         }
     }
 
-    @Test func `a service that does not respond is not waited for beyond the timeout`() async throws {
+    @Test func `a page with a service that does not respond is returned after the timeout`() async throws {
         let stalled = try StalledListener()
         let commons = try CommonsCatalog(base: stalled.base, transport: .test())
         let openverse = try OpenverseServer.catalog(try OpenverseServer.start())

@@ -29,7 +29,9 @@ import Testing
         #expect(server.asked.allSatisfy { $0.query["iiurlwidth"] == "330" })
     }
 
-    @Test func `a later page requested first starts after the photos of the pages before it`() async throws {
+    @Test func `if a later page is requested first, it starts after the photos of the earlier pages`()
+        async throws
+    {
         let server = try CommonsServer.start(assessed: 7, total: 75) { asked in
             asked.query["gsrsearch"] == nil
                 ? .init(body: #"{"batchcomplete": true, "query": {"searchinfo": {"totalhits": 7}}}"#) : nil
@@ -97,7 +99,7 @@ import Testing
     }
 
     @Test
-    func `topics are subjects of featured pictures; a topic's photos are found in categories of its name`()
+    func `topics are subjects of featured pictures; a topic's photos come from categories of that name`()
         async throws
     {
         let server = try CommonsServer.start { asked in
@@ -118,7 +120,7 @@ import Testing
                 + "filetype:bitmap haswbstatement:P6731")
     }
 
-    @Test func `an author's files are the uploads of the user that are also credited to the user`()
+    @Test func `an author's files are the user's uploads that credit no other author`()
         async throws
     {
         let server = try CommonsServer.start { asked in
@@ -148,7 +150,7 @@ import Testing
         }
     }
 
-    @Test func `files of an author without user page are found by name`() async throws {
+    @Test func `files of an author without a user page are found by the author's name`() async throws {
         let server = try CommonsServer.start { _ in
             let other = CommonsFixture.file(2, metadata: ["Artist": #"{"value": "Jona Lendering jr."}"#])
             let own = CommonsFixture.file(1, metadata: ["Artist": #"{"value": "Jona Lendering"}"#])
@@ -178,7 +180,7 @@ import Testing
         #expect(server.asked.last?.query["gsrsearch"] == "incategory:\"ardea cinerea\" filetype:bitmap")
     }
 
-    @Test func `a photo is found by ID or file name, with camera settings, and other keys are not found`()
+    @Test func `a photo with its camera settings is found by ID or file name, but not by other keys`()
         async throws
     {
         let exif = """
@@ -227,7 +229,7 @@ import Testing
         #expect(Self.keys(page.items) == [1, 2])
     }
 
-    @Test func `random photos are requested in random order, from other files if none are assessed`()
+    @Test func `random photos are requested in random order, from unassessed files if no file is assessed`()
         async throws
     {
         for assessed in [0, 9] {

@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test
-    func `the variants of a photo are copies in the standard widths smaller than the file, and the file`()
+    func `the variants of a photo are the file itself and its copies in all smaller standard widths`()
         throws
     {
         for (width, copies) in [
@@ -126,7 +126,7 @@ import Testing
             ),
             ("Ida, ida@example.org", "Ida,", nil, nil), ("<b></b>", "", nil, nil),
         ] as [(String, String, String?, String?)])
-    func `the author's name is the text of the artist field, and the author's link the first link in it`(
+    func `the author's name is the text of the artist field, and the author's link is its first link`(
         artist: String, name: String, user: String?, link: String?
     ) throws {
         let author = try Self.photo(["Artist": artist])?.author
@@ -165,7 +165,7 @@ import Testing
             ("pd", "Public domain", nil, "publicdomain", nil), ("gfdl", "GFDL", nil, "gfdl", "PAGE"),
             ("", "FAL", nil, "other", "PAGE"),
         ] as [(String, String, String?, String, String?)])
-    func `a license has a code, the service's name for it, and a link except for the public domain`(
+    func `every license has a code and the service's name, and all but "Public domain" have a link`(
         code: String, name: String, address: String?, expected: String, link: String?
     ) throws {
         let license = try Self.photo(["License": code, "LicenseShortName": name, "LicenseUrl": address ?? ""]

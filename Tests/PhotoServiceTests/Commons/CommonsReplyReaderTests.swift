@@ -52,8 +52,7 @@ import Testing
     ]
 
     @Test(arguments: faults.indices)
-    func `a refused or invalid reply is thrown as the error for its status, code or content`(index: Int) async
-    {
+    func `a refusal or an invalid reply throws the error for its status, code or content`(index: Int) async {
         let (status, body, headers, expected) = Self.faults[index]
         guard case .failure(let error) = await Self.read(status, body, headers) else {
             Issue.record("\(body) was accepted")
@@ -79,7 +78,9 @@ import Testing
         #expect(reply.continuation.map(\.value) == ["gsroffset||", "6"])
     }
 
-    @Test func `after a refusal with a long wait, the host gets no further requests`() async throws {
+    @Test func `after a reply with a long Retry-After, no further requests are sent to the host`()
+        async throws
+    {
         let server = try CommonsServer.start { _ in
             .init(status: 429, headers: ["Retry-After": "60"], body: "")
         }

@@ -12,7 +12,9 @@ import Testing
         ("Sunday, 06-Nov-94 08:49:37 GMT", 777), ("Sun Nov  6 08:49:37 1994", 777),
         ("Sun, 06 Nov 1994 08:00:00 GMT", 0), ("Fri, 06 Nov 2099 08:00:00 GMT", 86_400),
     ])
-    func `Retry-After is parsed as seconds or date, at most a day ahead`(value: String, seconds: Double) {
+    func `Retry-After is parsed as seconds or a date, and limited to a day from now`(
+        value: String, seconds: Double
+    ) {
         #expect(RetryAfter.moment(value, now: Self.now) == Self.now.addingTimeInterval(seconds))
     }
 

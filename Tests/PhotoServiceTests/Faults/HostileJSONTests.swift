@@ -35,12 +35,12 @@ import Testing
         return Array(halves[0].utf8) + piece.bytes + Array(halves[1].utf8)
     }
 
-    @Test func `the corpus has at least 250 pieces`() {
+    @Test func `the hostile JSON corpus has at least 250 entries`() {
         #expect(HostileJSON.valid.count + HostileJSON.invalid.count + HostileJSON.open.count >= 250)
     }
 
     @Test(arguments: TestedService.allCases)
-    func `a reply that is hostile JSON yields no photos, and an error if it is invalid JSON`(
+    func `hostile JSON as a whole reply yields no photos, and an error if it is invalid`(
         service: TestedService
     ) async throws {
         let pieces = HostileJSON.invalid + HostileJSON.open + HostileJSON.valid

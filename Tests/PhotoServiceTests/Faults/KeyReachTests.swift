@@ -122,7 +122,7 @@ import Testing
             for (host, server) in zip(TestedService.withKeys, servers) {
                 let carries = server.heads.contains { head in service.secrets.contains(where: head.contains) }
                 #expect(carries == (host == service), "\(service) at \(host)")
-                // Only Openverse may receive a POST, its token request.
+                // Only Openverse may receive a POST request: the request for its token.
                 #expect(host == .openverse || !server.heads.contains { $0.hasPrefix("POST ") })
             }
         }

@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: TestedService.allCases)
-    func `surplus photos are dropped`(service: TestedService) async throws {
+    func `photos beyond the requested page size are dropped`(service: TestedService) async throws {
         let body = service.page((0..<4_000).map { service.photo($0) })
         let page = try await Self.page(service, body)
         #expect(page.items.count == 30)

@@ -24,7 +24,8 @@ import Testing
         FlickrFixture.page(ids.map { FlickrFixture.listed($0) }, number: number)
     }
 
-    @Test func `the feed has the pages of the newest day's list, then those of the days before`() async throws
+    @Test func `the feed has the pages of the newest day's list, then the pages of earlier days`()
+        async throws
     {
         let server = try PreparedServer { asked in
             .init(body: Self.page(["a"], Int(asked.query["page"] ?? "") ?? 0))
@@ -115,7 +116,9 @@ import Testing
         #expect(server.asked.count == 3)
     }
 
-    @Test func `a photo is returned even if its sizes and camera settings are not permitted`() async throws {
+    @Test func `a photo is returned even if Flickr refuses the requests for its sizes and camera settings`()
+        async throws
+    {
         let server = try PreparedServer { asked in
             asked.query["method"] == "flickr.photos.getInfo"
                 ? .init(body: FlickrFixture.info("a"))
@@ -127,7 +130,7 @@ import Testing
         #expect(photo.source.variants.first?.address == "https://live.staticflickr.com/65535/a_5ec_m.jpg")
     }
 
-    @Test func `an author's photos are requested by user ID, and are not found for a name alone`()
+    @Test func `an author's photos are requested by user ID, and an author with only a name is not found`()
         async throws
     {
         let server = try PreparedServer { _ in .init(body: Self.page(["a"])) }
@@ -141,7 +144,7 @@ import Testing
     }
 
     @Test
-    func `similar photos match all of the first tags, or else any tag, and later pages keep this choice`()
+    func `similar photos have all of the first three tags, or, if no photo has, any tag, on every page`()
         async throws
     {
         let server = try PreparedServer { asked in

@@ -38,7 +38,7 @@ import Testing
             ),
             (302, "", .refused(.keyRedirected)),
         ] as [(Int, String, CatalogError)])
-    func `each kind of failed or unreadable reply has its error, without a retry`(
+    func `a refusal or an unreadable reply throws the error for its status or content, without a retry`(
         status: Int, body: String, expected: CatalogError
     ) async throws {
         let server = try PreparedServer { _ in .init(status: status, body: body) }

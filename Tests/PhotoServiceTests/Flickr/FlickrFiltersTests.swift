@@ -46,7 +46,8 @@ import Testing
         #expect(parameters(filters) == expected.merging(["text": "fog"]) { $1 })
     }
 
-    @Test func `unsupported filters are known, and a search by filters alone is refused without a request`()
+    @Test
+    func `unsupported filter values are identified; filters without keywords are refused before any request`()
         async throws
     {
         let ability = FlickrSearch.ability

@@ -65,7 +65,8 @@ import Testing
         #expect(try Self.photo(NASAFixture.item(1, data: data))?.restrictions == restrictions)
     }
 
-    @Test func `the author is the photographer if stated; without any creator, the center, or else NASA`()
+    @Test
+    func `the author is the photographer; an item without a creator has the center as author, or else NASA`()
         throws
     {
         let photographer = ["photographer": "\"Bill Ingalls\""]
@@ -105,7 +106,8 @@ import Testing
             try await !catalog.page(of: .search(SearchQuery(keywords: "x")), PageRequest(number: 9)).hasMore)
     }
 
-    @Test func `each page of the feed has the next theme, and a repeated theme continues with its next page`()
+    @Test
+    func `each feed page shows the next theme, and a repeated theme continues with its next page of results`()
         async throws
     {
         let server = try Self.server()
@@ -115,7 +117,7 @@ import Testing
         #expect(asked == [["nebula", "1"], ["Earth from space", "1"], ["nebula", "2"]])
     }
 
-    @Test func `an author's photos and similar photos are requested by creator and keywords`() async throws {
+    @Test func `an author's photos are requested by creator, and similar photos by keywords`() async throws {
         let server = try Self.server()
         let catalog = try Self.catalog(server)
         let photo = try #require(try await catalog.page(of: .feed, PageRequest(number: 1)).items.first)
@@ -126,7 +128,7 @@ import Testing
         #expect(similar.items.map(\.id.key) == ["PIA2", "PIA3"])
     }
 
-    @Test func `a single photo has all its files, and an unknown ID is not found`() async throws {
+    @Test func `a photo requested by ID has all its files, and an unknown ID is not found`() async throws {
         let server = try Self.server { asked in
             switch asked.path {
             case "/search" where asked.query["nasa_id"] == "PIA1":
@@ -161,7 +163,7 @@ import Testing
     ]
 
     @Test(arguments: faults.indices)
-    func `a refused or invalid reply is thrown as the error for its status, reason or content`(index: Int)
+    func `a refusal or an invalid reply throws the error for its status, reason or content`(index: Int)
         async throws
     {
         let (status, body, expected) = Self.faults[index]

@@ -85,7 +85,8 @@ import Testing
         }
     }
 
-    @Test func `a page of random photos has a next page, even if it comes from the cache`() async throws {
+    @Test func `a page of random photos has a next page, even if the page comes from the cache`() async throws
+    {
         for isReachable in [true, false] {
             if !isReachable { service.failNext(.timedOut) }
             #expect(try await catalog.page(of: .random(""), Self.first).hasMore)
@@ -112,7 +113,9 @@ import Testing
         #expect(stale.take().count == 1)
     }
 
-    @Test func `offline, a smaller first page is replaced by the cached page of usual size`() async throws {
+    @Test func `offline, a request for a smaller first page returns the cached first page of the usual size`()
+        async throws
+    {
         let whole = try await catalog.page(of: .feed, Self.first).items
         for _ in 0..<2 { service.failNext(.timedOut) }
         #expect(try await catalog.page(of: .feed, PageRequest(number: 1, size: 3)).items == whole)

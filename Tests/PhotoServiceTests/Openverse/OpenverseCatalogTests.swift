@@ -121,7 +121,7 @@ import Testing
         #expect(unknown == .impossible(.author))
     }
 
-    @Test func `photos of an author with a known source are requested as a collection by the name as stored`()
+    @Test func `photos of an author with a known source are requested as a collection by the stored name`()
         async throws
     {
         let changes = ["creator": #""Andr\\xe9, Ida""#, "source": "\"flickr\""]
@@ -148,7 +148,7 @@ import Testing
             ])
     }
 
-    @Test func `a topic is refused with an error that contains its name, and no topics are listed`()
+    @Test func `a topic is refused with an error that contains the topic's name, and no topics are listed`()
         async throws
     {
         let server = try OpenverseServer.start()

@@ -37,7 +37,7 @@ import Testing
             ("BY-NC-ND", "2.0", "CC BY-NC-ND 2.0", "https://creativecommons.org/licenses/by-nc-nd/2.0/"),
             ("nc-sampling+", "1.0", "NC Sampling+ 1.0", nil), ("by", "x", "CC BY", nil),
         ] as [(String, String, String, String?)])
-    func `a license without a link gets the link of its Creative Commons deed, if it has one`(
+    func `a license without a link gets the link of its Creative Commons deed, if there is one`(
         code: String, version: String, name: String, link: String?
     ) throws {
         let license = try photo([
@@ -46,7 +46,9 @@ import Testing
         #expect(license == License(code: code.lowercased(), name: name, link: link))
     }
 
-    @Test func `a missing license is named as not stated, an invalid code is unknown`() throws {
+    @Test func `a missing license is credited as not stated, and an invalid license code becomes "unknown"`()
+        throws
+    {
         #expect(try photo(["license": "null"]).license.name == "licence not stated")
         #expect(try photo(["license": "\"a b\u{1}\""]).license.code == "unknown")
     }
@@ -90,7 +92,7 @@ import Testing
         ("Heron.jpg", "Heron.jpg"),
         ("File:St. Mary on the hill", "St. Mary on the hill"),
     ])
-    func `a title with a File prefix loses the prefix and its file extension; other titles are kept`(
+    func `a title with a File prefix loses the prefix and the file extension; other titles are kept`(
         given: String, title: String
     ) throws {
         #expect(try photo(["title": "\"\(given)\""]).title == title)

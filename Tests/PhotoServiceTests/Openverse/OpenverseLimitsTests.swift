@@ -69,8 +69,7 @@ import Testing
     }
 
     @Test
-    func `limits are listed by lowest remaining share, and the budget is the one with fewest requests left`()
-    {
+    func `limits are listed by lowest remaining share; the budget is the limit with fewest requests left`() {
         limits.hear(headers("anon_burst", "20/min", "3"), now: start)
         limits.hear(headers("anon_sustained", "200/day", "4"), now: start)
         let burst = RateBudget(limit: 20, remaining: 3, period: 60)

@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test(arguments: [200, 415, 424, 500])
-    func `an unsupported original is refused with its type and page, and fails without a supported copy`(
+    func `an unsupported original is refused with its type and page, an unsupported copy with an error`(
         status: Int
     ) async throws {
         let server = try OpenverseServer.start { _ in .init(status: status, body: "<svg/>") }

@@ -42,7 +42,7 @@ import Testing
         #expect(await failure(429, huge) == .rateLimited(until: now.addingTimeInterval(86_400)))
     }
 
-    @Test func `a blocked network is recognized by its HTML page`() async {
+    @Test func `a network that Openverse blocks is recognized by the HTML page in the reply`() async {
         #expect(await failure(403, " <!DOCTYPE html><p>Blocked") == .impossible(.blockedNetwork))
         #expect(await failure(403, #"{"detail": "No."}"#) == .refused(.service(.openverse, .message("No."))))
     }

@@ -62,7 +62,10 @@ import Testing
         #expect(number == max(1, (count + 29) / 30))
     }
 
-    @Test func `a page with one failed request has the photos of the other and a note`() async throws {
+    @Test
+    func `if one of a page's two requests fails, the page has the photos of the other request and a note`()
+        async throws
+    {
         let server = try OpenverseServer.start { asked in
             asked.query["page"] == "2" ? .init(status: 503, body: "") : nil
         }
@@ -72,7 +75,8 @@ import Testing
         #expect(page.notes == [.incomplete(because: .unreadable(.serverError(503)))])
     }
 
-    @Test func `sensitive and duplicate photos are dropped, and warnings of the service noted`() async throws
+    @Test func `sensitive and duplicate photos are dropped, and the service's warnings are noted`()
+        async throws
     {
         let images = [
             OpenverseFixture.image(1), OpenverseFixture.image(2, ["mature": "true"]),
@@ -88,7 +92,7 @@ import Testing
         #expect(page.notes == [.message("No .", from: .openverse)])
     }
 
-    @Test func `photos without category, title and author are listed`() async throws {
+    @Test func `photos that have no category, title or author are listed`() async throws {
         let body = OpenverseFixture.page(
             (0..<3).map { OpenverseFixture.unclassified($0) }, count: 3, pages: 1)
         guard case .photos(let stored, 0) = StoredReply.read(Array(body.utf8), of: .openverse) else {
@@ -157,7 +161,7 @@ import Testing
         #expect(page == Page(items: [], hasMore: true))
     }
 
-    @Test func `surplus photos are not returned`() async throws {
+    @Test func `photos of a reply beyond the requested page size are not returned`() async throws {
         let body = OpenverseFixture.page((0..<500).map { OpenverseFixture.image($0) })
         let server = try OpenverseServer.start { _ in .init(body: body) }
         let page = try await OpenverseServer.catalog(server).page(of: .search(herons), PageRequest(number: 1))

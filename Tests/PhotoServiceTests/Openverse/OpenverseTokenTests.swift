@@ -115,7 +115,8 @@ import Testing
         #expect(server.grants.count == 2)
     }
 
-    @Test func `a token file that is damaged, readable by others or of another client is replaced`()
+    @Test
+    func `a token file is replaced if it is damaged, readable by others, or written for another client`()
         async throws
     {
         let server = try TokenServer()

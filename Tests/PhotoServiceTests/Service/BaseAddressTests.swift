@@ -36,7 +36,9 @@ import Testing
                 == "https://h.org/s?q=a%20b%26c%3Dd%0D%0A%00%C3%A9%2B&n=1")
     }
 
-    @Test func `an address under the base is stored as a path, which is valid with a new port`() throws {
+    @Test func `an address under the base is stored as a path and resolved under a base with a new port`()
+        throws
+    {
         let old = try BaseAddress("http://127.0.0.1:5000")
         let stored = try #require(old.stored("http://127.0.0.1:5000/pictures/1?ixid=a"))
         #expect(stored == "/pictures/1?ixid=a")

@@ -18,7 +18,7 @@ import Testing
         "https://live.staticflickr.com/65535/1_o.jpg", "https://upload.wikimedia.org/a/Grey_heron.jpg",
         "/images/p1/thumb/?full_size=true&compressed=false",
     ])
-    func `an Openverse photo keeps an original on the service or on any host with a domain name`(
+    func `an imported Openverse photo keeps its original on the service or any host with a domain name`(
         address: String
     ) {
         #expect(photo(.openverse, original: address).imported(addresses).original == address)
@@ -31,13 +31,14 @@ import Testing
         "file:///etc/passwd",
         "https://2130706433/", "https://10.0.0.1./", "https://",
     ])
-    func `an original whose address is not plain https to a host with a domain name is removed`(
+    func `an imported original is accepted only at an https address of a domain name without user or port`(
         address: String
     ) {
         #expect(photo(.openverse, original: address).imported(addresses).original == nil)
     }
 
-    @Test func `originals other than Openverse's and all variants are kept only on hosts of the service`() {
+    @Test
+    func `addresses on foreign hosts are removed, of all variants and of all originals except Openverse's`() {
         #expect(photo(.unsplash, original: "https://evil.test/1.jpg").imported(addresses).original == nil)
         #expect(
             photo(.flickr, original: "https://evil.test/live.staticflickr.com").imported(addresses).original
@@ -54,7 +55,7 @@ import Testing
                 == "/1 *w")
     }
 
-    @Test func `a download report is kept only if it is for the same photo at Unsplash`() {
+    @Test func `an imported download report is kept only if it is for the same photo at Unsplash`() {
         let report = "/photos/p1/download?ixid=M3w1"
         #expect(photo(.unsplash, report: report).imported(addresses).downloadReport == report)
         for address in [

@@ -3,7 +3,7 @@ import PhotoService
 import Testing
 
 @Suite struct ServiceAddressesTests {
-    @Test func `only URLs of photo pages and photo IDs are photo references`() {
+    @Test func `only photo IDs and URLs of photo pages are photo references`() {
         func id(_ line: String) -> String? { ServiceAddresses().photo(named: line)?.description }
         #expect(id("https://unsplash.com/photos/a-foggy-forest-Ab1-_dEf2gH?utm=1") == "unsplash:Ab1-_dEf2gH")
         #expect(id("unsplash.com/photos/Ab1xxdEf2gH") == "unsplash:Ab1xxdEf2gH")

@@ -7,7 +7,7 @@ import Testing
 @Suite struct TopicCacheTests {
     private let service = StubMember(.openverse, [])
 
-    @Test func `requested topics are cached and offered`() async {
+    @Test func `requested topics are cached and offered for completion`() async {
         let topics = TopicCache(of: service)
         #expect(topics.cachedTopics.isEmpty)
         #expect(await topics.names() == ["sea", "openverse"])
@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `offered topics are empty at first and are loaded in the background`() async {
+    func `the first completion offers no topics and loads them in the background`() async {
         let topics = TopicCache(of: service)
         #expect(topics.offered.isEmpty)
         await eventually("topics are fetched") { !topics.cachedTopics.isEmpty }

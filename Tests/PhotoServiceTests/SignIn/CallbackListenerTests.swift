@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    @Test func `30 forged requests in a row do not end the wait, and the right answer counts once`()
+    @Test func `after 30 forged requests, the right answer is still accepted, and later answers are not`()
         async throws
     {
         #expect(Self.attacks.count == 30)
@@ -129,7 +129,8 @@ import Testing
         #expect(second.hasPrefix("HTTP/1.1 404 ") && !second.contains(Self.state))
     }
 
-    @Test func `an answer without a state is reported as foreign and still known after the timeout`()
+    @Test
+    func `an answer without a state is reported as foreign, and the listener remembers it after the timeout`()
         async throws
     {
         let listener = try listener(for: .seconds(1))
@@ -140,7 +141,7 @@ import Testing
         #expect(listener.hasAnswerWithoutState)
     }
 
-    @Test func `refused consent ends the wait with the event declined`() async throws {
+    @Test func `an answer with refused consent is reported as declined`() async throws {
         let listener = try listener()
         let answer = Browser.get("/?error=access_denied&state=\(Self.state)", port: listener.port)
         #expect(answer.contains("page declined"))

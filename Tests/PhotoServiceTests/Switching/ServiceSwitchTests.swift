@@ -128,7 +128,9 @@ import Testing
         #expect(try await services.page(of: .feed, Self.first).items.count == 2)
     }
 
-    @Test func `an unknown service is refused, and a failed switch changes nothing`() throws {
+    @Test func `an unknown service is refused, and a failed change of service keeps the active service`()
+        throws
+    {
         #expect(throws: CatalogError.self) { try made(ServiceName(rawValue: "xyz"), isTrial: false) }
         let services = try made(isTrial: false)
         #expect(throws: CatalogError.self) { try services.change(to: .flickr) }
@@ -148,7 +150,8 @@ import Testing
         #expect(services.factory.made == [.openverse, .unsplash])
     }
 
-    @Test func `the service free consists of Commons and Openverse, whatever else is set up`() async throws {
+    @Test func `the service "free" consists of Commons and Openverse, whatever else is set up`() async throws
+    {
         let commons = StubMember(.commons, StubMember.photos(.commons, 1...3))
         let factory = StubFactory([commons, openverse, unsplash, demo])
         let services = try ServiceSwitch(factory, startingWith: .free, isTrial: false)

@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: Bomb.allCases, Shape.allCases)
-    func `a compression bomb is stopped at the size limit, or refused if unrequested or in too many layers`(
+    func `a compression bomb is stopped at the size limit, or refused for its layers or unrequested coding`(
         bomb: Bomb, shape: Shape
     ) async throws {
         let body = Self.body(bomb, shape), codings = Self.codings(bomb, shape)

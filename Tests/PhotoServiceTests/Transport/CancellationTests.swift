@@ -89,7 +89,7 @@ import Testing
         await eventually("the thread lets go of its inbox") { inbox == nil }
     }
 
-    @Test func `each command wakes the thread once while the thread runs, and never before or after`() {
+    @Test func `each submitted command wakes the transfer thread once, but only while the thread runs`() {
         let rings = Mutex(0)
         let inbox = TransferInbox { _ in rings.withLock { $0 += 1 } }
         _ = inbox.submit(.cancel(Ticket()))
@@ -111,7 +111,7 @@ import Testing
         #expect(rings.withLock { $0 } == 3)
     }
 
-    @Test func `a cancellation submitted before the first request starts no thread`() {
+    @Test func `no thread starts for a cancellation that is submitted before the first request`() {
         let inbox = TransferInbox()
         #expect(inbox.submit(.cancel(Ticket())) == .accepted)
     }

@@ -56,7 +56,7 @@ import Testing
         #expect(error == .offline(.host(listener.base.hostForMessages, .noConnection)))
     }
 
-    @Test func `requests that wait for a connection to the same host fail together`()
+    @Test func `concurrent requests to a host that drops connections all fail at the connect deadline`()
         async throws
     {
         let listener = try StalledListener()

@@ -32,7 +32,7 @@ import Testing
         source: PictureSource([.init(address: "/raw/a", width: nil)]), original: "/files/a",
         downloadReport: "/told")
 
-    @Test func `a download completes independently of its report`() async throws {
+    @Test func `a download completes even if the service does not reply to its report`() async throws {
         let isAbandoned = Flag()
         let server = try Self.server(isAbandoned)
         let transport = CurlTransport.test()
@@ -48,7 +48,7 @@ import Testing
         await eventually("the report ends") { isAbandoned.isSet }
     }
 
-    @Test func `finishing waits for reports that complete in time`() async {
+    @Test func `finishing the deferred reports waits for those that complete in time`() async {
         let reports = DeferredReports(), isReported = Flag()
         let (stream, gate) = AsyncStream<Never>.makeStream()
         _ = reports.begin {

@@ -79,7 +79,7 @@ import Testing
         #expect(error == .notStored(.full(path: "/dev/full")))
     }
 
-    @Test func `a missing target file is not created`() async throws {
+    @Test func `a download into a missing target file fails before the request`() async throws {
         let server = try Self.serving([1])
         let folder = TemporaryFolder(), path = folder("missing")
         let error = await Self.failure(.test(server.base), into: path)

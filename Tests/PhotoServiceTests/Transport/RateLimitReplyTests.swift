@@ -54,7 +54,7 @@ import Testing
         ("Sun, 06 Nov 1994 08:50:37 GMT", 60), ("Sunday, 06-Nov-94 08:50:37 GMT", 60),
         ("Fri, 06 Nov 2099 08:00:00 GMT", 86_400),
     ])
-    func `a limit with a long Retry-After is thrown at once and starts a backoff`(
+    func `a rate limit with a long Retry-After is thrown at once and starts a backoff`(
         value: String, seconds: Double
     ) async throws {
         let server = try Replies.server(.status(429, retryAfter: value), .status(200))
@@ -90,7 +90,7 @@ import Testing
         #expect(server.heads.count == 2)
     }
 
-    @Test func `a limit without Retry-After fails after four attempts and starts a backoff of a minute`()
+    @Test func `a rate limit without Retry-After ends a request after four attempts and starts a backoff`()
         async throws
     {
         let server = try Replies.server(.status(429))
@@ -129,7 +129,7 @@ import Testing
         #expect(server.heads.count == 2)
     }
 
-    @Test func `a limit recognized only in the body starts a backoff`() async throws {
+    @Test func `a rate limit recognized only in the body starts a backoff`() async throws {
         let server = try RawServer { connection in
             while connection.readHead() != nil {
                 connection.answer(

@@ -76,7 +76,7 @@ import Testing
         #expect(server.heads[1].contains("\r\nIf-Range: \"one\"\r\n"))
     }
 
-    @Test func `a download resumes the partial file of an earlier one, whatever the query of the address`()
+    @Test func `a download resumes the partial file of an earlier download, whatever the address's query`()
         async throws
     {
         let server = try Self.serving()
@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test(arguments: ["W/\"one\"", "\"one"])
-    func `a download resumes with its ETag, or with a strong date if the ETag is weak`(tag: String)
+    func `a resumed download is conditional on its ETag, or on a strong date if the ETag is weak`(tag: String)
         async throws
     {
         let dated =
@@ -175,7 +175,7 @@ import Testing
     }
 
     @Test(arguments: ["", "x", "a\nb\nc", "\n\n\n", "a\n\n1\n", "a\nb\n1\nmore\n"])
-    func `a damaged origin file is ignored`(note: String) async throws {
+    func `a download succeeds despite a damaged origin file`(note: String) async throws {
         let server = try Self.serving()
         try leave(1_000, of: server)
         try Data(note.utf8).write(to: URL(fileURLWithPath: FileDraft.originPath(of: path)))

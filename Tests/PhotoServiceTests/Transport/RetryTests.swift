@@ -25,7 +25,7 @@ import Testing
         #expect(server.heads.count == 1)
     }
 
-    @Test func `a recovering service is retried until it succeeds`() async throws {
+    @Test func `a request to a recovering service is retried until it succeeds`() async throws {
         let server = try Replies.server(
             .nothing, .status(503), .cut("who", of: 5), .status(200, body: "whole"))
         let response = try await CurlTransport.test(Self.quick).data(.test(server.base))
@@ -34,14 +34,16 @@ import Testing
         #expect(server.heads.count == 4)
     }
 
-    @Test func `a connection that is always lost fails after four attempts`() async throws {
+    @Test func `a request whose connection is always lost fails after four attempts`() async throws {
         let server = try Replies.server(.nothing)
         let error = await CurlTransport.test(Self.quick).failure(of: .test(server.base))
         #expect(error == .offline(.host("127.0.0.1:\(server.port)", .lost)))
         #expect(server.heads.count == 4)
     }
 
-    @Test func `a reused connection that dies during the request is replaced, a hundred times`() async throws
+    @Test
+    func `a reused connection that the server closes during a request is replaced, also a hundred times`()
+        async throws
     {
         let server = try RawServer { connection in
             // Replies once, reads another request, and closes the connection.
@@ -89,7 +91,8 @@ import Testing
         #expect(server.heads.count == 1)
     }
 
-    @Test func `a download restarts if its received part cannot be resumed, or after an error`() async throws
+    @Test func `a download restarts after an error status, or if its received part cannot be resumed`()
+        async throws
     {
         let file = TemporaryFile(), path = file.path
         let server = try Replies.server(

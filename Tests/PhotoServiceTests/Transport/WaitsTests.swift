@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func `a pending reply is reported before a picture that has been pending longer`() async throws {
+    @Test func `of a pending reply and a picture pending longer, the reply is reported`() async throws {
         let pictures = try RawServer { $0.waitForEnd() }
         let replies = try RawServer { $0.waitForEnd() }
         let transport = CurlTransport.test()

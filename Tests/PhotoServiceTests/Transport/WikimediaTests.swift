@@ -88,7 +88,7 @@ import Testing
         ("99999999999999999999px-Heron.jpg", "99999999999999999999px-Heron.jpg"),
         ("Heron.jpg", "Heron.jpg"),
     ])
-    func `a thumbnail's width is replaced by a listed width, and other addresses are unchanged`(
+    func `the width in a thumbnail's address becomes a listed width, and other addresses are unchanged`(
         name: String, listed: String
     ) {
         let folder = "https://upload.wikimedia.org/wikipedia/commons/thumb/a/ab/Heron.jpg/"
@@ -97,7 +97,7 @@ import Testing
         #expect(WikimediaHosts.withListedWidth(file) == file)
     }
 
-    @Test func `a host file that is not a regular file, damaged or too large is treated as empty`() {
+    @Test func `a hosts.json that is not a regular file, is damaged or is too large is treated as empty`() {
         let folder = TemporaryFolder(), path = folder("hosts.json")
         #expect(mkfifo(path, 0o600) == 0)
         #expect(HostMemory(folder: folder.path).refusals().isEmpty)
@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    @Test func `a missing contact is asked for once, also across sessions`() async throws {
+    @Test func `the user is asked for a missing contact only once, also across sessions`() async throws {
         let wikimedia = try server()
         let other = try server()
         let folder = TemporaryFolder()

@@ -118,7 +118,7 @@ import Testing
         #expect(server.asked.last?.path == "/topics/sea/photos")
     }
 
-    @Test func `an author's photos are requested by username, and are not found for a name alone`()
+    @Test func `an author's photos are requested by username, and an author with only a name is not found`()
         async throws
     {
         let server = try PreparedServer { _ in .init(body: Self.list(["a"])) }
@@ -131,7 +131,7 @@ import Testing
         #expect(error == .notFound)
     }
 
-    @Test func `similar photos are searched by tags, which are requested once if missing`() async throws {
+    @Test func `similar photos are searched by tags, and missing tags are requested once`() async throws {
         let server = try PreparedServer { asked in
             switch asked.path {
             case "/photos/a": .init(body: PhotoFixture.listed("a"))

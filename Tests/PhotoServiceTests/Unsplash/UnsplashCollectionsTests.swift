@@ -66,7 +66,8 @@ import Testing
         #expect(server.asked.count == 1)
     }
 
-    @Test func `statistics have totals and days, negative values as 0, and undecodable values are omitted`()
+    @Test
+    func `statistics have totals and days; a negative value becomes 0, and undecodable values are omitted`()
         async throws
     {
         let server = try PreparedServer { _ in

@@ -22,7 +22,7 @@ import Testing
         #expect(parameters.map(\.name) == [parameter] && parameters.map(\.value) == [sent])
     }
 
-    @Test func `each supported filter value except a type is sent`() {
+    @Test func `each supported filter value is sent, except those of the type filter`() {
         // The type is not sent, because all results are photographs.
         for name in FilterName.allCases where name != .type {
             for value in name.values where UnsplashFilters.ability.supports(name, value) {
@@ -66,7 +66,7 @@ import Testing
         #expect(server.asked.isEmpty)
     }
 
-    @Test func `a search for photos or collections that the service rejects as spam throws a spam error`()
+    @Test func `a photo or collection search throws a spam error if the service rejects the query as spam`()
         async throws
     {
         let server = try PreparedServer { _ in

@@ -16,7 +16,7 @@ import Testing
         ("<https://h/p?a=1,2;rel=next>; rel=\"last\"", false), ("<x>; REL=\"last Next\"", true), ("", false),
         ("<x>; rel=\"nextish\"", false), ("<x>; title=\"next\"", false), ("<<<<>;;;,,,=", false),
     ])
-    func `a next page exists only if the rel of a link contains next`(header: String, expected: Bool) {
+    func `a next page exists only if the rel of a link contains "next"`(header: String, expected: Bool) {
         #expect(LinkHeader.hasNext(header) == expected)
     }
 
@@ -36,7 +36,9 @@ import Testing
     }
 
     @Test(arguments: [(1, 3, true), (3, 3, false), (4, 3, false)])
-    func `without a Link header, the page count determines the end`(number: Int, pages: Int, expected: Bool) {
+    func `without a Link header, the page count determines the last page`(
+        number: Int, pages: Int, expected: Bool
+    ) {
         let paging = UnsplashPaging(
             request: PageRequest(number: number), itemCount: 30, bodyTotal: 75, pageCount: pages,
             headers: HTTPHeaders())
@@ -45,7 +47,7 @@ import Testing
     }
 
     @Test(arguments: [("61", true), ("60", false), ("-1", true), ("many", true)])
-    func `without a page count, a valid total determines the end`(total: String, expected: Bool) {
+    func `without a page count, a valid total determines the last page`(total: String, expected: Bool) {
         let paging = UnsplashPaging(
             request: PageRequest(number: 2), itemCount: 30, headers: Self.headers(["x-total": total]))
         #expect(paging.hasMore == expected)

@@ -67,7 +67,8 @@ import Testing
         }
     }
 
-    @Test func `a download is reported once, with the access key; its file request has no key`() async throws
+    @Test func `a download is reported once, with the access key; the request for the file has no key`()
+        async throws
     {
         let server = try PreparedServer { asked in
             .init(body: asked.path == "/files/a" ? "the whole file" : "{\"url\": \"https://x\"}")
@@ -89,7 +90,9 @@ import Testing
         #expect(fetched.allSatisfy { $0.headers["authorization"] == nil })
     }
 
-    @Test func `reporting a download sends the access key, and the reply updates the limit`() async throws {
+    @Test func `reporting a download sends the access key, and the reply updates the request limit`()
+        async throws
+    {
         let server = try PreparedServer { _ in
             .init(headers: ["X-Ratelimit-Limit": "50", "X-Ratelimit-Remaining": "20"], body: "{}")
         }

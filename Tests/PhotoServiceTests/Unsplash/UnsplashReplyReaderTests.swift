@@ -52,7 +52,7 @@ import Testing
             (200, "{\"results\": []}", .unreadable(.unexpected)), (200, "null", .unreadable(.unexpected)),
             (200, "\u{FEFF}", .unreadable(.unexpected)),
         ] as [(Int, String, CatalogError)])
-    func `each kind of refused or invalid list reply has its error`(
+    func `a refusal or an invalid list reply throws the error for its status or content`(
         status: Int, body: String, expected: CatalogError
     )
         async
@@ -60,7 +60,7 @@ import Testing
         #expect(await Self.failure(status, body) == expected)
     }
 
-    @Test func `a rate limit with Retry-After ends at that time`() async {
+    @Test func `a rate limit ends after the number of seconds in Retry-After`() async {
         let error = await Self.failure(429, "", retry: "90")
         #expect(error == .rateLimited(until: Date(timeIntervalSince1970: 90)))
     }

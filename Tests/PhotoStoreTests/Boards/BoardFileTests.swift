@@ -25,7 +25,8 @@ import Wording
             + sheet.foot()
     }
 
-    @Test(arguments: MarkupAttacks.all) func `an exported JSON document is parsed to equal values`(
+    @Test(arguments: MarkupAttacks.all)
+    func `an exported JSON document is parsed back to the exported values`(
         _ text: String
     )
         throws
@@ -40,7 +41,7 @@ import Wording
         #expect(file.entries.map(\.picture) == ["pictures/1.jpg"])
     }
 
-    @Test func `an invalid photo does not affect the others`() throws {
+    @Test func `an invalid photo does not affect the other photos of a board file`() throws {
         let whole = try document("Fog")
         let noID = "{\"photo\":{\"title\":\"\(String(repeating: "x", count: 100))\"}}"
         let text = whole.replacing(
@@ -79,7 +80,9 @@ import Wording
         #expect(BoardFileLayout(Array("{\"photos\":[\(many)]}".utf8)) == nil)
     }
 
-    @Test func `a byte order mark, and a name that contains a quoted photos member, are accepted`() throws {
+    @Test func `a byte order mark is accepted, and a "photos" member quoted in the board's name is ignored`()
+        throws
+    {
         let whole = try document("a \"photos\":[1] b")
         let marked = try BoardFile(parsing: [0xEF, 0xBB, 0xBF] + Array(whole.utf8))
         #expect(marked.entries.count == 1)

@@ -44,7 +44,7 @@ import Testing
         #expect(DiskFile.names(in: path + "/pictures").count == 2 && credited.hasPrefix("pictures/"))
     }
 
-    @Test func `an export dropped before publication leaves no files`() throws {
+    @Test func `an export that is released before it is published leaves no files`() throws {
         do {
             let export = try BoardFolders(path: folder.path).begin("Fog", in: nil)
             _ = try export.add(jpegBytes, of: photo("k"), number: 1)
@@ -111,7 +111,7 @@ import Testing
         #expect(files.read("pictures/1.jpg", beside: board, limit: 2) == nil)
     }
 
-    @Test func `a folder is expanded to its pictures, a pattern to its matches, any other path to itself`() {
+    @Test func `a path expands to a folder's pictures, to a pattern's matches, or else to the path itself`() {
         let files = LocalFilesOnDisk()
         for name in ["b.JPG", "a.png", "c.webp", "a.png.json", ".hidden.jpg", "list.txt", "[x].jpg"] {
             DiskFile.write([1], to: folder(name))

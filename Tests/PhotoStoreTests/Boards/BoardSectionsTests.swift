@@ -54,7 +54,10 @@ import Testing
         #expect(try order == "Hall:c Hall:d Attic:e Attic:a b")
     }
 
-    @Test func `a photo moved next to another joins its section; moved last, it has no section`() throws {
+    @Test
+    func `a photo moved next to another joins the section of that photo; a photo moved last has no section`()
+        throws
+    {
         _ = try make("Hall")
         _ = try move("a", "b", to: .section("Hall"))
         #expect(try move("e", to: .at(photo("b").id)) == 1)
@@ -67,7 +70,7 @@ import Testing
         #expect(try order == "Hall:d Hall:b c a e")
     }
 
-    @Test func `moves and changes of sections are undone in reverse order`() throws {
+    @Test func `moved photos and changed sections are undone in reverse order`() throws {
         _ = try make("Hall")
         _ = try move("d", "b", to: .section("Hall"))
         _ = try move("c", to: .first)
@@ -95,7 +98,8 @@ import Testing
         #expect(moved == 0)
     }
 
-    @Test func `a photo that has a section keeps it in an import, and undo keeps imported sections`()
+    @Test
+    func `an import into a section leaves photos of other sections in place, and undo keeps the new section`()
         throws
     {
         _ = try make("Hall")

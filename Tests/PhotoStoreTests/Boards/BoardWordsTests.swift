@@ -24,7 +24,7 @@ import Testing
         ).map(\.photo.id.key)
     }
 
-    @Test func `matches are returned in board order and can be continued after any photo`() throws {
+    @Test func `matches are listed in board order, and the list can continue after any photo`() throws {
         let id = try #require(try boards.make("Fog", at: date(1))).id
         _ = try boards.add(
             (1...6).map { photo("\($0)", title: $0 % 2 == 0 ? "Pier" : "Sun") }, to: id, at: date(2))

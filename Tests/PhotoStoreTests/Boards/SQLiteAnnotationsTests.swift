@@ -30,7 +30,8 @@ import Testing
         #expect(try annotations.annotation(of: id) == Annotation(tags: ["hall"]))
     }
 
-    @Test func `tags are listed with their number of photos, without removed ones, the most frequent first`()
+    @Test
+    func `tags are listed with the number of photos that are still favorites, the most frequent tag first`()
         throws
     {
         #expect(try annotations.tags().isEmpty)

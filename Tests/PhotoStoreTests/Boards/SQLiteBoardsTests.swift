@@ -84,7 +84,7 @@ import Testing
         #expect(try boards.among(asked, on: other) == [photo("c").id])
     }
 
-    @Test func `photos are returned in the order they were added and can be continued after any photo`()
+    @Test func `photos are listed in the order they were added, and the list can continue after any photo`()
         throws
     {
         let id = try made("Fog", "a", "b", "c", "d")
@@ -107,7 +107,10 @@ import Testing
         #expect(try boards.add([photo("x")], to: other, at: date(5)) == nil)
     }
 
-    @Test func `a photo on a board is not a favorite, and stays when removed from favorites`() throws {
+    @Test
+    func `adding a photo to a board makes it no favorite, and removing the favorite leaves it on the board`()
+        throws
+    {
         let id = try made("Fog", "a")
         #expect(try favorites.count() == 0)
         #expect(try favorites.among([photo("a").id]).isEmpty)
@@ -121,7 +124,7 @@ import Testing
         #expect(try favorites.count() == 0)
     }
 
-    @Test func `removals of favorites, photos and boards are undone in reverse order`() throws {
+    @Test func `removed favorites, photos and boards are restored in reverse order`() throws {
         let id = try made("Fog", "a", "b", "c", "d")
         try favorites.add(photo("f"), at: date(3))
         _ = try boards.take([photo("b").id, photo("c").id], off: id, at: date(4))
@@ -141,7 +144,9 @@ import Testing
         #expect(try undo.undo() == [])
     }
 
-    @Test func `undo restores a board's name, note and cover; a taken name gets a number`() throws {
+    @Test func `undo restores a board's name, note and cover, and adds a number to a name that is taken`()
+        throws
+    {
         let id = try made("Fog", "a", "b")
         #expect(try boards.change(id, .note("old"), at: date(2)))
         #expect(try boards.change(id, .note("new"), at: date(3)))

@@ -20,7 +20,7 @@ import Testing
         return attempts
     }
 
-    @Test func `the time limit covers all waits of a command together`() {
+    @Test func `the waits of a command share one time limit`() {
         let retry = retry(step: .milliseconds(50))
         #expect(attempts(retry) == 100)
         #expect(attempts(retry) == 0)
@@ -46,14 +46,14 @@ import Testing
         #expect(told.all == [true, false] && !retry.isLong)
     }
 
-    @Test func `time during which the process was stopped does not count`() {
+    @Test func `time during which the process was stopped does not count toward the time limit`() {
         let retry = retry(step: .milliseconds(50))
         _ = retry.goesOn(0)
         elapsed.add(.seconds(3_600))
         #expect(retry.goesOn(1))
     }
 
-    @Test func `a canceled task stops waiting`() async {
+    @Test func `a canceled task stops waiting for the database`() async {
         let retry = retry(step: .milliseconds(50))
         let task = Task {
             while !Task.isCancelled { await Task.yield() }

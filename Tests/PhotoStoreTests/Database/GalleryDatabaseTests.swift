@@ -67,7 +67,7 @@ import Testing
         #expect(try SQLiteFavorites(GalleryDatabase(folder: folder.path)).count() == 1)
     }
 
-    @Test func `writes use a write-ahead log synced on each commit, foreign keys and no trusted schema`()
+    @Test func `each commit is synced to a write-ahead log, foreign keys are checked, no schema is trusted`()
         throws
     {
         let database = GalleryDatabase(folder: folder.path)
@@ -96,7 +96,7 @@ import Testing
         #expect(try level(synced: false) == 1)
     }
 
-    @Test func `the status contains path, size and row counts`() throws {
+    @Test func `the database status contains path, size and row counts`() throws {
         let database = GalleryDatabase(folder: folder.path)
         let favorites = SQLiteFavorites(database)
         try favorites.add(photo("1"), at: date(1))

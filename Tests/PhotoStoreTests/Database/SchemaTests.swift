@@ -60,7 +60,7 @@ import Testing
             ).items.count == 1)
     }
 
-    @Test func `boards of a schema without sections stay unchanged and accept sections`() throws {
+    @Test func `boards of an older schema without sections stay unchanged and can get sections`() throws {
         do {
             let old = try DatabaseQueue(path: folder("gallery.sqlite"))
             try Schema.migrator.migrate(old, upTo: "6 pictures to come")

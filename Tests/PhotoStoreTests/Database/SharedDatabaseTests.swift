@@ -26,7 +26,7 @@ import Testing
         #expect(Set(lines) == Set((0..<1_024).map { "search \($0)" }))
     }
 
-    @Test func `three shells that change one board lose nothing`() throws {
+    @Test func `three shells that change one board lose no photo and no note`() throws {
         let shells = try (0..<3).map { shell in
             try Program.write(.boards, in: folder.path, first: shell * 60, writes: 60)
         }
@@ -44,7 +44,9 @@ import Testing
         #expect(photos.allSatisfy { $0.annotation.note == "note \($0.photo.id.key)" })
     }
 
-    @Test func `while one shell writes continuously, another needs a limited number of attempts`() throws {
+    @Test func `while one shell writes continuously, another shell's write succeeds within 1,250 attempts`()
+        throws
+    {
         let busy = try Program.write(.history, in: folder.path, writes: 1_000_000)
         defer { busy.stop() }
         let attempts = Mutex(0)

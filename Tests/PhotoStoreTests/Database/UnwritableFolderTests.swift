@@ -21,7 +21,7 @@ import Testing
         #expect(try database.status().path == nil)
     }
 
-    @Test func `without a home folder and a prompt, writing fails and reading finds nothing`() throws {
+    @Test func `without a home folder, a session without a prompt finds no data and cannot write`() throws {
         let database = GalleryDatabase(folder: "", keepsInMemory: false)
         #expect(throws: StoreError.noHome) { try SQLiteFavorites(database).add(photo("1"), at: date(1)) }
         #expect(try SQLiteFavorites(database).count() == 0)

@@ -12,7 +12,7 @@ import Testing
         WriterQueue(path: folder("queue"), retry)
     }
 
-    @Test func `a queue's call excludes calls of other queues until it returns`() {
+    @Test func `while a call of one queue runs, no call of another queue on the same file starts`() {
         let impatient = queue(BusyRetry(.zero))
         let seen: String?? = queue().inOrder { impatient.inOrder { "at the same time" } }
         #expect(seen == .some(nil))
@@ -34,7 +34,8 @@ import Testing
         await greedy.value
     }
 
-    @Test func `turns of other writers restart the time limit, and without them a wait ends`() {
+    @Test
+    func `a wait for the database is limited in time, and each turn of another writer restarts the limit`() {
         let start = ContinuousClock.now
         let rounds = Mutex(0)
         let retry = BusyRetry(

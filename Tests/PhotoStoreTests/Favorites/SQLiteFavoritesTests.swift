@@ -164,7 +164,7 @@ import Testing
         #expect(try favorites.picture(of: photo("1").id, size: .card) == nil)
     }
 
-    @Test func `a missing picture size is substituted by the other size`() throws {
+    @Test func `a missing picture size is replaced by the other size`() throws {
         try favorites.add(photo("1"), at: date(1))
         try favorites.save(picture: jpegBytes, size: .card, of: photo("1").id)
         #expect(try favorites.picture(of: photo("1").id, size: .screen) == jpegBytes)
@@ -173,7 +173,7 @@ import Testing
         #expect(try favorites.picture(of: photo("1").id, size: .card) == jpegBytes)
     }
 
-    @Test func `tags are returned with the most frequent first`() throws {
+    @Test func `tags of favorites are listed with the most frequent first`() throws {
         try favorites.add(photo("1", tags: ["sea", "fog", "fog"]), at: date(1))
         try favorites.add(photo("2", tags: ["fog", "cat"]), at: date(2))
         #expect(try favorites.commonTags(limit: 2) == ["fog", "cat"])

@@ -28,14 +28,14 @@ import Testing
         #expect(text == "# Mine\n\na\n\nb\n")
     }
 
-    @Test func `a file that is not UTF-8 stays unchanged`() throws {
+    @Test func `a credit file that is not UTF-8 stays unchanged`() throws {
         let latin: [UInt8] = Array("# Photos by Andr".utf8) + [0xE9, 0x0A]
         DiskFile.write(latin, to: path)
         #expect(throws: StoreError.self) { try write(["a"]) }
         #expect(DiskFile.read(path) == latin)
     }
 
-    @Test func `entries are written between the marks of a credit file`() throws {
+    @Test func `entries are written between the begin and end marks of a credit file`() throws {
         let (start, end) = ("<!-- gallery -->\n", "<!-- /gallery -->\n")
         DiskFile.write(Array("# Mine\n\(start)old\n\(end)More\n".utf8), to: path)
         try write(["new"])
@@ -44,14 +44,19 @@ import Testing
         #expect(text == "# Mine\n\(start)b\na\n\(end)More\n")
     }
 
-    @Test func `a list written to replace others is marked, and the next list replaces it`() throws {
+    @Test
+    func `a replaceable list is enclosed in marks in the credit file, and the next list replaces this one`()
+        throws
+    {
         DiskFile.write(Array("# Mine".utf8), to: path)
         try write(["- a", "- b"], as: .markdown, replacing: true)
         try write(["- b"], as: .markdown, replacing: true)
         #expect(text == "# Mine\n<!-- gallery -->\n- b\n<!-- /gallery -->\n")
     }
 
-    @Test func `control characters are not written, and mode and link are kept`() throws {
+    @Test func `a credit file is written without control characters and keeps its mode and the link to it`()
+        throws
+    {
         DiskFile.write([], to: folder("real"))
         _ = chmod(folder("real"), 0o600)
         _ = symlink("real", path)
@@ -61,7 +66,7 @@ import Testing
         #expect(DiskFile.names(in: folder.path) == ["CREDITS.md", "real"])
     }
 
-    @Test func `a credit file path that is a folder or in a missing folder is an error`() throws {
+    @Test func `writing credits to a folder or into a missing folder is an error`() throws {
         #expect(throws: StoreError.self) {
             try CreditFiles().write(["a"], as: .text, to: folder.path, replacing: false)
         }

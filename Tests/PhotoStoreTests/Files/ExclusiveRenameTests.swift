@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct ExclusiveRenameTests {
     private let folder = TemporaryFolder()
 
-    @Test func `without hard links and rename flags, a file is renamed, and no file or link is overwritten`()
+    @Test func `without hard links or rename flags, renaming a file still overwrites no file or link`()
         throws
     {
         let directory = try Folder(path: folder.path)
@@ -27,7 +27,7 @@ import Testing
         #expect(folder.names() == ["a.jpg", "draft", "link"])
     }
 
-    @Test func `a relative path stays relative if the working folder was deleted, else becomes absolute`() {
+    @Test func `a relative path becomes absolute, unless the working folder was deleted`() {
         #expect(AbsolutePath.of("x", in: nil) == "x")
         #expect(AbsolutePath.of("x", in: "/a") == "/a/x")
         #expect(AbsolutePath.of("/x/", in: nil) == "/x")

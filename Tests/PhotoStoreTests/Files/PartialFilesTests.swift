@@ -38,7 +38,7 @@ import Testing
         #expect(DiskFile.names(in: folder("Pictures")).isEmpty)
     }
 
-    @Test func `an interrupted download is resumed, even if saved to another folder`() throws {
+    @Test func `an interrupted download is resumed, even for a save to another folder`() throws {
         var draft: FileDraft? = try pictures.draft(of: photo("1"), in: nil)
         let path = try #require(draft?.path)
         DiskFile.write([1, 2, 3], to: path)
@@ -63,7 +63,7 @@ import Testing
         #expect(try pictures.draft(of: photo("1"), in: nil).path == path)
     }
 
-    @Test func `a draft that cannot be resumed is removed when it is set aside`() throws {
+    @Test func `a draft whose download cannot be resumed is removed when the download stops`() throws {
         let draft = try pictures.draft(of: photo("1"), in: nil)
         DiskFile.write([1, 2, 3], to: draft.path)
         pictures.setAside(draft)

@@ -125,7 +125,8 @@ import Testing
         #expect(names.count == 4)
     }
 
-    @Test func `a saved photo is found in its folder and format by its sidecar, unless its file was removed`()
+    @Test
+    func `a sidecar identifies a saved photo, but only in its folder and format and while the file exists`()
         throws
     {
         #expect(try pictures.path(of: photo("1"), in: nil, as: nil) == nil)
@@ -173,7 +174,10 @@ import Testing
         #expect(DiskFile.read(folder(".bashrc")) == jpegBytes)
     }
 
-    @Test func `a hundred races for one file name leave two hundred complete files`() async throws {
+    @Test
+    func `two saves that race for one file name both leave a complete file, in each of a hundred races`()
+        async throws
+    {
         let pictures = pictures
         for race in 0..<100 {
             await withTaskGroup(of: Void.self) { group in

@@ -10,7 +10,7 @@ import Testing
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct RefusedFolderTests {
     private let folder = TemporaryFolder()
 
-    @Test func `a folder of another user is reported with the reason`() {
+    @Test func `a save into a folder of another user fails with path and reason`() {
         _ = mkdir(folder("theirs"), 0o755)
         let output = Program.writeWithoutPrivileges(
             .picture, in: folder("theirs"), from: folder)
@@ -20,7 +20,7 @@ import Testing
         )
     }
 
-    @Test func `a folder that cannot be created is reported with the reason`() {
+    @Test func `a save into a folder that cannot be created fails with path and reason`() {
         _ = mkdir(folder("theirs"), 0o755)
         let output = Program.writeWithoutPrivileges(
             .picture, in: folder("theirs/a/b"), from: folder)
@@ -31,14 +31,14 @@ import Testing
     }
 
     @Test(arguments: ["touch", "mkfifo"])
-    func `a path that is not a folder is reported with the reason`(_ command: String) {
+    func `a save to a path that is not a folder fails with path and reason`(_ command: String) {
         Program.run("/bin/sh", ["-c", "\(command) '\(folder("thing"))'"])
         #expect(throws: StoreError.failed(path: folder("thing"), cause: .system(ENOTDIR))) {
             try PicturesFolder(path: folder("thing")).draft(of: photo("1"), in: nil)
         }
     }
 
-    @Test func `a folder removed before publishing is reported with the reason`() throws {
+    @Test func `a save whose folder was removed before publishing fails with path and reason`() throws {
         let pictures = PicturesFolder(path: folder("gone"), cache: folder("cache"))
         let draft = try pictures.draft(of: photo("1"), in: nil)
         DiskFile.write(jpegBytes, to: draft.path)

@@ -64,7 +64,7 @@ import Testing
         #expect(sidecar.sha256 == digest)
     }
 
-    @Test func `a requested name that another photo or a file of the user has is refused`() throws {
+    @Test func `a requested name is refused if another photo or a file of the user has that name`() throws {
         let path = try save(photo("1"), naming("fog")).path
         let taken = StoreError.nameTaken(path: path, photo: "demo:1")
         #expect(throws: taken) { try save(photo("2"), naming("fog"), bytes: jpeg + [1]) }
@@ -97,7 +97,7 @@ import Testing
         #expect(try FileName(naming(template), photo("1"), kind: .jpg).text() == name)
     }
 
-    @Test func `long texts in a template are cut, and other fields are kept`() throws {
+    @Test func `in a file name from a template, long texts are cut and other fields are complete`() throws {
         let title = String(repeating: "Туман над фьордом ", count: 40)
         let name = try FileName(naming("{title} - {id}"), photo("1", title: title), kind: .jpg).text()
         #expect(name.utf8.count <= FileName.limit && name.hasSuffix(" - demo-1.jpg"))
@@ -111,7 +111,7 @@ import Testing
     }
 
     @Test
-    func `without sidecars, a file is identified by its embedded ID, and only a GIF still gets a sidecar`()
+    func `if sidecars are off, a file is identified by its embedded ID, and only a GIF still gets a sidecar`()
         throws
     {
         let saved = try save(photo("1"), nil, hasSidecar: false)

@@ -37,7 +37,7 @@ import Testing
         #expect(old.credit(of: "other") == nil)
     }
 
-    @Test func `control and hidden characters are escaped and read back unchanged`() throws {
+    @Test func `control and hidden characters in a sidecar are escaped, and read back unchanged`() throws {
         let title = "\u{1B}[31m\u{9B}\u{202E}\u{200B}\u{E0041}\u{2028}\u{7F}é日👩\u{200D}👧"
         let sidecar = Sidecar(photo("1", title: title), saved: date(0))
         let json = try sidecar.json()

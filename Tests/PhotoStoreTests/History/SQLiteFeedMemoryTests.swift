@@ -26,7 +26,9 @@ import Testing
         #expect(try memory.recall(service: ServiceName(rawValue: "none")) == nil)
     }
 
-    @Test func `an unreadable photo is dropped from the feed page, which keeps the others`() throws {
+    @Test func `an unreadable photo in a stored feed page is dropped, and the other photos are returned`()
+        throws
+    {
         let json = try "[\(StoredPhoto.json(photo("1"))), {\"id\": 5}, null, \(StoredPhoto.json(photo("2")))]"
         try database.write {
             try $0.execute(sql: "INSERT INTO feed VALUES ('demo', 1, ?)", arguments: [json])

@@ -20,19 +20,19 @@ import Testing
         try history.append(line: line, service: .demo, screen: "Search", at: date(seconds))
     }
 
-    @Test func `lines are returned oldest first, without consecutive duplicates`() throws {
+    @Test func `history lines are returned oldest first, without consecutive duplicates`() throws {
         for line in ["a", "b", "b", "c", "b", "b"] { try append(line) }
         #expect(try history.lines(limit: 10).map(\.text) == ["a", "b", "c", "b"])
         #expect(try history.lines(limit: 2).map(\.text) == ["c", "b"])
         #expect(try history.lines(limit: 0).map(\.text) == [])
     }
 
-    @Test func `a clock set back does not change the order of lines`() throws {
+    @Test func `a clock set back does not change the order of history lines`() throws {
         for (line, seconds) in [("a", 9.0), ("b", 1), ("c", 5)] { try append(line, at: seconds) }
         #expect(try history.lines(limit: 9).map(\.text) == ["a", "b", "c"])
     }
 
-    @Test func `the oldest lines beyond ten thousand are deleted`() throws {
+    @Test func `the oldest history lines beyond ten thousand are deleted`() throws {
         try database.write { db in
             for number in 0..<9_999 {
                 try db.execute(
@@ -47,7 +47,7 @@ import Testing
         #expect(lines.last == "z")
     }
 
-    @Test func `a line is stored with service, screen and time`() throws {
+    @Test func `a history line is stored with service, screen and time`() throws {
         try append("open 3", at: 42)
         let row = try database.read {
             try Row.fetchOne($0, sql: "SELECT line, service, screen FROM history WHERE time = 42").map {
@@ -80,7 +80,7 @@ import Testing
         #expect(try history.searches(limit: 9).contains(before.1[0]))
     }
 
-    @Test func `forgotten lines leave no trace in the database files`() throws {
+    @Test func `forgotten history lines leave no trace in the database files`() throws {
         for number in 0..<200 { try append("a secretive line \(number)") }
         try search("a secretive search")
         _ = try history.forget(searches: { _ in true }, lines: { _ in true })

@@ -87,7 +87,7 @@ import Testing
         #expect(try SQLiteBoards(database).names().count == 1)
     }
 
-    @Test func `an import interrupted for hours keeps its order, and later photos come first`()
+    @Test func `an import resumed after hours keeps the service's order, and newer photos are placed first`()
         throws
     {
         _ = try take(photos("1", "2"), page: 1, isLast: false, of: likes)

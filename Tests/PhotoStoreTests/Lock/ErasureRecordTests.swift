@@ -78,7 +78,7 @@ import Testing
         #expect(try SQLiteFavorites(database).count() == 1)
     }
 
-    @Test func `a symbolic link in place of the record is not followed`() throws {
+    @Test func `a symbolic link in place of the erasure record is not followed`() throws {
         DiskFile.write([1], to: folder("kept"))
         #expect(symlink(folder("kept"), folder(ErasureRecord.fileName)) == 0)
         #expect(throws: StoreError.self) { try Self.lock(database).decideErasure() }

@@ -75,7 +75,9 @@ import Testing
         #expect(try first.lock.state() == .open)
     }
 
-    @Test func `delays grow with failures, survive restarts, and follow the boot clock`() async throws {
+    @Test func `delays after wrong PINs grow, remain after a restart, and follow the boot clock`()
+        async throws
+    {
         try await shell.lock.set("1234")
         var waits: [Duration] = []
         for _ in 0..<9 {
@@ -99,7 +101,7 @@ import Testing
         #expect(try shell.lock.wait() == .zero)
     }
 
-    @Test func `an attempt is recorded before the PIN is compared`() async throws {
+    @Test func `an attempt to unlock is recorded before the PIN is compared`() async throws {
         let one = shell
         try await one.lock.set("1234")
         // If the attempt cannot be recorded, the PIN is not compared.
@@ -120,7 +122,7 @@ import Testing
         #expect(failures == 3)
     }
 
-    @Test func `a lock can be changed and removed while open; while it is closed, all data can be erased`()
+    @Test func `an open lock can be changed and removed; with a closed lock, all data can be erased`()
         async throws
     {
         let one = shell
@@ -140,7 +142,7 @@ import Testing
     }
 
     @Test
-    func `the idle time is the time since the last activity in any shell, or in this one after a reboot`()
+    func `the idle time counts from the last activity in any shell, or after a reboot only in this shell`()
         throws
     {
         try shell.database.write { _ in }

@@ -42,7 +42,8 @@ import Testing
         return texts
     }
 
-    @Test func `only the last change of each favorite is queued, and the oldest is sent first`() throws {
+    @Test func `only the last change of each favorite is queued, and the oldest change is sent first`() throws
+    {
         try favorites.add([photo("a"), photo("b"), photo("c")], at: date(1))
         #expect(try favorites.remove(photo("a").id))
         #expect(try mirror.count(for: jane) == 3)
@@ -123,7 +124,7 @@ import Testing
         #expect(try mirror.count(for: jane) == 2)
     }
 
-    @Test func `two shells do not send at the same time`() async throws {
+    @Test func `two shells do not send mirrored changes at the same time`() async throws {
         let other = SQLiteMirror(GalleryDatabase(folder: folder.path))
         _ = try mirror.next(for: jane, except: [])
         let refused = Mutex(false)

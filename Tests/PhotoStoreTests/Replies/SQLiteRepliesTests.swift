@@ -134,7 +134,9 @@ import Testing
     }
 
     @Test(arguments: 0..<40)
-    func `damage to the file loses replies at most, and new replies are stored`(place: Int) throws {
+    func `a damaged cache file returns each reply unchanged or not at all, and stores new replies`(place: Int)
+        throws
+    {
         let replies = SQLiteReplies(folder: cache)
         for number in 0..<10 {
             replies.store(reply("p\(number)"), as: ReplyKey(service: .demo, question: "\(number)"))
@@ -157,7 +159,7 @@ import Testing
     @Test(arguments: [
         "", "no database at all, but long enough to be looked at as one, and then some", "CREATE",
     ])
-    func `a file that is not a database is replaced`(text: String) throws {
+    func `a cache file that is not a database is replaced`(text: String) throws {
         _ = Program.run("/bin/mkdir", ["-p", cache])
         DiskFile.write(Array(text.utf8), to: file)
         if text == "CREATE" {
@@ -185,7 +187,7 @@ import Testing
         #expect(DiskFile.read("/etc/hostname")?.starts(with: Array("SQLite".utf8)) == false)
     }
 
-    @Test func `concurrent writes by several shells lose nothing`() async {
+    @Test func `concurrent writes to the cache by several shells lose no reply`() async {
         await withTaskGroup(of: Void.self) { group in
             for shell in 0..<4 {
                 group.addTask { [cache, now] in

@@ -134,7 +134,8 @@ import Testing
         #expect(content.lines.isSubset(of: Set(1...30)))
     }
 
-    @Test func `the number of rows on lost pages is unknown, and tables missing in older versions lose none`()
+    @Test
+    func `with lost pages, the count of lost rows is unknown; tables an older version lacks are omitted`()
         throws
     {
         let page = try #require(sample.pages.firstIndex { $0.table == "taste" && !$0.isLeaf })
@@ -151,8 +152,7 @@ import Testing
         #expect(rows.counts == [.lines: .init(rescued: 1, lost: 0)])
     }
 
-    @Test func `a photo whose picture was lost is marked for another download, and no other photo is`() throws
-    {
+    @Test func `only a photo whose picture was lost is marked for another download`() throws {
         let page = try #require(sample.pages.firstIndex { $0.table == "favoritePicture" && $0.isLeaf })
         _ = try rescue(damaged(page: page) { _ in 0 })
         let awaiting = try Connection.forReading(path: folder("new"), BusyRetry()).read { db in

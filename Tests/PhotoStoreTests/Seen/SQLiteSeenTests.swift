@@ -34,7 +34,7 @@ import Testing
         #expect(keys(seen, "fjord").count == 3)
     }
 
-    @Test func `a color recorded later is stored with its photo unless the photo has one`() {
+    @Test func `a color recorded later is stored with its photo unless the photo has a color`() {
         let first = seen
         var plain = photo("1", title: "Fog")
         plain.color = nil
@@ -59,7 +59,7 @@ import Testing
         #expect(again.colors(of: [plain.id]) == [plain.id: red])
     }
 
-    @Test func `the oldest photos are deleted together with their words`() {
+    @Test func `seen photos beyond the limit are deleted, oldest first, together with their words`() {
         let seen = SQLiteSeen(folder: folder.path, kept: 3)
         seen.record((1...5).map { photo("\($0)", title: "Word\($0)") }, at: date(0))
         #expect(keys(seen) == ["5", "4", "3"])
@@ -86,7 +86,8 @@ import Testing
         #expect(keys(seen) == ["2"])
     }
 
-    @Test func `a damaged file is replaced, but a query with FTS5 syntax finds nothing and keeps the file`() {
+    @Test func `a damaged file of seen photos is replaced; FTS5 syntax in a query does not count as damage`()
+    {
         do {
             let seen = seen
             seen.record([photo("1")], at: date(0))
@@ -102,14 +103,14 @@ import Testing
         #expect(keys(seen) == ["2"])
     }
 
-    @Test func `without a folder, nothing is stored`() {
+    @Test func `without a folder, no seen photos are stored`() {
         let seen = SQLiteSeen(folder: "")
         seen.record([photo("1")], at: date(0))
         #expect(keys(seen) == [])
         #expect(seen.commonTags(limit: 9) == [])
     }
 
-    @Test func `photos that contain more of the words are returned first`() {
+    @Test func `seen photos with more of the given words are returned first`() {
         let seen = seen
         seen.record(
             [photo("1", title: "Moss"), photo("2", title: "Moss in the forest"), photo("3", title: "Snow")],

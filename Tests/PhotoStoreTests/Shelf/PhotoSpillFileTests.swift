@@ -8,7 +8,7 @@ import Testing
 @Suite struct PhotoSpillFileTests {
     private let home = TemporaryFolder()
 
-    @Test func `spilled photos are read back and the folder stays empty`() throws {
+    @Test func `photos in a spill file are read back, and no file is visible in the folder`() throws {
         let spillFile = PhotoSpillFile(folder: home.path + "/new/cache")
         let marks = (0..<20).map { spillFile.spill(Photo.samples(60, from: 60 * $0 + 1)) }
         for (number, location) in marks.enumerated().reversed() {
@@ -27,7 +27,7 @@ import Testing
         #expect(PhotoSpillFile(folder: "/dev/null/x").spill(Photo.samples(1)) == nil)
     }
 
-    @Test func `an invalid offset returns no photos`() throws {
+    @Test func `an invalid offset in the spill file returns no photos`() throws {
         let spillFile = PhotoSpillFile(folder: home.path)
         #expect(spillFile.photos(at: SpillOffset(offset: 0, length: 10)) == [])
         _ = spillFile.spill(Photo.samples(2))

@@ -26,7 +26,7 @@ import Testing
                 color: RGB(red: 1, green: 2, blue: 3)), date: date(seconds))
     }
 
-    @Test func `events are read back unchanged, newest first`() throws {
+    @Test func `taste events are read back unchanged, newest first`() throws {
         let events = [event(.liked, "a", at: 1), event(.saved, "b", ["лес", "'; DROP"], at: 2)]
         try taste.append(events)
         #expect(try taste.events(limit: 9) == events.reversed())
@@ -49,7 +49,7 @@ import Testing
         #expect(try undo.undo() == [])
     }
 
-    @Test func `undo restores removed likes, then removes earlier likes and dislikes`()
+    @Test func `repeated undo restores removed likes, then removes earlier likes and dislikes`()
         throws
     {
         let boarded = event(.boarded, "a", at: 1)
@@ -141,7 +141,10 @@ import Testing
         #expect(try taste.shown(among: [id], in: date(1)..<date(40 * 86_400)) == [id])
     }
 
-    @Test func `the store is new until an event is recorded, and not new after all are forgotten`() throws {
+    @Test
+    func `a taste store is new until its first event, and never again, even after all events are forgotten`()
+        throws
+    {
         #expect(try taste.isNew())
         try taste.recordShown([PhotoID(service: .demo, key: "a")], at: date(0))
         try taste.append([event(.liked, "a")])

@@ -42,7 +42,9 @@ import Testing
         #expect(try undo.commands().count == 3)
     }
 
-    @Test func `a history deletion of another session has no number and hides no older command`() throws {
+    @Test func `a deletion of history lines cannot be undone in another session, but older commands can`()
+        throws
+    {
         try favorites.add(photo("a"), at: date(1))
         let history = SQLiteHistory(database)
         try history.append(line: "x", service: .demo, screen: "", at: date(1))
@@ -89,7 +91,9 @@ import Testing
         #expect(try SQLiteUndo(database).commands().count == count)
     }
 
-    @Test func `undo reports a saved file once and then undoes the change before it`() throws {
+    @Test func `"undo" first reports a saved file, and the next "undo" reverts the change before the save`()
+        throws
+    {
         try favorites.add(photo("a"), at: date(1))
         let undo = SQLiteUndo(database)
         try undo.recordSavedFile()

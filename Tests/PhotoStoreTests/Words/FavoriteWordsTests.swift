@@ -178,7 +178,7 @@ import Testing
         #expect(try found("many1").count == 30)
     }
 
-    @Test func `photos that are not favorites are skipped, however many there are`() throws {
+    @Test func `a search of favorites skips photos that are only on boards, however many there are`() throws {
         try favorites.add((1...1_200).map { photo("\($0)", title: "Fog \($0)") }, at: date(1))
         try database.write { db in
             // Marks these photos as on boards only.

@@ -27,7 +27,9 @@ import Testing
         return result
     }
 
-    @Test func `a JPEG gets one segment after JFIF and Exif, and no other byte changes`() throws {
+    @Test func `an embedded credit is one JPEG segment after JFIF and Exif, and no other byte changes`()
+        throws
+    {
         typealias Made = AssembledPictures
         let own = Made.xmp(fresh)
         #expect(try embedded(Made.jpeg()) == Made.jpeg(own))
@@ -39,7 +41,7 @@ import Testing
         #expect(try embedded(Made.jpeg([0xFF, 0xFF] + Made.icc)) == Made.jpeg(own, [0xFF, 0xFF] + Made.icc))
     }
 
-    @Test func `a JPEG with stray bytes between segments gets its credit`() throws {
+    @Test func `a credit is embedded in a JPEG with stray bytes between segments`() throws {
         typealias Made = AssembledPictures
         let own = Made.xmp(fresh), stray: [UInt8] = [0, 7, 0xFF, 0, 9]
         #expect(try embedded(Made.jpeg(stray + Made.jfif)) == Made.jpeg(stray + Made.jfif, own))
@@ -58,7 +60,7 @@ import Testing
         #expect(try embedded(Made.jpeg(Made.xmp([1, 2]))) == Made.jpeg(Made.xmp(fresh)))
     }
 
-    @Test func `a JPEG whose segments must not move or have no room is left unchanged`() throws {
+    @Test func `no credit is embedded in a JPEG whose segments must not move or have no room`() throws {
         typealias Made = AssembledPictures
         #expect(try embedded(Made.jpeg(Made.several, Made.xmp([1]))) == nil)
         let body = String(repeating: "<a/>", count: 16_000)
@@ -68,7 +70,7 @@ import Testing
     }
 
     @Test
-    func `a PNG gets one chunk after its header or in place of an XMP chunk, unless that is compressed`()
+    func `a PNG's credit chunk follows the header or replaces an XMP chunk, unless that is compressed`()
         throws
     {
         typealias Made = AssembledPictures
@@ -87,7 +89,7 @@ import Testing
         #expect(try embedded(Made.png(Made.pngChunk("iTXt", packed + [9]))) == nil)
     }
 
-    @Test func `a simple WebP gets an extended header and a chunk at its end`() throws {
+    @Test func `embedding a credit adds an extended header and a last chunk to a simple WebP`() throws {
         typealias Made = AssembledPictures
         let lossy = Made.webpChunk("VP8 ", [0, 0, 0, 0x9D, 0x01, 0x2A, 0x80, 0x42, 0xE0, 0x01, 5])
         let xmp = Made.webpChunk("XMP ", fresh)
@@ -101,7 +103,7 @@ import Testing
         #expect(try embedded(Made.webp(lossless) + [1, 2]) == Made.webp(clear, lossless, xmp) + [1, 2])
     }
 
-    @Test func `an extended WebP keeps its flags and chunk order`() throws {
+    @Test func `an extended WebP keeps its flags and chunk order when a credit is embedded`() throws {
         typealias Made = AssembledPictures
         let picture = Made.webpChunk("VP8 ", [1, 2, 3])
         func header(_ flags: UInt8) -> [UInt8] { Made.webpChunk("VP8X", [flags, 0, 0, 0, 1, 0, 0, 1, 0, 0]) }

@@ -63,7 +63,7 @@ import Testing
         #expect(packet.count < 60_000)
     }
 
-    @Test func `an existing packet is kept, and missing properties are added`() throws {
+    @Test func `an existing XMP packet keeps its properties and gets the missing ones`() throws {
         let own = Self.packet(
             "<d:creator><r:Seq><r:li>Jane &amp; Joe</r:li></r:Seq></d:creator><d:format>image/jpeg</d:format>"
         )
