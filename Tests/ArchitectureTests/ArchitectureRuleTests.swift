@@ -7,12 +7,12 @@ struct ArchitectureRuleTests {
     }
 
     @Test(arguments: ArchitectureRules.rules.flatMap { rule in rule.faults.map { (rule, $0) } })
-    func `a planted fault is found by its rule`(rule: Rule, fault: Fault) {
+    func `a rule finds each violation that was written to test it`(rule: Rule, fault: Fault) {
         let violations = rule.violations(of: fault, in: SourceTree.files)
         #expect(violations.filter { $0.path == fault.path }.count == 1, "\(violations)")
     }
 
-    @Test(arguments: ArchitectureRules.rules) func `each rule has a planted fault`(rule: Rule) {
+    @Test(arguments: ArchitectureRules.rules) func `each rule has a violation that tests it`(rule: Rule) {
         #expect(!rule.faults.isEmpty)
     }
 
@@ -20,7 +20,7 @@ struct ArchitectureRuleTests {
         #expect(Set(ArchitectureRules.rules.map(\.name)).count == ArchitectureRules.rules.count)
     }
 
-    @Test func `a rule without patterns, or whose patterns match no file, is a violation`() {
+    @Test func `a rule without patterns is a violation, and so is a pattern that matches no file`() {
         let gone = Rule("planted", in: ["Sources/NoSuch/*.swift"], faults: []) { (_: SourceFile) in [] }
         #expect(gone.violations(in: SourceTree.files).map(\.path) == ["Sources/NoSuch/*.swift"])
         let nowhere = Rule("planted", in: [], faults: []) { (_: SourceFile) in [] }
@@ -58,7 +58,7 @@ struct ArchitectureRuleTests {
         ("README.md", "Sources/README.md", false), ("a*b*a", "aba", true), ("a*b*a", "aa", false),
         ("aa*aa", "aaa", false),
     ])
-    func `a pattern matches the whole path, and a star in it any text`(
+    func `a pattern must match the whole path, and each star in it matches any text`(
         pattern: String, path: String, matches: Bool
     ) {
         #expect(PathPattern(stringLiteral: pattern).matches(path) == matches)

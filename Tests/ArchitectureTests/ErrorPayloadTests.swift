@@ -12,7 +12,7 @@ struct ErrorPayloadTests {
         Fault("Sources/PhotoService/Planted.swift", #"logger.warning("worker ended")"#),
         Fault("Sources/Wording/Planted.swift", #"explanation(.refused("a sentence here"))"#),
     ])
-    func `error data, a log message and a sentence in Wording are no violation`(fault: Fault) {
+    func `error data, log messages and user-visible text of Wording are allowed`(fault: Fault) {
         #expect(ErrorRules.rule.violations(of: fault, in: []) == [])
     }
 }

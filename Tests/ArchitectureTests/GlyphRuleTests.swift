@@ -1,7 +1,7 @@
 import Testing
 
 struct GlyphRuleTests {
-    @Test func `symbols in comments and sentences are no violation`() {
+    @Test func `symbols in comments and in user-visible text of Wording are allowed`() {
         let comments = Fault("Sources/Screens/A.swift", "/// a · b\nlet a = 1 // …")
         #expect(GlyphRules.rule.violations(of: comments, in: []) == [])
         let sentence = Fault("Sources/Wording/Phrases.swift", "\"a · b\"")

@@ -6,7 +6,7 @@ struct ImportTests {
         #expect(folders.subtracting(ImportRules.manifest.targets.map(\.folder)) == [])
     }
 
-    @Test func `a declared module that no file of the target imports is found`() {
+    @Test func `a dependency that no file of its target imports is reported`() {
         #expect(unused(of: ImportRules.manifest) == [])
         let manifest = PackageManifest(
             """

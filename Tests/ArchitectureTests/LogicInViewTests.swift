@@ -1,7 +1,7 @@
 import Testing
 
 struct LogicInViewTests {
-    @Test func `parsing a command in a view is no violation`() {
+    @Test func `a view may parse a command`() {
         let text = """
             /// Awaits nothing; the PhotoCatalog is not its business.
             func event(for command: Command) throws(UsageError) -> SearchEvent? { .find("await Task") }

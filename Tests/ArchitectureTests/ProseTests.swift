@@ -2,7 +2,7 @@ import Testing
 
 struct ProseTests {
     @Test(arguments: ProseRules.phrases.flatMap(\.patterns).map(\.text))
-    func `each word pattern matches its own words`(text: String) {
+    func `a word pattern matches whole words only, and only at the start if it begins with ^`(text: String) {
         let words = text.split(separator: " ").filter { $0 != "^" && !$0.hasPrefix("!") }
             .map { $0.split(separator: "|").first.map(String.init) ?? "" }
         let pattern = WordPattern(stringLiteral: text)
@@ -11,7 +11,7 @@ struct ProseTests {
         #expect(!pattern.matches(words.map { $0 + "x" }))
     }
 
-    @Test func `each phrase matches its planted text`() {
+    @Test func `each phrase matches its own example text`() {
         for phrase in ProseRules.phrases {
             #expect(phrase.match(in: WordPattern.words(of: phrase.planted)) != nil, "\(phrase.planted)")
         }

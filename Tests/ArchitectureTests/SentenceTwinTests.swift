@@ -3,7 +3,7 @@ import Testing
 struct SentenceTwinTests {
     private static let path = "Sources/Wording/Phrases+Planted.swift"
 
-    @Test func `the translated sentences of Wording are found`() {
+    @Test func `the sentence reader finds more than 400 translated texts in Wording`() {
         let files = SourceTree.sources.filter { $0.path.hasPrefix("Sources/Wording/") }
         let pairs = files.flatMap { SentenceReader.quotes(in: $0.text) }.filter { $0.twin?.argument == 1 }
         #expect(pairs.count > 400)

@@ -7,7 +7,9 @@ struct SourceTextTests {
 
     /// Without such files, a rule for their role would apply to no file.
     @Test(arguments: ["Contract", "View", "Presenter", "Interactor", "Module"])
-    func `Recommendations, Search, Detail and Favorites have a file for each role`(role: String) {
+    func `the screens Recommendations, Search, Detail and Favorites have a file for each VIPER role`(
+        role: String
+    ) {
         for screen in ["Recommendations", "Search", "Detail", "Favorites"] {
             let path = "Sources/Screens/\(screen)/\(screen)\(role).swift"
             #expect(SourceTree.sources.contains { $0.path == path }, "\(path) is missing")

@@ -1,7 +1,7 @@
 import Testing
 
 struct StateOwnerTests {
-    @Test(arguments: StateRules.all) func `computed variables and constants are not state`(rule: Rule) {
+    @Test(arguments: StateRules.all) func `constants and computed variables are not state`(rule: Rule) {
         let text = """
             struct Planted {
                 static let stride = 3

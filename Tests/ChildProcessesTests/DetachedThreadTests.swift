@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct DetachedThreadTests {
     @Test(arguments: [true, false])
-    func `SIGTSTP is blocked in a detached thread unless the thread is started as signaled`(
+    func `a detached thread blocks SIGTSTP unless started with isSignalled`(
         isSignalled: Bool
     ) async {
         let isBlocked = await withCheckedContinuation { continuation in

@@ -24,7 +24,7 @@ import Testing
         #expect(await shell("cat > /dev/null") == .ended(0))
     }
 
-    @Test func `an external program has no terminal and its own session`() async {
+    @Test func `an external program runs in its own session, without a terminal`() async {
         #expect(await shell("test ! -t 0 && test ! -t 1 && test ! -t 2") == .ended(0))
         #expect(await shell("test $(ps -o sid= -p $$) = $$") == .ended(0))
     }
@@ -41,7 +41,7 @@ import Testing
         #expect(outcome == .running)
     }
 
-    @Test func `a program is found by its name in PATH, or by its path without PATH`() {
+    @Test func `a program is found by its name in PATH, or by its path even if PATH is unset`() {
         #expect(ExternalPrograms.path(of: "sh", in: "/nowhere:/bin") == "/bin/sh")
         #expect(ExternalPrograms.path(of: "sh", in: nil) == nil)
         #expect(ExternalPrograms.path(of: "/bin/sh", in: nil) == "/bin/sh")

@@ -9,7 +9,7 @@ import Testing
     }
 
     @Test(arguments: ["#", ".", "photo", "photo fog", "photo 1 2", "#fog", "search 3.", "fav 3"])
-    func `a command that is not one number, with or without #, a period or a noun, is unchanged`(line: String)
+    func `a line other than a single number with an optional #, period or noun is not changed`(line: String)
         throws
     {
         let command = try Command(parsing: line)
@@ -21,7 +21,7 @@ import Testing
         ("gallery --service demo", "gallery --service demo"), ("\u{FEFF}search fog", "search fog"),
         ("\u{200B}\u{200E}help", "help"), ("search gallery fog", "search gallery fog"), (" fog", " fog"),
     ])
-    func `only invisible characters at the start and the program's name before a command are dropped`(
+    func `only leading invisible characters and the program's name before a command are removed`(
         line: String, bare: String
     ) {
         #expect(Command.bare(line) == bare)

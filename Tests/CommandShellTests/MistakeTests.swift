@@ -30,7 +30,8 @@ import Testing
         #expect(rows("save 写真", word) == [String(repeating: " ", count: 14) + "^^^^"])
     }
 
-    @Test func `a line is printed again above the carets if there is no prompt or its layout may differ`() {
+    @Test
+    func `if there is no prompt or the line's layout is uncertain, the line is repeated above the carets`() {
         #expect(rows("save e\u{301} 99", Self.number) == ["save e\u{301} 99", "       ^^"])
         #expect(rows("save \u{1F468}\u{200D}\u{1F469} 99", Self.number).count == 2)
         #expect(rows("save a\u{202E}b 99", Self.number) == ["save ab 99", "        ^^"])

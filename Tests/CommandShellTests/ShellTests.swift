@@ -125,14 +125,14 @@ private enum TestRoute: NavigationRoute {
         #expect(console.text.allSatisfy { $0 != "shown" && $0 != "removed" })
     }
 
-    @Test func `an offered removal is run by y, not by Enter`() async {
+    @Test func `y runs an offered removal, and Enter does not`() async {
         let lines = [Input.line("remove"), .line(""), .line("remove"), .line(" Y "), .end]
         _ = await shell(ScriptedLines(lines), isInteractive: true).run()
         #expect(console.text == ["remove?", "shown", "remove?", "removed"])
     }
 
     @Test
-    func `Enter at the prompt runs the line that the last command offers, not that of an earlier command`()
+    func `Enter runs the line that the last command offers, not a line offered by an earlier command`()
         async
     {
         let lines = [Input.line("offer"), .line(""), .line("offer"), .line("fail"), .line(""), .end]
@@ -143,7 +143,7 @@ private enum TestRoute: NavigationRoute {
     }
 
     @Test(arguments: [("show", ["shown"]), ("fail", ["failed"]), (nil, [])])
-    func `an empty line runs the correction, else the configured command, if any`(
+    func `an empty line runs the suggested correction, else the configured command, if any`(
         set: String?, text: [String]
     ) async {
         let lines = [Input.line(""), .line("shwo"), .line(""), .end]
@@ -161,7 +161,7 @@ private enum TestRoute: NavigationRoute {
         #expect(await shell(ScriptedLines([.line("fail")]), isInteractive: true).run() == .left(nil))
     }
 
-    @Test func `lines after the command quit are not run`() async {
+    @Test func `lines after "quit" are not run`() async {
         _ = await shell(ScriptedLines([.line("quit"), .line("show")])).run()
         #expect(console.text.isEmpty)
     }
@@ -173,7 +173,7 @@ private enum TestRoute: NavigationRoute {
         #expect(console.text == ["shown"])
     }
 
-    @Test func `an interrupt at the prompt cancels the command and the shell continues`() async {
+    @Test func `in an interactive shell, an interrupt cancels the command, and the shell continues`() async {
         let lines = ScriptedLines([.line("wait"), .line("show")])
         let running = shell(lines, isInteractive: true)
         let task = Task { await running.run() }
@@ -193,7 +193,7 @@ private enum TestRoute: NavigationRoute {
         #expect(console.text == ["stopped"])
     }
 
-    @Test func `a signal that ends a command of a script ends the script with the signal`() async {
+    @Test func `if a signal ends a command of a script, the script ends with the same signal`() async {
         let lines = ScriptedLines([.line("wait"), .line("show")])
         let running = shell(lines)
         let task = Task { await running.run() }
@@ -203,7 +203,10 @@ private enum TestRoute: NavigationRoute {
         #expect(await task.value == .terminated(signal: 15))
     }
 
-    @Test func `a missing number after a failed command is a failure, otherwise a usage error`() async {
+    @Test
+    func `if no numbers are listed, a number is a usage error, but after a failed command only a failure`()
+        async
+    {
         #expect(await shell(ScriptedLines([.line("show"), .line("number")])).run() == .left(.misused))
         #expect(
             await shell(ScriptedLines([.line("fail"), .line("show"), .line("number")])).run()

@@ -47,7 +47,9 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
             watch: WaitWatch(pace: .milliseconds(20), waiting: waiting))
     }
 
-    @Test func `a waiting command shows what it waits for until it ends`() async {
+    @Test func `while a command waits, a progress line shows what it waits for and is removed at the end`()
+        async
+    {
         let console = RecordingConsole()
         let screen = SlowScreen { console.progressLines.count { $0 != nil } >= 3 }
         let shell = Self.shell(ScriptedLines([.line("wait"), .line("wait")]), console, screen) {

@@ -36,7 +36,7 @@ import Testing
         #expect(!AccessKeys([ServiceDescription].program.keys).occur(in: ""))
     }
 
-    @Test func `services with access keys and the keys of each service have a fixed order`() {
+    @Test func `services that use access keys are listed in a fixed order, and so are the keys of each`() {
         #expect([ServiceDescription].program.keys.services == [.unsplash, .flickr, .openverse])
         #expect([ServiceDescription].program.keys.of(.openverse) == [.openverseID, .openverseSecret])
         #expect([ServiceDescription].program.keys.of(.demo).isEmpty)

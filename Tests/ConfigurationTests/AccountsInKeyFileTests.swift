@@ -76,7 +76,7 @@ import Testing
         #expect(file.accounts().first?.name == "A flickr_token = forged")
     }
 
-    @Test func `a token without a secret is read back without a fault`() throws {
+    @Test func `a token that has no secret is read back and causes no fault`() throws {
         try file.keep(jane, AccessToken("72157-abc"))
         #expect(file.read().faults == [])
         #expect(file.token(of: .flickr) == AccessToken("72157-abc"))
@@ -167,7 +167,7 @@ import Testing
         #expect(loose.read().faults == [.readableByOthers(path: folder("keys"))])
     }
 
-    @Test func `a token is shown neither by printing nor by reflection`() {
+    @Test func `printing and reflection reveal no token`() {
         #expect(
             !"\(token)\(String(reflecting: token))\(Mirror(reflecting: token).children.map(\.value))"
                 .contains("72157"))

@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct HomeFolderTests {
     @Test(arguments: ["/users/me", "/users/me/"])
-    func `a leading tilde expands to the home folder, and text shows the folder as a tilde`(path: String) {
+    func `a leading tilde expands to the home folder, and displayed paths have a tilde in its place`(
+        path: String
+    ) {
         let home = HomeFolder(environment: ["HOME": path])
         #expect(home.path(of: "~") == "/users/me")
         #expect(home.path(of: "~/x") == "/users/me/x")

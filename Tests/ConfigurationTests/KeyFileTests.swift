@@ -20,7 +20,7 @@ import Testing
         #expect(file.read().values == ["unsplash_access_key": "mine", "flickr_api_key": "theirs"])
     }
 
-    @Test func `the key file's folder is created for its owner only`() throws {
+    @Test func `the key file's folder is created with access for its owner only`() throws {
         let folder = TemporaryFolder()
         try KeyFile(folder: folder("a/gallery"), of: .program).save([
             .openverseID: "id", .openverseSecret: "secret",

@@ -33,7 +33,7 @@ import Testing
         #expect(applied == ["4", "auto"])
     }
 
-    @Test func `a start-only setting rejects every change, with another error if the value is invalid`() {
+    @Test func `a start-only setting rejects valid and invalid values with different errors`() {
         let folder = StartSetting(.picturesFolder, Self.settings(), usual: "/p")
         #expect(folder.value == "/p" && folder.source == .builtIn && !folder.isLive)
         #expect { try folder.change(to: "/srv") } throws: { error in

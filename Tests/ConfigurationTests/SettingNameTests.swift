@@ -28,7 +28,7 @@ import Testing
         #expect(SettingName.columns.usage == "auto|1-20")
     }
 
-    @Test func `a contact is the word none, or a mail or web address that fits into a header comment`() {
+    @Test func `a contact is "none", or a mail or web address that fits into a header comment`() {
         for text in ["you@example.org", "https://example.org/Bot?x=1", "none", "NONE"] {
             #expect(SettingName.contact.accepts(text), "\(text)")
         }

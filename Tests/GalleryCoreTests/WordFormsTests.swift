@@ -15,7 +15,7 @@ import Testing
         #expect(WordForms.of(text) == words)
     }
 
-    @Test func `ASCII text is split into the same words alone and in text with other letters`() {
+    @Test func `a non-ASCII letter elsewhere in a text does not change the words of its ASCII part`() {
         let ascii = (0..<128).compactMap { Unicode.Scalar($0).map(Character.init) }
         let text = ascii.map { "ab\($0)cd" }.joined(separator: " ")
         // A non-ASCII letter selects the Unicode path.

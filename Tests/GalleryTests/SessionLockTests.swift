@@ -62,7 +62,7 @@ import Testing
             pace: .milliseconds(1))
     }
 
-    @Test func `locking clears lists and completion words, and locking and unlocking reload recalled lines`()
+    @Test func `locking clears lists and completion words; locking and unlocking each reload recalled lines`()
         async throws
     {
         _ = try await lists.more(.favorites)
@@ -78,7 +78,8 @@ import Testing
         #expect(recalled.readings.withLock { $0 } == 2)
     }
 
-    @Test func `a closed lock is detected at the start, and only once`() {
+    @Test func `a session whose lock is closed at the start locks once, and not again after it is unlocked`()
+    {
         let lock = Lock(.closed), session = session(lock)
         #expect(session.lockAtStart() && session.isLocked)
         session.unlock()
@@ -86,7 +87,7 @@ import Testing
         #expect(!self.session(Lock(.open)).lockAtStart())
     }
 
-    @Test func `the first command after another shell has locked is refused, and the session locks`() {
+    @Test func `after another shell has locked, the first command is refused, and the session locks`() {
         let lock = Lock(.open), session = session(lock)
         #expect(session.refusal == nil && lines.pressed.isEmpty)
         lock.turn(.closed)

@@ -94,7 +94,7 @@ import Wording
         #expect(store.writes == 1)
     }
 
-    @Test func `the later of like and dislike counts, and a like replaces passing over`() {
+    @Test func `a like replaces an earlier dislike or passed-over event of the photo`() {
         let taste = taste
         taste.record(.passedOver, of: [photo(1, ["fog"])], at: start)
         taste.record(.liked, of: [photo(1, ["fog"])], at: start.addingTimeInterval(1))
@@ -103,7 +103,7 @@ import Wording
         #expect(taste.events().map(\.signal) == [.liked, .liked])
     }
 
-    @Test func `a term, an author and a color are forgotten by their listed names`() throws {
+    @Test func `forgetting accepts the listed name of a term, an author or a color`() throws {
         let taste = taste
         var liked = photo(1, ["fog", "forest"])
         liked.color = RGB(hex: "#3a62b0")
@@ -188,7 +188,7 @@ import Wording
         #expect(taste.events().map(\.traits.terms) == [["fog": 1]])
     }
 
-    @Test func `the author of a first like is queried, later only repeatedly liked authors`() {
+    @Test func `the author of the first like is queried; later, only authors with several likes are`() {
         func by(_ author: String, _ number: Int) -> Photo {
             Photo(
                 id: PhotoID(service: .demo, key: "a\(number)"), author: Author(name: author),

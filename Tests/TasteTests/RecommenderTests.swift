@@ -92,7 +92,7 @@ import Wording
         #expect(!ranked.contains { left.contains($0.photo.id) })
     }
 
-    @Test func `each of three interests has a share, including the last liked one`() {
+    @Test func `each of three interests has a share of the page, including the one liked last`() {
         let events = liking(["cat"], 6) + liking(["desert"], 3) + liking(["flower"], 3)
         let ranked = Recommender().rank(candidates, by: events, count: 12, at: now)
         for tag in ["cat", "desert", "flower"] {
@@ -213,7 +213,7 @@ import Wording
         #expect(first == Recommender().rank(candidates, by: events, count: 30, at: now))
     }
 
-    @Test func `a page has no duplicates and at most the available photos`() {
+    @Test func `a page has no duplicates and no more photos than are available`() {
         let ranked = Recommender().rank(candidates, by: liking(["sea"], 5), count: 100, at: now)
         #expect(ranked.count == 60)
         #expect(Set(ranked.map(\.photo.id)).count == 60)

@@ -38,7 +38,7 @@ private enum TestRoute: NavigationRoute {
 
     private var names: [String] { stack.entries.map(\.screen.name) }
 
-    @Test func `back and forward move through the history and keep each screen's state`() async {
+    @Test func `back and forward move through the history, and each screen keeps its state`() async {
         await stack.go(to: .second)
         await stack.go(to: .third)
         let (second, third) = (stack.entries[1].screen, stack.top)
@@ -63,14 +63,14 @@ private enum TestRoute: NavigationRoute {
         #expect(names == ["first", "third"])
     }
 
-    @Test func `the stack keeps the first screen and the 31 latest ones`() async {
+    @Test func `the stack retains only the first screen and the 31 latest screens`() async {
         for number in 0..<100 { await stack.go(to: .top(number)) }
         #expect(names.count == 32)
         #expect(names.first == "first")
         #expect(names.last == "top(99)")
     }
 
-    @Test func `a top screen with an equal route is reused`() async {
+    @Test func `a screen on top of the stack is reused for an equal route`() async {
         await stack.go(to: .top(1))
         let top = stack.top
         await stack.go(to: .top(1))
@@ -81,7 +81,10 @@ private enum TestRoute: NavigationRoute {
         #expect(names == ["first", "top(1)", "top(2)", "top(1)"])
     }
 
-    @Test func `the screen below a blank one stays visible, and a blank screen is dropped when left`() async {
+    @Test
+    func `below a blank screen the previous screen stays visible, and a blank screen is removed when left`()
+        async
+    {
         await stack.go(to: .second)
         let second = stack.top
         await stack.go(to: .blank)
@@ -96,7 +99,8 @@ private enum TestRoute: NavigationRoute {
         #expect(await !stack.forward())
     }
 
-    @Test func `a persistent screen is on the stack once and gets the route when it appears`() async {
+    @Test func `a persistent screen is on the stack only once and receives the route when it appears`() async
+    {
         let first = stack.top
         await stack.go(to: .second)
         await stack.go(to: .first)
@@ -106,7 +110,7 @@ private enum TestRoute: NavigationRoute {
         #expect(first?.covers == 1)
     }
 
-    @Test func `a presented screen is freed, and the screen below is not covered`() async {
+    @Test func `a presented screen is freed after it appears, and the screen below is not covered`() async {
         var presented: [() -> TestScreen?] = []
         let stack = NavigationStack<TestRoute, TestScreen>(asScreen: { $0 }) { route, _ in
             let screen = TestScreen(route)
@@ -128,7 +132,7 @@ private enum TestRoute: NavigationRoute {
         #expect(stack.entries.count == 1)
     }
 
-    @Test func `a restart frees persistent screens; only quitting ends the stack`() async {
+    @Test func `a restart frees persistent screens and does not end the stack, and quitting ends it`() async {
         weak let first = stack.top
         stack.restart(at: .first)
         #expect(first == nil)

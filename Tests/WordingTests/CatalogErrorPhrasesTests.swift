@@ -20,7 +20,7 @@ import Wording
             (.outOfMemory, "libcurl is out of memory"),
             (.disabled(.unsplash), "unsplash: the network is switched off by --debug"),
         ] as [(ConnectionFault, String)])
-    func `the explanation of a connection error states its reason; the notice of demo photos does not`(
+    func `the message for a connection error states the reason, but the notice about demo photos does not`(
         _ fault: ConnectionFault, _ reason: String
     ) {
         #expect(
@@ -223,7 +223,7 @@ import Wording
                 "The color of this photo is unknown; `similar N` finds photos by content."
             ),
         ] as [(UnsupportedRequest, String)])
-    func `an unsupported request has the same message as an error and as a page note`(
+    func `an unsupported request has one message, whether it is an error or a page note`(
         _ request: UnsupportedRequest, _ sentence: String
     ) {
         #expect(Phrases.explanation(.impossible(request)) == sentence)

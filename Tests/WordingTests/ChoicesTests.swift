@@ -4,7 +4,9 @@ import Wording
 
 @Suite struct ChoicesTests {
     @Test(arguments: [ServiceName.openverse, .unsplash, .flickr, .all, .demo])
-    func `openverse, unsplash, flickr, all and demo have descriptions in completion`(name: ServiceName) {
+    func `services have descriptions in completion: openverse, unsplash, flickr, demo and "all"`(
+        name: ServiceName
+    ) {
         #expect(!Phrases.Choices.service(name).isEmpty)
     }
 

@@ -22,7 +22,7 @@ import Wording
         (3600, "1 час назад"), (11 * 3600, "11 часов назад"), (22 * 3600, "22 часа назад"),
         (86_400, "1 день назад"), (3 * 86_400, "3 дня назад"), (25 * 86_400, "25 дней назад"),
     ])
-    func `an age in Russian is a number with the matching plural form, or the words for just now`(
+    func `an age in Russian has the plural form of its number; under a minute it is "just now"`(
         seconds: Int, age: String
     ) {
         #expect(Language.russian.asCurrent { Phrases.age(of: now - Double(seconds), now: now) } == age)

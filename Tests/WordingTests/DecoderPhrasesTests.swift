@@ -21,7 +21,7 @@ import Wording
         #expect(Language.russian.asCurrent { sentences() }.allSatisfy { !$0.contains(words) })
     }
 
-    @Test func `in Russian, the word text is translated, but format names and library messages are not`() {
+    @Test func `in Russian, the file type "text" is translated, but GIF and library messages are not`() {
         Language.russian.asCurrent {
             #expect(Phrases.PictureNotes.reason(for: .notDecoded(.foreign(.gif))) == "не показано: GIF")
             #expect(Phrases.PictureNotes.reason(for: .notDecoded(.foreign(.text))) == "не показано: текст")

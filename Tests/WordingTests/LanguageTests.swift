@@ -32,7 +32,7 @@ import Wording
         #expect(Language.allCases.map(\.code) == ["en", "ru"])
     }
 
-    @Test func `a scoped language is inherited by tasks and ends with its scope`() async {
+    @Test func `a scoped language applies to tasks started in the scope, and not after the scope`() async {
         #expect(Phrases.stopped == "Stopped.")
         let inside = await Language.russian.asCurrent { Task { Phrases.stopped } }.value
         #expect(inside == "Остановлено.")
@@ -40,7 +40,7 @@ import Wording
         #expect(Phrases.stopped == "Stopped.")
     }
 
-    @Test func `a credit is in English in every language`() {
+    @Test func `a credit is in English even if the current language is Russian`() {
         let photo = Photo.sample(1)
         let credit = Credit(photo).text(.markdown)
         #expect(Language.russian.asCurrent { Credit(photo).text(.markdown) } == credit)

@@ -21,14 +21,15 @@ import Wording
         (-5, "just now"), (59, "just now"), (60, "1 minute ago"), (7200, "2 hours ago"),
         (200_000, "2 days ago"),
     ])
-    func `an age under a minute is just now, and a longer age has the largest fitting unit`(
+    func `an age under a minute is "just now", and a longer age has the largest fitting unit`(
         seconds: Double, text: String
     ) {
         let now = Date(timeIntervalSince1970: 1_000_000)
         #expect(Phrases.age(of: now.addingTimeInterval(-seconds), now: now) == text)
     }
 
-    @Test func `a photo without a title is named by its description, else its alt text, else as untitled`() {
+    @Test func `a photo without a title is named by its description, else by its alt text, else "Untitled"`()
+    {
         var photo = Photo(
             id: PhotoID(service: .demo, key: "1"), author: Author(name: "A"),
             license: License(code: "cc0", name: "CC0"), source: PictureSource([]))
@@ -57,7 +58,7 @@ import Wording
     }
 
     @Test
-    func `a missing access key is reported as not needed for Openverse, and with its source for Unsplash`() {
+    func `a missing key is "not needed" for Openverse; for Unsplash, the text names where to get one`() {
         #expect(Phrases.Keys.missing(of: .openverse) == "none; not needed")
         #expect(Phrases.Keys.missing(of: .unsplash).contains("get one at unsplash.com/developers"))
     }
@@ -78,8 +79,8 @@ import Wording
         }
     }
 
-    @Test func `photo facts include the file type if known, and an empty author name becomes unknown author`()
-    {
+    @Test
+    func `photo facts include the file type if known, and an empty author name becomes "unknown author"`() {
         var photo = Photo(
             id: PhotoID(service: .openverse, key: "1"), author: Author(name: ""),
             license: License(code: "by-sa", name: "CC BY-SA 4.0"), size: PixelSize(width: 2000, height: 1500),

@@ -12,7 +12,7 @@ import Wording
             ),
             (nil, 0, 9, 0, nil, false, nil, "Saving 9 photos: 0 done"),
         ] as [(String?, Int, Int, Int64, Int64?, Bool, Int?, String)])
-    func `save progress is printed in one line`(
+    func `the progress of saving is printed in one line`(
         title: String?, finished: Int, count: Int, done: Int64, total: Int64?, known: Bool, left: Int?,
         line: String
     ) {

@@ -16,7 +16,7 @@ import Wording
     }
 
     @Test
-    func `a request grant is printed with known request counts, and whether the application is verified`() {
+    func `the text of a request grant has the known request counts and states whether it is verified`() {
         func text(_ isVerified: Bool, _ minute: Int?, _ today: Int?) -> String {
             Phrases.Status.granted(
                 RequestGrant(

@@ -140,8 +140,8 @@ import Wording
         }
     }
 
-    @Test func `saving unchanged is suggested only for a possible picture, and its message names the format`()
-    {
+    @Test
+    func `saving a file unchanged is suggested only if it may be a picture; the result names the format`() {
         let kept: [PictureFault] = [
             .truncated, .content(.tiff), .notDecoded(.foreign(.losslessJPEG)), .notDecoded(.malformed("CRC")),
         ]

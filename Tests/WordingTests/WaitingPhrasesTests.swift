@@ -9,8 +9,8 @@ import Wording
         #expect(Phrases.firstScreenWaits(wait) == "Loading from h …")
     }
 
-    @Test func `a long wait is reported with host and seconds, a pause before a retry with the seconds left`()
-    {
+    @Test
+    func `a long wait is reported with host and seconds, and a pause before a retry with the seconds left`() {
         let wait = NetworkWait(host: "api.openverse.org", elapsed: .milliseconds(7_900))
         #expect(Phrases.waiting(wait) == "Waiting 7 s for api.openverse.org; Ctrl-C stops.")
         #expect(

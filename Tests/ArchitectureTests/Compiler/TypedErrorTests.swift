@@ -9,7 +9,8 @@ struct TypedErrorTests {
         "result", "isolated", "untyped", "free",
     ]
 
-    @Test func `without the isolation feature, code after any form of typed error runs on the main actor`()
+    @Test
+    func `without NonisolatedNonsendingByDefault, code after any form of typed error runs on the main actor`()
         throws
     {
         let program = try SwiftCompiler.run("TypedErrors", options: [])
@@ -17,7 +18,10 @@ struct TypedErrorTests {
         #expect(program.main == Self.forms)
     }
 
-    @Test func `with the isolation feature, code after a form of typed error leaves the main actor`() throws {
+    @Test
+    func `with NonisolatedNonsendingByDefault, code after some form of typed error leaves the main actor`()
+        throws
+    {
         let program = try SwiftCompiler.run(
             "TypedErrors", options: ["-enable-upcoming-feature", IsolationRules.feature])
         #expect(

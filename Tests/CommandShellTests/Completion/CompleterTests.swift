@@ -87,7 +87,7 @@ extension CommandInfo {
     @Test(arguments: [
         "back x", "nonsense ", "open 1 2", "service demo x", "search color:red color:", "open x",
     ])
-    func `a word in an invalid position has no choices`(typed: String) {
+    func `a word in an invalid position has no completion choices`(typed: String) {
         #expect(words(typed).isEmpty)
         #expect(completer.choices(for: typed).insertion == nil)
     }
@@ -99,14 +99,14 @@ extension CommandInfo {
     }
 
     @Test(arguments: [20, 40, 80, 200])
-    func `choices in columns fit the screen width`(columns: Int) {
+    func `completion choices in columns fit the screen width`(columns: Int) {
         let choices = completer.choices(for: "")
         let rows = completer.rows(of: choices, on: ScreenSize(columns: columns, rows: 24))
         #expect(rows.allSatisfy { $0.width <= columns })
         #expect(rows.map(\.text).joined().contains("save     keep a file"))
     }
 
-    @Test func `choices beyond the screen height are counted`() {
+    @Test func `completion choices beyond the screen height are counted`() {
         let rows = completer.rows(of: completer.choices(for: "open "), on: ScreenSize(columns: 20, rows: 9))
         #expect(rows.count == 5)
         #expect(rows.last?.text == "and 8 more")

@@ -5,7 +5,7 @@ import Testing
 @Suite struct WordIndexTests {
     private let bank = WordIndex(["forest", "fog", "foggy", "Night Sky", "flower", "лес", "fog", "mountain"])
 
-    @Test func `words with a prefix are returned with the likeliest first`() {
+    @Test func `words with the typed prefix are returned, likeliest first`() {
         #expect(bank.words(beginningWith: "fo", limit: 9) == ["forest", "fog", "foggy"])
         #expect(bank.words(beginningWith: "FO", limit: 1) == ["forest"])
         #expect(bank.words(beginningWith: "fog", limit: 9) == ["foggy"])
@@ -17,7 +17,9 @@ import Testing
         ("froest", "forest"), ("forst", "forest"), ("moutnain", "mountain"), ("flwer", "flower"),
         ("лез", "лес"), ("fpg", "fog"),
     ])
-    func `the nearest word to a misspelled one is the intended word`(typed: String, meant: String) {
+    func `for a misspelled word, the nearest word in the index is the intended word`(
+        typed: String, meant: String
+    ) {
         #expect(bank.words(near: typed, limit: 3).first == meant)
     }
 

@@ -37,7 +37,9 @@ import Testing
     }
 
     @Test(arguments: Subject.allCases)
-    func `a painted part has nearly the pixels of that region of the whole painting`(subject: Subject) async {
+    func `a part painted alone has nearly the same pixels as that region of the whole painting`(
+        subject: Subject
+    ) async {
         let motif = subject.motif(seed: 3)
         let frame = Frame(width: 96, height: 64)
         let rect = PixelRect(left: 13, top: 29, width: 50, height: 31)

@@ -76,7 +76,7 @@ import Testing
         #expect(await Service(count: 0).get("/photos/random").status == 404)
     }
 
-    @Test func `daily view counts add up to the change in the requested number of days`() async throws {
+    @Test func `the daily view counts of the requested days add up to the reported change`() async throws {
         struct Count: Decodable {
             struct Historical: Decodable {
                 struct Value: Decodable {

@@ -11,7 +11,8 @@ import Testing
     }
 
     @Test(arguments: [nil, "", "Client-ID ", "Basic abc", "client-id key"] as [String?])
-    func `a request without an access key in a known form is refused`(key: String?) async throws {
+    func `a request is refused if its access key is missing or in an unknown form`(key: String?) async throws
+    {
         let reply = await service.get("/photos", key: key)
         #expect(reply.status == 401)
         #expect(try errors(reply) == ["OAuth error: The access token is invalid"])
@@ -51,7 +52,7 @@ import Testing
         #expect(try errors(reply) == ["Method not allowed"])
     }
 
-    @Test func `requests are counted and refused above the hourly limit`() async {
+    @Test func `requests are counted, and those above the hourly limit are refused`() async {
         let service = Service(limit: 3)
         for remaining in ["2", "1", "0"] {
             let reply = await service.get("/photos?per_page=1")

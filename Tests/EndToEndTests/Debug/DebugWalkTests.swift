@@ -20,7 +20,7 @@ import Testing
 }
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct DebugWalkTests {
-    @Test func `on a slow network all results are shown in the end`() throws {
+    @Test func `with --debug slow-network, all results are shown after a delay`() throws {
         let home = Home()
         let terminal = try PseudoTerminal(
             [Gallery.path, "--service", "demo", "--debug", "slow-network", "--screen", "topics"],
@@ -39,7 +39,7 @@ import Testing
         ("error", "could not be read"),
         ("rate-limited", "request limit is reached"),
     ])
-    func `the message of a debug state is also shown if recommendations are stored`(
+    func `stored recommendations do not replace the message of a debug state`(
         state: String, sentence: String
     ) throws {
         let home = Home()

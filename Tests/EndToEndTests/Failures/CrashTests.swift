@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct CrashTests {
     @Test(arguments: [(SIGILL, "SIGILL"), (SIGTRAP, "SIGTRAP"), (SIGSEGV, "SIGSEGV")])
-    func `for a crash in a script, the signal name is printed on standard error`(signal: Int32, name: String)
+    func `a script that crashes prints the name of the signal on standard error`(signal: Int32, name: String)
         throws
     {
         let service = try FailingService(.held)

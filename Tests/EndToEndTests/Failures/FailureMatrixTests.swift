@@ -107,7 +107,7 @@ import Testing
     }
 
     @Test(arguments: FailingService.Answer.allCases.filter { $0 != .held })
-    func `the commands full and slideshow replace a missing picture by a message`(
+    func `"full" and "slideshow" show a message in place of a picture that cannot be loaded`(
         answer: FailingService.Answer
     ) throws {
         let service = try FailingService(answer)
@@ -126,7 +126,7 @@ import Testing
     }
 
     @Test(arguments: [FailingRun.Way.script, .pipe])
-    func `without a terminal, the command slideshow fails, and the command full reports no missing picture`(
+    func `without a terminal, "slideshow" fails, and "full" does not report the missing picture`(
         way: FailingRun.Way
     ) throws {
         let service = try FailingService(.notFound)

@@ -34,7 +34,9 @@ import Testing
         #expect(set.isEmpty)
     }
 
-    @Test func `NO_COLOR keeps kitty pictures, and removes text attributes and pictures in cells`() throws {
+    @Test func `NO_COLOR keeps kitty pictures, but removes text attributes and pictures drawn as cells`()
+        throws
+    {
         let terminal = try Gallery.atPrompt(
             Home(), environment: ["NO_COLOR": "1", "TERM": "xterm-kitty"])
         try terminal.run("search cats", expecting: "of 60 · Enter: more")

@@ -14,7 +14,7 @@ import Testing
         #expect(run.problems.contains("`save N --original`"))
     }
 
-    @Test func `saving four files while the decoders hang fails within ten seconds`() throws {
+    @Test func `if the decoders hang, saving four files fails within ten seconds`() throws {
         let home = Home()
         let gallery = try CopiedGallery(decoder: "exec sleep 1000", in: home)
         let terminal = try PseudoTerminal(

@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: Phase.allCases)
-    func `stopping the program restores the terminal modes, and continuing sets them again`(
+    func `SIGTSTP restores the terminal modes, and fg sets them again`(
         phase: Phase
     ) throws {
         let home = Home()

@@ -13,7 +13,7 @@ import Testing
     ]
 
     @Test(arguments: [true, false])
-    func `an access key in the key file or the environment appears nowhere else in or after a session`(
+    func `during and after a session, an access key appears only in the key file or the environment`(
         isInFile: Bool
     ) throws {
         let home = Home()

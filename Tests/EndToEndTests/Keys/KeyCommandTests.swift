@@ -77,7 +77,7 @@ import Testing
         ]
     }
 
-    @Test func `Ctrl-C while an access key is typed saves nothing and restores the echo`() throws {
+    @Test func `after Ctrl-C at an access key prompt, nothing is saved and the echo is restored`() throws {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)
         terminal.type("key set unsplash\r")
@@ -95,7 +95,7 @@ import Testing
         #expect(home.bytes(of: Canary.file).isEmpty)
     }
 
-    @Test func `Ctrl-D, an empty line and an invalid access key save nothing`() throws {
+    @Test func `nothing is saved if Ctrl-D, an empty line or an invalid access key is typed`() throws {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)
         for typed in ["\u{4}", "\r", "   \r"] {
@@ -117,7 +117,7 @@ import Testing
     }
 
     @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT])
-    func `a signal while an access key is typed restores the echo of the terminal`(signal: Int32) throws {
+    func `a fatal signal at an access key prompt restores the echo of the terminal`(signal: Int32) throws {
         for arguments in [[], ["key", "set", "unsplash"]] {
             let terminal = try PseudoTerminal(
                 [Gallery.path, "--service", "demo"] + arguments, environment: Home().environment)
@@ -132,7 +132,8 @@ import Testing
         }
     }
 
-    @Test func `the shell command gallery key set hides the typed access key, and Ctrl-C cancels it`() throws
+    @Test func `run from a shell, "gallery key set" hides the typed access key and is canceled by Ctrl-C`()
+        throws
     {
         let home = Home()
         let terminal = try PseudoTerminal(
@@ -155,7 +156,8 @@ import Testing
         #expect(stopped.modesNow == stopped.modesBefore)
     }
 
-    @Test func `in a pipe, the access key is read from the next line, and other saved keys are kept`() throws
+    @Test func `in a pipe, "key set" reads the access key from the next line and keeps other saved keys`()
+        throws
     {
         let home = Home()
         let run = try Gallery.run(
@@ -178,7 +180,7 @@ import Testing
     }
 
     @Test
-    func `an access key typed as an argument of the command key is refused and not kept in the history`()
+    func `an access key typed as an argument of "key" is refused and not kept in history`()
         throws
     {
         let home = Home()

@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test
-    func `the command key set waits for another shell's lock and keeps the access key saved by that shell`()
+    func `"key set" waits for another shell's lock and keeps the access key saved by that shell`()
         throws
     {
         let home = Home()

@@ -129,7 +129,9 @@ import Testing
     }
 
     @Test(arguments: ["unsplash", "flickr"])
-    func `a response without the state is refused, and a later correct response is accepted`(name: String)
+    func `a sign-in response without the state is refused, and a later correct response is accepted`(
+        name: String
+    )
         throws
     {
         let home = Self.home()
@@ -151,7 +153,7 @@ import Testing
         #expect(!next.problems.contains("ignored"), "\(next.problems)")
     }
 
-    @Test func `over SSH the address is pasted without echo and needs the state`() throws {
+    @Test func `over SSH, the pasted address is not echoed and must contain the state`() throws {
         let home = Self.home()
         let service = Self.service()
         let port = try Self.freePort()
@@ -174,7 +176,7 @@ import Testing
         #expect(try Canary.hits(home, of: Self.code) == "")
     }
 
-    @Test func `with --paste a typed code is accepted without a state`() throws {
+    @Test func `"login --paste" accepts a typed code without a state`() throws {
         let home = Self.home()
         let service = Self.service()
         let port = try Self.freePort()
@@ -202,7 +204,8 @@ import Testing
         #expect(terminal.modesNow == terminal.modesBefore)
     }
 
-    @Test func `a script reads the code from the next line, and a missing application is explained`()
+    @Test
+    func `in a script, "login" reads the code from the next line, or explains how to get a missing app key`()
         throws
     {
         let home = Self.home()

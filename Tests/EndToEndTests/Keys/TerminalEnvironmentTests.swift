@@ -24,7 +24,7 @@ import Testing
         #expect(service.text.count(of: "Authorization:") == service.text.count(of: "Client-ID x"))
     }
 
-    @Test func `no netrc password is sent to a service without an access key`() throws {
+    @Test func `a service that is used without an access key gets no netrc password`() throws {
         let home = Home()
         let service = try RecordingService(
             answer: "HTTP/1.1 200 OK\r\nContent-Length: 38\r\n\r\n{\"result_count\": 0, \"results\": [    ]}")

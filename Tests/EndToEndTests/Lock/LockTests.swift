@@ -8,7 +8,7 @@ import Testing
         !text.contains(LockedHome.mark) && !text.contains("♥") && !text.contains("\"favorite\":true")
     }
 
-    @Test func `no command or option shows or changes personal data while locked`() throws {
+    @Test func `while gallery is locked, no command or option shows or changes personal data`() throws {
         let locked = try LockedHome()
         #expect(locked.content.joined().contains("\(LockedHome.mark)board"))
         let session = try Gallery.run(
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test
-    func `key presses and earlier screens show no personal data while locked, and all shells lock together`()
+    func `while gallery is locked, no key shows personal data; "lock" also locks and clears other shells`()
         throws
     {
         let locked = try LockedHome()

@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct DoctorTests {
     @Test(arguments: ["C.UTF-8", "C"])
-    func `the output of the command doctor fits on 80 by 24 and hides access keys and the home folder`(
+    func `the output of "doctor" fits on 80 by 24 and hides access keys and the home folder`(
         locale: String
     ) throws {
         let home = Home()
@@ -36,7 +36,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `with --jsonl, the command doctor prints one JSON record without the access key`() throws {
+    @Test func `with --jsonl, "doctor" prints one JSON record without the access key`() throws {
         let home = Home()
         home.put("unsplash_access_key = \(Canary.key)\n", at: Canary.file)
         let run = try Gallery.run("--service", "demo", "doctor", "--jsonl", home: home)
@@ -54,7 +54,7 @@ import Testing
         #expect(!run.text.contains(home.path))
     }
 
-    @Test func `the command doctor requests the front page of the service's host without the access key`()
+    @Test func `"doctor" requests the front page of the service's host without the access key`()
         throws
     {
         let service = try RawServer { connection in
@@ -72,7 +72,7 @@ import Testing
         #expect(run.text.contains("Hosts      127.0.0.1:"))
     }
 
-    @Test func `the command doctor stops waiting for a silent host in less than 15 seconds`() throws {
+    @Test func `"doctor" stops waiting for a silent host in less than 15 seconds`() throws {
         let service = try RawServer { connection in
             _ = connection.readHead()
             connection.waitForEnd()
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test(arguments: ["unsplash", "flickr"])
-    func `the command doctor reports a selected service that lacks an access key, with a remedy`(
+    func `"doctor" reports a selected service that lacks an access key, with a remedy`(
         service: String
     ) throws {
         let run = try Gallery.run("--service", service, "doctor", home: Home())

@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: [["favorites"], ["--jsonl", "favorites"], ["-c", "help; favorites"]])
-    func `if the database is damaged, the command favorites prints a warning, and gallery exits with 1`(
+    func `if the database is damaged, "favorites" prints a warning, and gallery exits with 1`(
         words: [String]
     ) throws {
         let home = Home()

@@ -9,7 +9,7 @@ import Testing
         String(decoding: home.bytes(of: name), as: UTF8.self)
     }
 
-    @Test func `without an entry, no log file is created`() throws {
+    @Test func `a session that logs nothing creates no log file`() throws {
         let home = Home()
         let run = try Gallery.run("--service", "demo", "-c", "search cats; favorites; status", home: home)
         #expect(run.code == 0)
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: ["info", "trace"])
-    func `requests and commands are logged without access keys and search terms`(
+    func `log entries of requests and commands contain no access keys or search terms`(
         level: String
     ) throws {
         let home = Home()
@@ -99,7 +99,7 @@ import Testing
         #expect(Self.text(home, "other") == "mine\n")
     }
 
-    @Test func `a database error is logged without search terms and paths`() throws {
+    @Test func `the log entry of a database error contains no search terms or paths`() throws {
         let home = Home()
         #expect(try Gallery.run("--service", "demo", "-c", "search cats; fav 1", home: home).code == 0)
         // A file size limit of 51,200 bytes is too small for so many pictures.

@@ -26,7 +26,7 @@ import Testing
         #expect(lines.count == 34)
     }
 
-    @Test func `the command set prints one JSON record per setting, without the values of access keys`()
+    @Test func `with --jsonl, "set" prints one record per setting, without the values of access keys`()
         throws
     {
         let home = Home()
@@ -75,7 +75,7 @@ import Testing
         #expect(run.text.count(of: #""source":"file""#) == 30)
     }
 
-    @Test func `a setting that cannot be changed and an invalid value are reported`() throws {
+    @Test func `"set" reports invalid values and settings that cannot be changed`() throws {
         let home = Home()
         func problem(_ line: String, _ environment: [String: String] = [:]) throws -> String {
             let run = try Gallery.run("--service", "demo", "-c", line, home: home, environment: environment)

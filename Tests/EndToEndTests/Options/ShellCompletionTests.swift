@@ -67,14 +67,14 @@ import Testing
         #expect(try offers(for: "gallery topic se", environment: environment).contains("sea "))
     }
 
-    @Test func `zsh and fish also show descriptions`() throws {
+    @Test func `completions for zsh and fish include descriptions`() throws {
         let fish = try Gallery.run("complete", "fish", "gallery search orientation:", home: home)
         #expect(fish.text.contains("orientation:portrait\ttaller than wide\n"))
         let zsh = try Gallery.run("complete", "zsh", "gallery se", home: home)
         #expect(zsh.text.contains("search \tsearch\tFind photos"))
     }
 
-    @Test func `sections are completed in the commands board remove and board move`() throws {
+    @Test func `"board remove" and "board move" complete sections`() throws {
         _ = try Gallery.run(
             "--service", "demo", "-c", "board new my home; board section my home The hall", home: home)
         for line in ["board move my home 3 to ", "board remove my home th"] {
@@ -131,7 +131,7 @@ import Testing
         #expect(folders.flatMap { home.names(in: $0 + "/gallery") } == [])
     }
 
-    @Test func `the hidden complete command refuses an unknown shell and is not completed itself`() throws {
+    @Test func `"complete" refuses an unknown shell and is not completed itself`() throws {
         #expect(try Gallery.run("complete", "fog", home: home).code == 2)
         #expect(try !offers(for: "gallery comp").contains("complete "))
     }

@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(.enabled(if: InteractiveShell.installed.count == 3, "zsh and fish are not installed"))
-    func `all three shells are installed`() {}
+    func `bash, zsh and fish are installed`() {}
 
     @Test(arguments: InteractiveShell.installed)
     func `TAB completes commands, options, filters and settings`(shell: InteractiveShell) throws {

@@ -2,7 +2,7 @@ import TestKit
 import Testing
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ProtocolTests {
-    @Test func `the protocol command explains the graphics protocol and changes it`() throws {
+    @Test func `"protocol" explains the graphics protocol and changes it`() throws {
         let terminal = try Gallery.withRecommendations(Home())
         try terminal.run("protocol", expecting: "Pictures are shown as colored characters.")
         try terminal.run("protocol sixel", expecting: "you chose it")
@@ -49,7 +49,10 @@ import Testing
         #expect(drawn.text.split(separator: "\n").contains { $0.contains("fog") })
     }
 
-    @Test func `a pipe gets no pictures with --json, --protocol auto or GALLERY_PROTOCOL alone`() throws {
+    @Test
+    func `a pipe gets no pictures with --json, with --protocol auto, or with only GALLERY_PROTOCOL set`()
+        throws
+    {
         for run in [
             try piped("--protocol", "cells", "--json"), try piped("--protocol", "auto"),
             try piped(environment: ["GALLERY_PROTOCOL": "cells"]),

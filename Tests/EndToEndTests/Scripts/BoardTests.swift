@@ -8,7 +8,7 @@ import Testing
             [Gallery.path, "--service", "demo", "--quiet", "-c", script], environment: home.environment)
     }
 
-    @Test func `an exported board is imported in another home without a reachable service`() throws {
+    @Test func `an exported board can be imported in another home even if no service is reachable`() throws {
         let home = Home(), other = Home()
         let out = home.path + "/out"
         let made = try run(
@@ -29,7 +29,9 @@ import Testing
         #expect(taken.code == 0)
     }
 
-    @Test func `an imported board of any service is complete and its photos can be saved`() throws {
+    @Test func `a board with photos of any service is imported completely, and the photos can be saved`()
+        throws
+    {
         let services: [any RecordedService] = [
             CommonsService(), NASAService(), OpenverseService(), UnsplashService(), FlickrService(),
         ]
@@ -70,7 +72,8 @@ import Testing
         return lines.map { String($0.last == "," ? $0.dropLast() : $0) }
     }
 
-    @Test func `a board exported as HTML or Markdown has its cover and is imported from its folder or file`()
+    @Test
+    func `a board exported as HTML or Markdown has its cover and can be imported from its folder or file`()
         throws
     {
         let home = Home()
@@ -129,7 +132,7 @@ import Testing
     }
 
     @Test
-    func `a file saved by gallery keeps its credit on a board, from metadata or the sidecar`()
+    func `a saved file added to a board keeps its credit, read from the metadata or the sidecar`()
         throws
     {
         let home = Home()
@@ -157,7 +160,7 @@ import Testing
         try #require(FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) })
     }
 
-    @Test func `a local picture is exported, imported and credited as the user's own`() throws {
+    @Test func `a local picture on a board is exported, imported and credited as the user's own`() throws {
         let home = Home(), other = Home()
         let out = home.path + "/out"
         let file = home("mine.jpg")

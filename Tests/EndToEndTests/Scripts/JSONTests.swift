@@ -24,7 +24,7 @@ import Testing
         try ProgramRun([Gallery.path, "--service", "demo"] + arguments, environment: home.environment)
     }
 
-    @Test func `a search with --json is one document with the requested number of photos`() throws {
+    @Test func `"search --json" prints one document with the requested number of photos`() throws {
         let run = try demo("search", "cats", "--limit", "45", "--json")
         #expect(run.code == 0)
         #expect(run.problems == "")
@@ -36,14 +36,14 @@ import Testing
         #expect(document.items.allSatisfy { $0.credit.contains($0.author.name) && !$0.favorite })
     }
 
-    @Test func `text output stops at the limit, counted for each list`() throws {
+    @Test func `--limit applies to the text output of each list separately`() throws {
         let run = try demo("--limit", "2", "-c", "search cats; search fog")
         let numbers = run.text.split(separator: "\n").map { $0.split(separator: "\t")[1] }
         #expect(numbers == ["1", "2", "1", "2"])
         #expect(run.problems.contains("Search fog"))
     }
 
-    @Test func `the commands fav, save, credit and open accept the ID of a photo`() throws {
+    @Test func `"fav", "save", "credit" and "open" accept the ID of a photo`() throws {
         let home = Home()
         let found = try demo("search", "fog", "--limit", "1", "--jsonl", home: home)
         let id = try #require(found.text.firstMatch(of: #/"id":"(demo:\w+)"/#)?.output.1).description

@@ -31,7 +31,7 @@ import Testing
         #expect(run.code == 2)
     }
 
-    @Test func `the commands save, credit, copy and boards print only their results`() throws {
+    @Test func `"save", "credit", "copy" and "boards" print only their results to standard output`() throws {
         let home = Home()
         let script =
             "search fog; save 1; save 1; credit 1; copy 1 id; board new hall; board add hall 1; boards"

@@ -46,7 +46,7 @@ import Testing
             environment: ["GALLERY_UNSPLASH_URL": service.base, "GALLERY_FLICKR_URL": service.base])
     }
 
-    @Test func `every record matches the schema, and every type is printed`() throws {
+    @Test func `every printed record matches the schema, and every type of the schema is printed`() throws {
         let schema = try Self.schema()
         let home = Home()
         let script =
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test func `without a home folder, the schema is printed and no files are created`() throws {
+    @Test func `--schema needs no home folder and creates no files`() throws {
         let home = Home()
         let bare = try ProgramRun([Gallery.path, "--schema"], environment: [:])
         let run = try Gallery.run("--schema", home: home)
@@ -108,7 +108,9 @@ import Testing
         "boards": "board", "service": "service", "protocol": "protocol", "key": "key", "cache": "cache",
         "taste": "interest trait", "status": "status", "set": "setting", "doctor": "doctor",
     ])
-    func `with --json, a command prints records of its own types`(command: String, types: String) throws {
+    func `with --json, each command prints the record types listed for it`(command: String, types: String)
+        throws
+    {
         let home = Home()
         _ = try ProgramRun(
             [

@@ -59,7 +59,7 @@ import Testing
         ("set color red", "There is no setting `color`"), ("set columns 0", "columns cannot be `0`"),
         ("set columns 3 4", "set [--save] [NAME [VALUE]]"), ("cache away", "cache [clear]"),
     ])
-    func `an invalid argument of the commands set and cache fails with a message`(
+    func `"set" and "cache" fail with a message if an argument is invalid`(
         line: String, sentence: String
     ) throws {
         let run = try Gallery.run("-c", line, "--service", "demo", home: Home())

@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct CopiedTextTests {
     @Test(arguments: [40, 80, 100])
-    func `credits, addresses and paths have no line breaks in a terminal`(columns: Int) throws {
+    func `on a terminal, credits, addresses and paths are printed without line breaks`(columns: Int) throws {
         let home = Home()
         let lines = ["credit 1", "credit 1 md", "credit 1 html", "web 1", "copy 1", "save 1"]
         let script = (["search cats"] + lines).joined(separator: "; ")

@@ -6,7 +6,7 @@ import Testing
         try Gallery.run("--service", "demo", "-q", "-c", script, home: home)
     }
 
-    @Test func `the text and file name given to a photo are used in its credits and its sidecar`() throws {
+    @Test func `the alt text and file name given to a photo appear in its credits and sidecar`() throws {
         let home = Home()
         let script =
             "search fog; alt 1 Morning fog; save 1 as fog-hero; alt 1; credit 1 figure; "
@@ -21,7 +21,7 @@ import Testing
         #expect(sidecar.contains("\"text\" : \"Morning fog\""))
     }
 
-    @Test func `the command credits exits with 1 if a picture has no credit, and writes the other credits`()
+    @Test func `"credits" exits with 1 if a picture has no credit, but writes the other credits`()
         throws
     {
         let home = Home()
@@ -37,7 +37,8 @@ import Testing
         #expect(String(decoding: home.bytes(of: "CREDITS.txt"), as: UTF8.self).count(of: "\n") == 1)
     }
 
-    @Test func `the setting credit selects the default format, and front matter has a line for each value`()
+    @Test
+    func `the setting "credit" selects the default credit format; front matter has a line for each value`()
         throws
     {
         let home = Home()

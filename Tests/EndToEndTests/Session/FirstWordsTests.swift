@@ -10,7 +10,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `if the address of a photo's page is typed at the prompt, a command for Enter is offered`()
+    @Test func `the address of a photo's page, typed at the prompt, suggests a command that Enter runs`()
         throws
     {
         let terminal = try Gallery.atPrompt(Home(), service: "demo")
@@ -20,7 +20,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `no command for Enter is offered for a line that may be a secret`() throws {
+    @Test func `a typed line that may be a secret suggests no command`() throws {
         let terminal = try Gallery.atPrompt(Home(), service: "demo")
         let secret = "9fK2xQ7bT4mV8wL1zR6cN3jH5sD0aGyE"
         try terminal.run(secret, expecting: "There is no command")
@@ -28,7 +28,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `the word gallery before a command, the numbers #2, 3. and photo 1, and info 2 are accepted`()
+    @Test func `"gallery search fog", "#2", "3.", "photo 1" and "info 2" are accepted as commands`()
         throws
     {
         let run = try Gallery.run(

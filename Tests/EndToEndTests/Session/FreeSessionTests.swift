@@ -9,7 +9,7 @@ import Testing
         }
     }
 
-    @Test func `the default service is Commons and Openverse in one list`() throws {
+    @Test func `the default service lists photos of Commons and Openverse together`() throws {
         let (commons, openverse) = (CommonsService(), OpenverseService())
         let run = try Gallery.run(
             input: "service\nsearch cats\nstatus\n", home: Home(),
@@ -24,7 +24,7 @@ import Testing
         #expect(!commons.server.requests.isEmpty && !openverse.server.requests.isEmpty)
     }
 
-    @Test func `recommendations contain the picture of the day of Commons and photos of Openverse`()
+    @Test func `recommendations contain the Commons picture of the day and photos of Openverse`()
         throws
     {
         let commons = CommonsService()
@@ -43,7 +43,7 @@ import Testing
         #expect(run.problems.count(of: "Photos from Wikimedia Commons are missing.") == 1)
     }
 
-    @Test func `a home used with Openverse alone keeps its data and cached pages with the default service`()
+    @Test func `the default service still shows data and cached pages from sessions with only Openverse`()
         throws
     {
         let home = Home()

@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: ["q", "\u{1B}", "x\r\u{1B}[A\u{1B}[1;3C\u{1B}OP\t\u{4}é東\u{1B}[200~quit\r\u{1B}[201~"])
-    func `full shows only the photo, and no byte typed there reaches the prompt`(keys: String) throws {
+    func `"full" shows only the photo, and nothing typed there reaches the prompt`(keys: String) throws {
         let terminal = try atPhoto()
         let before = terminal.screen
         terminal.type("full\r")
@@ -48,7 +48,7 @@ import Testing
         #expect(!terminal.text.contains("Requests left"))
     }
 
-    @Test func `arrow keys change the photo in full and on an empty line`() throws {
+    @Test func `arrow keys change the photo in full-screen mode and on an empty line`() throws {
         let terminal = try atPhoto()
         terminal.type("full\r")
         try terminal.expect(Self.taken)
@@ -124,7 +124,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `stopping the program leaves full-screen mode, and continuing returns to it`() throws {
+    @Test func `Ctrl-Z leaves full-screen mode, and fg returns to it`() throws {
         let home = Home()
         let shell = try PseudoTerminal(
             ["/bin/sh", "-i"], environment: home.environment.merging(["PS1": "sh> "]) { $1 })
@@ -150,7 +150,7 @@ import Testing
         try shell.expect("sh> ")
     }
 
-    @Test func `without a terminal, the command full prints the alt text, and the command slideshow fails`()
+    @Test func `without a terminal, "full" prints the alt text, and "slideshow" fails`()
         throws
     {
         let session = "search cats\nopen 3\nfull\n"

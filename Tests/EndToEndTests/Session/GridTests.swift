@@ -19,7 +19,7 @@ import Testing
     private func status(_ terminal: PseudoTerminal) -> String { terminal.screen.lines.last ?? "" }
 
     @Test
-    func `the grid's cursor moves, pages are loaded, and after the grid, the list starts at the cursor`()
+    func `keys move the cursor of the grid and load pages; after q, the list starts at the cursor`()
         throws
     {
         let terminal = try inGrid()
@@ -47,7 +47,9 @@ import Testing
         #expect(terminal.modesNow == terminal.modesBefore)
     }
 
-    @Test func `Enter shows the photo under the cursor alone, and a key returns to the grid`() throws {
+    @Test func `in the grid, Enter shows only the photo under the cursor, and Escape returns to the grid`()
+        throws
+    {
         let terminal = try inGrid()
         terminal.type("3\r")
         try terminal.expect("Search cats > 3 of 60")
@@ -105,7 +107,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `stopping the program closes the grid, and continuing opens it again`() throws {
+    @Test func `Ctrl-Z closes the grid, and fg opens it again`() throws {
         let home = Home()
         let shell = try PseudoTerminal(
             ["/bin/sh", "-i"], environment: home.environment.merging(["PS1": "sh> "]) { $1 })
@@ -149,7 +151,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `without a terminal, the command grid fails with the reason`() throws {
+    @Test func `without a terminal, "grid" fails and prints the reason`() throws {
         let run = try Gallery.run("--service", "demo", input: "search cats\ngrid\n", home: Home())
         #expect(run.code == 1)
         #expect(run.problems.contains("`grid` needs an interactive terminal that shows pictures"))

@@ -110,7 +110,7 @@ import Testing
         try Self.expectAll(in: home)
     }
 
-    @Test func `an import resumes after a request limit, and a revoked token is reported`() throws {
+    @Test func `an import stopped by a request limit resumes, and a revoked token is reported`() throws {
         let home = Self.home()
         let limits = Limits()
         let service = Self.service(limits)
@@ -137,7 +137,7 @@ import Testing
     }
 
     /// `GALLERY_IMPORT_KILLS` sets the number of rounds; `GALLERY_IMPORT_REPORT` prints a summary.
-    @Test func `an import killed at any moment and repeated loses and duplicates no photo`() throws {
+    @Test func `if an import is killed at any moment and repeated, no photo is lost or duplicated`() throws {
         let rounds = ProcessInfo.processInfo.environment["GALLERY_IMPORT_KILLS"].flatMap { Int($0) } ?? 4
         let limits = Limits(), service = Self.service(limits)
         let whole = try KillMoment.whole { _ = try Self.run("import", Self.home(), service) }

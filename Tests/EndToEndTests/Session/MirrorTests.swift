@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test
-    func `a script sends the changes by the commands fav, unfav and undo to the services before it ends`()
+    func `a script sends changes made by "fav", "unfav" and "undo" to the services before it ends`()
         throws
     {
         let home = MirrorService.home(), service = try MirrorService()
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test
-    func `without a signed-in account, the command status reports that mirroring starts after a sign-in`()
+    func `without a signed-in account, "status" reports that mirroring starts after a sign-in`()
         throws
     {
         let status = try Gallery.run(
@@ -109,7 +109,10 @@ import Testing
     }
 
     /// `GALLERY_MIRROR_KILLS` sets the rounds; `GALLERY_MIRROR_REPORT` prints the results.
-    @Test func `a kill at any time loses no change, and the services end with the local favorites`() throws {
+    @Test
+    func `after a kill at any time, no change is lost, and the services have the local favorites in the end`()
+        throws
+    {
         let rounds = ProcessInfo.processInfo.environment["GALLERY_MIRROR_KILLS"].flatMap { Int($0) } ?? 4
         let home = MirrorService.home(), service = try MirrorService()
         var environment = home.environment

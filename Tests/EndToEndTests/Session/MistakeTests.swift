@@ -19,8 +19,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `Enter runs a command with the corrected board name, except the command board remove`() throws
-    {
+    @Test func `Enter runs a command with the corrected board name, except "board remove"`() throws {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)
         try terminal.run("board new misty mornings", expecting: "Created the board")

@@ -27,7 +27,9 @@ import Testing
         #expect(offline.problems == String(repeating: mark, count: 4))
     }
 
-    @Test func `an uncached search makes one request and prints one error, and favorites still work`() throws
+    @Test
+    func `offline, an uncached search makes one request and prints one error, and favorites still work`()
+        throws
     {
         let home = Home()
         let dead = ["GALLERY_UNSPLASH_URL": "http://127.0.0.1:9", "UNSPLASH_ACCESS_KEY": "x"]
@@ -46,7 +48,7 @@ import Testing
         #expect(log.count(of: " notice retry") == 0)
     }
 
-    @Test func `at the prompt the demo replaces an unreachable default service, with one notice`()
+    @Test func `at the prompt, the demo replaces an unreachable default service, with one notice`()
         throws
     {
         let terminal = try PseudoTerminal([Gallery.path], environment: Home().environment)
@@ -65,7 +67,9 @@ import Testing
     }
 
     @Test(arguments: [["search", "fog", "--json"], ["search", "fog"], ["-c", "search fog"], []])
-    func `a script gets an error instead of demo photos`(arguments: [String]) throws {
+    func `if the default service is unreachable, a script gets an error instead of demo photos`(
+        arguments: [String]
+    ) throws {
         let run = try ProgramRun(
             [Gallery.path] + arguments, input: "search fog\n", environment: Home().environment)
         #expect(run.code == 1)
@@ -76,13 +80,17 @@ import Testing
         #expect(run.text == "" || run.text.hasPrefix("{"))
     }
 
-    @Test func `a single command run on a terminal gets no demo photos`() throws {
+    @Test
+    func `if the default service is unreachable, a single command run on a terminal gets no demo photos`()
+        throws
+    {
         let terminal = try PseudoTerminal([Gallery.path, "search", "fog"], environment: Home().environment)
         try terminal.expect("No connection: 127.0.0.1:1: Connection refused.")
         #expect(terminal.exitCode() == 1)
     }
 
-    @Test func `a script gets the same cached photos, with their age, if the default service is down`() throws
+    @Test func `if the default service is down, a script gets the cached photos and a notice of their age`()
+        throws
     {
         let home = Home()
         let service = OpenverseService()
@@ -113,7 +121,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `the commands refresh and back keep showing photos after the service goes down`() throws {
+    @Test func `after the service goes down, "refresh" and "back" still show photos`() throws {
         let home = Home()
         let service = try DemoService()
         let terminal = try Gallery.atPrompt(home, environment: service.environment, service: "unsplash")

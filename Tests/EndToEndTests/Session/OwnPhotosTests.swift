@@ -86,7 +86,9 @@ import Testing
         #expect(other.problems.contains("page of a photo at commons.wikimedia.org, openverse.org, "))
     }
 
-    @Test func `favorites are filtered by facts, and words match singular and plural`() throws {
+    @Test func `favorites are filtered by license and orientation, and words match singular and plural`()
+        throws
+    {
         let service = OpenverseService()
         let home = Home()
         let run = try Gallery.run(

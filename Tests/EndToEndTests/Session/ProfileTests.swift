@@ -19,7 +19,7 @@ import Testing
         return home
     }
 
-    @Test func `at a prompt, the command profile shows the avatar, counts, and boards that can be opened`()
+    @Test func `at a prompt, "profile" shows the avatar, counts, and boards that can be opened`()
         async throws
     {
         let service = LoopbackService { target, _ in
@@ -46,7 +46,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `the command profile prints facts and no secrets in JSON, in plain output and in Russian`()
+    @Test func `"profile" prints account data but no secrets, in JSON, in plain output and in Russian`()
         throws
     {
         let home = Self.signedIn(avatar: "https://evil.example/1.jpg")
@@ -62,7 +62,10 @@ import Testing
         #expect(russian.text.contains("unsplash · вход выполнен 14 ноября 2023\nв избранном: 0 · 0 досок"))
     }
 
-    @Test func `without pictures, the initial is in a colored cell, unless NO_COLOR is set`() throws {
+    @Test
+    func `without pictures, "profile" shows the user's initial in a colored cell, unless NO_COLOR is set`()
+        throws
+    {
         let home = Self.signedIn(avatar: "/avatar.jpg")
         for (value, hasCell) in [("", true), ("1", false)] {
             let terminal = try Gallery.atPrompt(
@@ -76,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func `if the avatar fails to load, the initial is shown`() throws {
+    @Test func `if the avatar fails to load, "profile" shows the user's initial`() throws {
         let service = LoopbackService { _, _ in .nothing }
         let home = Self.signedIn(avatar: "/gone.jpg")
         let terminal = try Gallery.atPrompt(home, environment: ["GALLERY_UNSPLASH_URL": service.base])
@@ -86,7 +89,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `without an account, the command profile shows the name of the system user`() throws {
+    @Test func `without an account, "profile" shows the name of the system user`() throws {
         let script = """
             name=$(getent passwd "$(id -u)" | cut -d: -f5 | cut -d, -f1); echo "${name:-$(id -un)}"
             """

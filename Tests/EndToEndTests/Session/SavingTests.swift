@@ -30,7 +30,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `in a pipe, the command save accepts several numbers, a folder and a format`() throws {
+    @Test func `in a pipe, "save" accepts several numbers, a folder and a format`() throws {
         let home = Home()
         let script =
             "search cats; save 1-5; save 5 2; save 1 to '~/a b' --as png; save 9 to /dev/null; save 1 --as bmp"

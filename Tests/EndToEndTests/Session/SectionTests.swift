@@ -26,7 +26,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `without boards, recommendations have no sections, and the command next shows more photos`()
+    @Test func `without boards, recommendations have no sections, and "next" shows more photos`()
         throws
     {
         let home = Home()

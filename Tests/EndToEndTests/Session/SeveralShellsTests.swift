@@ -31,8 +31,9 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `the database file alone contains the favorite that a script has added`(isBesideSession: Bool) throws
-    {
+    func `after a script has added a favorite, the database file contains it, even without the WAL file`(
+        isBesideSession: Bool
+    ) throws {
         let home = Home()
         let terminal = isBesideSession ? try Gallery.withRecommendations(home) : nil
         let run = try Gallery.run("--service", "demo", "-c", "search cats; fav 1", home: home)
@@ -59,7 +60,9 @@ import Testing
         #expect(try Gallery.run("--service", "demo", "-c", "search cats; fav 1", home: home).code == 0)
     }
 
-    @Test func `at the prompt, a command prints what it waits for, and waits only once`() throws {
+    @Test func `at the prompt, a command blocked by another shell prints what it waits for, and waits once`()
+        throws
+    {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)
         try terminal.run("search cats", expecting: "60 photos")

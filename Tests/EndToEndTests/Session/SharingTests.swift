@@ -14,7 +14,7 @@ import Testing
         #expect(run.text.contains("\nhttps://gallery.invalid/photos/"))
     }
 
-    @Test func `without a browser or clipboard, the commands web and copy print the address or ID`() throws {
+    @Test func `without a browser or clipboard, "web" and "copy" print the address or ID`() throws {
         let home = Home()
         let run = try Gallery.run(
             "--service", "demo", "-c", "search cats; web 1; copy 1; copy 1 id", home: home)

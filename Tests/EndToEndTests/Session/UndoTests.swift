@@ -2,7 +2,7 @@ import TestKit
 import Testing
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct UndoTests {
-    @Test func `the command undo restores favorites, one search, and the cleared history`() throws {
+    @Test func `"undo" restores favorites, one search, and the cleared history`() throws {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)
         try terminal.run("fav 1-3", expecting: "Added to favorites: ")

@@ -2,7 +2,10 @@ import TestKit
 import Testing
 
 @Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct WindowTests {
-    @Test func `many resizes redraw the screenful once, below the old one, and keep the input`() throws {
+    @Test
+    func `after many resizes, the screen is redrawn once, below the old one, and the typed line remains`()
+        throws
+    {
         let terminal = try Gallery.withRecommendations(Home())
         terminal.type("search fo")
         try terminal.expect("search fo")
@@ -37,7 +40,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `continuing after a stop redraws the screenful`() throws {
+    @Test func `after Ctrl-Z, fg redraws the screen and the typed line`() throws {
         let home = Home()
         let shell = try PseudoTerminal(
             ["/bin/sh", "-i"], environment: home.environment.merging(["PS1": "sh> "]) { $1 })

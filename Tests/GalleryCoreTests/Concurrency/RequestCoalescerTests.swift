@@ -50,14 +50,19 @@ import Testing
         #expect(await requests.outcome(of: "a") { .success(made.next()) } == .success(2))
     }
 
-    @Test func `callers with different keys make separate requests, one of which may fail`() async {
+    @Test
+    func `callers with different keys make separate requests, and a failed one does not affect the other`()
+        async
+    {
         async let first = requests.outcome(of: "a") { .failure(.timedOut) }
         async let second = requests.outcome(of: "b") { .success(7) }
         #expect(await first == .failure(.timedOut))
         #expect(await second == .success(7))
     }
 
-    @Test func `a canceled waiting caller returns at once, and the first caller gets the outcome`() async {
+    @Test func `a caller canceled while it waits returns at once, and the first caller gets the outcome`()
+        async
+    {
         let door = Gate(), begun = Gate()
         let leader = Task {
             await requests.outcome(of: "a") {
@@ -75,7 +80,7 @@ import Testing
         #expect(await leader.value == .success(1))
     }
 
-    @Test func `the first caller may be canceled while the request continues for the others`() async {
+    @Test func `canceling the first caller does not cancel the request for the others`() async {
         let begun = Gate(), door = Gate()
         let first = Task {
             await requests.outcome(of: "a") {
@@ -93,7 +98,7 @@ import Testing
         for other in others { #expect(await other.value == .success(1)) }
     }
 
-    @Test func `the request is canceled with its last caller, and a later caller starts a new one`() async {
+    @Test func `canceling the last caller cancels the request, and a later caller starts a new one`() async {
         let begun = Gate(), ended = Gate()
         let only = Task {
             await requests.outcome(of: "a") {

@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test(arguments: CreditFormat.allCases)
-    func `every format is parsed from its name, and only front matter has several lines`(
+    func `every credit format is parsed from its name, and only front matter has several lines`(
         format: CreditFormat
     ) {
         #expect(CreditFormat(word: format.rawValue.uppercased()) == format)

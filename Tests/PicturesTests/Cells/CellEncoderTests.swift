@@ -35,7 +35,7 @@ import TextLayout
         }
     }
 
-    @Test(arguments: shaped) func `pixels of half a cell are drawn almost without loss in true color`(
+    @Test(arguments: shaped) func `in true color, half-cell pixels are drawn almost without loss`(
         _ glyphs: CellGlyphs
     ) throws {
         let (picture, pixels) = Self.halves
@@ -47,7 +47,7 @@ import TextLayout
     @Test(arguments: [
         (CellColorDepth.indexed256, 22.0, 28.0), (.basic16, 12, 17), (.console, 12, 16),
     ])
-    func `a picture with fewer colors is similar to the original, and more so at low resolution`(
+    func `with 256 colors or fewer, a drawn picture resembles the original, and more so at low resolution`(
         _ depth: CellColorDepth, _ near: Double, _ far: Double
     ) throws {
         let (picture, pixels) = Self.halves
@@ -59,7 +59,7 @@ import TextLayout
         }
     }
 
-    @Test func `a larger set of glyphs draws a more similar picture`() throws {
+    @Test func `a picture drawn with a larger glyph set is closer to the original`() throws {
         let picture = Fidelity.picture(width: 320, height: 192)
         let decibels = try Self.shaped.map {
             Fidelity.decibels(try Self.drawn(picture, .trueColor, $0, across: 4, down: 8), picture)

@@ -48,7 +48,7 @@ import TextLayout
     }
 
     @Test(arguments: CellGlyphs.allCases)
-    func `a cell in the shape of a glyph of the set is drawn in that shape`(_ set: CellGlyphs) throws {
+    func `pixels in the shape of a glyph of the set are drawn with that shape`(_ set: CellGlyphs) throws {
         let encoder = CellEncoder(depth: .trueColor, glyphs: set)
         for scalar in Self.glyphs(of: set) {
             let filled = try #require(

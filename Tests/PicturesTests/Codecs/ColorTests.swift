@@ -113,7 +113,8 @@ import Testing
         #expect(Codec.isNear(Self.shown(0xC87850, chunks), 0xD57346, by: 2))
     }
 
-    @Test(arguments: [UInt8(8), 16]) func `light stored with different gammas is shown in the same color`(
+    @Test(arguments: [UInt8(8), 16])
+    func `equal light stored with different PNG gammas is decoded to equal colors`(
         depth: UInt8
     ) {
         // In 8 bits, the darkest values at the steepest gamma are lost.
@@ -141,7 +142,7 @@ import Testing
         }
     }
 
-    @Test func `the background behind transparent pixels is not converted`() {
+    @Test func `color conversion does not change the background of transparent pixels`() {
         let half = Self.png([200, 120, 80, 0], ICC.chunk(ICC.swapped))
         #expect(Codec.decode(half, background: 0x37).pixel(4, 4) == 0x373737)
         let solid = Self.png([200, 120, 80, 255], ICC.chunk(ICC.swapped))

@@ -71,7 +71,9 @@ import Testing
         #expect(shown > 0)
     }
 
-    @Test func `a small PNG that ends within its pixels is shown as far as it goes`() throws {
+    @Test func `a small PNG truncated in its pixel data is decoded up to there, and the rest is background`()
+        throws
+    {
         let bytes = PNG.file(width: 32, height: 32) { x, _ in x < 16 ? 0x40 : 0x80 }
         let picture = Codec.decode(bytes.dropLast(bytes.count / 2), background: 255)
         try #require(picture.status == GIC_OK && picture.isTruncated)

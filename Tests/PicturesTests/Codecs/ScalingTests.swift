@@ -40,7 +40,8 @@ import Testing
         }
     }
 
-    @Test(arguments: [21, 40]) func `a part equals the same region of the scaled picture`(
+    @Test(arguments: [21, 40])
+    func `a part of a scaled picture equals the same region of the whole scaled picture`(
         _ high: Int
     ) {
         let file = PNG.file(width: 21, height: 21) { UInt8(truncatingIfNeeded: ($0 * 31) ^ ($1 * 57)) }

@@ -15,7 +15,7 @@ import Testing
         step > 100 ? [Fixture.baselineJPEG] : [Fixture.baselineJPEG, Fixture.rgbPNG, Fixture.lossyWebP]
 
     @Test(arguments: pictures)
-    func `a failed allocation loses at most the current picture`(_ picture: Fixture) async throws {
+    func `if an allocation fails, at most the current picture is lost`(_ picture: Fixture) async throws {
         let library = TemporaryFolder()
         let path = try HostileWorker.compiled("failing", into: library)
         let right = try await PictureWorker(processes: 1).decode(picture.bytes, .within, width: 8, height: 8)

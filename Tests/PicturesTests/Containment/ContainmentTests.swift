@@ -82,7 +82,7 @@ import Testing
         ] { #expect(lines.contains(limit)) }
     }
 
-    @Test func `the file of a compromised converter is refused`() async throws {
+    @Test func `a file written by a compromised converter is refused`() async throws {
         let folder = TemporaryFolder()
         let library = try HostileWorker.compiled(into: folder)
         let script = try Script("LD_PRELOAD='\(library)' HOSTILE_FORGES=1 exec \"$REAL\" \"$@\"")
@@ -123,7 +123,7 @@ import Testing
         #expect(PictureReply(header: header)?.outcome == .decoded)
     }
 
-    @Test func `a worker has no descriptors except its streams, and no capabilities`() async throws {
+    @Test func `a worker has no capabilities, and no descriptors except its standard streams`() async throws {
         let copy = try WorkerCopy(named: "contained")
         defer { withExtendedLifetime(copy) {} }
         let worker = PictureWorker(program: copy.path, processes: 1)

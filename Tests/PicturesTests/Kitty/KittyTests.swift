@@ -36,7 +36,9 @@ import TextLayout
     }
 
     @Test(arguments: [KittyPath.memory, .stream])
-    func `the eraser removes placements but keeps pixels`(_ path: KittyPath) async throws {
+    func `the erase sequence removes kitty placements, but not the pixels that the terminal stores`(
+        _ path: KittyPath
+    ) async throws {
         let style = PictureStyle(.kitty(path))
         let drawn = try await PaintedPicture.draw(
             picture, columns: 40, rows: 15, style: style, by: PicturePainter())
@@ -105,7 +107,7 @@ import TextLayout
         }
     }
 
-    @Test func `the refresher does not change images or placements`() async throws {
+    @Test func `the refresh sequence changes neither kitty images nor their placements`() async throws {
         let style = PictureStyle(.kitty(.memory))
         let drawn = try await PaintedPicture.draw(
             picture, columns: 40, rows: 15, style: style, by: PicturePainter())

@@ -16,7 +16,10 @@ import TextLayout
             styles: PictureStyle(.kitty(.memory)), absenceText: { "\($0)" })
     }
 
-    @Test func `an animation is drawn in the current mode and recorded as animated`() async throws {
+    @Test
+    func `an animation is drawn according to the animation mode, and its photo is recorded as animated`()
+        async throws
+    {
         let library = library()
         let photo = try #require(picture.subject(as: Photo.self)).id
         func frames() async -> Int {

@@ -46,7 +46,7 @@ import Testing
         #expect(fetching.widths.count == 2)
     }
 
-    @Test func `a download into a file is passed to the service`() async throws {
+    @Test func `a download into a file is delegated to the service`() async throws {
         let fetching = StubFetching([])
         let photo = Photo(
             id: PhotoID(service: .demo, key: "a"), author: Author(name: "A"),

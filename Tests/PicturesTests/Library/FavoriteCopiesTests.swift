@@ -35,7 +35,7 @@ import Testing
         #expect(order == Array(0..<30))
     }
 
-    @Test func `a locked store has no copies`() async {
+    @Test func `while the store is locked, favorites have no copies`() async {
         #expect(await !FavoriteCopies(in: FavoritePictures(isLocked: true)).exist(of: Self.id(0)))
     }
 }

@@ -71,7 +71,7 @@ import Testing
         #expect(folder.names.isEmpty)
     }
 
-    @Test func `without cache headers, a picture with an ETag is fresh for a week, one without for longer`()
+    @Test func `without cache headers, a picture is fresh for a week if it has an ETag, else for longer`()
         async throws
     {
         let tagged = PictureStamp(entityTag: "\"1\"")

@@ -45,7 +45,9 @@ import Testing
         return try await checker.check(fileAt: path).credit
     }
 
-    @Test func `the credit of a picture is read, and only https addresses are kept`() async throws {
+    @Test func `the credit in a picture's metadata is read, and addresses other than https are dropped`()
+        async throws
+    {
         let whole = try await credit(
             "<rdf:Description dc:source='http://example.org/1'><dc:title><rdf:Alt><rdf:li xml:lang='x-default'>"
                 + "Fog &amp; &#x6D;ist</rdf:li></rdf:Alt></dc:title><dc:creator><rdf:Seq><rdf:li>Ida Løv</rdf:li>"
@@ -74,7 +76,7 @@ import Testing
     }
 
     @Test
-    func `a file that is not a picture fails the check with its type, an unreadable file as unreadable`()
+    func `the check refuses a file of another type by its type, and an unreadable file as unreadable`()
         async throws
     {
         #expect(try await verdict([]) == .failure(.notAPicture(.notDecoded(.foreign(.empty)))))

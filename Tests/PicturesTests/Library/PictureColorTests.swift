@@ -55,7 +55,8 @@ import TextLayout
         #expect(notes.known.isEmpty)
     }
 
-    @Test func `a requested color is computed from the favorite's copy or the service`() async {
+    @Test func `a requested color is computed from a favorite's stored copy or the service's picture`() async
+    {
         let photo = Photo(
             id: id, author: Author(name: "Ida"), license: License(code: "cc0", name: "CC0"),
             source: PictureSource("/p/abc *w"))

@@ -161,7 +161,8 @@ import TextLayout
         #expect(library.usage.disk.count == 0)
     }
 
-    @Test func `a picture without a photo or of an unavailable service is replaced by the reason`() async {
+    @Test func `a picture is replaced by the reason if it has no photo or its service is unavailable`() async
+    {
         let stranger = Picture.sample(1, 1, service: .flickr)
         #expect(
             note(await library(nil).draw(stranger, columns: 10, rows: 4)) == words(.notFetched(.unauthorized))
@@ -170,7 +171,7 @@ import TextLayout
         #expect(note(await library(nil).draw(nobody, columns: 10, rows: 4)) == words(.missing))
     }
 
-    @Test func `without the worker, a reason is shown and the cached file is kept`() async {
+    @Test func `if the decoder program is missing, the reason is shown, and the cached file stays`() async {
         let library = library(StubFetching(Fixture.rgbPNG.bytes), program: "/no/such/program")
         #expect(note(await library.draw(picture, columns: 10, rows: 4)) == words(.notDecoded(.unavailable)))
         #expect(library.usage.disk.count == 1)

@@ -53,7 +53,8 @@ import TextLayout
         #expect((same.max() ?? 0) * 3 < (others.min() ?? 0), "\(same) \(others)")
     }
 
-    @Test func `a descriptor is computed only on request, and a uniform picture has one`() async throws {
+    @Test func `a descriptor is computed only on request, and then also for a uniform picture`() async throws
+    {
         let file = scene(0, width: 30, height: 20)
         #expect(try await worker.decode(file, .within, width: 30, height: 20).descriptor == nil)
         let plain = PNG.file(width: 1, height: 1) { _, _ in 90 }

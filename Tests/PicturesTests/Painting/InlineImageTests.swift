@@ -17,7 +17,7 @@ import TextLayout
     }
 
     @Test(arguments: [(Int32(GIC_JPEG_FULL_CHROMA), UInt8(0x11)), (0, 0x22)])
-    func `chroma subsampling follows that of the photo, and a part is not subsampled`(
+    func `an inline JPEG has the chroma subsampling of the photo, or none if it shows only a part`(
         options: Int32, expected: UInt8
     ) async throws {
         let picture = Fidelity.picture(width: 64, height: 48)

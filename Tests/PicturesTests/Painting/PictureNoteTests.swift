@@ -22,7 +22,7 @@ import TextLayout
         #expect(!plain.paintings[0].text.contains(",z="))
     }
 
-    @Test func `a note replaces the first placeholders of the last row`() {
+    @Test func `a note replaces the first kitty placeholders of a picture's last row`() {
         let note = PictureNote("incomplete", columns: 20, rows: 3)
         let rows = KittyPlaceholder.picture(5, 20, 3, note: note, after: nil).rows
         let counts = rows.map { $0.unicodeScalars.count { $0 == "\u{10EEEE}" } }

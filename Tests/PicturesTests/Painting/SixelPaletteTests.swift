@@ -23,7 +23,7 @@ import Testing
         return PixelBuffer(width: width, height: height, bytes: bytes)
     }
 
-    @Test func `colors that fit into the palette are kept`() throws {
+    @Test func `a picture whose colors fit into the sixel palette is drawn almost without loss`() throws {
         // Two hundred colors of whole percents, in blocks of four by six.
         let all: [[UInt8]] = (0..<200).map { i in
             let percents: [Int] = [i % 10 * 10, i / 10 % 5 * 20, i / 50 * 25]

@@ -22,7 +22,7 @@ import TextLayout
     }
 
     @Test(arguments: [(256, 30.0, 40.0), (64, 26, 34), (16, 20, 26)])
-    func `a sixel image resembles the picture, with more colors more closely`(
+    func `a sixel image resembles the picture, and more closely so with more colors`(
         _ colors: Int, _ near: Double, _ far: Double
     ) async throws {
         let picture = Fidelity.picture(width: 400, height: 300)

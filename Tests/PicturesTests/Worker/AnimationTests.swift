@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func `a reply with unexpected frames is rejected`() throws {
+    @Test func `a reply with an inconsistent frame count is rejected`() throws {
         var reply = PictureReply(outcome: .decoded, width: 2, height: 1, length: 20)
         reply.isAnimated = true
         reply.frames = 2

@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func `an invalid reply of the worker loses only one picture`() async throws {
+    @Test func `after an invalid reply of the worker, only the current picture is lost`() async throws {
         let folder = TemporaryFolder()
         let file = try await coded(.jpeg)
         for (bytes, width) in [(file + [0], 40), (file, 39), (Fixture.progressiveJPEG.bytes, 40)] {

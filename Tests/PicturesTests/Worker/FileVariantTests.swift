@@ -39,14 +39,16 @@ import Testing
         #expect(found == BMP.colors)
     }
 
-    @Test func `a BMP with run lengths that end early is shown as far as it goes`() async throws {
+    @Test func `a BMP whose run lengths end early is decoded up to there and marked as truncated`()
+        async throws
+    {
         let header = BMP.header(40, bits: 8, compression: 1)
         let bytes = BMP.file(header, [0, 4, 0, 1, 1, 4, 0, 0], hasPalette: true)
         let picture = try await worker.decode(bytes, .within, width: 4, height: 2)
         #expect(picture.isTruncated && picture.bytes.suffix(9) == [255, 0, 0, 255, 0, 0, 255, 255, 255])
     }
 
-    @Test(arguments: [12, 16, 40, 64]) func `a BMP of OS/2 is decoded`(_ size: Int) async throws {
+    @Test(arguments: [12, 16, 40, 64]) func `an OS/2 BMP is decoded`(_ size: Int) async throws {
         let header = BMP.header(size, bits: 8)
         let found = try await colors(of: BMP.file(header, BMP.rows[1] + BMP.rows[0], hasPalette: true))
         #expect(found == BMP.colors)
@@ -101,7 +103,7 @@ import Testing
         }
     }
 
-    @Test func `the page of a TIFF is shown, not a reduced copy that precedes it`() async throws {
+    @Test func `a full-size page of a TIFF is shown instead of a reduced copy before it`() async throws {
         let copy = TIFF.Page(width: 1, samples: 3, photometric: 2, pixels: [1, 2, 3], kind: 1)
         let page = TIFF.Page(width: 2, samples: 3, photometric: 2, pixels: [200, 100, 50, 10, 20, 30])
         let second = TIFF.Page(width: 2, samples: 3, photometric: 2, pixels: [0, 0, 0, 0, 0, 0])

@@ -84,13 +84,13 @@ import Testing
     }
 
     @Test(arguments: ["", "<html>", "\u{89}PNG\r\n"])
-    func `a file that is not a picture is refused`(text: String) async {
+    func `the converter refuses a file that is not a picture`(text: String) async {
         await #expect(throws: StoreError.notConverted(.unsupported)) {
             try await convert(Array(text.utf8), as: .jpg)
         }
     }
 
-    @Test func `a truncated picture is refused`() async {
+    @Test func `the converter refuses a truncated picture`() async {
         let cut = Array(Fixture.rgbPNG.bytes.prefix(Fixture.rgbPNG.bytes.count * 3 / 4))
         await #expect(throws: StoreError.self) { try await convert(cut, as: .jpg) }
     }

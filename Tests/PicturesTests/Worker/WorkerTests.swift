@@ -18,7 +18,9 @@ import Testing
         #expect(picture.bytes.prefix(3) == [0xE0, 0x20, 0x20])
     }
 
-    @Test func `a part has the pixels of the same region of the whole picture`() async throws {
+    @Test func `the worker decodes a part to the pixels of the same region of the whole picture`()
+        async throws
+    {
         let worker = PictureWorker(processes: 1)
         let bytes = Fixture.rgbPNG.bytes
         let part = PicturePart(x: 10, y: 5, width: 9, height: 12)

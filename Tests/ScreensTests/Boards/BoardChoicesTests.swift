@@ -19,7 +19,7 @@ import TextLayout
         return board.id
     }
 
-    @Test func `boards are listed with count and age, and open N shows a board's photos`() async throws {
+    @Test func `boards are listed with photo count and age, and "open N" opens board N`() async throws {
         let presenter = ChoiceListPresenter(
             source: BoardChoices(interactor: fixture.boardEditing), display: display,
             router: ChoiceListRouter(navigator: navigator))

@@ -43,7 +43,7 @@ import Wording
         #expect(said.contains(Phrases.Boards.noName))
     }
 
-    @Test func `a board name with a number after other words is quoted in suggested commands`() async throws {
+    @Test func `suggested commands quote board names that end in a number after other words`() async throws {
         try await perform("board new trip 2024")
         try await perform("board new 2024")
         #expect(
@@ -51,7 +51,7 @@ import Wording
         #expect(said.contains("`board add 2024 3`"))
     }
 
-    @Test func `the longest matching board name is used, and later words filter its photos`() async throws {
+    @Test func `"board" opens the longest matching name and filters by the remaining words`() async throws {
         try await perform("board new misty")
         try await perform("board new misty mornings")
         try await perform("board misty mornings old pier")
@@ -67,7 +67,7 @@ import Wording
         #expect(console.problemCount == 0)
     }
 
-    @Test func `a board whose name is also a subcommand is opened by its name alone`() async throws {
+    @Test func `"board new" without arguments opens the board called "new", if it exists`() async throws {
         let id = try #require(boards.make("new", at: Date())).id
         try await perform("board new")
         #expect(navigator.routes == [.list(.board(id, query: WordQuery()))])
@@ -89,7 +89,7 @@ import Wording
         #expect(boards.boards().isEmpty)
     }
 
-    @Test func `a board with photos is removed only with --yes, which the question offers`() async throws {
+    @Test func `removing a board with photos needs --yes; without it, the command is offered`() async throws {
         let id = try #require(boards.make("misty mornings", at: Date())).id
         _ = boards.add(known, to: id, at: Date())
         try await perform("board remove misty mornings")
@@ -118,7 +118,7 @@ import Wording
         #expect(said.contains("pier was skipped (a PDF document). Boards accept JPEG, PNG, WebP, GIF"))
     }
 
-    @Test func `importing a text file adds its photos and reports invalid or missing ones`() async throws {
+    @Test func `importing a text file adds the listed photos and reports unusable lines`() async throws {
         let lines = """
             # from the wiki
             demo:p1
@@ -146,7 +146,7 @@ import Wording
         #expect(said.contains("None of these photos could be loaded"))
     }
 
-    @Test func `importing a board file restores the board but drops addresses on other hosts`() async throws {
+    @Test func `importing a board file restores the board without addresses on foreign hosts`() async throws {
         var photo = Photo.sample(1)
         photo.source = PictureSource("https://evil.test/1.jpg 640w, /images/p1 *w, //evil.test/2 *w")
         photo.original = "https://evil.test/full"
@@ -182,7 +182,7 @@ import Wording
         #expect(favorites.picture(of: taken.id, size: .screen) == [1])
     }
 
-    @Test func `importing into an existing board keeps the note, cover and date of the board`() async throws {
+    @Test func `importing into a board does not change its note, cover and creation date`() async throws {
         let made = try #require(boards.make("Mine", at: Date(timeIntervalSince1970: 1_700_000_000)))
         _ = boards.add([Photo.sample(5)], to: made.id, at: Date())
         _ = boards.change(made.id, .note("My own words"), at: Date())
@@ -211,7 +211,7 @@ import Wording
         #expect(console.problemCount == 1)
     }
 
-    @Test func `board commands with numbers fail if no photos are on the screen`() async throws {
+    @Test func `board commands with photo numbers fail if the screen shows no photos`() async throws {
         try await perform("board new fog")
         for line in ["board move fog 3 to 1", "board cover fog 1"] {
             await #expect(throws: UsageError(.elsewhere(Phrases.Boards.noPhotosHere))) {
@@ -227,12 +227,12 @@ import Wording
         #expect(boards.boards().count == 1)
     }
 
-    @Test func `the command board without arguments lists the boards`() async throws {
+    @Test func `"board" without arguments lists the boards`() async throws {
         try await perform("board")
         #expect(navigator.routes == [.boards])
     }
 
-    @Test func `board add and import distinguish photo IDs, files and board names`() throws {
+    @Test func `"board add" and "board import" distinguish photo IDs, files and board names`() throws {
         func route(_ words: String...) throws -> Route? {
             try BoardCommands.anywhere.parse(Command("board", words).namingPhotos.words, ParsingScope())
         }

@@ -9,7 +9,9 @@ import Testing
         try BoardEdit(Command("board", line.split(separator: " ").map(String.init)).words, in: numbers)
     }
 
-    @Test func `a board edit has photo numbers, a target and a board name, even one with numbers`() throws {
+    @Test func `a board edit is parsed to photo numbers, target and board name, which may contain numbers`()
+        throws
+    {
         #expect(try edit("add fog 3 5-7") == .add([3, 5, 6, 7], to: "fog"))
         #expect(try edit("add misty mornings 2,4") == .add([2, 4], to: "misty mornings"))
         #expect(try edit("add 2024 3") == .add([3], to: "2024"))
@@ -27,13 +29,19 @@ import Testing
         #expect(BoardEdit.isPlace("First") && BoardEdit.isPlace("2024") && !BoardEdit.isPlace("2024 trip"))
     }
 
-    @Test func `a line that opens, creates or annotates a board or has no numbers is no board edit`() throws {
+    @Test
+    func `opening, creating or annotating a board is no board edit, nor is a line without photo numbers`()
+        throws
+    {
         for line in ["new fog", "fog", "fog 3", "remove fog", "add fog a.jpg", "add fog", "note fog 3", ""] {
             #expect(try edit(line) == nil)
         }
     }
 
-    @Test func `on a one-photo screen, add and cover need no number, unless a file is added`() throws {
+    @Test
+    func `if one photo is on the screen, "board add" without a file and "board cover" need no photo number`()
+        throws
+    {
         #expect(try edit("add misty mornings", 7...7) == .add([7], to: "misty mornings"))
         #expect(try edit("cover fog", 7...7) == .cover(7, of: "fog"))
         #expect(try edit("add fog ~/a.jpg", 7...7) == nil)
@@ -58,13 +66,15 @@ import Testing
         }
     }
 
-    @Test func `an error is located at the argument with the invalid number`() {
+    @Test func `an invalid number is reported at the position of its argument`() {
         #expect(throws: UsageError(.number("29-31", 1...30), at: .argument(3, part: "29-31"))) {
             try edit("add misty mornings 29-31")
         }
     }
 
-    @Test func `words after tag and note are tags or text unless they are photo numbers`() throws {
+    @Test func `words after "tag" are tags and words after "note" are text, except leading photo numbers`()
+        throws
+    {
         func order(_ line: String, _ numbers: ClosedRange<Int>?) throws -> AnnotationOrder? {
             try Command(parsing: line).map { try AnnotationOrder($0.name, $0.arguments, in: numbers) }
         }

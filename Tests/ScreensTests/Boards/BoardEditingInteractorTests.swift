@@ -40,7 +40,8 @@ import UseCases
         #expect(taste.recorded.isEmpty)
     }
 
-    @Test func `the nearest board name is suggested, in quotes if it ends in a number`() async {
+    @Test func `for an unknown board, the nearest name is suggested, in quotes if it ends in a number`() async
+    {
         _ = boards.make("Trip 3", at: Date())
         var fixture = PhotoFixture(favorites: InMemoryFavorites(), taste: taste)
         fixture.boards = boards
@@ -51,7 +52,7 @@ import UseCases
         #expect(notes.map(\.text) == ["There is no board trip; did you mean `\"Trip 3\"`?"])
     }
 
-    @Test func `pictures stored already are not fetched again for a board`() async throws {
+    @Test func `adding photos to a board does not fetch pictures that are stored already`() async throws {
         let favorites = InMemoryFavorites()
         for number in 1...2 { favorites.save(picture: [1], size: .screen, of: Photo.sample(number).id) }
         #expect(try await add(StubPictures(failure: .timedOut), favorites) == ["Added 2 photos to Fog"])

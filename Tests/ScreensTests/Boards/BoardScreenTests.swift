@@ -44,7 +44,7 @@ import Wording
     private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }
     private var titles: [String]? { display.models.last { !$0.cards.isEmpty }?.cards.map(\.title) }
 
-    @Test func `the command more shows all photos of a board, page by page`() async throws {
+    @Test func `"more" shows all photos of a board, page by page`() async throws {
         let presenter = presenter(try made("Fog", 70))
         await presenter.appear()
         #expect(display.models.first?.heading == "Fog")
@@ -54,7 +54,7 @@ import Wording
         #expect(notes.last == "End of list: 70 photos.")
     }
 
-    @Test func `when the screen reappears, removed photos are marked and the others counted`() async throws {
+    @Test func `when a board reappears, its removed photos are marked and not counted`() async throws {
         let presenter = presenter(try made("Fog", 70))
         await presenter.appear()
         await presenter.handle(.photo(.board(.take([1], off: "fog"))))
@@ -64,7 +64,7 @@ import Wording
         #expect(model?.cards.prefix(2).map(\.reason) == [Phrases.removedFromList, nil])
     }
 
-    @Test func `the number of matching photos is shown only if they fit on one page`() async throws {
+    @Test func `the number of matching photos is shown only if all of them fit on one page`() async throws {
         let id = try made("Fog", 0)
         var photos = Photo.samples(70)
         for index in photos.indices { photos[index].title = index < 2 ? "Pier" : "Mist" }
@@ -77,7 +77,9 @@ import Wording
         #expect(display.models.last { !$0.cards.isEmpty }?.aside == nil)
     }
 
-    @Test func `a board screen shows the board's note and, after a refresh, its new name`() async throws {
+    @Test func `a board screen shows the board's note, and "refresh" shows a changed board name`()
+        async throws
+    {
         let id = try made("Fog", 1)
         _ = fixture.boards.change(id, .note("For the hall."), at: Date())
         let presenter = presenter(id)
@@ -88,7 +90,9 @@ import Wording
         #expect(display.models.last?.heading == "Mist")
     }
 
-    @Test func `a move prints the photos in the new order, and a failed move only the reason`() async throws {
+    @Test func `"board move" prints the photos in the new order, or only the reason if it fails`()
+        async throws
+    {
         let presenter = presenter(try made("Fog", 3))
         await presenter.appear()
         await presenter.handle(.photo(.board(.move([3], to: .number(1), on: "fog"))))
@@ -110,7 +114,7 @@ import Wording
         #expect(notes == ["Removed from Fog: Photo 1 (`undo` to restore)"])
     }
 
-    @Test func `a removed board, an empty board and an unmatched filter are reported`() async throws {
+    @Test func `a removed board, an empty board and a filter without matches are reported`() async throws {
         await presenter(Board.ID(99)).appear()
         #expect(notes == [Phrases.Boards.gone])
         await presenter(try made("Sea", 0)).appear()

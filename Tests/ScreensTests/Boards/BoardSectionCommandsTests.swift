@@ -25,7 +25,9 @@ import Viper
 
     private var said: String { console.text.joined(separator: "\n") }
 
-    @Test func `sections are created, listed and removed by title, if the title is valid`() async throws {
+    @Test func `sections are created, listed and removed, and a title that is invalid or taken is refused`()
+        async throws
+    {
         try await perform("board new home")
         try await perform("board section home")
         try await perform("board section home The hall")

@@ -8,7 +8,7 @@ import TextLayout
 @Suite(.timeLimit(.minutes(1))) @MainActor struct CachesPresenterTests {
     private let display = RecordingDisplay<FactList>()
 
-    @Test func `the command cache prints the number of entries, size and limit of each cache`() async throws {
+    @Test func `"cache" prints the entry count, the size and the size limit of each cache`() async throws {
         await CachesPresenter(
             display: display, caches: StubCaches(memory: 1, disk: 2, replies: 3), undo: StubUndo()
         ).handle(.show)
@@ -25,7 +25,7 @@ import TextLayout
             ])
     }
 
-    @Test func `clearing the caches also deletes the data that undo could restore`() async {
+    @Test func `"cache clear" also deletes the data that "undo" could restore`() async {
         let undo = StubUndo()
         await CachesPresenter(
             display: display, caches: StubCaches(memory: 0, disk: 0, replies: 0), undo: undo
@@ -34,7 +34,9 @@ import TextLayout
         #expect(undo.clearings == 1)
     }
 
-    @Test func `clearing reports the removed pictures and responses, or that the caches are empty`() async {
+    @Test func `"cache clear" reports the removed pictures and responses, or that the caches are empty`()
+        async
+    {
         let presenter = CachesPresenter(
             display: display, caches: StubCaches(memory: 1, disk: 2, replies: 1), undo: StubUndo())
         await presenter.handle(.clear)

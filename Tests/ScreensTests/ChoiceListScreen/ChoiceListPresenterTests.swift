@@ -42,7 +42,9 @@ import Wording
     private var rows: [[String]] { display.models.map { $0.rows.map(\.text) } }
     private var notes: [String] { display.models.flatMap(\.list.notes).map(\.text) }
 
-    @Test func `the command more shows the rest of the page, the next page, and then a final notice`() async {
+    @Test func `"more" shows the rest of the page, then the next page, and at the end of the list a notice`()
+        async
+    {
         let presenter = presenter(.success(["a", "b", "c"]), .success(["c", "d"]))
         await presenter.appear()
         for _ in 1...3 { await presenter.handle(.more) }
@@ -52,7 +54,7 @@ import Wording
         #expect(presenter.numbers == 1...4)
     }
 
-    @Test func `prev returns to earlier screenfuls, and reports the start of the list`() async {
+    @Test func `"prev" returns to earlier screenfuls, and at the start of the list prints a notice`() async {
         let presenter = presenter(.success(["a", "b", "c"]), .success(["d"]))
         await presenter.appear()
         for _ in 1...2 { await presenter.handle(.more) }
@@ -61,7 +63,7 @@ import Wording
         #expect(notes == [Phrases.listStart])
     }
 
-    @Test func `the command open opens the choice with a listed number and ignores other numbers`() async {
+    @Test func `"open" with a listed number opens that choice, and other numbers are ignored`() async {
         let presenter = presenter(.success(["a", "b"]))
         await presenter.handle(.open(1))
         await presenter.appear()
@@ -71,7 +73,7 @@ import Wording
         #expect(presenter.offers.numbers == 1...2)
     }
 
-    @Test func `a failed refresh keeps the list and its numbers`() async {
+    @Test func `a failed refresh does not change the list or its numbers`() async {
         let presenter = presenter(.success(["a"]), .failure(.store(.busy)), .success(["b"]))
         await presenter.appear()
         await presenter.handle(.refresh)
@@ -81,7 +83,7 @@ import Wording
         #expect(rows.last == ["b"])
     }
 
-    @Test func `a failed first page is requested again when the screen reappears, and by the command more`()
+    @Test func `a first page that failed to load is requested again by "more" and when the screen reappears`()
         async
     {
         let presenter = presenter(.failure(.store(.busy)), .failure(.store(.busy)), .success(["a"]))
@@ -114,12 +116,14 @@ import Wording
     private static let scope = ParsingScope(numbers: 1...3)
 
     @Test(arguments: [("", ChoiceListEvent<Never>.more), ("more", .more), ("refresh", .refresh)])
-    func `list commands are parsed to their events`(word: String, event: ChoiceListEvent<Never>) throws {
+    func `commands of a choice list are parsed to their events`(word: String, event: ChoiceListEvent<Never>)
+        throws
+    {
         let table: ScreenCommands<ChoiceListEvent<Never>> = ChoiceListCommands.table()
         #expect(try table.event(for: Command(word), in: Self.scope) == event)
     }
 
-    @Test func `the command open needs a listed number; a command of another screen is not parsed`() throws {
+    @Test func `"open" needs a listed number; commands of other screens are not parsed`() throws {
         let table: ScreenCommands<ChoiceListEvent<Never>> = ChoiceListCommands.table()
         #expect(try table.event(for: Command("open", ["3"]), in: Self.scope) == .open(3))
         #expect(throws: UsageError.self) { try table.event(for: Command("open", ["4"]), in: Self.scope) }

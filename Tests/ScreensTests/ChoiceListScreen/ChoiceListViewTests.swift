@@ -46,7 +46,8 @@ import Testing
         #expect(console.text.last == "shown 20")
     }
 
-    @Test func `a program gets the heading, and a record instead of a line for each row that fits`() {
+    @Test func `for a program, the heading is printed, and each row that fits as a record instead of a line`()
+    {
         let console = RecordingConsole(audience: Audience(isProgram: true))
         var model = ChoiceListModel(
             list: ListModel(heading: "History", records: (1...30).map { _ in Record("search", []) }),

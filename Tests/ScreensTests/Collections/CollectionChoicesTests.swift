@@ -22,7 +22,7 @@ import Wording
 
     private var notes: [String] { display.models.flatMap(\.list.notes).map(\.text) }
 
-    @Test func `numbers continue on the next page, and open N shows the photos of a collection`() async {
+    @Test func `numbers continue on the next page, and "open N" opens collection N`() async {
         catalog.put(Self.collections(25))
         let presenter = presenter(.collections("fog"))
         await presenter.appear()
@@ -43,7 +43,7 @@ import Wording
         #expect(catalog.requests.count == 2)
     }
 
-    @Test func `the command open with the number of a topic shows the photos of the topic`() async {
+    @Test func `"open" with the number of a topic shows the photos of the topic`() async {
         catalog.put(Self.collections(1))
         let presenter = presenter()
         await presenter.appear()
@@ -52,7 +52,10 @@ import Wording
         #expect(display.models.last?.rows.first?.details.first == "1 photo")
     }
 
-    @Test func `loaded rows are shown again without a request, and refresh requests the first page`() async {
+    @Test
+    func `a screen with loaded rows reappears without a request, and "refresh" requests the first page`()
+        async
+    {
         catalog.put(Self.collections(25))
         let presenter = presenter()
         await presenter.appear()

@@ -30,7 +30,8 @@ import Wording
     private var notes: [Note] { display.models.flatMap(\.notes) }
 
     @Test(arguments: ScreenError.kinds)
-    func `after an error, one message is printed, and the photo stays on the screen`(error: ScreenError) async
+    func `if "next" fails, one message is printed, and the photo stays on the screen`(error: ScreenError)
+        async
     {
         let presenter = await presenter(showing: .sample(1))
         interactor.places.add(.failure(error))
@@ -50,7 +51,7 @@ import Wording
         #expect(presenter.numbers == 1...1)
     }
 
-    @Test func `the command next past the end keeps the last photo, and an empty list is reported`() async {
+    @Test func `"next" on the last photo prints a notice, and an empty list is reported`() async {
         let presenter = await presenter(showing: .sample(1))
         interactor.places.add(.success(nil))
         await presenter.handle(.next)
@@ -63,14 +64,14 @@ import Wording
         #expect(other.numbers == nil)
     }
 
-    @Test func `prev on the first photo sends no request`() async {
+    @Test func `"prev" on the first photo sends no request`() async {
         let presenter = await presenter(showing: .sample(1))
         await presenter.handle(.previous)
         #expect(notes == [.quiet(Phrases.firstPhoto)])
         #expect(interactor.places.asked == ["0"])
     }
 
-    @Test func `the command info requests the details of each photo once`() async {
+    @Test func `"info" requests the details of each photo once`() async {
         let presenter = await presenter(showing: .sample(1))
         interactor.facts.add(.success(PhotoDetails(photo: .sample(1), statistics: nil)))
         await presenter.handle(.info)
@@ -97,7 +98,7 @@ import Wording
         #expect(interactor.facts.asked == ["p1", "p1"])
     }
 
-    @Test func `details list the fact Animated only for an animated picture`() async throws {
+    @Test func `only the details of an animated picture have the label Animated`() async throws {
         let lists = PhotoLists(source: TestPages(catalog: StubCatalog([]), favorites: InMemoryFavorites([])))
         let interactor = PhotoFixture().detail(StubCatalog([]), lists, StubAnimations([Photo.sample(1).id]))
         for (photo, fact) in [(Photo.sample(1), ["yes"]), (.sample(2), [])] {
@@ -121,7 +122,7 @@ import Wording
         #expect(display.prepared.map(\.title) == [Phrases.title(of: .sample(2))])
     }
 
-    @Test func `commands that open another list only call the router`() async {
+    @Test func `to open another list, the presenter only calls the router`() async {
         let presenter = await presenter(showing: .sample(1))
         await presenter.handle(.photo(.similar(1, by: .color)))
         await presenter.handle(.photo(.author(1)))

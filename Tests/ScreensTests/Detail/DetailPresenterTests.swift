@@ -45,7 +45,7 @@ import Wording
         #expect(facts.values.contains("A fjord"))
     }
 
-    @Test func `the heading has the list and position, followed by title, author, size and license`() async {
+    @Test func `the heading names list and position, and below are title, author, size and license`() async {
         await presenter(StubCatalog(Photo.samples(1204)), at: 2).appear()
         #expect(places == ["Search cats > 3 of 1,204"])
         #expect(display.models.first?.title == "Photo 3")
@@ -60,7 +60,7 @@ import Wording
         #expect(model.author == nil)
     }
 
-    @Test func `the command next on the last photo of a page loads the next page`() async {
+    @Test func `"next" on the last photo of a page loads the next page`() async {
         let catalog = StubCatalog(Photo.samples(31))
         let presenter = presenter(catalog, at: 29)
         await presenter.appear()
@@ -69,7 +69,7 @@ import Wording
         #expect(catalog.requests == ["search cats 1", "search cats 2"])
     }
 
-    @Test func `the commands next and prev stop at the ends of the list without a request`() async {
+    @Test func `"next" and "prev" stop at the ends of the list without a request`() async {
         let catalog = StubCatalog(Photo.samples(1))
         let presenter = presenter(catalog, at: 0)
         await presenter.appear()
@@ -87,7 +87,7 @@ import Wording
         #expect(presenter.numbers == nil)
     }
 
-    @Test func `if the command next fails, the current photo stays, and the command can be repeated`() async {
+    @Test func `if "next" fails, the current photo stays, and "next" can be repeated`() async {
         let catalog = StubCatalog(Photo.samples(60))
         let presenter = presenter(catalog, at: 29)
         await presenter.appear()
@@ -107,7 +107,10 @@ import Wording
         #expect(catalog.requests.count == 1)
     }
 
-    @Test func `the command info requests the details that lists lack, and only once`() async {
+    @Test
+    func `"info" requests details that the list does not contain, and repeated "info" sends no request`()
+        async
+    {
         let catalog = StubCatalog(Photo.samples(5))
         let presenter = presenter(catalog, at: 0)
         await presenter.appear()
@@ -117,7 +120,7 @@ import Wording
         #expect(catalog.requests == ["search cats 1", "photo demo:p1 1"])
     }
 
-    @Test func `the command info shows statistics and requests them once for each photo`() async {
+    @Test func `"info" shows statistics and requests them once for each photo`() async {
         let catalog = StubCatalog(Photo.samples(5))
         catalog.put(PhotoStatistics(views: .init(total: 1204, days: [0, 7]), downloads: nil))
         let presenter = presenter(catalog, at: 0)
@@ -140,7 +143,7 @@ import Wording
         #expect(notes.isEmpty)
     }
 
-    @Test func `if its request fails, the command info shows the facts known from the list`() async {
+    @Test func `if its request fails, "info" shows the facts known from the list`() async {
         let catalog = StubCatalog(Photo.samples(5))
         let presenter = presenter(catalog, at: 0)
         await presenter.appear()
@@ -172,7 +175,7 @@ import Wording
         #expect(display.models.last?.isFavorite == true)
     }
 
-    @Test func `numbers refer to the list from which the photo was opened`() async {
+    @Test func `on the photo screen, numbers refer to the list from which the photo was opened`() async {
         let catalog = StubCatalog(Photo.samples(60))
         let presenter = presenter(catalog, at: 1)
         await presenter.appear()

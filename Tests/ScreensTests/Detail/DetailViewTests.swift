@@ -29,7 +29,7 @@ import Wording
         ("3 x", .zoom(.times(3))),
         ("50 %", .zoom(.to(0.5))),
     ])
-    func `zoom accepts a step, fit, a percentage or a number`(words: String, event: DetailEvent) throws {
+    func `"zoom" accepts in, out, fit, a percentage or a factor`(words: String, event: DetailEvent) throws {
         let command = Command("zoom", words.split(separator: " ").map(String.init))
         #expect(
             try DetailCommands.table.event(
@@ -47,7 +47,7 @@ import Wording
     @Test(arguments: [
         "near", "-5", "x", "1e2", "0x10", "nan", "50 60", "in out", "5%%", ".",
     ])
-    func `zoom refuses invalid arguments`(words: String) {
+    func `"zoom" refuses invalid arguments`(words: String) {
         let command = Command("zoom", words.split(separator: " ").map(String.init))
         #expect(throws: UsageError(.arguments("zoom"))) {
             try DetailCommands.table.event(
@@ -56,7 +56,7 @@ import Wording
     }
 
     @Test(arguments: ["left", "right", "up", "down"])
-    func `each direction is parsed as panning`(word: String) throws {
+    func `left, right, up and down are parsed as panning`(word: String) throws {
         let direction = try #require(PanDirection(rawValue: word))
         #expect(
             try DetailCommands.table.event(
@@ -65,7 +65,9 @@ import Wording
     }
 
     @Test(arguments: [(40, 20), (80, 24), (200, 60)])
-    func `a zoomed photo fills the screen above one line, if large enough`(columns: Int, rows: Int) throws {
+    func `a zoomed photo, if large enough, fills the screen above its line of text`(columns: Int, rows: Int)
+        throws
+    {
         let screen = ScreenSize(columns: columns, rows: rows)
         let photo = Photo.sample(3, width: 6000, height: 4000)
         let range = try #require(ZoomRange(of: photo.size, on: Canvas(of: screen, PixelGrid())))
@@ -91,7 +93,9 @@ import Wording
         ("tag 2023", .photo(.annotate(AnnotationOrder(numbers: [3], change: .tag(["2023"]))))),
         ("n", .next), ("p", .previous),
     ])
-    func `commands apply to list numbers or to the shown photo`(line: String, event: DetailEvent) throws {
+    func `on the photo screen, commands apply to the given list numbers, else to the shown photo`(
+        line: String, event: DetailEvent
+    ) throws {
         let scope = ParsingScope(numbers: 1...30, hasPhotoOnScreen: true, current: 3)
         let command = try #require(try Command(parsing: line))
         #expect(try DetailCommands.table.event(for: command, in: scope) == event)
@@ -112,7 +116,9 @@ import Wording
     }
 
     @Test(arguments: [(40, 24, 18), (80, 24, 18), (200, 60, 54)])
-    func `the picture takes the rows that the text leaves`(columns: Int, rows: Int, expected: Int) throws {
+    func `the picture of the photo screen fills the rows that the text does not use`(
+        columns: Int, rows: Int, expected: Int
+    ) throws {
         var photo = Photo.sample(3, title: "Fog", tags: ["fog", "fjord"], width: 2000, height: 2000)
         photo.counts.likes = 12
         var model = DetailModel(textOf: photo, in: .favorites, index: 2, total: 7, isFavorite: true)

@@ -53,7 +53,7 @@ import TextLayout
         list.records.first?.fields.first { $0.name == "wrong" }?.value
     }
 
-    @Test func `a setup without faults is printed as facts, with no problems`() async throws {
+    @Test func `for a setup without faults, "doctor" prints facts and no problems`() async throws {
         let list = try #require(await examine())
         #expect(list.notes.isEmpty)
         #expect(wrong(in: list) == .list([]))
@@ -65,7 +65,9 @@ import TextLayout
         #expect(display.waits == ["Checking …"])
     }
 
-    @Test func `text and JSON show the home folder as a tilde, and keys are never printed`() async throws {
+    @Test func `"doctor" prints the home folder as ~ in text and JSON, and never prints access keys`()
+        async throws
+    {
         let list = try #require(await examine())
         #expect(value("Database", in: list)?.hasPrefix("~/gallery.db") == true)
         #expect(value("Settings", in: list) == "~/settings")
@@ -94,7 +96,7 @@ import TextLayout
         #expect(value("Decoder", in: list) == "the program gallery-pictures could not be started")
     }
 
-    @Test func `a canceled examination prints nothing`() async {
+    @Test func `a canceled "doctor" prints nothing`() async {
         let task = Task { await examine() }
         task.cancel()
         _ = await task.value

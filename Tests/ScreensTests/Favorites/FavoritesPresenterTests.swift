@@ -25,7 +25,7 @@ import Wording
 
     private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }
 
-    @Test func `favorites are listed without a request, and without hearts, as all are favorites`() async {
+    @Test func `favorites are listed without a request, and their cards have no hearts`() async {
         let presenter = presenter(InMemoryFavorites(Photo.samples(3)))
         await presenter.appear()
         #expect(display.models.first?.heading == "Favorites")
@@ -33,7 +33,7 @@ import Wording
         #expect(catalog.requests.isEmpty)
     }
 
-    @Test func `after a removal, printed numbers refer to the same photos as before`() async {
+    @Test func `after a favorite is removed, printed numbers refer to the same photos as before`() async {
         let favorites = InMemoryFavorites(Photo.samples(5))
         let presenter = presenter(favorites)
         await presenter.appear()
@@ -61,7 +61,7 @@ import Wording
         #expect(navigator.routes == [.detail(.favorites, at: 69)])
     }
 
-    @Test func `when the screen reappears, removed photos are marked and the others counted`() async {
+    @Test func `when favorites reappear, removed photos are marked and not counted`() async {
         let favorites = InMemoryFavorites(Photo.samples(5))
         let presenter = presenter(favorites)
         await presenter.appear()
@@ -74,7 +74,7 @@ import Wording
         #expect(model?.positions.last == "1–5 of 5")
     }
 
-    @Test func `after a removal, the next page skips no photo`() async throws {
+    @Test func `after a favorite is removed, the next page skips no photo`() async throws {
         let favorites = InMemoryFavorites(Photo.samples(40))
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: favorites))
         _ = try await lists.more(.favorites)
@@ -87,7 +87,7 @@ import Wording
         #expect(notes.first == "No favorites yet.")
     }
 
-    @Test func `opening a photo or its author only calls the router`() async {
+    @Test func `to open a photo or its author, the presenter only calls the router`() async {
         let lists = PhotoLists(
             source: TestPages(catalog: catalog, favorites: InMemoryFavorites(Photo.samples(2))))
         let router = SpyRouter()
@@ -105,7 +105,7 @@ import Wording
             ])
     }
 
-    @Test func `words and valid filters after the command favorites select a list of matches`() throws {
+    @Test func `"favorites" with words or valid filters opens the list of matching favorites`() throws {
         func route(_ words: String...) throws -> Route? {
             try FavoritesCommands.spec.parse(Command("favorites", words).words, ParsingScope())
         }

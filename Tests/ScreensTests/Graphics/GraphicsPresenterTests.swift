@@ -14,7 +14,7 @@ import TextLayout
         return try #require(display.models.last)
     }
 
-    @Test func `the command protocol lists protocol, cell size, characters and terminal`() async throws {
+    @Test func `"protocol" lists the picture protocol, cell size, characters and terminal`() async throws {
         let list = try await handle(.show, StubGraphics())
         #expect(list.heading == "Pictures are shown as colored characters.")
         #expect(
@@ -30,7 +30,9 @@ import TextLayout
         (true, "passes escape sequences to the terminal"),
         (false, "blocks escape sequences; `tmux set -p allow-passthrough on` passes them to the terminal"),
     ])
-    func `in tmux, passthrough is listed as on, or as off with a remedy`(hasPassthrough: Bool, text: String)
+    func `in tmux, passthrough is listed as on, or as off with the command that turns it on`(
+        hasPassthrough: Bool, text: String
+    )
         async throws
     {
         let list = try await handle(.show, StubGraphics(hasPassthrough: hasPassthrough))
@@ -39,7 +41,7 @@ import TextLayout
         #expect(list.facts.last?.value == text)
     }
 
-    @Test func `a chosen protocol is used until auto restores detection`() async throws {
+    @Test func `a chosen protocol is used until the value "auto" restores detection`() async throws {
         let profile = StubGraphics()
         let list = try await handle(.choose(.sixel), profile)
         #expect(profile.preference == .sixel)
@@ -49,7 +51,8 @@ import TextLayout
         #expect(profile.preference == nil)
     }
 
-    @Test func `the protocol setting has the source of its last change, and refuses unknown values`() throws {
+    @Test func `the protocol setting names the source of its last change and refuses unknown values`() throws
+    {
         let profile = StubGraphics(.kitty)
         let setting = GraphicsSetting(profile, from: .environment)
         #expect(setting.value == "kitty" && setting.source == .environment)

@@ -72,7 +72,7 @@ import Wording
         ([.character("9"), .character("9"), .enter], "64"), ([.character("9"), .escape, .right], "2"),
         ([.other, .character("x"), .character("Q")], "1"),
     ])
-    func `only keys of the grid and typed numbers move the cursor`(keys: [FullScreenKey], expected: String)
+    func `only grid keys and typed numbers move the cursor`(keys: [FullScreenKey], expected: String)
         async
     {
         let screen = await grid(keys.map(FullScreenEvent.key))
@@ -87,7 +87,7 @@ import Wording
         #expect(await lists.list(list).count == 60)
     }
 
-    @Test func `after the grid is closed, the list continues at the photo at the cursor`() async {
+    @Test func `after the grid is closed, the list continues from the photo at the cursor`() async {
         await grid(.pageDown, .right)
         #expect(navigator.redraws == 1)
         #expect(await lists.takePosition(in: list) == 13)
@@ -101,7 +101,7 @@ import Wording
         #expect(await lists.takePosition(in: list) == 1)
     }
 
-    @Test func `Enter shows the photo alone, and the cursor follows the photos shown`() async {
+    @Test func `Enter shows the photo alone, and on return the cursor is at the last photo shown`() async {
         let screen = await grid(.right, .enter, .escape, .right)
         #expect(screen.shown == ["demo:p2 q: back, ?: keys · Photo 2 · by Author 2 · 2 of 64", "left"])
         #expect(cursor(screen) == "3")
@@ -117,7 +117,7 @@ import Wording
         #expect(cursor(narrow) == "1" && narrow.layouts.last?.pictures.count == 1)
     }
 
-    @Test func `only photos on the screen are drawn, and those on the next screen are prefetched`() async {
+    @Test func `only the current screenful is drawn, and the next screenful is prefetched`() async {
         let screen = await grid()
         #expect(screen.layouts.last?.pictures.count == 12)
         #expect(screen.preparedLayouts.map(\.pictures.count) == [12])
@@ -132,7 +132,7 @@ import Wording
         #expect(status(screen) == Phrases.explanation(CatalogError.timedOut))
     }
 
-    @Test func `the status line has the list, and the position, title and author of the photo`() async {
+    @Test func `the status line has the list name and the position, title and author of the photo`() async {
         let screen = await grid(.right)
         #expect(status(screen).hasPrefix("Search cats > 2 of 64 · Photo 2 · by Author 2"))
     }
@@ -142,13 +142,13 @@ import Wording
         #expect(cursor(screen) == "13" && screen.layouts.count == 3)
     }
 
-    @Test func `every command of a key exists`() {
+    @Test func `commands bound to grid keys are existing photo commands`() {
         for case .run(let command) in GridKeys.table.values {
             #expect(PhotoCommands.all.contains { $0.info.name == command.name })
         }
     }
 
-    @Test func `Space marks the photo and moves on, and removes the mark of a marked photo`() async {
+    @Test func `Space marks the photo and moves to the next, or removes the mark of a marked photo`() async {
         let screen = await grid(.space, .space, .left)
         #expect(fixture.marks.ids.map(\.key) == ["p1", "p2"])
         #expect(cursor(screen) == "2" && marked(screen) == ["1", "2"])
@@ -156,14 +156,14 @@ import Wording
         #expect(marked(await grid(.space)) == ["2"])
     }
 
-    @Test func `a marks all photos on the screen, then removes the marks`() async {
+    @Test func `the key a marks all photos on the screen, and pressed again removes the marks`() async {
         await grid(.pageDown, .character("a"))
         #expect(fixture.marks.ids.map(\.key) == (13...24).map { "p\($0)" })
         await grid(.pageDown, .character("a"))
         #expect(fixture.marks.ids.isEmpty)
     }
 
-    @Test func `a key runs its command on the photo at the cursor, and the result is the status`() async {
+    @Test func `without marks, a key's command runs on the photo at the cursor and sets the status`() async {
         let screen = await grid(.right, .character("f"))
         #expect(favorites == ["p2"])
         #expect(status(screen).contains(Phrases.addedToFavorites("Photo 2")))
@@ -173,7 +173,7 @@ import Wording
         #expect(favorites.isEmpty)
     }
 
-    @Test func `a key runs its command on the marked photos, also on those of other lists`() async {
+    @Test func `a key's command runs on all marked photos, including those of other lists`() async {
         fixture.marks.add([Photo.sample(90)])
         let screen = await grid(.space, .space, .character("f"), .character("c"))
         #expect(favorites == ["p90", "p1", "p2"])
@@ -181,12 +181,12 @@ import Wording
         #expect(status(screen).contains("3 photos; the last: "))
     }
 
-    @Test func `a command for one photo runs on the photo at the cursor`() async {
+    @Test func `a command for one photo runs on the photo at the cursor even if others are marked`() async {
         let screen = await grid(.space, .space, .character("w"))
         #expect(status(screen) == Phrases.noPage)
     }
 
-    @Test func `b adds to the board in use, and without one states how to choose one`() async throws {
+    @Test func `the key b adds to the board in use, else states how to choose a board`() async throws {
         #expect(status(await grid(.character("b"))) == Phrases.Boards.noneInUse)
         let board = try #require(fixture.boards.make("wall 2", at: Date()))
         fixture.boardEditing.use(board)
@@ -194,7 +194,7 @@ import Wording
         #expect(fixture.boards.board(board.id)?.count == 2)
     }
 
-    @Test func `details and keys replace the photos until a key is pressed`() async {
+    @Test func `details and the list of keys replace the photos until any key is pressed`() async {
         let details = await grid(.character("i"))
         #expect(details.layouts.last?.pictures.isEmpty == true)
         #expect(details.layouts.last?.lines.contains { $0.line.text == "Photo 1" } == true)
@@ -204,11 +204,11 @@ import Wording
         #expect(cursor(await grid(.character("?"), .right, .right)) == "2")
     }
 
-    @Test func `u reverts the last change`() async {
+    @Test func `the key u runs "undo" and shows the message as status`() async {
         #expect(status(await grid(.character("u"))) == Phrases.Undo.nothing)
     }
 
-    @Test func `without full-screen mode, only a message is printed that names what the grid needs`() async {
+    @Test func `without full-screen mode, a message instead of the grid states what the grid needs`() async {
         let presenter = GridPresenter(
             display: display, screen: { nil },
             interactor: GridInteractor(lists: lists, seen: fixture.views), photos: fixture.interactors,
@@ -233,7 +233,7 @@ import Wording
     private nonisolated static let excluded: [GridAction] = [.leave, .cancel, .open, .info, .keys]
 
     @Test(arguments: (0..<6).map { SeededRandom(seed: $0) })
-    func `random keys keep the cursor on a loaded photo`(random: SeededRandom) async {
+    func `after random keys, the cursor is at a loaded photo`(random: SeededRandom) async {
         var random = random
         let keys: [FullScreenKey] =
             Array(GridKeys.table.keys.filter { !Self.excluded.contains(GridKeys.table[$0] ?? .leave) })

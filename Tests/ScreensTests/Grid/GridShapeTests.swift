@@ -13,12 +13,14 @@ import Testing
         (.first, 17, 0), (.last, 0, 29),
         (.pageUp, 7, 3), (.pageUp, 15, 3), (.pageDown, 5, 17), (.pageDown, 23, 35), (.pageDown, 29, 41),
     ])
-    func `a move goes by a photo, row or page, or to either end`(move: GridMove, from: Int, expected: Int) {
+    func `the grid cursor moves by one photo, row or page, or to the first or last photo`(
+        move: GridMove, from: Int, expected: Int
+    ) {
         #expect(shape.index(after: move, from: from, of: 30) == expected)
     }
 
     @Test(arguments: 1...9)
-    func `every move leads to an index that is not negative`(across: Int) {
+    func `no move leads to a negative index`(across: Int) {
         let shape = GridShape(across: across, down: 2)
         for move in GridMove.allCases {
             for count in 1...40 {
@@ -28,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func `pages are consecutive`() {
+    @Test func `pages of the grid are consecutive index ranges`() {
         #expect(shape.page(of: 11) == 0..<12)
         #expect(shape.page(of: 12) == 12..<24)
     }

@@ -86,7 +86,7 @@ import TextLayout
         }
     }
 
-    @Test func `a message replaces the status`() {
+    @Test func `a message replaces the status line of the grid`() {
         var model = model()
         model.message = .quiet("This is the last photo.")
         let layout = GridView().layout(of: model, on: ScreenSize())

@@ -36,7 +36,7 @@ import Wording
         }
     }
 
-    @Test func `the command catalog has each command once, in the group it has on its screens`() {
+    @Test func `the command catalog lists each command once, in the same group as on its screens`() {
         let words = CommandCatalog.infos.map(\.name)
         #expect(Set(words).count == words.count)
         for info in Self.tables.flatMap(\.infos) {

@@ -10,7 +10,9 @@ import Testing
         ),
         ("Sources/gallery/Manual/gallery.1", ".\\\" @RECORDS@\n", "\n.\\\" @END@", RecordDocuments.manual),
     ])
-    func `documents match the commands and records`(path: String, start: String, end: String, text: String)
+    func `README and manual match the commands and record types`(
+        path: String, start: String, end: String, text: String
+    )
         throws
     {
         let file = #filePath.components(separatedBy: "/Tests/")[0] + "/" + path

@@ -37,7 +37,9 @@ import Wording
         ScreenLayout(console.blocks, on: console.screen).lines.map(\.line)
     }
 
-    @Test(arguments: sizes) func `the overview has every command and fits the screen width`(size: ScreenSize)
+    @Test(arguments: sizes) func `the help overview has every command and fits the screen width`(
+        size: ScreenSize
+    )
         async throws
     {
         let rows = rows(try await help(on: size))
@@ -48,19 +50,21 @@ import Wording
         for entry in Self.list { #expect(words.contains(entry.name)) }
     }
 
-    @Test func `a tall screen shows descriptions of commands and headings of groups`() async throws {
+    @Test func `on a tall screen, the help overview has descriptions of commands and headings of groups`()
+        async throws
+    {
         let rows = rows(try await help(on: ScreenSize(columns: 80, rows: 80))).map(\.text)
         #expect(rows.contains { $0.hasPrefix("  search") && $0.hasSuffix(Phrases.Help.search) })
         #expect(rows.contains(Phrases.Help.heading(of: "collect")))
     }
 
     @Test(arguments: ["info", "zoom", "slideshow", "refine", "wider"])
-    func `help explains commands of other screens`(word: String) async throws {
+    func `"help" explains commands of other screens`(word: String) async throws {
         let console = try await help(word, on: ScreenSize(columns: 80, rows: 24))
         #expect(console.text.first?.hasPrefix(word) == true)
     }
 
-    @Test func `help search lists the filters of the current service with their values`() async throws {
+    @Test func `"help search" lists the filters of the current service with their values`() async throws {
         let text = try await help("search", on: ScreenSize(columns: 80, rows: 24)).text
         let place = try #require(text.firstIndex(of: "Filters of demo"))
         #expect(text[place + 1] == "  orientation:  " + FilterName.orientation.values.joined(separator: ", "))
@@ -71,7 +75,9 @@ import Wording
             try await !help("save", on: ScreenSize(columns: 80, rows: 24)).text.contains("Filters of demo"))
     }
 
-    @Test func `help of a command has its usage, two examples and related commands`() async throws {
+    @Test func `"help" with a command prints its usage, at least two examples and related commands`()
+        async throws
+    {
         let console = try await help("save", on: ScreenSize(columns: 80, rows: 24))
         #expect(console.text.first?.hasPrefix("save N… [as NAME] [to DIR|FILE]") == true)
         #expect(console.text.filter { $0.hasPrefix("  save ") }.count >= 2)
@@ -88,7 +94,7 @@ import Wording
         }
     }
 
-    @Test func `help of an unknown command is an error with the nearest known command`() async {
+    @Test func `"help" with an unknown command is an error that names the nearest known command`() async {
         await #expect(
             throws: UsageError(.command("serch", nearest: "search"), at: .argument(0, part: nil))
         ) { try await help("serch", on: ScreenSize(columns: 80, rows: 24)) }

@@ -14,7 +14,7 @@ import Viper
         return console.text
     }
 
-    @Test func `the command help keys lists the keys of the screen and of the prompt`() async throws {
+    @Test func `"help keys" lists the keys of the screen and of the prompt`() async throws {
         let text = try await help([.altLeft: "prev", .altRight: "next", .altMinus: "zoom out"])
         #expect(
             text.prefix(5) == [
@@ -25,7 +25,7 @@ import Viper
         #expect(text.contains { $0.hasPrefix("  Ctrl-R") })
     }
 
-    @Test func `the command help keys lists only the prompt's keys if the screen has none`() async throws {
+    @Test func `"help keys" lists only the keys of the prompt if the screen has no keys`() async throws {
         #expect(try await help([:]).first == "At any prompt")
     }
 }

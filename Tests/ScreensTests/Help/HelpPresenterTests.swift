@@ -22,7 +22,7 @@ import Testing
         CommandInfo(name, group: .find, summary: { summary })
     }
 
-    @Test func `the overview has the available commands in the order of the catalog, without empty groups`()
+    @Test func `the help overview has the available commands in catalog order and no empty groups`()
         async
     {
         let model = await help(
@@ -36,7 +36,7 @@ import Testing
         #expect(!hint.isEmpty)
     }
 
-    @Test func `the keys of the screen, if it has any, are listed before those of the prompt`() async {
+    @Test func `"help keys" lists the keys of the screen, if any, before those of the prompt`() async {
         guard case .keys(let sections)? = await help(.keys, keys: [.altRight: "next"]),
             case .keys(let plain)? = await help(.keys)
         else {
@@ -48,7 +48,7 @@ import Testing
         #expect(sections[1] == plain[0])
     }
 
-    @Test func `help for a command uses the description of the screen, or else of the catalog`() async {
+    @Test func `"help" describes a command as on the current screen, or else as in the catalog`() async {
         let own = CommandInfo(
             "save", group: .take, summary: { "Save this photo" }, usage: { _ in "[to DIR]" })
         guard
@@ -68,7 +68,7 @@ import Testing
         #expect(other.hasPrefix("save N"))
     }
 
-    @Test func `help search lists the filters of the service`() async {
+    @Test func `"help search" lists the filters that the service supports`() async {
         guard case .command(_, _, _, let filters?, _)? = await help(.explain("search")) else {
             Issue.record("no filters")
             return
@@ -77,7 +77,7 @@ import Testing
         #expect(filters.items.first?.meaning == "red")
     }
 
-    @Test func `help prints no explanation of an unknown command`() async {
+    @Test func `"help" prints nothing for an unknown command`() async {
         #expect(await help(.explain("serch")) == nil)
     }
 }

@@ -23,7 +23,9 @@ import Testing
         }
     }
 
-    @Test func `all filter words must occur in a search, in any case of letters`() throws {
+    @Test func `a history filter finds the searches that contain all of its words, in any letter case`()
+        throws
+    {
         note("fog", "cats", "Fog color:green")
         #expect(try interactor.searches(with: []).map(\.text) == ["fog", "cats", "Fog color:green"])
         #expect(try interactor.searches(with: ["FOG"]).map(\.text) == ["fog", "Fog color:green"])

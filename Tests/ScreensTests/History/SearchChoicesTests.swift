@@ -38,7 +38,7 @@ import Wording
         #expect(model?.rows.map(\.details) == [["1 photo · 1 minute ago"], ["0 photos · 3 minutes ago"]])
     }
 
-    @Test func `the filter words stay in effect on refresh and when the screen reappears`() async {
+    @Test func `a history filter applies also after "refresh" and when the screen reappears`() async {
         let history = history("fog forest")
         let presenter = presenter(history)
         await presenter.handle(.own(.list(["forest", "fog"])))
@@ -48,12 +48,12 @@ import Wording
         #expect(history.asked == Array(repeating: ["forest", "fog"], count: 3))
     }
 
-    @Test func `a filter without matches prints a notice`() async {
+    @Test func `for a history filter without matches, a notice is printed`() async {
         await presenter(history()).handle(.own(.list(["dogs"])))
         #expect(notes == ["No searches match dogs. `history` shows all."])
     }
 
-    @Test func `history N opens the search numbered N, unless the text of a search contains N`() async {
+    @Test func `"history N" opens search number N, unless the text of a search contains N`() async {
         let presenter = presenter(history("fog", "cats"))
         await presenter.handle(.own(.list(["2"])))
         #expect(navigator.routes == [.search(SearchQuery(typed: "cats"))])
@@ -66,7 +66,7 @@ import Wording
         #expect(navigator.routes.count == 2)
     }
 
-    @Test func `the command more lists the searches after the last one shown`() async {
+    @Test func `"more" lists the searches after the last one shown`() async {
         let presenter = presenter(history("a", "b", "c"))
         await presenter.appear()
         #expect(display.models.last?.list.positions[2] == "1–2 of 3 · Enter: more")
@@ -76,7 +76,7 @@ import Wording
         #expect(notes == ["End of list: 3 searches."])
     }
 
-    @Test func `opening a search repeats it with the filters it had`() async {
+    @Test func `opening an earlier search repeats it with its filters`() async {
         let presenter = presenter(history("color:none fog order:latest"))
         await presenter.appear()
         await presenter.handle(.open(1))
@@ -86,7 +86,7 @@ import Wording
             ])
     }
 
-    @Test func `deleting a search keeps the numbers of the other searches`() async {
+    @Test func `after a search is deleted, the other searches have the same numbers`() async {
         let history = history("fog", "cats")
         let presenter = presenter(history)
         await presenter.appear()
@@ -108,7 +108,7 @@ import Wording
         #expect(presenter.numbers == nil)
     }
 
-    @Test func `a store error is reported, and the numbers of the listed searches are kept`() async {
+    @Test func `a store error is reported, and the numbers of the listed searches stay valid`() async {
         let history = history("fog", "cats")
         let presenter = presenter(history)
         await presenter.appear()

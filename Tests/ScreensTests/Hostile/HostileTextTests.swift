@@ -62,7 +62,7 @@ import Wording
     }
 
     @Test(arguments: [20, 40, 80, 200])
-    func `control characters are removed, and all lines fit the screen width`(columns: Int)
+    func `hostile text is shown without control characters, in lines that fit the screen width`(columns: Int)
         throws
     {
         let surface = PrintedText()

@@ -56,7 +56,9 @@ import Wording
 
     private var notes: [String] { display.models.last?.notes.map(\.text) ?? [] }
 
-    @Test func `the command key lists sources of access keys, and the missing part of a pair`() async throws {
+    @Test func `"key" lists the source of each access key, or the missing part of an incomplete key`()
+        async throws
+    {
         let ring = StubKeys(
             file: [StubKeys.unsplash: "abc", StubKeys.openverse: "id"], environment: [StubKeys.flickr: "def"])
         _ = await run(.list, ring, file: file)
@@ -74,7 +76,9 @@ import Wording
         #expect(display.models.last?.facts.last?.value == Phrases.Keys.missing(of: .openverse))
     }
 
-    @Test func `a typed access key is saved and used, and the secret for sign-in may be omitted`() async {
+    @Test func `"key set" saves and uses a typed access key, even if the secret for sign-in is left empty`()
+        async
+    {
         let ring = StubKeys()
         let questions = await run(.set(.unsplash), ring, answers: ["abc", ""], file: file)
         #expect(questions.count == 2 && questions[1].hasPrefix("Now the application's secret"))
@@ -88,7 +92,9 @@ import Wording
             ])
     }
 
-    @Test func `a script is not asked for the optional secret, as its next line may be a command`() async {
+    @Test func `in a script, "key set" does not ask for the optional secret: the next line may be a command`()
+        async
+    {
         let questions = await run(
             .set(.unsplash), answers: ["abc", "search cats"], isTyped: false, file: file)
         #expect(questions.count == 1)
@@ -116,7 +122,10 @@ import Wording
         #expect(file.saved.withLock { $0.isEmpty })
     }
 
-    @Test func `an access key in the environment stays in use, and a note names its variable`() async {
+    @Test
+    func `after "key set", an access key in the environment stays in use, and a note names the variable`()
+        async
+    {
         let ring = StubKeys(environment: [StubKeys.flickr: "old"])
         _ = await run(.set(.flickr), ring, answers: ["new"], file: file)
         #expect(ring.keys[StubKeys.flickr] == "old")
@@ -124,13 +133,15 @@ import Wording
         #expect(notes.last == "FLICKR_API_KEY is set in the environment and takes precedence.")
     }
 
-    @Test func `a new access key discards the secret of the old one`() async {
+    @Test func `setting a new access key discards the secret of the old key`() async {
         let ring = StubKeys(file: [StubKeys.unsplash: "old", StubKeys.unsplashSecret: "secret"])
         _ = await run(.set(.unsplash), ring, answers: ["new", ""], file: file)
         #expect(ring.keys[StubKeys.unsplash] == "new" && ring.keys[StubKeys.unsplashSecret] == nil)
     }
 
-    @Test func `without a home folder, no access key is asked for; a failed write changes none`() async {
+    @Test func `without a home folder, "key set" asks for no key; if saving fails, the new key is not used`()
+        async
+    {
         #expect(await run(.set(.flickr), answers: ["abc"], file: nil).isEmpty)
         #expect(notes.first?.hasPrefix("No home folder for the key file.") == true)
         let ring = StubKeys()
@@ -139,7 +150,7 @@ import Wording
         #expect(ring.keys[StubKeys.flickr] == nil)
     }
 
-    @Test func `key set is a usage error for a service that uses no access key`() async {
+    @Test func `"key set" is a usage error for a service that uses no access key`() async {
         _ = await run(.set(.demo), answers: ["abc"], file: file)
         #expect(navigator.refusals.count == 1)
         #expect(display.models.isEmpty)

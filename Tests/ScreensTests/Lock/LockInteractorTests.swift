@@ -50,7 +50,7 @@ import UseCases
     ]
 
     @Test(arguments: refusals)
-    func `each request is allowed or refused according to the state of the lock`(
+    func `each lock request is allowed or refused according to the state of the lock`(
         request: LockRequest, refusals: [LockRefusal?]
     ) throws {
         let states: [LockState] = [.absent, .open, .closed]
@@ -78,7 +78,7 @@ import UseCases
         #expect(lock.openings.withLock { $0 } == 0)
     }
 
-    @Test func `a store error while a PIN is typed is thrown`() async {
+    @Test func `a store error during the PIN prompt is thrown`() async {
         await #expect(throws: ScreenError.store(.busy)) {
             try await interactor(Lock(.closed)).isRecognized { () throws(ScreenError) in throw .store(.busy) }
         }

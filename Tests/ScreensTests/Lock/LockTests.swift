@@ -86,7 +86,9 @@ import Wording
     private var entries: [String] { console.progressLines.compactMap { $0?.text } }
     private var styles: Set<TextStyle> { Set(console.progressLines.compactMap { $0?.spans.last?.role }) }
 
-    @Test func `a PIN entered twice is set and shown as dots, with a note that it encrypts nothing`() async {
+    @Test func `a new PIN is typed twice and shown as dots, and a note states that it encrypts nothing`()
+        async
+    {
         let text = await run(.set, typing: "12", "1234", "1235", "5678", "5678")
         #expect(lock.now.withLock { $0.pin } == "5678")
         #expect(text.last?.contains("not encryption") == true)
@@ -97,7 +99,7 @@ import Wording
         #expect(await run(.set).last?.contains("is set already") == true)
     }
 
-    @Test func `a line of four to eight digits at the prompt is tried once as the PIN`() async {
+    @Test func `while gallery is locked, a line of four to eight digits is tried once as the PIN`() async {
         await lock.set("4711")
         _ = lock.close()
         let refused = await run(.enter("1234"))
@@ -155,7 +157,7 @@ import Wording
         #expect(lock.now.withLock { $0.attempts }.isEmpty)
     }
 
-    @Test func `after a wrong PIN the prompt is repeated, and the correct PIN is shown in green`() async {
+    @Test func `after a wrong PIN the prompt is repeated, and the dots of the correct PIN are green`() async {
         await lock.set("1234")
         _ = lock.close()
         _ = await run(.open, typing: "123", "9999", "1234")
@@ -173,7 +175,7 @@ import Wording
         #expect(lock.state() == .open)
     }
 
-    @Test func `the PIN is changed or removed after the current PIN is typed`() async {
+    @Test func `changing or removing the PIN needs the current PIN`() async {
         await lock.set("1234")
         _ = await run(.change, typing: "1234", "8765", "8765")
         #expect(lock.now.withLock { $0.pin } == "8765")
@@ -183,8 +185,9 @@ import Wording
     }
 
     @Test(arguments: [["no"], ["erase"], ["erase", ""], []])
-    func `a reset erases nothing without the word erase and an answer on the export`(_ typed: [String]) async
-    {
+    func `a reset erases data only if "erase" is typed and the question about an export is answered`(
+        _ typed: [String]
+    ) async {
         await lock.set("1234")
         lines.typed = typed
         _ = await run(.reset, typing: typed.first ?? "", typed.dropFirst().first ?? "")
@@ -215,7 +218,7 @@ import Wording
         #expect(console.problemCount == 1)
     }
 
-    @Test func `only an erasure that was decided but not finished is resumed`() async throws {
+    @Test func `an erasure is resumed only if it was decided but not finished`() async throws {
         await lock.set("1234")
         let erasure = PersonalErasure(
             lock: lock, caches: StubCaches(), tokens: nil, exporter: ExportingNavigator.Folders())

@@ -32,11 +32,11 @@ import Testing
     }
 
     @Test(arguments: ["ls", "clear"])
-    func `ls and clear are commands on every screen`(word: String) throws {
+    func `"ls" and "clear" are commands on every screen`(word: String) throws {
         #expect(try event(word, in: ScreenCommands(NavigationCommands.everywhere)) != nil)
     }
 
-    @Test(arguments: ["p", "prev"]) func `photo lists, recommendations and boards accept p and prev`(
+    @Test(arguments: ["p", "prev"]) func `photo lists, recommendations and boards accept "p" and "prev"`(
         word: String
     ) throws {
         #expect(try event(word, in: PhotoListScreenCommands.table) != nil)
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func `the command help aliases exists on every screen`() throws {
+    @Test func `"help aliases" is a command on every screen`() throws {
         let table = ScreenCommands(NavigationCommands.everywhere)
         #expect(try event("help aliases", in: table) != nil)
     }

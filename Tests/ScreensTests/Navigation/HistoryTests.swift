@@ -56,7 +56,9 @@ import Viper
         return console.text
     }
 
-    @Test func `the commands back and forward show the previous and next search again`() async throws {
+    @Test func `"back" and "forward" show the previous and the next search again, without a request`()
+        async throws
+    {
         await commands.stack.redraw()
         let second = try await run("search autumn", "more")
         try await run("search cats")
@@ -70,7 +72,7 @@ import Viper
         #expect(try await run("back") == ["This is the first screen; `quit` exits."])
     }
 
-    @Test func `a list opened a second time does not change its earlier screen`() async throws {
+    @Test func `opening a list again does not change the screen that showed it before`() async throws {
         try await run("search autumn")
         try await run("fav 1", "fav 2", "favorites")
         let before = console.text
@@ -80,7 +82,7 @@ import Viper
         #expect(try await run("open 2").first?.contains("2 of 2") == true)
     }
 
-    @Test func `the command refresh shows new recommendations, and back shows the old page`() async throws {
+    @Test func `"refresh" shows new recommendations, and "back" shows the old page again`() async throws {
         await commands.stack.redraw()
         #expect(
             try await run("like 1") == [
@@ -95,7 +97,7 @@ import Viper
         #expect(try await run("like 1") == ["More like Photo 1. `recommend` shows recommendations."])
     }
 
-    @Test func `home opens recommendations as a new screen, from which back returns`() async throws {
+    @Test func `"home" opens recommendations as a new screen, and "back" returns from it`() async throws {
         try await run("search autumn", "open 2")
         #expect(try await run("home").first?.hasPrefix("Recommendations") == true)
         try await run("home")
@@ -103,7 +105,7 @@ import Viper
     }
 
     @Test(arguments: ["search license:by autumn", "search zzzz"])
-    func `a refused or failed search keeps the photo numbers, and is repeated by the command more`(
+    func `after a refused or failed search, photo numbers stay valid, and "more" repeats the search`(
         line: String
     ) async throws {
         await commands.stack.redraw()

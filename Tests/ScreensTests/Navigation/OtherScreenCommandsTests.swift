@@ -21,7 +21,8 @@ import Testing
                 == UsageError(.nothing(sentence), at: .command))
     }
 
-    @Test func `in a list of photos, zoom is refused with a hint to open a photo, which info and full do`() {
+    @Test
+    func `in a photo list, "info" and "full" open a photo, but "zoom" is refused with a hint to open one`() {
         #expect(
             OtherScreenCommands.error(for: "zoom", hasNumbers: true)
                 == UsageError(.nothing("`zoom` works at an open photo: `open N`."), at: .command))

@@ -31,29 +31,31 @@ import Wording
             ("board add marked", .board(.add([1, 2], to: ""))),
             ("board add my wall marked", .board(.add([1, 2], to: "my wall"))),
         ] as [(String, PhotoAction)])
-    func `the word marked is replaced by the marked photos`(line: String, action: PhotoAction) throws {
+    func `"marked" in a command is replaced by the marked photos`(line: String, action: PhotoAction) throws {
         let photos = try #require(try named(line))
         #expect(photos.action == action)
         #expect(photos.ids == ids.compactMap { PhotoID($0) })
     }
 
-    @Test func `marked after an identifier adds the marked photos`() throws {
+    @Test func `"marked" after a photo ID adds the marked photos`() throws {
         #expect(try named("fav demo:p7 marked")?.ids.map(\.key) == ["p7", "p4", "p2"])
     }
 
     @Test(arguments: ["fav marked", "board add hall marked", "similar marked"])
-    func `without marks, marked is an error that states how to mark`(line: String) {
+    func `if no photo is marked, "marked" is an error that states how to mark photos`(line: String) {
         let error = #expect(throws: UsageError.self) { try named(line, marked: []) }
         #expect(error?.reason == .nothing(Phrases.Marked.none))
     }
 
-    @Test func `marked is not combined with numbers`() {
+    @Test func `"marked" cannot be combined with numbers`() {
         let error = #expect(throws: UsageError.self) { try named("fav marked 3") }
         #expect(error?.reason == .nothing(Phrases.Marked.withoutNumbers))
     }
 
     @Test(arguments: ["note 3 marked", "alt 3 marked trees", "board add marked walls 3"])
-    func `marked in a text or a name is not a photo`(line: String) throws {
+    func `"marked" in a note, an alt text or a board name does not refer to marked photos`(line: String)
+        throws
+    {
         #expect(try named(line) == nil)
     }
 
@@ -62,7 +64,7 @@ import Wording
             for: try #require(try Command(parsing: line)), in: ParsingScope(numbers: 1...count))
     }
 
-    @Test func `all must be confirmed for more than 30 photos`() throws {
+    @Test func `"all" must be confirmed if the list has more than 30 photos`() throws {
         #expect(try action("fav all", of: 30) == .favorite(Array(1...30)))
         for line in ["fav all", "credit all md", "board add hall all"] {
             let error = #expect(throws: UsageError.self) { try action(line, of: 31) }
@@ -72,7 +74,7 @@ import Wording
         #expect(try action("fav 1-31", of: 31) != nil)
     }
 
-    @Test func `marks shows the marked photos as a list`() throws {
+    @Test func `"marks" opens the marked photos as a list`() throws {
         let table = ScreenCommands(NavigationCommands.everywhere)
         let route = try table.event(for: Command("marks"), in: ParsingScope(marked: ids))
         #expect(

@@ -28,7 +28,7 @@ import Wording
         ).appear(for: nil)
     }
 
-    @Test func `photos named by ID are fetched and handled in the order given`() async throws {
+    @Test func `a command on photo IDs fetches and processes the photos in the given order`() async throws {
         try await perform("fav demo:p2 demo:p1")
         let ids = Photo.samples(2).map(\.id)
         #expect(fixture.favorites.among(ids) == Set(ids))
@@ -37,7 +37,8 @@ import Wording
         #expect(console.problemCount == 0)
     }
 
-    @Test func `a photo that cannot be fetched is reported, and the others are handled`() async throws {
+    @Test func `a photo that cannot be fetched is reported, and the command runs on the others`() async throws
+    {
         try await perform("credit demo:p9 demo:p3")
         #expect(console.problemCount == 1)
         #expect(console.text.first?.contains("demo:p9") == true)
@@ -45,7 +46,7 @@ import Wording
         #expect(console.text.count == 2)
     }
 
-    @Test func `the command open with an ID opens the photo or reports that it is missing`() async throws {
+    @Test func `"open" with a photo ID opens the photo or reports that it is missing`() async throws {
         try await perform("open demo:p2")
         #expect(navigator.routes == [.detail(.named([Photo.sample(2).id]), at: 0)])
         try await perform("open demo:p9")
@@ -57,7 +58,9 @@ import Wording
         ServiceAddresses().photo(at: word)?.description
     }
 
-    @Test func `a page address of a known service names a photo, except in the text of a note`() throws {
+    @Test func `commands accept page addresses of known services as photos, except in the text of a note`()
+        throws
+    {
         let table = ScreenCommands(NavigationCommands.everywhere)
         func ids(_ line: String) throws -> [PhotoID]? {
             let command = try #require(try Command(parsing: line)).naming(Self.name)
@@ -86,7 +89,9 @@ import Wording
         #expect(try note.onScreen.parse(words, scope) != nil)
     }
 
-    @Test func `an error is printed once, without a second message for the photo`() async throws {
+    @Test func `if a photo cannot be fetched, the error is printed once, and the command does not run`()
+        async throws
+    {
         catalog.failNext(.timedOut)
         try await perform("web demo:p1")
         #expect(console.text == [Phrases.explanation(.timedOut)])

@@ -23,7 +23,7 @@ import Wording
     private let addresses = ServiceAddresses(of: ServiceDefinition.all + [museum])
     private let object = PhotoID(service: museum.description.name, key: "A-42")
 
-    @Test func `the command open accepts page addresses of an added service`() throws {
+    @Test func `"open" accepts page addresses of an added service`() throws {
         let line = "open https://www.museum.example/objects/A-42?lang=en"
         let command = try #require(try Command(parsing: line))
             .naming { addresses.photo(at: $0)?.description }
@@ -32,7 +32,7 @@ import Wording
         #expect(route == .namedPhotos(NamedPhotos(action: .open(1), ids: [object])))
     }
 
-    @Test func `imports accept page addresses and picture addresses of an added service`() async throws {
+    @Test func `"board import" accepts page and picture addresses of an added service`() async throws {
         let own = "https://pictures.museum.example/42.jpg"
         let photo = Photo(
             id: object, author: Author(name: "Ida"), license: License(code: "cc0", name: "CC0"),

@@ -108,7 +108,9 @@ import UseCases
     }
 
     @Test(arguments: [["4", "by"], ["4", "by", "smell"], ["by"]])
-    func `a missing or unknown kind of similarity is an error with the usage`(_ words: [String]) {
+    func `"similar" with a missing or unknown kind of similarity is an error with the usage`(
+        _ words: [String]
+    ) {
         #expect(throws: UsageError(.arguments("similar"))) { try action(Command("similar", words), 1...9) }
     }
 
@@ -126,7 +128,7 @@ import UseCases
         #expect(try action(command, 1...9) == nil)
     }
 
-    @Test func `photo commands that need IDs on other screens are omitted from global help`() {
+    @Test func `commands for photos named by ID are not listed in the global help`() {
         let words = PhotoCommands.named.map(\.info.name)
         #expect(words.contains("save") && words.contains("open"))
         #expect(PhotoCommands.named.allSatisfy { !$0.info.isListed })
@@ -134,7 +136,7 @@ import UseCases
         #expect(board.map(\.info.isListed) == [true])
     }
 
-    @Test func `on the photo screen, the usage shows the number as optional`() {
+    @Test func `on the photo screen, the usage of photo commands shows the number as optional`() {
         let scope = ParsingScope(numbers: 1...9, hasPhotoOnScreen: true, current: 3)
         let entries = PhotoCommands.onPhoto { $0 }.map { $0.info.scoped(to: scope) }
         let save = entries.first { $0.name == "save" }

@@ -5,7 +5,7 @@ import Testing
 @testable import Screens
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct PhotoRouterTests {
-    @Test func `openDetail and openList navigate to the routes of the photo and the list`() async {
+    @Test func `openDetail navigates to the route of the photo, and openList to that of the list`() async {
         let navigator = SpyNavigator<Route>()
         let router = PhotoRouter(navigator: navigator)
         await router.openDetail(of: .favorites, titled: ListTitle("Fog"), at: 4)
@@ -14,7 +14,7 @@ import Testing
             navigator.routes == [.detail(.favorites, at: 4, title: ListTitle("Fog")), .list(.topic("sea"))])
     }
 
-    @Test func `the routers of favorites, searches and recommendations open a photo of a list`() async {
+    @Test func `the favorites, search and recommendations routers open a photo of their list`() async {
         let navigator = SpyNavigator<Route>()
         let cats = PhotoListID.search(SearchQuery(keywords: "cats"))
         await FavoritesRouter(navigator: navigator).openDetail(of: .favorites, titled: ListTitle(), at: 1)
@@ -29,7 +29,7 @@ import Testing
             ])
     }
 
-    @Test func `the detail router opens lists but not the photo screen`() async {
+    @Test func `the router of the photo screen opens lists but no second photo screen`() async {
         let navigator = SpyNavigator<Route>()
         let router = DetailRouter(navigator: navigator)
         await router.openDetail(of: .favorites, titled: ListTitle(), at: 1)

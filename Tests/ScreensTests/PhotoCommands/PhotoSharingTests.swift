@@ -29,14 +29,14 @@ import Testing
         await actions.perform(action, in: .favorites) { _ in photo }
     }
 
-    @Test func `the command copy copies the address of the page and prints it as a hyperlink`() async {
+    @Test func `"copy" copies the page address and prints it as a hyperlink`() async {
         await perform(.copy([1], .link))
         #expect(log.copies == ["https://p.test/1"])
         #expect(log.notes.map(\.text) == ["Copied: https://p.test/1"])
         #expect(log.notes.first?.links.map(\.target) == ["https://p.test/1"])
     }
 
-    @Test func `the command unlike removes a dislike, or reports that there is nothing to remove`() async {
+    @Test func `"unlike" removes a dislike, or reports that there is nothing to remove`() async {
         await perform(.unlike([1]))
         await perform(.dislike([1]))
         await perform(.unlike([1]))
@@ -59,7 +59,7 @@ import Testing
         #expect(log.notes.last?.offer == "search nobody")
     }
 
-    @Test func `copying the addresses of several photos puts a line for each photo on the clipboard`() async {
+    @Test func `"copy" with several photos puts one address per line on the clipboard`() async {
         await perform(.copy([1, 2], .link))
         #expect(log.copies == ["https://p.test/1\nhttps://p.test/1"])
         #expect(log.notes.map(\.text) == ["Copied: https://p.test/1", "Copied: https://p.test/1"])
@@ -82,7 +82,7 @@ import Testing
         #expect(log.notes.last?.links.map(\.target) == ["file:///p/a%20b.jpg"])
     }
 
-    @Test func `the command web opens the page in a browser, or else prints its address`() async {
+    @Test func `"web" opens the page in a browser, or prints the address if no browser opens`() async {
         await perform(.web(1))
         fixture.browser.isThere.withLock { $0 = false }
         await perform(.web(1))
@@ -91,7 +91,8 @@ import Testing
     }
 
     @Test(arguments: [nil, "http://p.test/", "javascript:alert(1)", "-x"] as [String?])
-    func `a missing or non-HTTPS page address is reported, not opened or copied`(page: String?) async {
+    func `a missing or non-HTTPS page address is reported and neither opened nor copied`(page: String?) async
+    {
         await perform(.web(1), page: page)
         await perform(.copy([1], .link), page: page)
         #expect(log.notes.map(\.kind) == [.problem, .problem])
@@ -99,7 +100,8 @@ import Testing
         #expect(log.copies.isEmpty)
     }
 
-    @Test func `a plain-text credit is printed with hyperlinks, and an HTML credit without`() async {
+    @Test func `a plain-text credit is printed with hyperlinks, and an HTML credit without hyperlinks`() async
+    {
         await perform(.credit([1], .text))
         #expect(log.notes.first?.links.map(\.text) == ["https://p.test/1"])
         await perform(.credit([1], .html))

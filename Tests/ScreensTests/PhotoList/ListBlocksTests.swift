@@ -74,8 +74,7 @@ import TextLayout
     }
 
     @Test(arguments: [20, 24, 28, 33, 40, 60, 80, 100, 160])
-    func `each card has the first trait of its reason, without truncation, at any screen width`(columns: Int)
-    {
+    func `each card shows the first trait of its reason untruncated at any screen width`(columns: Int) {
         var pager = ListPager()
         let photos = Photo.samples(6)
         let reason = Reason(
@@ -96,7 +95,7 @@ import TextLayout
         for line in layout.lines { #expect(line.column + line.line.width <= columns) }
     }
 
-    @Test func `a pipe gets each card as one line`() {
+    @Test func `in a pipe, each card is one line`() {
         #expect(
             PlainText.lines(
                 of: model().blocks(on: RecordingConsole(screen: ScreenSize(columns: 80, rows: 100)))) == [
@@ -106,7 +105,7 @@ import TextLayout
                 ])
     }
 
-    @Test func `if a search finds nothing, other words and the command search are suggested`() {
+    @Test func `if a search finds nothing, other words and "search" are suggested`() {
         var pager = ListPager()
         pager.begin(with: PhotoList(hasMore: false))
         let model = ListModel(.search(SearchQuery(keywords: "xyzzy")), pager, hearts: [])

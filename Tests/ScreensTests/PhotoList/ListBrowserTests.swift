@@ -25,7 +25,7 @@ import UseCases
         }
     }
 
-    @Test func `a screenful is filled with photos of the next page`() async {
+    @Test func `a screenful that a page does not fill is completed with photos of the next page`() async {
         let display = RecordingDisplay<ListModel> { min(12, $0.cards.count) }
         let browser = browser(display)
         await browser.open(search)
@@ -34,7 +34,9 @@ import UseCases
         #expect(catalog.requests.count == 2)
     }
 
-    @Test func `if the next page cannot be loaded, the rest of the loaded photos is shown first`() async {
+    @Test func `if the next page fails to load, the remaining loaded photos are shown before the error`()
+        async
+    {
         let display = RecordingDisplay<ListModel> { min(12, $0.cards.count) }
         let browser = browser(display)
         await browser.open(search)

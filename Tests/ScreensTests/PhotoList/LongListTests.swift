@@ -16,7 +16,8 @@ import UseCases
         return lists
     }
 
-    @Test func `a long list keeps a few hundred photos in memory and spills the others`() async throws {
+    @Test func `a long list keeps a few hundred photos in memory and spills the others to disk`() async throws
+    {
         let list = try await walked(InMemorySpillFile()).list(search)
         #expect(list.photos.count < 360)
         #expect(list.count == 1200)
@@ -37,7 +38,9 @@ import UseCases
         }
     }
 
-    @Test func `a photo that was spilled to disk is not listed a second time`() async throws {
+    @Test func `a photo that was spilled to disk is not listed again if a later page repeats it`()
+        async throws
+    {
         let catalog = StubCatalog(Photo.samples(600) + Photo.samples(30))
         let lists = PhotoLists(
             source: TestPages(catalog: catalog, favorites: InMemoryFavorites()),
@@ -47,7 +50,9 @@ import UseCases
         #expect(list.count == 600 && !list.hasMore)
     }
 
-    @Test func `after a spill, printed numbers refer to the same photos as before`() async throws {
+    @Test func `after photos are spilled to disk, printed numbers refer to the same photos as before`()
+        async throws
+    {
         var pager = ListPager()
         pager.begin(with: try await walked(nil, pages: 1).list(search))
         pager.drew(4)
@@ -62,7 +67,7 @@ import UseCases
         #expect(pager.drawn == Photo.samples(6, from: 5))
     }
 
-    @Test @MainActor func `prev shows photos that were spilled to disk`() async throws {
+    @Test @MainActor func `"prev" shows photos that were spilled to disk`() async throws {
         let lists = try await walked(InMemorySpillFile())
         let display = RecordingDetail()
         let presenter = DetailPresenter(

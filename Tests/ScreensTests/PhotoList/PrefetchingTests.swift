@@ -35,7 +35,7 @@ private struct WatchedPages: PageSource {
         #expect(try await lists.more(search).count == 90)
     }
 
-    @Test func `a page that is being prefetched is not requested twice, even after a cancel`() async throws {
+    @Test func `a page whose prefetch is running or canceled is not requested a second time`() async throws {
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         _ = try await lists.more(search)
         let prefetched = Task { await lists.prefetched(search) }
@@ -61,7 +61,9 @@ private struct WatchedPages: PageSource {
         #expect(await short.prefetched(search) == nil)
     }
 
-    @Test func `a failed prefetch is silent, and the page is requested again when needed`() async throws {
+    @Test func `a failed prefetch is not reported, and the page is requested again when it is needed`()
+        async throws
+    {
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         _ = try await lists.more(search)
         catalog.failNext(.timedOut)
@@ -80,7 +82,10 @@ private struct WatchedPages: PageSource {
         #expect(catalog.requests.map { $0.suffix(1) } == ["1", "2", "1", "2"])
     }
 
-    @Test func `the next screenful is prefetched, with the next page only if necessary`() async throws {
+    @Test
+    func `the next screenful is prefetched, and the next page only if the loaded photos do not fill it`()
+        async throws
+    {
         let display = RecordingDisplay<ListModel> { min(12, $0.cards.count) }
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         let browser = ListBrowser(
@@ -129,7 +134,7 @@ private struct WatchedPages: PageSource {
     }
 
     @Test(arguments: [(50, 26, true), (50, 25, false), (51, 26, true), (0, 0, false), (1, 1, true)])
-    func `prefetching needs more than half of the request limit left, and no refusal in effect`(
+    func `prefetching is allowed only if over half the request limit is left and no refusal is in effect`(
         limit: Int, remaining: Int, allows: Bool
     ) {
         #expect(RateBudget(limit: limit, remaining: remaining).allowsPrefetching == allows)

@@ -34,7 +34,7 @@ import Wording
         #expect(display.models.first?.cards == display.models.last?.cards)
     }
 
-    @Test func `for an unknown topic or collection, the error names the command that lists them`() async {
+    @Test func `for an unknown topic or collection, the error names a command that finds valid ones`() async {
         catalog.failNext(.notFound)
         await presenter(.topic("dogs")).appear()
         #expect(
@@ -46,14 +46,14 @@ import Wording
                 == [.problem("There is no collection `x`; `collections WORDS` finds some.")])
     }
 
-    @Test func `refresh requests the list again`() async {
+    @Test func `"refresh" requests the list again`() async {
         let presenter = presenter(.topic("sea"))
         await presenter.appear()
         await presenter.handle(.refresh)
         #expect(catalog.requests == ["topic sea 1", "topic sea 1"])
     }
 
-    @Test func `the commands prev and more return without a request to screenfuls shown before`() async {
+    @Test func `"prev" and "more" return to screenfuls already shown, without a request`() async {
         let display = RecordingDisplay<ListModel> { $0.cards.count }
         let presenter = presenter(.topic("sea"), on: display)
         await presenter.appear()
@@ -72,7 +72,7 @@ import Wording
         #expect(catalog.requests == ["random sea 1", "random sea 1"])
     }
 
-    @Test func `photos of an author are one list, whatever the spelling of the name`() async {
+    @Test func `two spellings of an author's name open the same list of photos`() async {
         let names = ["Ida Berg", "Ida  B."].map { Author(name: $0, username: "ida") }
         for author in names {
             await presenter(.author(author.id, on: .unsplash), ListTitle(author.name)).appear()

@@ -41,7 +41,7 @@ import UseCases
             ]))
     }
 
-    @Test func `favorites, boards and saved files are counted, and only liked traits are listed`() throws {
+    @Test func `the profile counts favorites, boards and saved files, and lists only liked traits`() throws {
         let database = GalleryDatabase(folder: folder.path)
         let empty = try interactor(database).profile()
         #expect((empty.favorites, empty.searches, empty.boards) == (0, 0, []))

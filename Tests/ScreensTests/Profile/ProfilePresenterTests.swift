@@ -42,7 +42,7 @@ import Wording
             likes: ["fog", "sea"].map { LearnedTrait(trait: .term($0), weight: 1, likes: 1) })
     }
 
-    @Test func `the profile has account, counts and boards, and open N opens a board`() async {
+    @Test func `the profile shows account, counts and boards, and "open N" opens board N`() async {
         let presenter = presenter(
             .success(Self.profile([Self.account("https://images.unsplash.com/l")], boards: 8)))
         await presenter.appear()
@@ -74,7 +74,7 @@ import Wording
         "https://evil.example/?images.unsplash.com", "https://images.unsplash.com@evil.example/1",
         "//evil.example/1", "file:///etc/passwd", "",
     ])
-    func `an avatar address that is not HTTPS on a host of the service is ignored`(address: String) {
+    func `an avatar address is ignored unless it is HTTPS and on a host of the service`(address: String) {
         #expect(Self.account(address).portrait(ServiceAddresses()) == nil)
     }
 
@@ -89,7 +89,7 @@ import Wording
         #expect(display.models.last?.avatar?.subject(as: Photo.self) == photo)
     }
 
-    @Test func `the profile record has a fixed list of fields, of which the last has the liked traits`() {
+    @Test func `the profile record has fixed fields, and the last field lists the liked traits`() {
         let record = Record.profile(Self.profile([Self.account(nil)], boards: 1))
         let names = record.fields.map(\.name)
         #expect(

@@ -23,7 +23,8 @@ import Testing
         return ScreenLayout(view.blocks(for: model), on: ScreenSize(columns: columns, rows: 30))
     }
 
-    @Test func `the profile accepts refresh and open with a listed number, but not save`() throws {
+    @Test func `the profile screen accepts "refresh" and "open" with a listed number, but not "save"`() throws
+    {
         func event(_ line: String) throws -> ProfileEvent? {
             try Command(parsing: line).flatMap {
                 try ProfileCommands.table.event(for: $0, in: ParsingScope(numbers: 1...3))
@@ -36,7 +37,7 @@ import Testing
         #expect(throws: UsageError.self) { try event("open 4") }
     }
 
-    @Test(arguments: [40, 80]) func `the avatar is left of the text`(columns: Int) throws {
+    @Test(arguments: [40, 80]) func `the avatar is printed to the left of the text`(columns: Int) throws {
         let sheet = sheet(model(Picture(of: "p", width: 1, height: 1)), columns)
         let avatar = try #require(sheet.pictures.first)
         #expect((avatar.row, avatar.column, avatar.columns, avatar.rows) == (1, 0, 8, 4))
@@ -60,7 +61,7 @@ import Testing
         #expect(sheet.lines.allSatisfy { $0.column + $0.line.width <= 20 })
     }
 
-    @Test func `a program gets the profile as records`() {
+    @Test func `for a program, the profile is printed as records`() {
         let console = RecordingConsole(audience: Audience(isProgram: true))
         let blocks = ProfileView(console: console).blocks(for: model(nil))
         #expect(blocks.count { if case .record = $0 { true } else { false } } == 2)

@@ -21,7 +21,8 @@ import Wording
 
     private var notes: [Note] { display.models.flatMap(\.notes) }
 
-    @Test func `the page of the last session is shown with its age and without a request`() async {
+    @Test func `recommendations of the last session are shown with their age, and no request is sent`() async
+    {
         let date = Date().addingTimeInterval(-7300)
         let interactor = StubRecommendations(page: SavedFeedPage(photos: Photo.samples(3), date: date))
         let presenter = presenter(interactor)
@@ -31,7 +32,7 @@ import Wording
         #expect(interactor.pages.asked.isEmpty)
     }
 
-    @Test func `the show command replaces outdated recommendations, and keeps them if the request fails`()
+    @Test func `"recommend" replaces outdated recommendations, unless the request for new ones fails`()
         async
     {
         let date = Date().addingTimeInterval(-7300)
@@ -53,7 +54,7 @@ import Wording
     }
 
     @Test(arguments: CatalogError.kinds)
-    func `if the first page fails to load, an error is printed, and the command more loads it`(
+    func `if the first page fails to load, an error is printed, and "more" requests the page again`(
         error: CatalogError
     ) async {
         let interactor = StubRecommendations()
@@ -67,14 +68,14 @@ import Wording
         #expect(presenter.numbers == 1...2)
     }
 
-    @Test func `an empty feed prints a notice`() async {
+    @Test func `if there are no recommendations, a notice is printed`() async {
         let interactor = StubRecommendations()
         interactor.pages.add(.success(PhotoList(hasMore: false)))
         await presenter(interactor).appear()
         #expect(notes == Phrases.empty(.recommendations).map(Note.info))
     }
 
-    @Test func `a failed refresh keeps the page and its numbers`() async {
+    @Test func `a failed refresh does not change the page of recommendations or its numbers`() async {
         let interactor = StubRecommendations(
             page: SavedFeedPage(photos: Photo.samples(5), date: Date()))
         interactor.pages.add(.failure(.timedOut))
@@ -86,7 +87,9 @@ import Wording
         #expect(interactor.pages.asked == ["over", "more"])
     }
 
-    @Test func `the command refresh opens a new page, and more requests it again if it failed`() async {
+    @Test func `"refresh" opens a new page, and after a failed request, "more" requests the page again`()
+        async
+    {
         let interactor = StubRecommendations(
             page: SavedFeedPage(photos: Photo.samples(5), date: Date()), names: [fog])
         interactor.pages.add(.failure(.timedOut))
@@ -104,7 +107,7 @@ import Wording
         #expect(next.numbers == 1...6)
     }
 
-    @Test func `the show command shows the page again, or opens a new one after a like`() async {
+    @Test func `"recommend" shows the same page again, but opens a new page after a like`() async {
         let interactor = StubRecommendations(
             page: SavedFeedPage(photos: Photo.samples(5), date: Date()),
             shown: [.recommendations: PhotoList(photos: Photo.samples(5))])
@@ -117,7 +120,7 @@ import Wording
         #expect(router.moves == [.renewal(section: nil)])
     }
 
-    @Test func `photos passed over with the command more are recorded only in the first section`() async {
+    @Test func `photos passed over with "more" are recorded only in the first section`() async {
         let ideas = PhotoListID.ideas(fog.id)
         let list = PhotoList(photos: Photo.samples(6, from: 20), hasMore: false)
         let interactor = StubRecommendations(
@@ -140,7 +143,7 @@ import Wording
         #expect(presenter.numbers == 1...2)
     }
 
-    @Test func `the command prev stops at the first section; without boards, next shows more photos`() async {
+    @Test func `"prev" stops at the first section; without boards, "next" shows more photos`() async {
         let page = SavedFeedPage(photos: Photo.samples(2), date: Date())
         let only = StubRecommendations(page: page)
         let alone = presenter(only)
@@ -172,7 +175,7 @@ import Wording
         #expect(other.numbers == 1...1)
     }
 
-    @Test func `opening a photo only calls the router, with the title of the section`() async {
+    @Test func `to open a photo, the presenter only calls the router, with the title of the section`() async {
         let ideas = PhotoListID.ideas(fog.id)
         let interactor = StubRecommendations(
             page: SavedFeedPage(photos: Photo.samples(2), date: Date()),

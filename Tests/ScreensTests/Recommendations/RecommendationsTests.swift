@@ -27,13 +27,13 @@ import Wording
             router: RecommendationsRouter(navigator: SpyNavigator<Route>()))
     }
 
-    @Test func `the first page is stored for the next start`() async {
+    @Test func `the first page of recommendations is stored for the next start`() async {
         await presenter(StubCatalog(Photo.samples(60))).appear()
         #expect(memory.recall(service: .demo)?.photos == Photo.samples(30))
         #expect(taste.shown == Photo.samples(4).map(\.id))
     }
 
-    @Test func `until the first search, the first screen explains what to type, once`() async {
+    @Test func `before the first search, the first screen explains once what to type`() async {
         let pages = TestPages(catalog: StubCatalog([]), favorites: InMemoryFavorites())
         let interactor = RecommendationsInteractor(
             catalog: StubCatalog([]), lists: PhotoLists(source: pages), memory: memory, taste: taste,
@@ -60,7 +60,7 @@ import Wording
         #expect(taste.shown == Photo.samples(8).map(\.id))
     }
 
-    @Test func `from another screen, the show command loads a new page only after a like`() async {
+    @Test func `from another screen, "recommend" loads a new page only after a like`() async {
         let catalog = StubCatalog(Photo.samples(90))
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
         await presenter(catalog, lists).appear()
@@ -73,7 +73,7 @@ import Wording
         #expect(catalog.requests == ["feed 1", "feed 2"])
     }
 
-    @Test func `the page of the last session is shown without a request`() async {
+    @Test func `recommendations of the last session are shown at startup without a request`() async {
         memory.remember(
             SavedFeedPage(photos: Photo.samples(5, from: 90), date: Date().addingTimeInterval(-7300)),
             service: .demo)
@@ -88,7 +88,7 @@ import Wording
         #expect(presenter.numbers == 1...30)
     }
 
-    @Test func `the command more records the photos on the screen as passed over`() async {
+    @Test func `"more" records the photos on the screen as passed over`() async {
         let presenter = presenter(StubCatalog(Photo.samples(60)))
         await presenter.appear()
         await presenter.handle(.more)

@@ -77,7 +77,10 @@ import Wording
         #expect(display.models.last?.sections?.current == 1)
     }
 
-    @Test func `a board name in any case opens its section; the command show opens the first`() async throws {
+    @Test
+    func `a board's name in any letter case opens its section, and "recommend" opens the first section`()
+        async throws
+    {
         _ = try make("Misty mornings", [tagged(1, "fog")])
         let catalog = StubCatalog(Photo.samples(60))
         let presenter = presenter(catalog)
@@ -98,7 +101,7 @@ import Wording
         #expect(notes.last?.hasPrefix("There is no board sunset; `board new sunset`") == true)
     }
 
-    @Test func `the commands next and prev do not go beyond the last and the first section`() async throws {
+    @Test func `"next" stops at the last section, and "prev" at the first`() async throws {
         _ = try make("Fog", [tagged(1, "fog")])
         let presenter = presenter(StubCatalog(Photo.samples(60)))
         await presenter.appear()
@@ -110,7 +113,8 @@ import Wording
         #expect(places == ["Recommendations", "Recommendations for Fog"])
     }
 
-    @Test func `a section searches for the common terms of its board and omits the board's photos`()
+    @Test
+    func `a section shows search results for the common terms of its board, without the board's photos`()
         async throws
     {
         let photos = [tagged(1, "fog"), tagged(2, "forest")]
@@ -143,14 +147,14 @@ import Wording
         #expect(catalog.requests == ["search fog 1"])
     }
 
-    @Test func `a section's page is not stored for the next start`() async throws {
+    @Test func `the page of a board's section is not stored for the next start`() async throws {
         _ = try make("Fog", [tagged(1, "fog")])
         let presenter = presenter(StubCatalog(Photo.samples(60)))
         await presenter.handle(.section("fog"))
         #expect(memory.recall(service: .demo) == nil)
     }
 
-    @Test func `removing the board of the current section returns to the first section`() async throws {
+    @Test func `if the board of the current section is removed, the first section is shown`() async throws {
         let board = try make("Fog", [tagged(1, "fog")])
         let presenter = presenter(StubCatalog(Photo.samples(60)))
         await presenter.handle(.section("fog"))
@@ -161,7 +165,7 @@ import Wording
         #expect(display.models.last?.sections == nil)
     }
 
-    @Test func `the commands next and prev, their keys, and recommend with a board select sections`() throws {
+    @Test func `"next", "prev", their keys, and "recommend" with a board name select sections`() throws {
         #expect(RecommendationsCommands.table.keys == [.altRight: "next", .altLeft: "prev"])
         func event(_ line: String) throws -> RecommendationsEvent? {
             try Command(parsing: line).flatMap {

@@ -19,7 +19,7 @@ import Wording
     }
 
     @Test(arguments: [("кошки", "", true), ("кошки", "ru", false), ("xyzzy", "", false)])
-    func `a search without results has a hint only if the service may not know the query's script`(
+    func `if a search finds nothing, English is suggested only if the service may not know the script`(
         words: String, language: String, isReported: Bool
     ) async {
         let search = StubSearch(languages: [language])
@@ -34,13 +34,14 @@ import Wording
         (Language.russian, true, "search ночное небо"),
         (Language.russian, false, "search night sky · ночное небо"),
     ])
-    func `suggestions are in the user's language; searches are in English if the service needs it`(
+    func `suggestions are in the user's language, with English search words if the service needs them`(
         language: Language, areTranslated: Bool, line: String
     ) {
         #expect(language.asCurrent { Phrases.themes(areTranslated: areTranslated)[1] } == line)
     }
 
-    @Test func `known tags are shown translated but searched in English, and translations map to tags`() {
+    @Test func `known tags are shown in the user's language, searched in English, and found by translation`()
+    {
         let ideas = zip(["night sky", "Snow", "hygge"], Photo.samples(3)).map(SearchIdea.init)
         let cards = Language.russian.asCurrent {
             ListModel(SearchSuggestions(earlier: [], ideas: ideas), themes: [], now: Date()).cards

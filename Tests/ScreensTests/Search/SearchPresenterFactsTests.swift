@@ -48,7 +48,7 @@ import Wording
         #expect(presenter.numbers == nil)
     }
 
-    @Test func `unsupported filters are each named with the service, and no request is sent`() async {
+    @Test func `each unsupported filter is reported with the service, and no request is sent`() async {
         let gaps = [
             FilterGap(name: .color, value: "red", allowed: []),
             FilterGap(name: .order, value: "popular", allowed: ["latest"]),
@@ -61,7 +61,7 @@ import Wording
         #expect(display.waits.isEmpty)
     }
 
-    @Test func `notes about a page of results are printed below it`() async {
+    @Test func `notes about a page of results are printed below the page`() async {
         let interactor = StubSearch()
         let facts: [PageNote] = [.incomplete(because: .timedOut), .depthLimit(240, of: .unsplash)]
         interactor.pages.add(.success(PhotoList(photos: Photo.samples(2), hasMore: false, notes: facts)))
@@ -70,7 +70,10 @@ import Wording
         #expect(notes.map(\.kind) == [.warning, .quiet])
     }
 
-    @Test func `if the next page fails, photo numbers stay, and the command more requests it again`() async {
+    @Test
+    func `if the next page fails to load, photo numbers stay valid, and "more" requests the page again`()
+        async
+    {
         let interactor = StubSearch()
         interactor.pages.add(.success(PhotoList(photos: Photo.samples(4))))
         interactor.pages.add(.failure(.timedOut))
@@ -85,7 +88,9 @@ import Wording
         #expect(interactor.pages.asked == ["find cats", "more", "more"])
     }
 
-    @Test func `a failed search keeps the photo numbers; the commands more and refresh repeat it`() async {
+    @Test func `after a failed search, photo numbers stay valid, and "more" and "refresh" repeat the search`()
+        async
+    {
         let dogs = SearchQuery(keywords: "dogs")
         let interactor = StubSearch(found: ["fog"])
         interactor.pages.add(.success(PhotoList(photos: Photo.samples(3), hasMore: false)))
@@ -103,7 +108,7 @@ import Wording
         #expect(presenter.numbers == 1...1)
     }
 
-    @Test func `the command wider shows a loaded search without a request`() async {
+    @Test func `"wider" shows a loaded search without a request`() async {
         let narrow = SearchQuery(keywords: "cats fog")
         let interactor = StubSearch(
             remembered: [cats: PhotoList(photos: Photo.samples(2), hasMore: false)])
@@ -117,7 +122,7 @@ import Wording
         #expect(interactor.pages.asked == ["find cats", "find \(narrow.text)"])
     }
 
-    @Test func `earlier searches have a number and an age, and open N repeats one`() async {
+    @Test func `earlier searches are listed with number and age, and "open N" repeats search N`() async {
         let date = Date().addingTimeInterval(-7200)
         let interactor = StubSearch(earlier: [RecentSearch(text: "fog", resultCount: 5, date: date)])
         let presenter = presenter(interactor)
@@ -130,7 +135,7 @@ import Wording
         #expect(router.moves == [.search(SearchQuery(keywords: "fog"), after: [])])
     }
 
-    @Test func `opening a photo, similar photos or an author only calls the router`() async {
+    @Test func `to open a photo, similar photos or an author, the presenter only calls the router`() async {
         let interactor = StubSearch()
         interactor.pages.add(.success(PhotoList(photos: Photo.samples(3), hasMore: false)))
         let presenter = presenter(interactor)

@@ -29,7 +29,7 @@ import UseCases
     private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }
     private var numbers: [[Int]] { display.models.map { $0.cards.map(\.number) }.filter { !$0.isEmpty } }
 
-    @Test func `photos drawn by a search are recorded as seen`() async {
+    @Test func `photos drawn for a search are recorded as seen`() async {
         await presenter(StubCatalog(Photo.samples(65))).handle(.find(cats))
         #expect(Set(fixture.seen.ids) == Set(Photo.samples(4).map(\.id)))
     }
@@ -44,7 +44,7 @@ import UseCases
         #expect(presenter.numbers == 1...30)
     }
 
-    @Test func `the command more requests a page once the loaded photos do not fill a screenful`() async {
+    @Test func `"more" requests the next page only when the loaded photos do not fill a screenful`() async {
         let catalog = StubCatalog(Photo.samples(32))
         let presenter = presenter(catalog)
         await presenter.handle(.find(cats))
@@ -56,7 +56,7 @@ import UseCases
         #expect(numbers.last == [29, 30, 31, 32])
     }
 
-    @Test func `a private search is not recorded`() async throws {
+    @Test func `in private mode, a search is not recorded in the history`() async throws {
         await presenter(StubCatalog(Photo.samples(3)), isPrivate: true).handle(.find(cats))
         #expect(numbers == [[1, 2, 3]])
         #expect(history.searches(limit: 9).isEmpty)
@@ -64,7 +64,7 @@ import UseCases
         #expect(history.searches(limit: 9).map(\.text) == ["cats"])
     }
 
-    @Test func `the command more at the end of the list prints a notice and sends no request`() async {
+    @Test func `"more" at the end of the list prints a notice and sends no request`() async {
         let catalog = StubCatalog(Photo.samples(3))
         let presenter = presenter(catalog)
         await presenter.handle(.find(cats))
@@ -73,7 +73,7 @@ import UseCases
         #expect(catalog.requests.count == 1)
     }
 
-    @Test func `a page whose request failed is requested again by the command more`() async {
+    @Test func `if the request for a page failed, "more" requests the page again`() async {
         let catalog = StubCatalog(Photo.samples(60))
         let presenter = presenter(catalog)
         await presenter.handle(.find(cats))
@@ -88,7 +88,7 @@ import UseCases
         #expect(numbers.last?.first == 31)
     }
 
-    @Test func `a failed search keeps the photos of the previous search`() async {
+    @Test func `after a failed search, the photos of the previous search stay available`() async {
         let catalog = StubCatalog(Photo.samples(5))
         let presenter = presenter(catalog)
         await presenter.handle(.find(cats))
@@ -135,7 +135,7 @@ import UseCases
         #expect(history.searches(limit: 5).map(\.resultCount) == [5])
     }
 
-    @Test func `the command search without words lists earlier searches, and open N repeats one`() async {
+    @Test func `"search" without words lists earlier searches, and "open N" repeats search N`() async {
         let catalog = StubCatalog(Photo.samples(5)),
             fog = SearchQuery(keywords: "fog", filters: [.order: "latest"])
         await presenter(catalog).handle(.find(fog))
@@ -146,7 +146,7 @@ import UseCases
         #expect(navigator.routes == [.search(fog)])
     }
 
-    @Test func `search without words suggests tags of seen photos, numbered after the earlier searches`()
+    @Test func `"search" without words suggests tags of seen photos, numbered after the earlier searches`()
         async
     {
         for search in ["fog", "sea"] {

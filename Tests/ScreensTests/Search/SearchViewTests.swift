@@ -10,12 +10,13 @@ import Testing
         try SearchCommands.anywhere.parse(Command("search", words).words, ParsingScope())
     }
 
-    @Test func `words and filters after the command search are parsed to a query`() throws {
+    @Test func `words and filters after "search" are parsed to a query`() throws {
         let query = SearchQuery(keywords: "fog forest", filters: [.color: "bw", .order: "latest"])
         #expect(try route("fog", "color:BW", "forest", "order:latest") == .search(query))
     }
 
-    @Test func `filters for license and source accept comma-separated values if each is valid`() throws {
+    @Test func `the license and source filters accept comma-separated values if each value is valid`() throws
+    {
         let query = SearchQuery(keywords: "fog", filters: [.license: "by,cc0", .source: "met,flickr"])
         #expect(try route("fog", "license:BY,cc0", "source:met,flickr") == .search(query))
         for wrong in ["license:by,none", "size:small,large", "license:", "source:,", "source:a/b"] {
@@ -23,19 +24,22 @@ import Testing
         }
     }
 
-    @Test func `words after two dashes are not filters`() throws {
+    @Test func `words after -- are not parsed as filters`() throws {
         #expect(try route("--", "color:none", "--") == .search(SearchQuery(keywords: "color:none --")))
     }
 
-    @Test func `words with a leading dash are excluded, but not after two dashes`() throws {
+    @Test func `words with a leading dash are excluded from the search, except after --`() throws {
         #expect(
             try route("fog", "-street", "-night sky", "--", "-x")
                 == .search(SearchQuery(keywords: "fog -x", excluded: ["street", "night sky"])))
     }
 
-    @Test func `search without words opens the suggestions`() throws { #expect(try route() == .search(nil)) }
+    @Test func `"search" without words opens the suggestions`() throws {
+        #expect(try route() == .search(nil))
+    }
 
-    @Test func `an unknown filter is an error with the known filters, and an unknown value is an error`() {
+    @Test
+    func `an unknown filter is an error that lists the known filters; an unknown value is also an error`() {
         let known = FilterName.allCases.map(\.rawValue)
         #expect(throws: UsageError(.filter("shape", known: known), at: .argument(1, part: "shape"))) {
             try route("fog", "shape:round")
@@ -48,7 +52,7 @@ import Testing
         #expect(try SearchCommands.table.event(for: Command(word), in: ParsingScope(numbers: nil)) == event)
     }
 
-    @Test func `commands of other screens are not parsed`() throws {
+    @Test func `the search screen does not parse commands of other screens`() throws {
         #expect(try SearchCommands.table.event(for: Command("zoom"), in: ParsingScope(numbers: 1...3)) == nil)
     }
 }

@@ -25,7 +25,7 @@ import Wording
         return try #require(display.models.last)
     }
 
-    @Test func `the command service marks the current service and names missing keys`() async throws {
+    @Test func `"service" marks the current service and names missing keys`() async throws {
         let list = try await handle(
             .list,
             StubServices(
@@ -46,7 +46,7 @@ import Wording
     }
 
     @Test(arguments: [true, false])
-    func `a change of service drops all lists; the first screen is drawn only at a prompt`(
+    func `changing the service discards all lists, and at a prompt draws the first screen`(
         hasPrompt: Bool
     ) async throws {
         _ = try await lists.more(.search(SearchQuery(keywords: "fog")))
@@ -59,7 +59,9 @@ import Wording
         #expect(navigator.redraws == (hasPrompt ? 1 : 0))
     }
 
-    @Test func `a refused change of service keeps the service, its lists and the screen`() async throws {
+    @Test func `if the service cannot be changed, the service, its lists and the screen stay the same`()
+        async throws
+    {
         _ = try await lists.more(.search(SearchQuery(keywords: "fog")))
         let services = StubServices(service: .openverse, failing: [.unsplash: .unauthorized])
         let list = try await handle(.change(.unsplash), services)
@@ -69,7 +71,7 @@ import Wording
         #expect(navigator.restarts.isEmpty && navigator.redraws == 0)
     }
 
-    @Test func `the source of the service setting stays until the service is changed`() async throws {
+    @Test func `the service setting has its original source until the service is changed`() async throws {
         let services = StubServices(
             service: .openverse, selectable: [.openverse, .demo, .unsplash],
             failing: [.unsplash: .unauthorized])

@@ -63,7 +63,7 @@ import Viper
         return console.text
     }
 
-    @Test func `the command set lists settings with their sources, and access keys without values`() async {
+    @Test func `"set" lists settings with their sources, and access keys without values`() async {
         let text = await set(.list)
         #expect(text.first?.hasPrefix("density          comfortable") == true)
         #expect(text.first?.hasSuffix("(built in)") == true)
@@ -73,13 +73,15 @@ import Viper
         #expect(text.count == 8)
     }
 
-    @Test func `the command set with only a name shows the setting and changes nothing`() async {
+    @Test func `"set" with only a name shows the setting and changes nothing`() async {
         let text = await set(.set("Density", to: nil, isPersistent: false))
         #expect(text.count == 1 && text[0].hasPrefix("density  comfortable"))
         #expect(console.newLayouts == 0 && navigator.restarts.isEmpty)
     }
 
-    @Test func `a changed setting is used at once; only a screen with the old value is redrawn`() async {
+    @Test func `a changed setting applies at once, and the screen is redrawn only if it shows the old value`()
+        async
+    {
         _ = await set(.set("density", to: "compact", isPersistent: false))
         #expect(density.value == "compact")
         #expect(console.newLayouts == 1)
@@ -94,7 +96,8 @@ import Viper
         #expect(navigator.restarts == [.recommendations()])
     }
 
-    @Test func `set --save applies and stores a value, and names a variable that overrides the value`() async
+    @Test func `"set --save" applies and stores a value, and names a variable that overrides the value`()
+        async
     {
         let file = File(overriddenBy: "GALLERY_X")
         let text = await set(.set("density", to: "compact", isPersistent: true), file: file)
@@ -107,7 +110,7 @@ import Viper
             ])
     }
 
-    @Test func `set --save without a value stores the current value`() async {
+    @Test func `"set --save" without a value stores the current value`() async {
         let file = File()
         _ = await set(.set("density", to: nil, isPersistent: true), file: file)
         #expect(file.saved.withLock { $0 } == ["density = comfortable"])
@@ -128,7 +131,7 @@ import Viper
         ("unsplash-access-key", "x", "Save access keys with `key set NAME`"),
         ("density", "wide", "density cannot be `wide`; type `set density comfortable|compact`."),
     ])
-    func `set --save refuses access keys and unknown values`(
+    func `"set --save" refuses access keys and unknown values`(
         name: String, value: String, sentence: String
     ) async {
         let file = File()
@@ -155,7 +158,7 @@ import Viper
         #expect(density.value == "comfortable" && console.problemCount == 2)
     }
 
-    @Test func `set --example has every setting and the names of the access keys`() async {
+    @Test func `"set --example" prints every setting and the names of the access keys`() async {
         let text = await set(.example)
         for name in SettingName.allCases {
             #expect(text.contains { $0.hasPrefix("# \(name.rawValue) = ") }, "\(name)")

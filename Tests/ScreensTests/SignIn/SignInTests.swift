@@ -93,7 +93,7 @@ import Viper
         return display.models.flatMap { $0 }.map(\.text)
     }
 
-    @Test func `the browser is opened, foreign responses are reported once, and the right one ends the wait`()
+    @Test func `sign-in opens the browser, reports foreign responses once, and ends with the right response`()
         async throws
     {
         let service = Service([
@@ -115,12 +115,12 @@ import Viper
         (.unknownApplication(.flickr), "key set flickr"),
         (.noApplication(.flickr), "http://127.0.0.1:28417/"), (.noSignature, "libcrypto"),
     ])
-    func `errors of a sign-in are explained in messages`(error: SignInError, part: String) async throws {
+    func `each sign-in error is explained by its message`(error: SignInError, part: String) async throws {
         let said = try await run("login flickr", Service([.failure(error)]))
         #expect(said.last?.contains(part) == true)
     }
 
-    @Test func `a canceled sign-in prints no message of its own`() async throws {
+    @Test func `canceling a sign-in prints no further message`() async throws {
         #expect(try await run("login flickr", Service([.failure(.catalog(.cancelled))])).count == 2)
     }
 
@@ -147,12 +147,13 @@ import Viper
         (PastedAnswer.code, "paste the code"), (.address, "paste the address of that page"),
         (.addressOrCode, "only the code after"),
     ])
-    func `the prompt names what can be pasted`(pasted: PastedAnswer, word: String) async throws {
+    func `the sign-in prompt names what can be pasted`(pasted: PastedAnswer, word: String) async throws {
         let said = try await run("login flickr --paste", Service(pasted: pasted), typing: "typed")
         #expect(said.contains { $0.contains(word) }, "\(said)")
     }
 
-    @Test func `login without a service selects the current or the only configured service with sign-in`()
+    @Test
+    func `"login" without a service uses the current service, else the only configured one with sign-in`()
         async throws
     {
         func service(_ services: StubServices) -> ServiceName? {
@@ -168,7 +169,7 @@ import Viper
         #expect(try await run("login").last?.contains("`login unsplash`, `login flickr`") == true)
     }
 
-    @Test func `signing out asks for confirmation, and then the account is removed`() async throws {
+    @Test func `"logout" asks for confirmation, and a confirmed "logout" removes the account`() async throws {
         let accounts = InMemoryAccounts([Self.jane])
         #expect(try await run("logout", accounts: accounts).last?.contains("`logout flickr yes`") == true)
         #expect(accounts.accounts().count == 1)
@@ -182,7 +183,7 @@ import Viper
     }
 
     @Test(arguments: ["login openverse", "login unsplash flickr", "logout nobody", "logout unsplash no"])
-    func `invalid arguments of login and logout are usage errors`(line: String) async throws {
+    func `invalid arguments of "login" and "logout" are usage errors`(line: String) async throws {
         await #expect(throws: UsageError.self) { try await run(line) }
     }
 }

@@ -26,7 +26,8 @@ import UseCases
         ).status()
     }
 
-    @Test func `a single service has only its own limits; the lowest has the fewest requests left`() {
+    @Test
+    func `for a single service, only its limits are listed; the lowest is that with fewest requests left`() {
         let facts = status(
             StubServices(
                 service: .openverse,
@@ -41,7 +42,7 @@ import UseCases
         #expect(status().lowest == nil)
     }
 
-    @Test func `with the service all, the limits of each of its services are reported, if known`() {
+    @Test func `with the service "all", the limits of each of its services are reported, if known`() {
         let limits = [(ServiceName.unsplash, Self.hourly)]
         let facts = status(
             StubServices(service: .all, configured: [.openverse, .unsplash, .flickr], limits: limits))

@@ -22,7 +22,7 @@ import UseCases
         return try #require(display.models.first)
     }
 
-    @Test func `the contact for Wikimedia is shown, or how to set it`() async throws {
+    @Test func `"status" shows the contact for Wikimedia, or the command that sets it`() async throws {
         let none = try await status(StubServices(service: .flickr))
         #expect(
             value("Contact", in: none)
@@ -35,7 +35,9 @@ import UseCases
         list.facts.first { $0.label == label }?.value
     }
 
-    @Test func `facts are in a fixed order, and only the first of the caches has a label`() async throws {
+    @Test func `"status" lists facts in a fixed order, and only the first of the caches has a label`()
+        async throws
+    {
         let list = try await status(StubServices(service: .flickr), isOn: true)
         #expect(
             list.facts.map(\.label) == [
@@ -49,7 +51,7 @@ import UseCases
         #expect(value("Terminal", in: list) == "80 × 24")
     }
 
-    @Test func `with the service all, the remaining requests are listed per service`() async throws {
+    @Test func `with the service "all", the remaining requests are listed per service`() async throws {
         let limits = [
             (ServiceName.unsplash, RateBudget(limit: 50, remaining: 40, period: 3600)),
             (ServiceName.openverse, RateBudget(limit: 100, remaining: 9, period: 86_400)),
@@ -73,7 +75,9 @@ import UseCases
         #expect(list.facts[2].value.contains("standard, verified"))
     }
 
-    @Test func `a store error is shown instead of the database; the favorites count is empty`() async throws {
+    @Test func `a store error is shown instead of the database, and the record has no favorites count`()
+        async throws
+    {
         let list = try await status(StubServices(), error: .locked)
         #expect(value("Database", in: list)?.hasPrefix("gallery is locked") == true)
         #expect(list.records.first?.fields.first { $0.name == "favorites" }?.value == .nothing)

@@ -46,7 +46,7 @@ import Wording
             pausedUntil: Date(timeIntervalSince1970: 1_800_000_000)),
     ]
 
-    @Test func `interests are listed with their share, or with the end of their pause`()
+    @Test func `interests are listed with their share, and paused interests with the end of the pause`()
         async throws
     {
         let taste = StubTaste(interests: Self.interests)
@@ -57,7 +57,9 @@ import Wording
             ])
     }
 
-    @Test func `an interest is forgotten by its full name, and paused by any of its words`() async throws {
+    @Test func `"taste forget" needs the full name of an interest, and "taste pause" any of its words`()
+        async throws
+    {
         let taste = StubTaste(interests: Self.interests)
         #expect(
             try await perform(Command("taste", ["forget", "fog,", "forest"]), taste)
@@ -73,11 +75,13 @@ import Wording
         #expect(taste.recorded == ["forgot fog, forest", "paused fog, forest", "resumed"])
     }
 
-    @Test func `without any likes, the command taste prints that there are none`() async throws {
+    @Test func `if there are no likes, "taste" prints a notice`() async throws {
         #expect(try await perform(Command("taste")).first?.hasPrefix("No likes yet.") == true)
     }
 
-    @Test func `taste forget prints from how many actions a trait was learned, if any`() async throws {
+    @Test func `"taste forget" prints from how many actions the trait was learned, or that it is unknown`()
+        async throws
+    {
         let taste = StubTaste(traits: [LearnedTrait(trait: .term("fog"), weight: 2, likes: 4)])
         #expect(
             try await perform(Command("taste", ["forget", "fog"]), taste)
@@ -86,7 +90,7 @@ import Wording
             try await perform(Command("taste", ["forget", "cat"]), taste).last?.hasPrefix("Nothing") == true)
     }
 
-    @Test func `taste clear needs a confirmation`() async throws {
+    @Test func `"taste clear" needs a confirmation`() async throws {
         let taste = StubTaste()
         _ = try await perform(Command("taste", ["clear"]), taste)
         #expect(taste.recorded.isEmpty)
@@ -102,7 +106,7 @@ import Wording
         #expect(seen.seen(Photo.sample(1).id) == nil)
     }
 
-    @Test func `the command private pauses learning, and private off resumes it`() async throws {
+    @Test func `"private" pauses learning, and "private off" resumes it`() async throws {
         let taste = StubTaste()
         _ = try await perform(Command("private"), taste)
         #expect(taste.isPaused)
@@ -113,7 +117,7 @@ import Wording
     @Test(arguments: [
         Command("taste", ["dance"]), Command("private", ["maybe"]), Command("taste", ["forget"]),
     ])
-    func `unknown or missing arguments of taste and private are usage errors`(command: Command) async {
+    func `unknown or missing arguments of "taste" and "private" are usage errors`(command: Command) async {
         await #expect(throws: UsageError.self) { try await perform(command) }
     }
 }

@@ -15,7 +15,9 @@ import Testing
         TasteEditingInteractor(taste: taste, seen: InMemorySeen())
     }
 
-    @Test func `an interest of several words is forgotten by all words, a trait by any other name`() throws {
+    @Test func `with all words of a multi-word interest, "taste forget" forgets the interest, else a trait`()
+        throws
+    {
         let taste = StubTaste(
             traits: [LearnedTrait(trait: .term("fog"), weight: 1, likes: 1)],
             interests: [Self.paused, Self.fog, Self.cat])
@@ -28,7 +30,7 @@ import Testing
         #expect(taste.recorded == ["forgot fog, forest"])
     }
 
-    @Test func `an interest is paused by any of its words, unless it is paused already`() throws {
+    @Test func `"taste pause" accepts any word of an interest that is not paused already`() throws {
         let taste = StubTaste(interests: [Self.paused, Self.fog])
         #expect(try interactor(taste).pause("forest")?.name == "fog, forest")
         #expect(try interactor(taste).pause("fog")?.name == "fog, forest")

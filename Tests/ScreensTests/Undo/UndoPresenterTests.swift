@@ -37,7 +37,9 @@ import Testing
     ]
 
     @Test(arguments: cases)
-    func `each kind of undone change is named`(change: UndoableChange, kind: Note.Kind, part: String)
+    func `the message after "undo" names each kind of change`(
+        change: UndoableChange, kind: Note.Kind, part: String
+    )
         async throws
     {
         await handle(.command(1), StubUndo(.success([change])))
@@ -46,14 +48,16 @@ import Testing
         #expect(note.text.contains(part), "\(note.text)")
     }
 
-    @Test func `undo without changes is no error; for an unknown number, undo list is suggested`() async {
+    @Test func `"undo" with nothing to undo is no error, and with an unknown number suggests "undo list"`()
+        async
+    {
         await handle(.command(1), StubUndo())
         await handle(.command(7), StubUndo())
         #expect(display.models.map { $0.first?.kind } == [.quiet, .quiet])
         #expect(display.models.last?.first?.text.contains("`undo list`") == true)
     }
 
-    @Test func `the command undo list numbers the commands with their changes, newest first`() async {
+    @Test func `"undo list" numbers the commands and names their changes, newest first`() async {
         let changes: [[UndoableChange]] = [
             [.favoritesRemoved(3, Self.fog), .judged(.liked, 1, ChangedPhoto(Self.fog.id, Self.fog))],
             [.boardRemoved("Trip")],

@@ -28,25 +28,25 @@ import Viper
         #expect(lines.readings.withLock { $0 } == 0)
     }
 
-    @Test func `after undo restores history lines, the lines for recall are reloaded`() async {
+    @Test func `after "undo" restores history lines, the lines for recall are reloaded`() async {
         _ = await undo(.success([.historyRemoved(HistoryCount(searches: 1, lines: 2))]))
         #expect(lines.readings.withLock { $0 } == 1)
     }
 
-    @Test func `undo prints a store error as a problem, but not an empty undo history`() async {
+    @Test func `for "undo", a store error is a problem, and an empty undo history is not`() async {
         _ = await undo(.success([]))
         #expect(console.problemCount == 0)
         _ = await undo(.failure(.busy))
         #expect(console.problemCount == 1)
     }
 
-    @Test func `the command undo is presented over the current screen`() throws {
+    @Test func `"undo" opens over the current screen`() throws {
         let route = try #require(try UndoCommand.spec.parse([], ParsingScope()))
         #expect(route == .undo(.command(1)))
         #expect(route.presentation == .presented)
     }
 
-    @Test func `the command undo accepts only a positive number or the word list`() throws {
+    @Test func `"undo" accepts only a positive number or the word "list"`() throws {
         func parse(_ word: String) throws -> Route? {
             try UndoCommand.spec.parse([Word(word, at: 0)], ParsingScope())
         }

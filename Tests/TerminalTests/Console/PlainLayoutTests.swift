@@ -18,7 +18,7 @@ import TextLayout
             pictures: StubDrawing(), size: { ScreenSize(columns: 20, rows: rows) }, wantsPictures: { false })
     }
 
-    @Test func `without pictures a list is a screenful of the window`() {
+    @Test func `without pictures, a list has as many rows as fit into the window`() {
         let console = console()
         let blocks: [Block] = [.aside("Search"), .cards(cards), .aside("1-20 of 30, Enter: more")]
         #expect(console.room(for: blocks) == 19)
@@ -27,7 +27,7 @@ import TextLayout
         #expect(surface.printed.joined().contains("\n19 title\n1-20"))
     }
 
-    @Test func `for a screen reader the rows of descriptions count, and no progress is shown`() {
+    @Test func `in screen-reader mode, rows of alt text count toward the window, and no progress is shown`() {
         let console = console(glyphNames: GlyphNames { [:] })
         #expect(console.show([.cards(cards)]) == 11)
         #expect(surface.printed.joined().contains("11 title\n[a cat]\n"))
@@ -35,7 +35,7 @@ import TextLayout
         #expect(surface.transients.isEmpty)
     }
 
-    @Test func `the lowest window shows one card`() {
+    @Test func `a window of one row shows at least one card`() {
         #expect(console(rows: 1).show([.line("a"), .line("b"), .line("c"), .line("d"), .cards(cards)]) == 3)
         let tall = Card(
             number: 1, picture: Picture(of: "1", width: 1, height: 1),

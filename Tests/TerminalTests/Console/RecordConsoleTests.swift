@@ -53,7 +53,7 @@ import Testing
         #expect(output.text == "{\"version\":1,\"items\":[]}\n")
     }
 
-    @Test func `the audience of a record console is a program, with the requested number of cards`() {
+    @Test func `a record console reports a program as its audience, and the requested number of cards`() {
         #expect(console(.lines, cards: 7).audience == Audience(isProgram: true, cards: 7))
     }
 }

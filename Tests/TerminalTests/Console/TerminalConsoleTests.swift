@@ -100,7 +100,7 @@ import Viper
             surface.overlays == [[OverlayRow(rowsUp: 5, column: 0, rows: 3, text: "<a 20x3>")]])
     }
 
-    @Test func `captions replace pictures if the selected protocol is words`() {
+    @Test func `captions replace pictures if the selected protocol is "words"`() {
         let console = console(wantsPictures: false)
         #expect(console.show([.cards([card("a", "one"), card("b", "two")])]) == 2)
         console.show([.line(Line("Top", .heading))])
@@ -146,7 +146,7 @@ import Viper
     }
 
     @Test(arguments: [(ColorDepth.none, false), (.indexed256, true)])
-    func `text has no escape sequences if colors and pictures are off or the cursor cannot move`(
+    func `text has no escape sequences if the cursor cannot move, or if colors and pictures are off`(
         color: ColorDepth, isDumb: Bool
     ) async {
         let console = console(color, isDumb: isDumb, wantsPictures: isDumb)

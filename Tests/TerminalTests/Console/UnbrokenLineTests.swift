@@ -33,7 +33,7 @@ import TextLayout
     }
 
     @Test(arguments: [40, 80])
-    func `an address too long for a row is not broken in a wrapped sentence`(columns: Int) {
+    func `wrapping a text does not break an address that is too long for a row`(columns: Int) {
         let address = "https://example.org/photos/" + String(repeating: "fog-", count: 20)
         let text = printed([.notice(Line("Could not read \(address) of the service."))], columns: columns)
         #expect(text.contains(address))

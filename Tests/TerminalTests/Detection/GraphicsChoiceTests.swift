@@ -25,7 +25,7 @@ import Testing
         #expect(choice(["TERM": "x"], .attributes([4])).method == .cells)
     }
 
-    @Test func `without colors, graphics protocols are still used, but words replace cells`() {
+    @Test func `without colors, graphics protocols are still used, but words replace pictures in cells`() {
         #expect(
             choice(["TERM": "x"], .kitty(sharesMemory: true), .attributes([62]), color: .none).method
                 == .kitty)

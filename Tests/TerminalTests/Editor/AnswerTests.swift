@@ -30,7 +30,7 @@ import Testing
         try terminal.run("profile", expecting: "graphics: kitty\r\n")
     }
 
-    @Test func `the terminal is asked for 24-bit colors, and the background is restored at once`() throws {
+    @Test func `the query for 24-bit color sets a background color and resets it at once`() throws {
         let terminal = try Prompt.start(environment: ["PROBE_ASKS": "1"])
         try terminal.expect("\u{1B}[c")
         #expect(terminal.text.contains("\u{1B}[48:2:1:2:3m\u{1B}P$qm\u{1B}\\\u{1B}[49m"))
@@ -66,7 +66,7 @@ import Testing
         "\rsave 1\r\u{1B}[?62c", "\u{1B}_G\u{18}\rsave 1\r\u{1B}[?62c",
         "\u{1B}P>|x\u{1B}[\rsave 1\r\u{1B}[?62c",
     ])
-    func `a command in, before or after a terminal answer is not run, and no text is left in the line`(
+    func `a command within, before or after a terminal answer does not run, and the line stays empty`(
         _ answer: String
     )
         throws

@@ -50,7 +50,7 @@ import Testing
         try terminal.run("zabcd\u{1}\u{1B}3\u{6}!", expecting: "got: zab!cd\r\n")
     }
 
-    @Test func `a command is suggested if no line matches`() throws {
+    @Test func `a command is suggested if no line of the history matches`() throws {
         let terminal = try start(["PROBE_HISTORY": ""])
         terminal.type("o")
         try terminal.expect(ghost("pen"))
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"], ["TERM": "vt100"]])
-    func `without colors nothing is suggested`(environment: [String: String]) throws {
+    func `without colors, nothing is suggested`(environment: [String: String]) throws {
         let terminal = try start(environment)
         try terminal.run("se", expecting: "got: se\r\n")
         #expect(!terminal.text.contains("fog"))

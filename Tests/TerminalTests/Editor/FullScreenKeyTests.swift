@@ -31,7 +31,7 @@ import Testing
         "\u{1B}[1;3C", "\u{1B}[1;2A", "\u{1B}OP", "\u{1B}[15~", "\u{1B}x", "\t", "\u{4}", "qq", "",
         "\u{1B}[200~q\u{1B}[201~",
     ])
-    func `a key without a full-screen function, several keys, no key and a paste are decoded as other`(
+    func `input that is not exactly one key with a full-screen function is decoded as "other"`(
         text: String
     ) {
         #expect(key(text) == .other)

@@ -95,7 +95,7 @@ import Testing
         try terminal.run("кот", expecting: "got: <43a><43e><442>\r\n")
     }
 
-    @Test func `keys typed during a command are kept and shown once`() throws {
+    @Test func `keys typed during a command are entered in the next line and shown once`() throws {
         let gate = Fifo()
         let terminal = try Prompt.start(environment: ["PROBE_GATE": gate.path])
         terminal.type("gate\r")
@@ -120,7 +120,7 @@ import Testing
         #expect(terminal.screen.column == 0)
     }
 
-    @Test func `the user's editrc is applied, and keys that it does not bind stay unchanged`() throws {
+    @Test func `the user's editrc is applied, and keys that it does not bind keep their functions`() throws {
         let file = TemporaryFile("bind -e\nbind ^T ed-move-to-beg\nbind \\\\e[3~ ed-move-to-end\n")
         let terminal = try Prompt.start(environment: ["EDITRC": file.path, "PROBE_HISTORY": "fog"])
         try terminal.run("ab\u{14}c\u{1B}[3~d", expecting: "got: cabd\r\n")

@@ -62,7 +62,7 @@ import Testing
         if ![SIGTERM, SIGHUP].contains(signal) { #expect(status.map { $0 & 0x7F } == signal) }
     }
 
-    @Test func `a signal that the parent ignores is still ignored`() throws {
+    @Test func `a signal that the parent process ignores is also ignored by the program`() throws {
         let terminal = try PseudoTerminal(
             ["/bin/sh", "-c", "trap '' USR1; exec \(Launch.probe) prompt"])
         try terminal.expectPrompt()
@@ -72,7 +72,8 @@ import Testing
     }
 
     @Test(arguments: 1...5)
-    func `the sequences that restore the terminal are the last output`(time: Int) throws {
+    func `on SIGQUIT during output, the sequences that restore the terminal are output last`(time: Int) throws
+    {
         let terminal = try Prompt.start()
         terminal.type("chatter\r")
         try terminal.expect("......")

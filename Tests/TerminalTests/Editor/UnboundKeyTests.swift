@@ -75,7 +75,7 @@ import Testing
         try terminal.run("\u{1B}OM you", expecting: "got: hello you\r\n")
     }
 
-    @Test func `an arrow ends a search and moves the cursor in the found line`() throws {
+    @Test func `Home ends a history search and moves the cursor in the found line`() throws {
         let terminal = try Prompt.start(environment: ["PROBE_HISTORY": "older"])
         terminal.type("\u{12}")
         try terminal.expect("bck:")

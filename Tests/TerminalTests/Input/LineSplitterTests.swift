@@ -18,7 +18,7 @@ import Testing
         #expect(pieces([]).isEmpty)
     }
 
-    @Test func `lines do not depend on the chunks of the stream`() {
+    @Test func `lines do not depend on how the stream is split into chunks`() {
         #expect(pieces(["se", "arch ко\u{442}\r", "\nopen"]) == [.line("search кот"), .line("open")])
     }
 

@@ -7,7 +7,7 @@ import Viper
 @testable import Terminal
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct ScriptLinesTests {
-    @MainActor @Test func `lines are returned in order, then the end`() async {
+    @MainActor @Test func `lines are returned in order, followed by the end of input`() async {
         let lines = ScriptLines(["search fog", "save 1"])
         #expect(await lines.next() == .line("search fog"))
         #expect(await lines.next() == .line("save 1"))
@@ -15,7 +15,8 @@ import Viper
         #expect(await lines.next() == .end)
     }
 
-    @Test func `an interruption stops the action, is reported once, and is kept until a command starts`() {
+    @Test
+    func `Ctrl-C stops the running command; without one, it is reported once or stops the next command`() {
         var interruption = Interruption()
         #expect(interruption.interrupt() == nil)
         #expect(interruption.takeInput() == .interrupted)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct OutputStreamTests {
     @Test(arguments: [Set([0]), [1], [2], [0, 1, 2]])
-    func `closed standard descriptors do not hang the program`(closed: Set<Int>) throws {
+    func `the program does not hang if standard descriptors are closed`(closed: Set<Int>) throws {
         let probe = try PipedProcess([Launch.probe, "lines"], closed: closed)
         probe.write("one\n")
         probe.closeInput()

@@ -14,7 +14,7 @@ import TextLayout
     }
 
     @Test(arguments: [(80, 24, 6), (100, 40, 12), (200, 60, 28)])
-    func `tall pictures are enlarged as far as the number of visible photos allows`(
+    func `tall pictures are enlarged only if enough photos stay visible`(
         columns: Int, rows: Int, count: Int
     ) {
         let screen = ScreenSize(columns: columns, rows: rows)
@@ -28,7 +28,7 @@ import TextLayout
         #expect(rows == 24 ? tallest >= usual : tallest > usual)
     }
 
-    @Test func `taller pictures and second rows of titles do not disturb the reading order`() {
+    @Test func `tall pictures and two-row titles do not change the reading order`() {
         let title = Line("1 a title that needs two rows in a column")
         let shapes = [(3, 4), (3, 4), (3, 2), (3, 2), (3, 2), (3, 2), (3, 2), (3, 2)]
         let cards = (0..<30).map { index in
@@ -45,8 +45,8 @@ import TextLayout
         }
     }
 
-    @Test func `with a set number of columns every picture fills its column up to the height of the window`()
-    {
+    @Test
+    func `with a set number of columns, each picture is as wide as its column or as high as the window`() {
         let screen = ScreenSize(columns: 100, rows: 40)
         let places = MasonryLayout(page(), on: screen, room: 36, style: CardStyle(columns: 3)).places
         #expect(places.count >= 5)

@@ -29,7 +29,7 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
         }
     }
 
-    @Test func `a column that is longer than the shortest by over a third of a picture is skipped`() {
+    @Test func `a column longer than the shortest by over a third of a picture gets no photo`() {
         let screen = ScreenSize(columns: 80, rows: 100)
         func columns(_ first: Card) -> [Int] {
             MasonryLayout(
@@ -80,7 +80,7 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
         #expect(place.box.columns == 9)
     }
 
-    @Test func `cards that do not fit are left for the next screenful`() {
+    @Test func `cards that do not fit on the screen are not placed`() {
         let screen = ScreenSize(columns: 80, rows: 24)
         let waterfall = MasonryLayout((1...30).map { card($0) }, on: screen, room: 21)
         #expect(waterfall.places.count == 6)
@@ -139,7 +139,7 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
     }
 
     @Test(arguments: [(100, 40, 5), (200, 60, 11), (40, 40, 2)])
-    func `compact cards are at least 16 cells wide, and two cards are no wider than many`(
+    func `compact cards are at least 16 cells wide, and equally wide whether there are two or many`(
         columns: Int, rows: Int, expected: Int
     ) {
         let screen = ScreenSize(columns: columns, rows: rows)
@@ -151,7 +151,9 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
         #expect(few.map(\.width) == [many[0].width, many[0].width])
     }
 
-    @Test func `a few cards are widened, and tall pictures are scaled to the card height`() throws {
+    @Test func `if there are few cards, they are widened, and tall pictures are scaled to the card height`()
+        throws
+    {
         let screen = ScreenSize(columns: 100, rows: 40)
         let few = MasonryLayout([card(1), card(2, 2, 3)], on: screen, room: 35).places
         #expect(few.map(\.width) == [49, 49])

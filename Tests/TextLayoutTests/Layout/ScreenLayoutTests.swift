@@ -14,7 +14,7 @@ import TextLayout
         for box in sheet.pictures { #expect(box.column + box.columns <= columns) }
     }
 
-    @Test func `a single picture takes the rows left by text`() throws {
+    @Test func `a single picture fills the rows that the text does not use`() throws {
         let blocks: [Block] = [.line("one"), .picture(picture), .line("two")]
         let sheet = ScreenLayout(blocks, on: ScreenSize(columns: 200, rows: 24))
         let box = try #require(sheet.pictures.first)

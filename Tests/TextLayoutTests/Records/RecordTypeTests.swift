@@ -23,7 +23,7 @@ import Testing
                 list: { $0.parts }),
         ])
 
-    @Test func `the JSON and the row of a record have its declared fields`() throws {
+    @Test func `the JSON of a record has its declared fields, and the row its declared columns`() throws {
         let record = frame((3, ["a", "b"], Date(timeIntervalSince1970: 0)))
         #expect(
             try RecordText.line(record)

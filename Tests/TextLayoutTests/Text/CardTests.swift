@@ -25,14 +25,14 @@ import TextLayout
         #expect(text(card, 80) == ["1 Fog over the quiet fjord in the north", "Ann"])
     }
 
-    @Test func `size and license are shown on request`() {
+    @Test func `size and license are shown only in the caption style with facts`() {
         let card = card("Fog", "Ann")
         #expect(text(card, 20, .facts) == ["1 Fog", "Ann", "3,000 × 2,000 · CC0"])
         #expect(text(card, 12, .facts) == ["1 Fog", "Ann", "3,000 × 2,0…"])
         #expect(text(card, 20, .full) == ["1 Fog", "Ann"])
     }
 
-    @Test func `an aside is not cut within its first word`() {
+    @Test func `an aside whose first word does not fit is omitted`() {
         let card = card("Fog", "Ann Smith", section: "Autumn colors")
         #expect(text(card, 25) == ["1 Fog", "Ann Smith · Autumn colors"])
         #expect(text(card, 20) == ["1 Fog", "Ann Smith · Autumn …"])
@@ -41,7 +41,7 @@ import TextLayout
         #expect(text(card, 8) == ["1 Fog", "Ann Smi…"])
     }
 
-    @Test func `text without a picture is one line`() {
+    @Test func `a card in plain text is one line`() {
         #expect(card("Fog", "Ann", section: "Autumn").text.text == "1 Fog  Ann · Autumn")
     }
 }

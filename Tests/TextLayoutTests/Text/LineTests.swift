@@ -99,7 +99,7 @@ import TextLayout
         }
     }
 
-    @Test func `a line can be wrapped to zero or one column, and clipped to zero`() {
+    @Test func `lines can be wrapped to zero or one column and clipped to zero columns`() {
         #expect(Line("one").wrapped(to: 0).count == 1)
         #expect(Line("東京").wrapped(to: 1).count >= 1)
         #expect(Line("one").clipped(to: 0).text.isEmpty)

@@ -78,7 +78,7 @@ import UseCases
         (true, ["", "1 none https://images.unsplash.com/p1", "2 1.jpg none", ""]),
         (false, ["", "1 1.jpg none", "2 1.jpg none", ""]),
     ])
-    func `pictures are linked where their service asks for it, unless copies are requested`(
+    func `an export links pictures whose service requires links, unless copies are requested`(
         links: Bool, texts: [String]
     ) async throws {
         let boards = InMemoryBoards(), folder = Folder()

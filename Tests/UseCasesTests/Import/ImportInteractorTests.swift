@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func `an import from a service that repeats a page forever ends`() async throws {
+    @Test func `an import ends even if the service repeats a page forever`() async throws {
         let catalog = Endless()
         let database = GalleryDatabase(folder: "")
         let taste = StubTaste()

@@ -81,7 +81,9 @@ import Testing
         #expect(list.notes == [.local(because: .timedOut)])
     }
 
-    @Test func `a failed request without local photos throws, and a canceled request always throws`() async {
+    @Test func `a failed request throws if there are no local photos, and a canceled request always throws`()
+        async
+    {
         for (error, photos) in [(CatalogError.timedOut, []), (.cancelled, Photo.samples(5))] {
             let catalog = StubCatalog([])
             catalog.failNext(error)
@@ -107,7 +109,8 @@ import Testing
         }
     }
 
-    @Test func `photos similar by color are local ones and, unless the service fails, those of the service`()
+    @Test
+    func `photos similar by color come from local photos and, if the service answers, from the service`()
         async throws
     {
         var photo = Photo.samples(1)[0]

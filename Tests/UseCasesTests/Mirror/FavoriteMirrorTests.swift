@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test
-    func `a service that refuses requests or has few left gets none during a pause, despite new favorites`()
+    func `a service that refuses requests or has few left is not sent favorites until a pause is over`()
         async
     {
         let queue = Queue("a", "b"), service = Service([.unreachable(.rateLimited(until: nil))])

@@ -147,7 +147,7 @@ import Testing
         #expect(Set((first + second).map(\.id)) == Set(Photo.samples(40).map(\.id)))
     }
 
-    @Test func `a new list may repeat photos of the previous list that were not seen`() async throws {
+    @Test func `a new list may repeat unseen photos of the previous list`() async throws {
         let drawn = Set(Photo.samples(12).map(\.id))
         let pages = pages(StubCatalog(Photo.samples(30)), StubTaste(words: ["fog"], past: drawn))
         for _ in 0..<2 {

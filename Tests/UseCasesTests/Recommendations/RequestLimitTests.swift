@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(arguments: [(9, 1), (25, 2), (50, 5), (5_000, 8)])
-    func `a page takes at most a tenth of the requests left per hour, day or unknown period, or else one`(
+    func `a page takes at most a tenth of requests left per hour, day or unknown period, but at least one`(
         remaining: Int, count: Int
     ) async throws {
         for period in [nil, 3_600, 86_400] {
@@ -33,7 +33,9 @@ import Testing
     }
 
     @Test(arguments: [(20, 8), (12, 6), (7, 3), (3, 1), (1, 1)])
-    func `a page takes at most half of the requests left per minute, or else one`(remaining: Int, count: Int)
+    func `a page takes at most half of the requests left per minute, but at least one`(
+        remaining: Int, count: Int
+    )
         async throws
     {
         let minute = RateBudget(limit: 20, remaining: remaining, period: 60)

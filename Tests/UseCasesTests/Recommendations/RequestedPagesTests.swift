@@ -14,7 +14,7 @@ import Testing
         #expect(asked.next(of: [fog], count: 1, on: .flickr, before: { _ in 0 }) == first)
     }
 
-    @Test func `the first requested page of a query follows those that were loaded elsewhere`() {
+    @Test func `pages of a query that were loaded elsewhere are not requested again`() {
         let asked = RequestedPages()
         let fog = PhotoQuery.search(SearchQuery(keywords: "fog"))
         let numbers = (0..<2).flatMap { _ in
@@ -23,7 +23,7 @@ import Testing
         #expect(numbers == [3, 4])
     }
 
-    @Test func `two requests per page of recommendations are for second pages of the first queries`() {
+    @Test func `two requests per page of recommendations fetch second pages of the first queries`() {
         let asked = RequestedPages()
         let queries = (0..<9).map { PhotoQuery.search(SearchQuery(keywords: "word\($0)")) }
         let first = asked.next(of: queries, count: 7, on: .demo) { _ in 0 }

@@ -26,7 +26,7 @@ import Testing
         #expect(fixture.taste.recorded == ["saved \(photo.id)", "favorited \(photo.id)"])
     }
 
-    @Test func `a photo that fails to save is not added to the favorites`() async {
+    @Test func `a photo that cannot be saved is not added to the favorites`() async {
         var offline = PhotoFixture()
         offline.pictures = StubPictures(failure: .cancelled)
         await #expect(throws: ScreenError.catalog(.cancelled)) {
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func `an intact file is published`() async {
+    @Test func `an intact download is published in the requested folder and format`() async {
         let files = SpyFiles()
         #expect(await save(files) == .success(SavedFile(path: "/pictures/p1.jpg", isNew: true)))
         #expect(files.calls.withLock(\.self) == ["draft", "publish"])
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    @Test func `a smaller copy is saved only if it is accepted`() async throws {
+    @Test func `a smaller copy is saved only if the order accepts one`() async throws {
         let refusal = CatalogError.refused(.smallerOnly(because: .refused(.imageHost(status: 403))))
         let files = SpyFiles()
         #expect(await save(files, download: refusal) == .failure(.catalog(refusal)))

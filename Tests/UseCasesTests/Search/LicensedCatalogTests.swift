@@ -33,7 +33,7 @@ import UseCases
     }
 
     @Test
-    func `the default license is a filter of the request if the service supports it, else of the results`()
+    func `the default license filters the request if the service supports it, else the results`()
         async throws
     {
         license.value = "commercial"

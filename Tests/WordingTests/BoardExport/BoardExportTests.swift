@@ -61,7 +61,8 @@ import Testing
         #expect(text.contains("<img src=\"https://images.unsplash.com/p?w=1&amp;q=80\""))
     }
 
-    @Test func `a page contains its style, picture and license; its policy allows only styles and pictures`()
+    @Test
+    func `an exported page has style, picture and license, and its policy allows only styles and pictures`()
         throws
     {
         let page = try document(.html, "Fog")

@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `the language setting accepts exactly auto and the available languages`() {
+    @Test func `the language setting accepts only "auto" and the codes of the available languages`() {
         #expect(SettingName.language.choices == ["auto"] + Language.allCases.map(\.code))
     }
 }

@@ -39,7 +39,9 @@ import Wording
         "demo:p\(number) \(hint ? Self.hint : "")Photo \(number) · by Author \(number) · \(number) of 32"
     }
 
-    @Test func `full shows only the photo with a caption, prefetches the next, and prints nothing`() async {
+    @Test func `"full" shows only the photo and a caption, prefetches the next photo, and prints nothing`()
+        async
+    {
         await presenter.appear()
         let screen = screen(.outdated, .ended)
         await presenter.handle(.full)
@@ -54,7 +56,7 @@ import Wording
         ([.right, .right, .right, .right], 32), ([.right, .left], 29), ([.up, .down, .other, .enter], 29),
         ([.character("x"), .character("Q"), .home, .character("u")], 29),
     ])
-    func `keys change the photo, also over page borders, and others do nothing`(
+    func `navigation keys change the photo, also across pages, and other keys do nothing`(
         keys: [FullScreenKey], last: Int
     ) async {
         await presenter.appear()
@@ -68,7 +70,9 @@ import Wording
         if last == 29, !keys.contains(.right) { #expect(screen.shown.count == 2) }
     }
 
-    @Test func `the hint is shown once, and the ends of the list are stated`() async {
+    @Test func `in full screen, the key hint is shown once, and moving past the last photo shows a notice`()
+        async
+    {
         await presenter.appear()
         let screen = screen(.key(.right), .key(.right), .key(.right), .key(.right), .ended)
         await presenter.handle(.full)
@@ -76,7 +80,8 @@ import Wording
         #expect(screen.shown.suffix(3) == [slide(32), "demo:p32 \(Phrases.lastPhoto)", "left"])
     }
 
-    @Test func `plus zooms, arrows move the zoomed photo, and 0 shows the whole photo`() async {
+    @Test func `in full screen, + zooms in, arrows move the zoomed photo, and 0 shows the whole photo`() async
+    {
         await presenter.appear()
         let plus = FullScreenEvent.key(.character("+"))
         let screen = screen(
@@ -90,7 +95,7 @@ import Wording
         #expect(screen.shown[3].hasSuffix("29 of 32 · 5.2x · 13 %"))
     }
 
-    @Test func `keys act on the photo and show the result in place of the caption`() async {
+    @Test func `in full screen, keys run commands on the photo, and the result replaces the caption`() async {
         await presenter.appear()
         let screen = screen(
             .key(.character("f")), .key(.character("i")), .key(.character("i")), .key(.character("?")),
@@ -102,7 +107,8 @@ import Wording
         #expect(screen.layouts.first?.lines.contains { $0.line.text == "next photo" } == true)
     }
 
-    @Test func `Space pauses an animation, else a slideshow, else shows the next photo`() async {
+    @Test func `Space pauses a running animation, else a running slideshow, else shows the next photo`() async
+    {
         await presenter.appear()
         let moving = screen(.key(.space), .key(.space), .ended)
         moving.isMoving = true
@@ -118,7 +124,7 @@ import Wording
         #expect(still.shown == [slide(30), slide(31), "left"])
     }
 
-    @Test func `without full-screen mode, full prints the photo and slideshow prints why it cannot run`()
+    @Test func `without full-screen mode, "full" prints the photo, and "slideshow" prints why it cannot run`()
         async
     {
         await presenter.appear()
@@ -130,7 +136,7 @@ import Wording
         #expect(display.models.last?.notes.first?.kind == .problem)
     }
 
-    @Test func `a slideshow prefetches the next photo, even of the next page, and ends on the last shown`()
+    @Test func `a slideshow prefetches the next photo, also across pages, and stops on the last photo shown`()
         async
     {
         await presenter.appear()
@@ -152,7 +158,8 @@ import Wording
         #expect(notes == ["Slideshow finished: 4 photos, end of list."])
     }
 
-    @Test func `if a request fails, the slideshow ends on the last photo shown, with a message`() async {
+    @Test func `if a request fails, the slideshow stops at the last photo shown and prints a message`() async
+    {
         await presenter.appear()
         await presenter.handle(.next)
         let screen = screen(.time)
@@ -165,7 +172,9 @@ import Wording
     }
 
     @Test(arguments: [([], Duration.seconds(5)), (["1"], .seconds(1)), (["0.5"], .milliseconds(500))])
-    func `slideshow accepts a number of seconds, by default five`(words: [String], pause: Duration) throws {
+    func `"slideshow" accepts the seconds per photo and uses five by default`(
+        words: [String], pause: Duration
+    ) throws {
         #expect(try SlideshowCommand.pause(words) == pause)
     }
 
@@ -177,7 +186,7 @@ import Wording
     }
 
     @Test(arguments: ["-1", "1e2", "five", "0x10", "nan", "1 2", "."])
-    func `slideshow refuses arguments that are not valid durations`(words: String) {
+    func `"slideshow" refuses arguments that are not valid durations`(words: String) {
         #expect(throws: UsageError(.arguments("slideshow"))) {
             try SlideshowCommand.pause(words.split(separator: " ").map(String.init))
         }

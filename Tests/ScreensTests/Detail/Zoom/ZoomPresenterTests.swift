@@ -27,7 +27,7 @@ import Wording
     private var last: DetailModel { display.models.last ?? DetailModel() }
     private var note: String? { last.notes.last?.text }
 
-    @Test func `a zoomed photo is shown without text except the zoom and position`() async {
+    @Test func `the only text below a zoomed photo is the zoom and the position`() async {
         let presenter = await presenter()
         await presenter.handle(.zoom(.to(1)))
         #expect(last.photo?.key == "p1")
@@ -39,7 +39,7 @@ import Wording
         #expect(last.heading == nil)
     }
 
-    @Test func `zooming to fit, or out as far as possible, restores the unzoomed screen`() async {
+    @Test func `"zoom fit", or zooming out to the fitted photo, restores the unzoomed screen`() async {
         let presenter = await presenter()
         let before = last
         await presenter.handle(.zoom(.nearer))
@@ -51,7 +51,7 @@ import Wording
         #expect(last == before)
     }
 
-    @Test func `the command info shows the text of a zoomed photo, which stays while panning`() async {
+    @Test func `"info" shows the text of a zoomed photo until the next zoom, also during panning`() async {
         let presenter = await presenter()
         await presenter.handle(.zoom(.to(0.5)))
         await presenter.handle(.info)
@@ -66,7 +66,7 @@ import Wording
         #expect(last.title == nil)
     }
 
-    @Test func `the command info on an unzoomed photo shows only the details`() async {
+    @Test func `"info" on an unzoomed photo shows only the details`() async {
         let presenter = await presenter()
         await presenter.handle(.info)
         #expect(last.heading == nil && last.photo == nil)

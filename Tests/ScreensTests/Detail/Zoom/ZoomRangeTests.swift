@@ -35,7 +35,7 @@ import TextLayout
         #expect(range.changed(nil, by: .farther) == nil)
     }
 
-    @Test func `a step close to the fitted scale is skipped`() throws {
+    @Test func `a zoom step close to the fitted scale is skipped`() throws {
         // The fitted photo is at 24 %: 25 % would look the same.
         let range = try range(333, 100)
         #expect(scales(range, from: nil, by: .nearer).first == 0.5)
@@ -78,7 +78,9 @@ import TextLayout
         #expect(range.moved(zoom, to: .down) != nil)
     }
 
-    @Test func `zooming keeps the center, as far as the edges of the photo allow`() throws {
+    @Test func `zooming does not move the center, unless the view would extend over the edges of the photo`()
+        throws
+    {
         let range = try range(6000, 4000)
         let corner = Zoom(scale: 4, centerX: 0.2, centerY: 0.8)
         let back = try #require(range.changed(corner, by: .farther)?.flatMap { $0 })

@@ -20,7 +20,7 @@ import UseCases
             report: { log.notes += $0 }, progress: { log.lines.append($0) })
     }
 
-    @Test func `results are printed in the order of the list, in whatever order the saves end`() async {
+    @Test func `save results are printed in list order, even if the saves end in another order`() async {
         let saving = GatedSaving()
         let photos = Photo.samples(9)
         let run = Task { await batch(photos, saving).run() }
@@ -41,7 +41,7 @@ import UseCases
         #expect(log.lines.first == "Saving 9 photos: 0 done")
     }
 
-    @Test func `each failure is reported, and the other photos are saved`() async {
+    @Test func `each failed save is reported, and the other photos are saved`() async {
         let saving = GatedSaving(failing: ["p2": .catalog(.timedOut)], present: ["p3"])
         let photos = Photo.samples(3)
         for photo in photos { saving.finish(photo.id.key) }
@@ -51,7 +51,10 @@ import UseCases
         #expect(log.notes[2].text == "Already saved: /fog/p3.jpg")
     }
 
-    @Test func `a smaller copy of a photo is not saved, but a command that saves it is offered`() async {
+    @Test
+    func `if only a smaller copy is available, it is not saved, but a command that saves it is offered`()
+        async
+    {
         let refusal = ScreenError.catalog(
             .refused(.smallerOnly(because: .refused(.imageHost(status: 403)))))
         let saving = GatedSaving(failing: ["p2": refusal, "p3": refusal])
@@ -94,7 +97,7 @@ import UseCases
         #expect(log.notes.first?.links == [TextLink(text: "/fog/p3.jpg", target: "file:///fog/p3.jpg")])
     }
 
-    @Test func `the progress line of a single photo has its title`() async {
+    @Test func `the progress line for a single photo contains the photo's title`() async {
         let saving = GatedSaving()
         saving.finish("p1")
         await batch([.sample(1)], saving).run()

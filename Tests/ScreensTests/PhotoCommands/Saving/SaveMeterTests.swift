@@ -13,7 +13,9 @@ import Testing
         Task { [log] in await meter.run { log.lines.append($0.line("Photo 1")) } }
     }
 
-    @Test func `a thousand progress reports print fewer than ten lines, with the last report`() async {
+    @Test func `a thousand progress reports cause fewer than ten lines, and the last report is printed`()
+        async
+    {
         let meter = SaveMeter(count: 1)
         let showing = showing(meter)
         for done in 1...1_000 { meter.update(0, .downloading(done: Int64(done) * 1_000, total: 1_000_000)) }
@@ -36,7 +38,7 @@ import Testing
         #expect(meter.progress.line(nil) == "Saving 2 photos: 1 done, 1 KB of about 2 KB")
     }
 
-    @Test func `the progress line names the step after the download`() {
+    @Test func `after the download, the progress line names the next step`() {
         let one = SaveMeter(count: 1), two = SaveMeter(count: 2)
         for meter in [one, two] { meter.update(0, .downloading(done: 1_000, total: 1_000)) }
         one.update(0, .checking)

@@ -13,7 +13,7 @@ import UseCases
             (["--as=JPEG", "1"], ["1"], nil, .jpg), (["1", "--as", "webp", "to", "to"], ["1"], "to", .webp),
             (["1", "to", "x", "--as", "jpg"], ["1"], "x", .jpg),
         ] as [([String], [String], String?, PictureFormat?)])
-    func `the folder and the format are taken out of the arguments`(
+    func `the folder and the format are parsed and removed from the arguments of "save"`(
         words: [String], left: [String], folder: String?, format: PictureFormat?
     ) throws {
         var words = Command("save", words).words
@@ -44,7 +44,7 @@ import UseCases
         #expect(order.commandAcceptingSmaller(["1"]) == "save 1 --strip gps --smaller")
     }
 
-    @Test func `--smaller works with other options, and the suggested command repeats them`() throws {
+    @Test func `--smaller can be combined with other options, which the suggested command repeats`() throws {
         var words = Command("save", ["1", "--smaller", "--as", "png", "to", "my fog"]).words
         let order = try SaveOrder(takenFrom: &words)
         #expect(order == SaveOrder(folder: "my fog", format: .png, acceptsSmaller: true))
@@ -58,7 +58,7 @@ import UseCases
         ["1", "--original", "--width", "800"], ["1", "--strip"], ["1", "--strip", "all"],
         ["1", "--original", "--strip", "gps"],
     ])
-    func `conflicting, incomplete and invalid options of save are errors`(words: [String]) {
+    func `conflicting, incomplete and invalid options of "save" are errors`(words: [String]) {
         var words = Command("save", words).words
         #expect(throws: UsageError.self) { try SaveOrder(takenFrom: &words) }
     }
@@ -73,7 +73,7 @@ import UseCases
             (["3", "to", "/fog.webp"], "/", "fog", "webp"), (["3", "to", "v1.0"], "v1.0", nil, nil),
             (["3", "to", "as"], "as", nil, nil), (["3", "as", "v1.0"], nil, "v1.0", nil),
         ] as [([String], String?, String?, String?)])
-    func `the file name and the target are taken out of the arguments`(
+    func `the file name and the target are parsed and removed from the arguments of "save"`(
         words: [String], folder: String?, name: String?, ending: String?
     ) throws {
         var words = Command("save", words).words
@@ -93,13 +93,13 @@ import UseCases
         #expect(throws: UsageError.self) { try SaveOrder(takenFrom: &words) }
     }
 
-    @Test func `--fav is parsed and taken out of the arguments`() throws {
+    @Test func `--fav is parsed and removed from the arguments of "save"`() throws {
         var words = Command("save", ["--fav", "1"]).words
         #expect(try SaveOrder(takenFrom: &words).addsFavorite)
         #expect(words.map(\.text) == ["1"])
     }
 
-    @Test func `a file name for several photos needs {n} or {id}`() throws {
+    @Test func `to save several photos, a file name must contain {n} or {id}`() throws {
         var words = Command("save", ["as", "fog"]).words
         let order = try SaveOrder(takenFrom: &words)
         #expect(try order.names(1) == order)

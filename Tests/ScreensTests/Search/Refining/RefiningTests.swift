@@ -57,7 +57,7 @@ import Wording
         #expect(display.models.last.map { $0.refining == nil } == true)
     }
 
-    @Test func `the commands refine and without add or exclude a term, which wider undoes`() async {
+    @Test func `"refine" adds and "without" excludes a term, and "wider" undoes either step`() async {
         await presenter.handle(.find(SearchQuery(keywords: "fog")))
         let first = presenter.offers.terms
         await presenter.handle(.refine(first[0]))
@@ -73,14 +73,14 @@ import Wording
             problems == ["Nothing left to remove from the search fog; start another with `search WORDS`."])
     }
 
-    @Test func `if no step is left to undo, the command wider removes the last term of the search`() async {
+    @Test func `if no step is left to undo, "wider" removes the last term of the search`() async {
         await presenter.handle(.find(SearchQuery(keywords: "fog sea", excluded: ["city"])))
         await presenter.handle(.wider)
         await presenter.handle(.wider)
         #expect(places == ["Search fog sea -city", "Search fog sea", "Search fog"])
     }
 
-    @Test func `the command refine needs a search, and prints the terms again if no term is given`() async {
+    @Test func `"refine" needs a search, and if no term is given prints the terms again`() async {
         await presenter.handle(.refine("sea"))
         #expect(problems == [Phrases.nothingToNarrow])
         await presenter.handle(.find(SearchQuery(keywords: "fog")))
@@ -90,7 +90,7 @@ import Wording
         #expect(display.models.last?.refining?.terms == presenter.offers.terms)
     }
 
-    @Test func `after a failed step, the command wider shows the previous search without a request`() async {
+    @Test func `after a failed "refine", "wider" shows the previous search without a request`() async {
         await presenter.handle(.find(SearchQuery(keywords: "fog")))
         catalog.failNext(.timedOut)
         await presenter.handle(.refine("night"))
@@ -100,7 +100,9 @@ import Wording
         #expect(catalog.requests.count == 2)
     }
 
-    @Test func `if the service cannot exclude words, photos with them are left out, with a notice`() async {
+    @Test func `if the service cannot exclude words, photos with these words are hidden, with a notice`()
+        async
+    {
         await presenter.handle(.find(SearchQuery(keywords: "fog", excluded: ["sea"])))
         #expect(catalog.requests == ["search fog 1"])
         #expect(display.models.last?.cards.map(\.number) == [1, 2, 3, 4])
