@@ -44,25 +44,21 @@ typedef struct gic_color {
     cmsHTRANSFORM transform;
 } gic_color;
 
-/// Conversion for a color space; NULL if it is empty, sRGB or unusable. Takes ownership of the bytes of `source`. The
-/// result lives as long as the cache.
+/// Conversion for a color space; NULL if not needed or unusable. Owns `source`'s bytes; lives as long as the cache.
 const gic_color *gic_color_of(gic_color_cache *cache, gic_color_source source);
 
-/// Fills `light` for gray profiles and for RGB profiles without tables, otherwise makes an lcms transform. False on
-/// failure, or if the conversion would not change colors.
+/// Fills `light` if tables are not needed, else makes an lcms transform. False on failure or if no color would change.
 bool gic_color_make(gic_color *color);
 /// Profile for a cICP chunk, or for gAMA and cHRM chunks; NULL for unknown values.
 cmsHPROFILE gic_profile_of_codes(const uint8_t *codes);
 cmsHPROFILE gic_profile_of_gamma(const uint8_t *chunks, size_t length);
 
-/// Converts pixels of 3 or 4 bytes in place; a fourth byte is unchanged. `narrowed` is whether they were narrowed with
-/// the tables of gic_color_narrow.
+/// Converts pixels of 3 or 4 bytes in place, except alpha. `narrowed`: whether gic_color_narrow's tables were used.
 void gic_color_convert(const gic_color *color, uint8_t *pixels, size_t count, int channels, bool narrowed);
 /// Converts CMYK, 4 bytes a pixel, to sRGB, 3 bytes a pixel. The CMYK values are inverted, as Adobe programs store
 /// them. If `color` is NULL, light is reduced in proportion to ink.
 void gic_color_inks(const gic_color *color, const uint8_t *inks, uint8_t *rgb, uint32_t count);
-/// Tables that narrow 16-bit values to 8 bits of the sRGB curve: three of 65536 bytes, freed by the caller. NULL if not
-/// needed or out of memory.
+/// Tables from 16-bit to 8-bit sRGB, three of 65536 bytes, freed by the caller. NULL if not needed or out of memory.
 uint8_t *gic_color_narrow(const gic_color *color);
 
 /// Color space information of a file. Reads the file up to the pixel data; `bytes` of the result is NULL if the

@@ -7,8 +7,7 @@
 
 #include <jpeglib.h>
 
-/// Partially received ICC profile, whose pieces may come in any order (ICC.1:2022, B.4). Zero-initialized; the caller
-/// frees `bytes`.
+/// ICC profile whose pieces may come in any order (ICC.1:2022, B.4). Zero-initialized; the caller frees `bytes`.
 typedef struct {
     uint8_t *bytes;
     size_t length;

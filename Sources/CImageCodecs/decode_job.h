@@ -6,7 +6,6 @@
 /// Scaler that consumes one row at a time.
 typedef struct gic_scaler gic_scaler;
 
-/// State of decoding one picture.
 typedef struct {
     const uint8_t *bytes;
     size_t length;
@@ -24,16 +23,14 @@ typedef struct {
     uint32_t frame_width, frame_height;
     gic_scaler *scaler;
     gic_color_cache *colors;
-    /// Conversion to sRGB; NULL if not needed. When a picture is scaled down, its rows are converted after scaling
-    /// (`converts_late`), when there are fewer of them; the difference is invisible. Rows with alpha are converted
-    /// before scaling, since the background is sRGB.
+    /// Conversion to sRGB; NULL if not needed. Rows of a reduced picture are converted after scaling (`converts_late`),
+    /// which is faster and invisible; rows with alpha before, since the background is sRGB.
     const gic_color *color;
     bool converts_late;
     /// Whether pixels were narrowed from 16 bits.
     bool narrowed;
     /// Rows passed to the scaler so far, and in total.
     uint32_t rows, rows_expected;
-    /// Pixels per row.
     uint32_t row_width;
     /// Number of animation frames to make; 0 for a still picture.
     uint32_t frames_wanted;
@@ -47,15 +44,13 @@ gic_status gic_fail(gic_job *job, gic_status status, const char *reason);
 gic_status gic_admit(gic_job *job, uint32_t stored_width, uint32_t stored_height);
 /// Prepares for `width * height` pixels from the codec, which has already scaled them down by `by_x` and `by_y`.
 gic_status gic_begin(gic_job *job, uint32_t width, uint32_t height, double by_x, double by_y);
-/// Consumes the next row of 3 or 4 bytes a pixel, and overwrites it. No more rows are needed once `rows` equals
-/// `rows_expected`.
+/// Consumes and overwrites a row of 3 or 4 bytes a pixel. No more are needed once `rows` equals `rows_expected`.
 void gic_row(gic_job *job, uint8_t *row, int channels);
 
 /// Sets number and size of the frames to make. `frames` is the number in the file. Must be called after gic_admit.
 void gic_animate(gic_job *job, uint32_t frames);
 /// Makes the next frame from a canvas of 4 bytes a pixel. `duration` is in milliseconds.
 gic_status gic_frame(gic_job *job, const uint8_t *canvas, uint32_t width, uint32_t height, int duration);
-/// Whether another frame is needed.
 bool gic_wants_frame(const gic_job *job);
 /// Applies the orientation and adds the background.
 gic_status gic_finish(gic_job *job);
@@ -71,7 +66,6 @@ gic_part gic_stored_part(gic_part shown, uint32_t width, uint32_t height, uint8_
 /// Applies the orientation to a stored picture of 3 bytes a pixel; returns a new buffer, or NULL if out of memory.
 uint8_t *gic_upright(const uint8_t *pixels, uint32_t width, uint32_t height, uint8_t orientation);
 
-/// Parameters of a scaler.
 typedef struct {
     uint32_t width, height;
     /// Part of the input that the picture covers. Smaller than the input if the codec rounds sizes up.

@@ -133,7 +133,6 @@ static bool put_head(gic_buffer *out, const gic_indexed *picture, int32_t width,
     return true;
 }
 
-/// Encodes one tile as a separate image.
 static bool put_tile(
     gic_buffer *out, band *b, const gaps *g, const gic_indexed *picture, int32_t stride, int32_t left, int32_t top, int32_t width,
     int32_t height) {

@@ -96,8 +96,7 @@ static bool is_known(const bitmap *of) {
         || of->bits == 32;
 }
 
-/// Expands run lengths to one byte a pixel, or three of 24 bits. Pixels that the file skips are 0. Returns the number
-/// of rows up to the end of the data.
+/// Expands run lengths to 1 byte a pixel, or 3 of 24 bits; skipped pixels are 0. Returns the rows up to the data's end.
 static uint32_t expand(const bitmap *of, const uint8_t *from, const uint8_t *end, uint8_t *to) {
     uint32_t x = 0, y = 0, size = of->bits == 24 ? 3 : 1;
     while (y < of->height && end - from >= 2) {

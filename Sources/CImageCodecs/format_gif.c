@@ -26,7 +26,6 @@ static int read_bytes(GifFileType *file, GifByteType *to, int count) {
 typedef struct {
     /// Transparent color index; -1 if missing.
     int transparent;
-    /// Disposal method, as in the file.
     int disposal;
     /// Display time in milliseconds.
     int duration;

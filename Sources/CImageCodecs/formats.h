@@ -5,8 +5,7 @@
 
 #include <dlfcn.h>
 
-// Decoders of rare formats. Their libraries are loaded at run time, before the process is sandboxed; a missing library
-// disables its format.
+// Decoders of rare formats, whose libraries are loaded before the process is sandboxed, if they are installed.
 
 typedef gic_status (*gic_decoder)(gic_job *job);
 

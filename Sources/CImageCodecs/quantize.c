@@ -19,7 +19,6 @@ static inline color clamp(color value) {
 
 static inline color color_of(const uint8_t *rgb) { return (color){rgb[0], rgb[1], rgb[2], 0}; }
 
-/// State of dithering one row.
 typedef struct {
     const uint8_t *rgb;
     uint8_t *indices;

@@ -14,11 +14,9 @@ typedef struct {
 
 enum { GIC_PART_SHIFT = 4, GIC_PARTS = 256 >> GIC_PART_SHIFT };
 
-/// Nearest-color search with a cache for each color step. Must be zero-initialized, then prepared by
-/// gic_prepare_nearest.
+/// Nearest-color search, cached for each color step. Must be zero-initialized, then prepared by gic_prepare_nearest.
 typedef struct {
     const gic_indexed *palette;
-    /// Channel values, one array per channel.
     float channels[3][256];
     /// For each palette color, factors of the channels and a summand, from which distances are computed for comparison.
     int32_t terms[256][4];

@@ -19,7 +19,6 @@ public struct ActiveCommands<Route: NavigationRoute> {
     let sources: CompletionProviders
     /// Route of a line that is not a command, such as a PIN; `nil` for commands.
     private let direct: @MainActor (Command) -> Route?
-    /// Identifiers of the marked photos.
     private let marked: @MainActor () -> [String]
     /// Name of the command that a word of another language means; `nil` for other words.
     private let alias: @Sendable (String) -> String?

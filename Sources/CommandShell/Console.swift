@@ -1,6 +1,5 @@
 public import TextLayout
 
-/// Output for the user.
 @MainActor
 public protocol Console: AnyObject {
     var screen: ScreenSize { get }

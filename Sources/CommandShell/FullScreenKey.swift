@@ -1,4 +1,3 @@
-/// Key pressed while the full screen is shown.
 public enum FullScreenKey: Hashable, Sendable {
     case character(Character)
     case up, down, left, right

@@ -1,7 +1,6 @@
 @MainActor
 public protocol SessionSetting: AnyObject {
     var name: SettingName { get }
-    /// Accepted values, as in a usage line.
     var usage: String { get }
     /// Value as the user types it after the name.
     var value: String { get }

@@ -97,8 +97,7 @@ extension SettingName {
 
     public func accepts(_ text: String) -> Bool { declaration.values.accepts(text) }
 
-    /// Whether the value is of use on another computer: no path, no address, to which keys would be sent, and nothing
-    /// that needs a PIN or an account.
+    /// Whether the value is of use on another computer: no path, address, PIN or account.
     public var isPortable: Bool {
         switch declaration.values {
         case .path, .address, .contact: false

@@ -22,7 +22,6 @@ public enum SettingValues: Equatable, Sendable {
     public static let automatic = "auto"
     public static let none = "none"
 
-    /// License setting without a filter.
     public static let anyLicense = "any"
 
     static let onOff = choices(["on", "off"])

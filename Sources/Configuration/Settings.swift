@@ -51,7 +51,6 @@ public struct Settings: Equatable, Sendable {
         SettingName(addressOf: service).flatMap { self[$0] }
     }
 
-    /// Selected service, and whether it is the default.
     public var chosen: (service: ServiceName, isDefault: Bool) {
         if let service = self[.service] { return (ServiceName(rawValue: service.lowercased()), false) }
         let preferred = services.first { $0.isPreferred && keys.source(for: $0.name) != nil }

@@ -5,7 +5,6 @@ import Glibc
 public struct SettingsFile: Equatable, Sendable {
     /// `nil` if there is no file.
     public let path: String?
-    /// Known names with their values.
     public private(set) var values: [String: String] = [:]
     public private(set) var faults: [SettingsFault] = []
     /// Whether a required file cannot be read.

@@ -2,8 +2,7 @@
 enum SettingsText {
     private static let newline = UInt8(ascii: "\n")
 
-    /// Changes the last assignment, which is the effective one. If there is no assignment, adds a line after one that
-    /// is commented out, else at the end.
+    /// Changes the last assignment, which is effective; else adds a line after one commented out, or at the end.
     static func text(_ text: [UInt8], setting name: String, to value: String) -> [UInt8] {
         var lines = text.split(separator: newline, omittingEmptySubsequences: false).map(Array.init)
         let end: [UInt8] = lines.first?.last == UInt8(ascii: "\r") ? [UInt8(ascii: "\r")] : []

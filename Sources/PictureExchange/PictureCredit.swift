@@ -10,7 +10,6 @@ public struct PictureCredit: Equatable, Sendable {
     public var authorLink = ""
     public var license = ""
     public var licenseLink = ""
-    /// URL of the picture's web page.
     public var page = ""
 
     public init() {}

@@ -39,9 +39,7 @@ public struct PictureReply: Equatable, Sendable {
     public var color: UInt32
     /// `descriptorLength` bytes if requested, otherwise empty.
     public var descriptor: [UInt8] = []
-    /// Whether the file has more than one frame.
     public var isAnimated = false
-    /// Number of frames in the payload.
     public var frames: UInt32 = 1
     /// Size of the payload in bytes.
     public var length: UInt64

@@ -36,7 +36,6 @@ public enum Route: NavigationRoute {
     case doctor
     case board(BoardRequest)
     case namedPhotos(NamedPhotos)
-    /// Photos of a list on the whole screen.
     case grid(GridRequest)
     case credits(CreditsRequest)
     case lock(LockRequest)

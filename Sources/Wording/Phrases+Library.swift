@@ -1,7 +1,6 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Texts about exporting and importing the whole library.
     public enum Library {
         public static var exporting: String { localized("Exporting …", "Экспорт …") }
         public static func importing(_ path: String) -> String {

@@ -1,7 +1,6 @@
 import GalleryCore
 
 extension Phrases {
-    /// Texts about the photos marked in a session.
     public enum Marked {
         public static var title: String { localized("Marked photos", "Отмеченные фотографии") }
 

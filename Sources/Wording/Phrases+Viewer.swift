@@ -3,7 +3,6 @@ public import GalleryCore
 extension Phrases {
     /// Texts of `full` and `slideshow`.
     public enum Viewer {
-        /// Title, author and position in the list.
         public static func caption(of photo: Photo, index: Int, total: Int?) -> String {
             let title = title(of: photo)
             // The author must remain visible in a narrow window.

@@ -1,7 +1,6 @@
 import CImageCodecs
 
-/// Output of `gallery-pictures --version`: codec libraries, sandbox measures, and the formats decoded in addition
-/// to JPEG, PNG and WebP, one line each.
+/// Output of `gallery-pictures --version`: libraries, sandbox measures and rare formats, one line each.
 enum Libraries {
     static func tell(_ holding: [String]) {
         var text = [CChar](repeating: 0, count: 300)

@@ -1,7 +1,6 @@
 import CImageCodecs
 import PictureExchange
 
-/// Encodes a decoded picture in the requested form.
 enum PictureForm {
     /// JPEG quality, sufficient for a photo viewed at full size.
     private static let quality: Int32 = 90

@@ -5,8 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// File format, determined by its signature. JPEG, PNG and WebP are always decoded, other formats after
-/// gic_load_formats.
+/// File format by signature. JPEG, PNG and WebP are always decoded, other formats after gic_load_formats.
 typedef enum {
     GIC_FORMAT_UNKNOWN = 0,
     GIC_FORMAT_JPEG = 1,
@@ -67,8 +66,7 @@ typedef struct gic_color_cache gic_color_cache;
 
 /// Requested result, in sRGB.
 typedef struct {
-    /// Requested size in pixels. Sides are 1 to 16,384, at most 64 million pixels in total; 1 to 1,048,576 if only a
-    /// part is made.
+    /// Requested pixels. Sides are 1 to 16,384, at most 64 million pixels in total; 1 to 1,048,576 if a part is made.
     uint32_t width, height;
     gic_fit fit;
     /// Part to make of a picture that is exactly `width` by `height` after orientation; the whole picture if the width
@@ -101,7 +99,6 @@ typedef struct {
     bool coarse_color;
     /// Whether decoding needs the whole picture in memory.
     bool buffered;
-    /// Whether the file has more than one frame.
     bool animated;
     /// Reason for a failure, in ASCII; empty on success.
     char reason[96];
@@ -121,8 +118,7 @@ typedef struct {
 
 /// Reads files that the libraries need later. Must be called before the process is sandboxed.
 void gic_prepare(void);
-/// Loads the libraries of rare formats: enables GIF, TIFF, BMP, HEIF, JPEG XL and animated WebP, if installed. Must be
-/// called before the process is sandboxed.
+/// Enables GIF, TIFF, BMP, HEIF, JPEG XL and animated WebP, if installed. Must precede sandboxing of the process.
 void gic_load_formats(void);
 /// Disables the formats that gic_load_formats enabled.
 void gic_forget_formats(void);

@@ -44,11 +44,9 @@ int32_t gic_encode_small_png(
 typedef struct {
     /// Palette size, 2 to 256.
     int32_t colors;
-    /// Maximum length in bytes; 0 for no limit. If exceeded, drops dithering first, then colors; if that does not
-    /// suffice, the result is GIC_ENCODE_BAD_SIZE.
+    /// Maximum length in bytes; 0 for no limit. Drops dithering, then colors, else the result is GIC_ENCODE_BAD_SIZE.
     size_t limit;
-    /// Maximum image size of the terminal, in pixels; 0 for no limit. A larger picture is split into tiles, row by row,
-    /// separated by line feeds.
+    /// Maximum image size of the terminal, in pixels; 0 for no limit. Larger pictures become tiles with line feeds.
     int32_t tile_width, tile_height;
 } gic_sixel_options;
 

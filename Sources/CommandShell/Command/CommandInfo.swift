@@ -48,14 +48,12 @@ public struct CommandInfo: Sendable {
 
     public var words: [String] { [name] + aliases }
 
-    /// Copy for one screen.
     public func scoped(to scope: ParsingScope) -> CommandInfo {
         var info = self
         info.scope = scope
         return info
     }
 
-    /// Copy whose examples depend on the screen.
     public func mapExamples(
         _ map: @escaping @Sendable ([String], ParsingScope) -> [String]
     ) -> CommandInfo {

@@ -59,7 +59,6 @@ struct MistakeRows {
         return (text, CellWidth.of(head))
     }
 
-    /// Longest suffix that fits into `columns`.
     private static func suffix(of text: String, columns: Int) -> String {
         var used = 0
         var start = text.endIndex

@@ -11,7 +11,6 @@ public struct Graphics: Equatable, Sendable {
 
     public let method: GraphicsProtocol
     public let reason: GraphicsReason
-    /// Characters of pictures in cells.
     public let glyphs: CellGlyphs
     public let glyphsReason: GlyphsReason
     /// Terminal name from its reply or the environment; `nil` if unknown.

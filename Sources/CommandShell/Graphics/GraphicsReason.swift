@@ -8,7 +8,6 @@ public enum GraphicsReason: Equatable, Sendable {
     case through(String, terminal: String)
     /// An environment variable identifies the terminal.
     case variable(String, terminal: String)
-    /// The terminal reported its name.
     case name(String)
     /// The terminal reported that it supports the protocol.
     case answer

@@ -33,7 +33,6 @@ extension CommandScreen {
     public var offers: CompletionContext { CompletionContext() }
 }
 
-/// Navigation stack of screens that read commands.
 public typealias CommandStack<Route: NavigationRoute> = NavigationStack<Route, any CommandScreen<Route>>
 
 extension NavigationStack where Top == any CommandScreen<Route> {

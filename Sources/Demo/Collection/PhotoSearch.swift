@@ -7,8 +7,7 @@ struct PhotoSearch: Sendable {
     var color: ColorWord?
     var order = Order.relevant
 
-    /// Indices of matches: with `.latest` newest first, with `.relevant` by the number of query words in the subject,
-    /// then by likes.
+    /// Indices of matches: `.latest` newest first, `.relevant` by number of query words in the subject, then likes.
     func results(in photos: DemoPhotoCollection, colors: ColorTable) -> [Int] {
         let hits = WordStem.stems(in: words).map { WordHits(stem: $0) }
         let motifs = photos.motifs

@@ -1,4 +1,3 @@
-/// Sizes of original pictures.
 enum Proportion: Int, CaseIterable, Sendable {
     case landscape3x2, landscape4x3, landscape16x9, portrait2x3, portrait3x4, portrait9x16, square
 

@@ -1,7 +1,6 @@
 /// Text in place of a picture.
 public struct AltText: Equatable, Sendable {
     public enum Source: String, Sendable {
-        /// Written by the user.
         case own
         case service
         /// Title of the photo, which may not describe it.

@@ -15,7 +15,6 @@ public enum CreditFormat: String, CaseIterable, Sendable {
     case typst
     case latex
     case adoc
-    /// Org mode.
     case org
     case json
 

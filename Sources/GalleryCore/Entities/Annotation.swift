@@ -1,4 +1,3 @@
-/// User's tags and note on a stored photo.
 public struct Annotation: Equatable, Sendable, Codable {
     /// User's own tags, sorted; separate from the service's tags.
     public var tags: [String]

@@ -40,11 +40,9 @@ public struct BoardFile: Sendable {
         }
     }
 
-    /// Properties of the board.
     public struct Facts: Codable, Equatable, Sendable {
         public let name: String
         public let note: String?
-        /// Creation time.
         public let made: ExportDate?
         let changed: ExportDate?
         public let cover: String?

@@ -1,6 +1,5 @@
 public import FoundationEssentials
 
-/// Cached reply of a service: photos or names.
 public struct CachedReply: Equatable, Sendable {
     public var photos: [Photo]
     /// Names, such as those of topics.

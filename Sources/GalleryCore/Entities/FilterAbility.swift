@@ -1,4 +1,3 @@
-/// Filters a service supports, with their values.
 public struct FilterAbility: Equatable, Sendable {
     private let values: [FilterName: Set<String>]
 

@@ -1,10 +1,7 @@
 /// Result of exporting the library, or of merging an archive into it.
 public struct LibraryReport: Equatable, Sendable {
-    /// File or folder of the archive.
     public var path: String
-    /// Exported or added favorites.
     public var favorites = 0
-    /// Exported or added boards.
     public var boards = 0
     /// Photos on exported boards, or put on boards.
     public var photos = 0
@@ -13,7 +10,6 @@ public struct LibraryReport: Equatable, Sendable {
     /// Other records: notes, tags, alternative texts, history and taste.
     public var others = 0
     public var pictures = 0
-    /// Values by the names of the settings.
     public var settings: [String: String] = [:]
 
     public init(path: String) { self.path = path }

@@ -4,7 +4,6 @@ public import FoundationEssentials
 public struct Photo: Hashable, Sendable, Codable, Identifiable {
     public let id: PhotoID
     public var title: String?
-    /// Author's description.
     public var about: String?
     public var altText: String?
     /// User's own text in place of the picture; not part of the initializer, as no service has it.
@@ -34,8 +33,7 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
     public var original: String?
     /// Type of the author's full-size file, lower case, such as `jpg` or `svg`.
     public var fileType: String?
-    /// Rights other than copyright that may restrict use, as the service names them, such as `personality`;
-    /// `third-party` if others may hold rights.
+    /// Rights other than copyright, as the service names them: `personality`; `third-party` if others may hold rights.
     public var restrictions: [String]?
     /// Address to request on every download, if the service asks for that.
     public var downloadReport: String?

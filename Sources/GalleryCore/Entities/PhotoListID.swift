@@ -3,13 +3,10 @@ public enum PhotoListID: Hashable, Sendable {
     /// The feed, mixed with photos ranked by taste.
     case recommendations
     case search(SearchQuery)
-    /// Photos of the topic with that key.
     case topic(String)
-    /// Photos of the collection with that key.
     case collection(String)
     case author(AuthorID, on: ServiceName)
     case similar(PhotoID, by: Similarity)
-    /// Photos that look like a local picture file.
     case resembling(path: String)
     /// Random photos; any photos for an empty query.
     case random(String)

@@ -1,6 +1,5 @@
 public import FoundationEssentials
 
-/// Remaining requests of a service.
 public struct RateBudget: Equatable, Sendable {
     /// Requests per `period`.
     public let limit: Int

@@ -1,4 +1,3 @@
-/// Cache key of a request to a service.
 public struct ReplyKey: Hashable, Sendable {
     public let service: ServiceName
     /// Canonical form of the request, stable across program versions.

@@ -3,7 +3,6 @@ public import FoundationEssentials
 /// Report that a cached reply was used.
 public struct StaleResponse: Equatable, Sendable {
     public let service: ServiceName
-    /// Time of the cached reply.
     public let date: Date
     public let reason: CatalogError
 

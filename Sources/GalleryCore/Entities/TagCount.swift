@@ -1,4 +1,3 @@
-/// Own tag with its number of photos.
 public struct TagCount: Equatable, Sendable {
     public let tag: String
     public let photos: Int

@@ -19,7 +19,6 @@ public enum WordForms {
 
     public static func of(_ photo: Photo) -> Set<String> { Set(texts(of: photo).flatMap(of)) }
 
-    /// Texts that describe what a photo shows.
     public static func texts(of photo: Photo) -> [String] {
         [photo.title, photo.altText, photo.about].compactMap(\.self) + photo.tags.prefix(64)
     }

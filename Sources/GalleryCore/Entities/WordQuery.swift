@@ -30,7 +30,6 @@ public struct WordQuery: Hashable, Sendable {
     /// Whether photos must have a tag or a note.
     public var isAnnotated: Bool { !tags.isEmpty || hasNote }
 
-    /// Copy in the default order.
     public var unordered: WordQuery { WordQuery(parts, filters: filters, tags: tags, hasNote: hasNote) }
 
     /// Typed form: `fog "night sky" color:blue`.

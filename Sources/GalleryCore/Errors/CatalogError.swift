@@ -4,9 +4,7 @@ public import FoundationEssentials
 public enum CatalogError: Error, Equatable, Sendable {
     case offline(ConnectionFault)
     case timedOut
-    /// Request limit exceeded until the date, if known.
     case rateLimited(until: Date?)
-    /// Service outage with an announced end.
     case unavailable(until: Date)
     /// Key missing or rejected.
     case unauthorized
@@ -20,7 +18,6 @@ public enum CatalogError: Error, Equatable, Sendable {
     case unreadable(ResponseFault)
     /// Reply exceeds the limit in bytes.
     case tooLarge(limit: Int)
-    /// Local data could not be written or read.
     case notStored(StoreError)
     /// Canceled by the user; never printed.
     case cancelled

@@ -1,6 +1,5 @@
 public enum ConfigurationFault: Equatable, Sendable {
     case keyMissing(ServiceName)
-    /// Key contains invalid characters.
     case malformedKey(ServiceName)
     case notAnAddress(String)
     /// Base address is plain http to another computer.

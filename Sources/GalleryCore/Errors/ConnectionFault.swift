@@ -5,7 +5,6 @@ public enum ConnectionFault: Equatable, Sendable {
     case proxy(String, Cause)
     case demo(DemoFault)
     case libcurlFailed
-    /// libcurl could not allocate a request.
     case outOfMemory
     case noThread
     /// `--debug` disabled the network for the service.

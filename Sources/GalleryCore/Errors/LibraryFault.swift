@@ -6,9 +6,7 @@ public enum LibraryFault: Error, Equatable, Sendable {
     case newer(Int)
     /// Name of an entry that `export` does not write, such as a link or a path out of the archive.
     case entry(String)
-    /// Invalid record in this line of the document.
     case record(line: Int)
-    /// Larger than an exported library can be.
     case tooLarge
     /// The end, or a picture, is missing.
     case truncated

@@ -8,7 +8,6 @@ public enum RequestRefusal: Equatable, Sendable {
     /// Flickr redirected to another address, which must not receive the key.
     case keyRedirected
     case downloadForbidden
-    /// Service offers no file.
     case noOriginal
     /// The file is not available, but a smaller or re-encoded copy is.
     indirect case smallerOnly(because: CatalogError)

@@ -1,4 +1,3 @@
-/// Rows recovered from a damaged database.
 public struct RescuedRows: Equatable, Sendable {
     /// `lost` is `nil` if unknown.
     public struct Count: Equatable, Sendable {

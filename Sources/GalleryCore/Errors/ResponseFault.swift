@@ -10,9 +10,7 @@ public enum ResponseFault: Equatable, Sendable {
     case photoWithoutPicture
     /// None of the photos was decodable; the value is their number, if known.
     case noReadablePhotos(Int?)
-    /// Service reports a temporary outage.
     case outage(ServiceName, ServiceStatement)
-    /// Service requires a signed request.
     case signatureRequired
     case imageHost(status: Int)
     case emptyPicture
@@ -32,7 +30,6 @@ public enum ResponseFault: Equatable, Sendable {
         case undecodable
         /// Compression that was not offered.
         case unexpectedEncoding(String)
-        /// Header line without end.
         case endlessHeader
     }
 }

@@ -14,7 +14,6 @@ public enum SignInError: Error, Equatable, Sendable {
     case foreignCode
     case nothingPasted
     case malformedCode
-    /// Code rejected by the service.
     case unknownCode(ServiceName)
     /// The library that signs requests is missing.
     case noSignature

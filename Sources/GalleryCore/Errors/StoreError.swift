@@ -45,7 +45,6 @@ public enum WriteFault: Equatable, Sendable {
     case system(Int32)
     /// Message of SQLite or another library.
     case reported(String)
-    /// All attempted file names exist.
     case namesTaken
 }
 
@@ -57,7 +56,6 @@ public enum ReadFault: Equatable, Sendable {
     case notUTF8
     /// File exceeds `limit` bytes.
     case tooLarge(limit: Int)
-    /// Contains no decodable picture.
     case notDecoded(PictureError)
 }
 

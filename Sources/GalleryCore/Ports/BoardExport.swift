@@ -1,15 +1,12 @@
 /// Writes a document entry by entry, so that memory use does not grow with the board.
 public protocol BoardExport: Sendable {
-    /// Text before the photos.
     func head() throws -> String
     func entry(_ entry: ExportEntry) throws -> String
-    /// Text after the photos.
     func foot() throws -> String
 }
 
 public struct ExportEntry: Equatable, Sendable {
     public let number: Int
-    /// Photo with the user's annotations.
     public let item: BoardPhoto
     /// Path of the picture relative to the document; `nil` if not available.
     public let picture: String?

@@ -1,4 +1,3 @@
-/// Known words as corrections of a mistyped word.
 public protocol NearestWords: Sendable {
     /// `nil` if the word is known, or if no known word is similar.
     func nearest(to word: String) async -> String?

@@ -1,6 +1,5 @@
 /// PIN lock of personal data for all running shells, against onlookers only: data is not encrypted.
 public protocol PersonalLock: Sendable {
-    /// Current state in this shell.
     func state() throws(StoreError) -> LockState
     /// Locks all shells; returns `false` if no PIN is set.
     func close() throws(StoreError) -> Bool

@@ -23,8 +23,7 @@ extension PhotoAddresses {
         return id
     }
 
-    /// Photo named by a line that may have other text, such as one of an HTML file of bookmarks: by the line, or by the
-    /// first https address in it.
+    /// Photo named by a line, such as one of an HTML file of bookmarks: by the line or its first https address.
     public func photo(within line: String) -> PhotoID? {
         if let id = photo(named: line) { return id }
         guard let start = line.firstRange(of: "https://") else { return nil }

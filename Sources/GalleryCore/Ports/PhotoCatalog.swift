@@ -2,10 +2,8 @@
 public protocol PhotoCatalog: Sendable {
     var service: ServiceName { get }
     var filters: FilterAbility { get }
-    /// Whether search supports excluded words.
     var excludesWords: Bool { get }
 
-    /// Maximum photos per request.
     func largestPage(of query: PhotoQuery) -> Int
     func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo>
     /// Complete metadata of one photo.
@@ -31,7 +29,6 @@ public protocol PhotoCatalog: Sendable {
     func grant() async -> RequestGrant?
 }
 
-/// Defaults for services without these features.
 extension PhotoCatalog {
     public var excludesWords: Bool { false }
     public func largestPage(of query: PhotoQuery) -> Int { 30 }

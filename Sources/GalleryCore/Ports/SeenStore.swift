@@ -8,11 +8,9 @@ public protocol SeenStore: Sendable {
     func record(_ color: RGB, of photo: PhotoID)
     /// Records the visual descriptor of a photo, which may be recorded as viewed only later; asynchronous.
     func record(_ descriptor: VisualDescriptor, of photo: PhotoID)
-    /// Known colors of viewed photos.
     func colors(of photos: [PhotoID]) -> [PhotoID: RGB]
     /// Viewed photos after `photo`, most recent first, that match as in `FavoritesSearching`; all for an empty query.
     func seen(matching query: WordQuery, after photo: PhotoID?, count: Int) -> Page<Photo>
-    /// Subset of `photos` that was viewed.
     func seen(among photos: [PhotoID]) -> Set<PhotoID>
     /// Stored metadata; `nil` if the photo was not viewed.
     func seen(_ id: PhotoID) -> Photo?

@@ -12,7 +12,6 @@ public protocol TasteRanking: Sendable {
     /// Query words for photos similar to `examples`, strongest first.
     func searchTerms(like examples: [Photo], limit: Int, at date: Date) -> [String]
     func authors(limit: Int, at date: Date) -> [(id: AuthorID, service: ServiceName)]
-    /// Recently liked photos, as examples for similarity requests.
     func lastLiked(limit: Int) -> [PhotoID]
     /// Whether photos were liked or stored since `date`.
     func hasChoices(since date: Date) -> Bool

@@ -1,7 +1,6 @@
 import GalleryCore
 
-/// Key of a file by its name, for addresses of pages: `File.` and the name, in which bytes other than those of letters,
-/// digits, `_` and `.` are hexadecimal, as in `-C3-B8`.
+/// Key of a file by its name: `File.` and the name; bytes other than letters, digits, `_`, `.` are hex, as `-C3-B8`.
 enum CommonsPageTitle {
     private static let lead = "File."
 

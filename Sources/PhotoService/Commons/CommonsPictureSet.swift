@@ -1,6 +1,5 @@
 import GalleryCore
 
-/// Addresses of a file and its scaled copies.
 struct CommonsPictureSet: Sendable {
     /// Width of the scaled copies in lists.
     static let listed = 330

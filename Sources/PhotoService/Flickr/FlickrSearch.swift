@@ -1,6 +1,5 @@
 import GalleryCore
 
-/// Parameters of `flickr.photos.search`.
 enum FlickrSearch {
     /// Maximum reachable results, whatever the total.
     static let reach = 4000

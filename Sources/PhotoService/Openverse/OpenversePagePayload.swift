@@ -3,7 +3,6 @@ package struct OpenversePagePayload: Decodable, Sendable {
     let resultCount: Int?
     let pageCount: Int?
     package let results: LossyArray<OpenverseImagePayload>
-    /// Warnings about unsupported parameters.
     let warnings: [String]
 
     private struct Warning: Decodable {

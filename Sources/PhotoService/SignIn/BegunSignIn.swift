@@ -11,7 +11,6 @@ struct BegunSignIn: Sendable {
     /// Whether the service displays a code to type in; otherwise it redirects to an address that contains the code.
     var endsWithCode = false
 
-    /// Parameter names of an answer.
     struct Names: Sendable {
         let state: String
         let code: String

@@ -1,6 +1,5 @@
 import FoundationEssentials
 
-/// Query parameters of a redirect from the service.
 struct CallbackQuery: Equatable, Sendable {
     private let values: [String: String]
 

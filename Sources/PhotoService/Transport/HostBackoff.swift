@@ -32,7 +32,6 @@ final class HostBackoff: Sendable {
     }
 
     let now: @Sendable () -> Date
-    /// Stores the backoffs of picture hosts.
     private let memory: HostMemory?
     private let entries = Mutex<[RequestQuota: Entry]?>(nil)
 

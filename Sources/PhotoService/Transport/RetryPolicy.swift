@@ -1,7 +1,6 @@
 struct RetryPolicy: Sendable {
     var repeats = 3
-    /// First delay, which doubles each time. The actual delay is random, between half and all of it, so that several
-    /// processes do not retry at the same moment.
+    /// First delay, which doubles each time; randomized from half to all of it, so that processes do not synchronize.
     var firstPause = Duration.milliseconds(400)
     /// Maximum total delay of one request.
     var longestSilence = Duration.seconds(5)

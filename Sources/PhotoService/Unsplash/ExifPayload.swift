@@ -1,6 +1,5 @@
 import GalleryCore
 
-/// Camera settings; any member may be null.
 struct ExifPayload: Decodable, Sendable {
     /// `nil` if all are missing.
     let exif: Exif?

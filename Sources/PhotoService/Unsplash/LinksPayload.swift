@@ -1,4 +1,3 @@
-/// `links` of a photo or user.
 struct LinksPayload: Decodable, Sendable {
     let html: String?
     /// Address to request, with the access key, at every download.

@@ -1,6 +1,5 @@
 import GalleryCore
 
-/// Location; any member may be null.
 struct LocationPayload: Decodable, Sendable {
     let place: Place?
 

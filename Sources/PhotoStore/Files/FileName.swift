@@ -14,7 +14,6 @@ struct FileName: Sendable {
     private static let joint = " - "
 
     private let stem: String
-    /// Text before and after a number.
     private let numbering: (before: String, after: String)
     private let ending: String
 

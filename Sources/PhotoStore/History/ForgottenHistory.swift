@@ -1,7 +1,6 @@
 import GRDB
 import GalleryCore
 
-/// History rows removed by `forget`, for undo.
 struct ForgottenHistory: Equatable, Sendable {
     let lines: [[DatabaseValue]]
     let searches: [[DatabaseValue]]

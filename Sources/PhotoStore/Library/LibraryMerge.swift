@@ -2,8 +2,7 @@ import FoundationEssentials
 import GRDB
 import GalleryCore
 
-/// Merges the records of an archive into the database. The later one of adding and removing wins; own texts win over
-/// those of the archive.
+/// Merges an archive into the database. The later of adding and removing wins; own texts win over the archive's.
 struct LibraryMerge {
     private let db: Database
     private let addresses: any PhotoAddresses

@@ -1,7 +1,6 @@
 import GRDB
 public import GalleryCore
 
-/// Accounts to which favorites are mirrored.
 public struct MirroredAccounts: Sendable {
     private let user: @Sendable (ServiceName) -> String?
     private let didChange: @Sendable () -> Void
@@ -30,8 +29,7 @@ public struct MirroredAccounts: Sendable {
 
         fileprivate var isEmpty: Bool { users.values.allSatisfy { $0 == nil } }
 
-        /// Called in the transaction that changes the favorite. Replaces the photo's pending change, or drops it if the
-        /// service is no longer mirrored.
+        /// Called in the favorite's transaction. Replaces a pending change; drops it if no longer mirrored.
         func record(_ id: PhotoID, isFavorite: Bool, in db: Database) throws {
             guard let user = users[id.service] ?? nil else {
                 try db.run("DELETE FROM mirrored WHERE service = ? AND key = ?", id.stored)

@@ -11,8 +11,7 @@ struct CorruptDatabaseQuarantine {
     let name: String
     let migrator: DatabaseMigrator
 
-    /// Suffixes of files that SQLite keeps next to a database. They are moved first, since SQLite would apply the old
-    /// database's write-ahead log to a new one.
+    /// Suffixes of SQLite's companion files, moved first: an old write-ahead log would be applied to a new database.
     private static let companions = ["-wal", "-shm", "-journal"]
     private static let markerSuffix = ".rescue"
     /// Marker of the second and last attempt: a file that crashed the program once may crash it each time.

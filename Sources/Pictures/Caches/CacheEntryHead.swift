@@ -1,6 +1,5 @@
 import GalleryCore
 
-/// Data before the picture in a cache file.
 struct CacheEntryHead {
     /// Checksum of the rest of the file.
     let sum: UInt64

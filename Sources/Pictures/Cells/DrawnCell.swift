@@ -1,4 +1,3 @@
-/// Shape and colors of a cell.
 struct DrawnCell {
     /// `nil` if the whole cell has one color.
     var shape: CellShapes.Shape?

@@ -4,8 +4,7 @@ import GalleryCore
 enum ExactColors {
     /// Squared distance of two colors below which a shape is not visible: two levels in each channel.
     private static let invisible: Float = 12
-    /// Additional contrast for a shape, which loses the contrast of the details it omits; determined by blurred PSNR. A
-    /// cell that a shape reproduces exactly is not changed.
+    /// Contrast added for details that a shape omits; found by blurred PSNR. Exactly drawn cells are not changed.
     private static let compensation: Float = 0.4
 
     static func cell(_ sums: borrowing ShapeSums) -> DrawnCell {

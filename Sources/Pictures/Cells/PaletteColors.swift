@@ -7,7 +7,6 @@ import GalleryCore
 struct PaletteColors {
     private struct Fit {
         var cell: DrawnCell
-        /// Mean color of the drawn cell.
         var mean: SIMD3<Float>
         var error: Float
 

@@ -1,4 +1,3 @@
-/// Character of a shape, as UTF-8.
 struct ShapeGlyph {
     /// UTF-8 bytes; the first is the lowest.
     let bytes: UInt32

@@ -20,7 +20,6 @@ struct ShapeSums: ~Copyable {
     private static let rows = 8
 
     let shapes: CellShapes
-    /// Mean color of the cell.
     private(set) var mean = SIMD3<Float>()
     /// Squared deviation of all samples from the mean.
     private(set) var variance: Float = 0

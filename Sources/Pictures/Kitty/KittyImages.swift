@@ -27,8 +27,7 @@ final class KittyImages: Sendable {
     private let state = Mutex(State())
     private let memory = SharedPixels()
 
-    /// Draws an image, sent to the terminal by `path`; only its first frame if shared memory is unavailable. An image
-    /// with a note is drawn below text.
+    /// Draws an image sent by `path`; only its first frame without shared memory. A note places it below text.
     func draw(
         _ image: EncodedImage, as key: PictureInBox.Key, path: KittyPath, endlessly: Bool = false,
         note: PictureNote? = nil

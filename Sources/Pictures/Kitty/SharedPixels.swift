@@ -1,8 +1,7 @@
 import Glibc
 import Synchronization
 
-/// Passes pixels to a local terminal by name, in shared memory or else in a temporary file. The terminal deletes the
-/// objects that it has read; this type deletes the others.
+/// Passes pixels to a local terminal in shared memory or a file, and deletes objects that the terminal has not read.
 final class SharedPixels: Sendable {
     private struct Object {
         let path: String

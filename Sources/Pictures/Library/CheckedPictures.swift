@@ -1,8 +1,7 @@
 public import GalleryCore
 import PictureExchange
 
-/// Pictures that are stored or exported: decoded before they are returned, as a host may answer with a web page or with
-/// half a file.
+/// Pictures that are stored or exported: decoded first, as a host may send a web page or half a file.
 public struct CheckedPictures: PictureFetching {
     private let pictures: CachedPictures
     private let worker: PictureWorker

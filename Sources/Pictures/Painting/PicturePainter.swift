@@ -1,7 +1,6 @@
 import PictureExchange
 import TextLayout
 
-/// Converts encoded images to terminal output.
 final class PicturePainter: Sendable {
     private let kitty = KittyImages()
 

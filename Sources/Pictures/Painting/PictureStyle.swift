@@ -1,7 +1,6 @@
 public import GalleryCore
 public import TextLayout
 
-/// Protocol and terminal properties for drawing pictures.
 public struct PictureStyle: Hashable, Sendable {
     public enum Method: Hashable, Sendable {
         case cells

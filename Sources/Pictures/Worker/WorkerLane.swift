@@ -48,8 +48,7 @@ final class WorkerLane: Sendable {
         process.withLock { $0 = running }
     }
 
-    /// Sends the request and waits for the reply. A worker that fails is killed; the next picture gets a new worker.
-    /// Must be called within `enter`.
+    /// Sends the request and waits. A worker that fails is killed and replaced. Must be called within `enter`.
     func perform(_ job: PictureJob) -> PictureJob.Outcome {
         let allowed = Duration.milliseconds(job.request.milliseconds)
         guard let running = running(for: allowed) else { return .failure(.unavailable) }
@@ -112,8 +111,7 @@ final class WorkerLane: Sendable {
         }
     }
 
-    /// Whether the bytes match the reply. Of raw pixels, checks only the number; sixels are checked when they are
-    /// drawn, and a credit when it is read.
+    /// Whether the bytes match the reply. Sixels and credits are checked later, raw pixels only by number.
     private func isAsAnnounced(_ reply: PictureReply, _ bytes: [UInt8]) -> Bool {
         let width = Int(reply.width), height = Int(reply.height)
         return switch reply.form {

@@ -5,7 +5,6 @@ extension CompletionSource {
     public static let servicesWithKeys = CompletionSource("servicesWithKeys")
     public static let servicesWithSignIn = CompletionSource("servicesWithSignIn")
     public static let filters = CompletionSource("filters")
-    /// Filters for stored photos, with their values.
     public static let storedFilters = CompletionSource("storedFilters")
     public static let searches = CompletionSource("searches")
     public static let topics = CompletionSource("topics")

@@ -6,8 +6,7 @@ struct CreditsInteractor: Sendable {
     let boards: any BoardsStore
     let picturesFolder: String
 
-    /// Pictures of the folders and files, or photos of the board with that name; if `words` is empty, pictures of the
-    /// pictures folder.
+    /// Pictures of folders and files, or photos of a board; if `words` is empty, pictures of the pictures folder.
     func items(of words: [String]) async throws(ScreenError) -> [CreditsItem] {
         if !words.isEmpty, let board = try storing(boards.board(named: words.joined(separator: " "))) {
             return try photos(of: board.id)

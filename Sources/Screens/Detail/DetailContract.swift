@@ -11,7 +11,6 @@ enum DetailEvent: Equatable, Sendable {
     case refresh
     case zoom(ZoomChange)
     case pan(PanDirection)
-    /// Shows only the photo, on the full screen.
     case full
     /// Shows the following photos on the full screen, each for this duration.
     case slideshow(Duration)

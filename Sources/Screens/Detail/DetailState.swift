@@ -8,9 +8,7 @@ struct DetailState {
     private(set) var index: Int
     /// Photo on the screen; `nil` until the first has loaded.
     private(set) var photo: Photo?
-    /// Loaded part of the list.
     private(set) var list = PhotoList()
-    /// Number of photos in the list, if known.
     private(set) var total: Int?
     private(set) var details: PhotoDetails?
     /// `nil` if the full photo is shown.

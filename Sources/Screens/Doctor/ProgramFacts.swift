@@ -6,7 +6,6 @@ public struct ProgramFacts: Equatable, Sendable {
     /// Output of `uname -srm`.
     let system: String
     let settingsPath: String?
-    /// Number of ignored lines in the settings file.
     let ignoredLines: Int
     let logPath: String?
     let logLevel: String

@@ -33,7 +33,6 @@ final class GridBrowser {
 
     private var shape: GridShape { screen.shape(across: state.across) }
 
-    /// Photo at the cursor.
     var current: ChosenPhotos? { state.photo.map { ChosenPhotos($0, at: state.cursor, of: list) } }
     /// Marked photos, else the photo at the cursor.
     var chosen: ChosenPhotos? {
@@ -47,7 +46,6 @@ final class GridBrowser {
 
     func show(_ facts: [LabeledText]) { self.facts = facts }
 
-    /// Reads again which photos are favorites.
     func reloadHearts() {
         if let indices = page?.indices { page?.hearts = photos.favorites.among(photos(at: indices)) }
     }

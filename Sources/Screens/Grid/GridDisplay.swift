@@ -9,7 +9,6 @@ struct GridDisplay {
 
     init(_ screen: any FullScreen) { self.screen = screen }
 
-    /// Display of single photos on the same screen.
     var slides: SlideDisplay { SlideDisplay(screen) }
 
     func shape(across: Int?) -> GridShape { GridGeometry(on: screen.size, across: across).shape }

@@ -1,10 +1,8 @@
 import CommandShell
 
-/// Action of a key in the grid.
 enum GridAction: Equatable {
     case move(GridMove)
     case digit(Character)
-    /// Removes the last typed digit.
     case erase
     /// Moves to the typed number, or shows the photo at the cursor on the full screen.
     case open
@@ -19,7 +17,6 @@ enum GridAction: Equatable {
     case undo
     case info
     case keys
-    /// Adds columns, or removes them.
     case widen(Int)
     /// Clears the typed number.
     case cancel
@@ -30,7 +27,6 @@ enum GridMove: CaseIterable {
     case left, right, up, down, first, last, pageUp, pageDown
 }
 
-/// Keys of the grid.
 enum GridKeys {
     static func action(of key: FullScreenKey) -> GridAction? {
         if case .character(let digit) = key, digit.isASCII, digit.isNumber { return .digit(digit) }

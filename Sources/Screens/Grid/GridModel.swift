@@ -2,7 +2,6 @@ import GalleryCore
 import TextLayout
 import Wording
 
-/// One screen of the grid.
 struct GridModel: Equatable, Sendable {
     struct Cell: Equatable, Sendable {
         let number: Int
@@ -18,7 +17,6 @@ struct GridModel: Equatable, Sendable {
     var facts: [LabeledText] = []
     /// Requested photos in a row; `nil` for the default.
     var across: Int?
-    /// Position in the list.
     var position = ""
     /// Facts of the photo at the cursor, or what is typed.
     var status = ""

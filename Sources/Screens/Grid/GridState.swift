@@ -6,7 +6,6 @@ struct GridState {
     private(set) var list = PhotoList()
     /// Zero-based index.
     private(set) var cursor: Int
-    /// Typed digits of a number.
     private(set) var digits = ""
     /// Requested photos in a row; `nil` for the default.
     private(set) var across: Int?
@@ -16,7 +15,6 @@ struct GridState {
     init(cursor: Int) { self.cursor = cursor }
 
     var photo: Photo? { list[cursor] }
-    /// Number of photos, if known.
     var total: Int? { list.hasMore ? list.total : list.count }
 
     func photo(_ number: Int) -> Photo? { number >= 1 ? list[number - 1] : nil }
@@ -36,7 +34,6 @@ struct GridState {
 
     mutating func erase() { _ = digits.popLast() }
 
-    /// Removes and returns the typed number.
     mutating func takeNumber() -> Int? {
         defer { digits = "" }
         return Int(digits)

@@ -1,7 +1,6 @@
 import TextLayout
 
-/// Layout of the grid. The photo at the cursor has lines at its sides and an arrow before its number, which are
-/// visible without colors.
+/// Layout of the grid. Lines and an arrow mark the photo at the cursor, visible without colors.
 struct GridView {
     private typealias PlacedLine = ScreenLayout.PlacedLine
 

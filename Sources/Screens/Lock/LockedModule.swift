@@ -3,8 +3,7 @@ public import Viper
 
 /// Screen shown in place of personal screens while locked.
 public enum LockedModule {
-    /// `isRefusal` is whether the user requested a screen that is locked; `asksAtOnce` is whether the PIN is asked for
-    /// after the first appearance.
+    /// `isRefusal`: the user requested a locked screen; `asksAtOnce`: asks for the PIN after the first appearance.
     @MainActor public static func assemble(
         console: any Console, isRefusal: Bool, asksAtOnce: Bool = false, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {

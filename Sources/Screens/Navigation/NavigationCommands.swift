@@ -44,7 +44,6 @@ public enum NavigationCommands {
         },
     ]
 
-    /// Returns from a photo to its list.
     private static let list = CommandSpec<Route>(
         info: CommandInfo(
             "list", aliases: ["ls"], group: .move, isHarmless: true, summary: { Phrases.Help.list })

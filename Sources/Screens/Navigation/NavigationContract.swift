@@ -1,7 +1,6 @@
 /// Request that opens no new screen.
 public enum NavigationRequest: Equatable, Sendable {
     case back, forward, home, quit
-    /// Redraws the screen.
     case again
     /// Clears the terminal and redraws the screen.
     case clear

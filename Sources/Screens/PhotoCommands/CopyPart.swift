@@ -1,5 +1,4 @@
 enum CopyPart: String, CaseIterable, Sendable {
-    /// Address of the photo's page.
     case link
     case credit
     case path

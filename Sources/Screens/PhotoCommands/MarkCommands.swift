@@ -20,7 +20,6 @@ enum MarkCommands {
         ) { .unmark($0) },
     ]
 
-    /// Shows the marked photos as a list.
     static let list = CommandSpec<Route>(
         info: CommandInfo("marks", group: .collect, isHarmless: true, summary: { Phrases.Help.marks })
     ) { words, scope throws(UsageError) in

@@ -157,8 +157,7 @@ final class ListBrowser {
         interactor.recordDrawn(pager.drawn, in: id)
     }
 
-    /// Redraws the screenful when the screen reappears. Printed numbers stay valid even if another screen restarted the
-    /// list, which is then restored.
+    /// Redraws the screenful. Restores the list that printed numbers refer to if another screen restarted it.
     func reappear(notes: [Note] = []) async {
         if let id {
             await interactor.restore(id, as: pager.list)

@@ -34,7 +34,6 @@ enum SearchWords {
         return SearchQuery(keywords: keywords.joined(separator: " "), filters: filters, excluded: excluded)
     }
 
-    /// Search texts in a line of the history.
     static func texts(ofLine line: String) -> [String] {
         Command.sequence(line).compactMap { part in
             guard let command = try? Command(parsing: part),

@@ -21,8 +21,7 @@ struct TasteEditingInteractor: Sendable {
             dislikes: traits.filter { $0.weight < 0 }.suffix(Self.most).reversed())
     }
 
-    /// Forgets the interest with this full name of several words or, if no interest has that name, the trait with this
-    /// name or with the displayed `title`.
+    /// Forgets the interest with this full name, else the trait with this name or displayed `title`.
     func forget(
         _ name: String, listedAs title: (Trait) -> String
     ) throws(ScreenError) -> (name: String, isInterest: Bool, count: Int) {

@@ -8,7 +8,6 @@ struct Note: Equatable, Sendable {
 
     let kind: Kind
     let text: String
-    /// Hyperlinks in the text, in order.
     var links: [TextLink] = []
     /// Whether the text is meant to be copied, such as a credit, an address or a path, so that it must not be wrapped.
     var isUnbroken = false

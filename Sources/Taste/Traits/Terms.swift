@@ -17,7 +17,6 @@ struct Terms {
         static let altText = Fields(rawValue: 4)
     }
 
-    /// Strongest mention of a word, and its fields.
     private struct Mention {
         var weight = 0.0
         var fields: Fields = []

@@ -2,8 +2,7 @@ import Glibc
 public import TextLayout
 
 public enum Window {
-    /// Window size (`TIOCGWINSZ`) of the first terminal among `descriptors`; 80 by 24 if none is a terminal. The cell
-    /// aspect is derived from the pixel size if known.
+    /// Window size (`TIOCGWINSZ`) of the first terminal among `descriptors`, else 80 by 24; aspect from pixels.
     public static func size(of descriptors: [Int32] = [1, 0, 2]) -> ScreenSize {
         guard let window = window(of: descriptors) else { return ScreenSize() }
         return ScreenSize(

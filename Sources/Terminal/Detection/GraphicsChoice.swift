@@ -4,8 +4,7 @@ struct GraphicsChoice {
     let method: GraphicsProtocol
     let reason: GraphicsReason
 
-    /// Precedence: user setting, multiplexer, the terminal's answers, environment. Uses text if the terminal cannot
-    /// draw pictures, or has no colors for cells.
+    /// Precedence: setting, multiplexer, terminal's answers, environment. Text without graphics or colors for cells.
     init(
         preference: GraphicsProtocol?, capabilities: TerminalCapabilities,
         hostEnvironment: TerminalEnvironment,

@@ -10,7 +10,6 @@ enum TerminalAnswer: Equatable {
     /// Primary device attributes (DA1), the last answer. Attribute 4 is sixel.
     case attributes([Int])
     case cell(CellSize)
-    /// Maximum number of sixel colors.
     case sixelColors(Int)
     case sixelSize(width: Int, height: Int)
     case background(red: UInt8, green: UInt8, blue: UInt8)

@@ -3,8 +3,7 @@ public import CommandShell
 import Synchronization
 public import TextLayout
 
-/// Terminal properties for this session, from environment, window, user settings and the terminal's answers. Queries
-/// the terminal once; answers may arrive at any time.
+/// Terminal properties from environment, window, settings and answers, which are requested once and come at any time.
 public final class TerminalProfile: GraphicsChoosing {
     private struct State {
         var preference: GraphicsProtocol?
@@ -85,8 +84,7 @@ public final class TerminalProfile: GraphicsChoosing {
         }
     }
 
-    /// Asks tmux again which terminal is attached, since the user may have attached another one. Pictures wait for the
-    /// answer.
+    /// Asks tmux again for its terminal, which the user may have changed. Pictures wait for the answer.
     func renew() {
         guard hostEnvironment.multiplexer == .tmux else { return }
         let isKnown = state.withLock { state in

@@ -1,8 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// Queries to the terminal. The last query is for device attributes, which every terminal answers: features not
-/// reported by then are unsupported.
+/// Queries to the terminal; the last, for device attributes, is always answered: other features are unsupported.
 enum TerminalQueries {
     static let id = 4211
 

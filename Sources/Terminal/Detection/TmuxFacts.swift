@@ -4,7 +4,6 @@ import Glibc
 /// Properties of the outer terminal, as reported by tmux, which forwards queries to that terminal but not its answers.
 struct TmuxFacts: Equatable {
     let terminal: String
-    /// Whether passthrough of wrapped control strings is allowed.
     let allowsPassthrough: Bool
     let hasTrueColor: Bool
     /// Whether the terminal draws the sixel images that tmux passes on.

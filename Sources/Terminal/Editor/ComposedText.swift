@@ -1,5 +1,4 @@
-/// Composes letters and combining marks (form C of Unicode TR 15). libedit counts one column for each scalar and would
-/// show a mark next to its letter.
+/// Composes combining marks (form C of Unicode TR 15), which libedit would show next to their letters.
 enum ComposedText {
     /// Ranges of composed letters: Latin, Greek, Cyrillic, Arabic, Vietnamese, polytonic Greek, kana.
     private static let ranges: [ClosedRange<UInt32>] = [

@@ -18,8 +18,7 @@ final class KeyReader {
     /// Drops a key that no wait has received.
     func reset() { (decoder, keys) = (KeyDecoder(), []) }
 
-    /// Reads a key; returns after it, at the timeout, or when another thread has ended the wait.
-    /// The next call continues with bytes that were read.
+    /// Reads a key; returns after it, at the timeout, or when another thread ends the wait. Keeps bytes that were read.
     func serve(_ wait: KeyWait) {
         while !wait.isFinished {
             while let key = decoder.next() { keys.append(key) }

@@ -1,4 +1,3 @@
-/// Classifies a complete control sequence.
 enum KeySequence: Equatable {
     case key
     case pasteBegin

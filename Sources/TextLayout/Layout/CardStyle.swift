@@ -5,7 +5,6 @@ public enum CardDensity: String, CaseIterable, Sendable {
     case compact
 }
 
-/// Text below the pictures of a list.
 public enum CaptionStyle: String, CaseIterable, Sendable {
     /// One row for the title.
     case short

@@ -27,8 +27,7 @@ public struct ColumnList: Sendable {
         tailWidth = entries.map(\.tail.width).max() ?? 0
     }
 
-    /// At most `rows` lines of at most `columns` columns. Truncates descriptions first, then drops entries; `more`
-    /// formats the number of dropped entries.
+    /// At most `rows` lines of `columns`. Truncates descriptions, then drops entries, whose number `more` formats.
     public func lines(columns: Int, rows: Int, more: (Int) -> Line) -> [Line] {
         guard !entries.isEmpty, rows > 0 else { return [] }
         let whole = headWidth + (tailWidth > 0 ? Self.space + tailWidth : 0)

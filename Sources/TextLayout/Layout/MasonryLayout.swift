@@ -8,7 +8,6 @@ public struct MasonryLayout: Equatable, Sendable {
         /// Caption width in columns.
         public let width: Int
         public fileprivate(set) var box: CellBox
-        /// Text below the picture.
         public fileprivate(set) var caption: [Line]
 
         var bottom: Int { row + box.rows + caption.count }

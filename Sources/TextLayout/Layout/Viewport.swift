@@ -1,4 +1,3 @@
-/// Scale and center of a zoomed picture.
 public struct Viewport: Hashable, Sendable {
     /// Horizontal terminal pixels per picture pixel.
     public let scaleX: Double

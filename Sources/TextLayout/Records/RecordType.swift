@@ -1,5 +1,4 @@
-/// Declaration of a record: its name, its meaning, and its fields with their values for a subject. JSON output,
-/// columns, the schema and the manual are derived from it.
+/// Declaration of a record: its name, meaning and fields, for JSON, columns, the schema and the manual.
 public struct RecordType<Subject>: Sendable {
     public let shape: RecordShape
     private let fields: [RecordField<Subject>]

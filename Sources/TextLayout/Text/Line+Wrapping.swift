@@ -1,6 +1,5 @@
 extension Line {
-    /// Wraps at spaces and after `|` to `width` columns; breaks words that are longer. A hanging indent of more than
-    /// half the width is reduced to at most four columns.
+    /// Wraps at spaces and after `|`; breaks longer words. A hang of over half the width becomes at most 4 columns.
     public func wrapped(to width: Int) -> [Line] { wrapped(to: width, keepsAddresses: false) }
 
     private func wrapped(to width: Int, keepsAddresses: Bool) -> [Line] {
@@ -47,8 +46,7 @@ extension Line {
         return lines.map { Line($0.spans.trimmingEnd()) }
     }
 
-    /// Lines for a screen of that width. An unbroken line, and a row with an address or path that is longer than a row,
-    /// is left for the terminal to wrap.
+    /// Lines for that width. Unbroken lines and long addresses or paths are left for the terminal to wrap.
     public func screenLines(columns: Int) -> [Line] {
         isUnbroken ? [self] : wrapped(to: columns, keepsAddresses: true)
     }

@@ -4,7 +4,6 @@ public struct Picture: Hashable, Sendable {
     public let width: Int
     /// Height in the unit of `width`, at least 1.
     public let height: Int
-    /// Text description, for output without pictures.
     public private(set) var altText: String
     /// Visible section; `nil` to show the whole picture.
     public private(set) var viewport: Viewport?

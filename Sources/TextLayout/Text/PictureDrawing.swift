@@ -4,15 +4,13 @@ public enum PictureOutcome: Equatable, Sendable {
     case failed(String)
 }
 
-/// Picture drawer of the console.
 public protocol PictureDrawing: Sendable {
     var grid: PixelGrid { get }
     /// Whether pictures are drawn in text cells, with captions over them.
     var drawsCells: Bool { get }
     /// Control string that removes pictures which a resize has moved. Empty if output overwrites pictures.
     var eraser: String { get }
-    /// Control string that redraws the pictures of the main screen after full screen, since some terminals confuse the
-    /// pictures of the two screens. Empty if not needed.
+    /// Redraws the main screen's pictures, which some terminals confuse, after full screen. Empty if not needed.
     var refresher: String { get }
     /// Control string that pauses or resumes the last animation; `nil` if there is no animation.
     func pauseOrResume() -> String?

@@ -21,7 +21,6 @@ public struct Portrait: Equatable, Sendable {
     /// Initial on a colored cell; `nil` if the name has no letter or digit.
     var cell: Line? { initial.isEmpty ? nil : Line(" \(initial) ", .initial) }
 
-    /// Lines with the initial before the first line.
     public var linesWithInitial: [Line] {
         guard let cell else { return lines }
         let width = cell.width + CardGrid.gap

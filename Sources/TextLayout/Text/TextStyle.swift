@@ -7,7 +7,6 @@ public enum TextStyle: String, CaseIterable, Sendable {
     case heart
     /// Number that can be typed.
     case number
-    /// Secondary text.
     case quiet
     case warning
     case error

@@ -2,7 +2,6 @@ public import GalleryCore
 
 /// State of mirrored favorites to report to the user.
 public enum MirrorNotice: Equatable, Sendable {
-    /// No account is signed in.
     case noAccount
     /// The sign-in was made for reading only.
     case readOnly(ServiceName)

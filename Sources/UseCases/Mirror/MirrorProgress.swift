@@ -21,8 +21,7 @@ struct MirrorProgress {
     /// Changes to skip, so that others can be sent.
     var skipped: [MirroredChange] { refused + postponed }
 
-    /// Records an accepted change, which proves that the sign-in has the rights. Returns the changes refused so far:
-    /// their photos must be the reason.
+    /// Records an accepted change, which proves the rights. Returns those refused so far: due to their photos.
     mutating func accept() -> [MirroredChange] {
         defer { refused = [] }
         isAccepted = true

@@ -4,7 +4,6 @@ public protocol SavePreferences: Sendable {
     /// Template of file names; `nil` for author, title and identifier.
     var template: FileNameTemplate? { get }
     var hasSidecar: Bool { get }
-    /// Whether the position is removed from saved files.
     var removesLocation: Bool { get }
     var creditFormat: CreditFormat { get }
 }

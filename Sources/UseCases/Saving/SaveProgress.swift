@@ -53,7 +53,6 @@ public struct SaveProgress: Equatable {
         return max(done, sum + sum / Int64(known.count) * Int64(coming.count - known.count))
     }
 
-    /// Whether `total` is exact rather than estimated.
     public var isTotalKnown: Bool { items.allSatisfy { $0.isFinished || $0.total != nil } }
 
     /// Extrapolated from the speed so far; `nil` in the first second.

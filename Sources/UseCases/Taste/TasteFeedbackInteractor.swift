@@ -1,7 +1,6 @@
 import FoundationEssentials
 public import GalleryCore
 
-/// Learns from actions on photos and explains recommendations.
 public struct TasteFeedbackInteractor: Sendable {
     let taste: any TasteLearning & TasteRanking & TasteEditing
 

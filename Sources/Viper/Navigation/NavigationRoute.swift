@@ -1,4 +1,3 @@
-/// Destination and its parameters.
 public protocol NavigationRoute: Equatable, Sendable {
     /// Names of screens that live for the session.
     associatedtype PersistentScreen: Hashable & Sendable

@@ -31,7 +31,6 @@ public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
         let hasBelow = last.count > 1 && asScreen(last[1]).isBlank && !asScreen(last[0]).isBlank
         return hasBelow ? [last[1], last[0]] : Array(last.suffix(1))
     }
-    /// Persistent screens.
     public var kept: [Top] { persistent.map { $0.screen } }
 
     public func restart(at route: Route) { restart(at: route, and: nil) }

@@ -1,4 +1,3 @@
-/// How the screen of a route is shown.
 public enum Presentation<PersistentScreen: Hashable & Sendable>: Equatable, Sendable {
     /// New screen on top of the stack.
     case pushed

@@ -3,7 +3,6 @@ import Screens
 import UseCases
 
 extension FavoriteMirror {
-    /// Accounts for which changes of favorites are recorded.
     var mirrored: MirroredAccounts {
         MirroredAccounts(
             user: { [weak self] in self?.user(at: $0) }, didChange: { [weak self] in self?.wake() })

@@ -35,7 +35,6 @@ struct Services: ServiceFactory {
     let memory: any ReplyCache
     /// Records responses that come from `memory`.
     let stale: StaleResponses
-    /// State simulated by `--debug`.
     var scenario: DebugScenario?
 
     static let addresses = ServiceAddresses()

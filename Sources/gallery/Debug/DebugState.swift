@@ -4,7 +4,6 @@ import ArgumentParser
 enum DebugState: String, CaseIterable, ExpressibleByArgument {
     case noNetwork = "no-network"
     case slowNetwork = "slow-network"
-    /// Responses never arrive.
     case endlessLoading = "endless-loading"
     case empty
     /// Responses are malformed.

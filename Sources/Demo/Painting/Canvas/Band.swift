@@ -32,7 +32,6 @@ struct Band: Sendable {
 
     /// Whether a later layer covers the whole row at this height.
     func isHidden(_ y: Float) -> Bool { y > cover.lowest }
-    /// Whether a later layer covers the point.
     func isHidden(_ column: Int, _ y: Float) -> Bool { y > cover.highest && y > cover.line[column] }
 
     /// Calls `shade` for every visible pixel of the box.

@@ -8,14 +8,12 @@ struct Box: Sendable {
 }
 
 extension Box {
-    /// Bounding square of a circle.
     init(around centre: SIMD2<Float>, radius: Float) {
         self.init(
             left: centre.x - radius, top: centre.y - radius, right: centre.x + radius,
             bottom: centre.y + radius)
     }
 
-    /// Full-width box between two heights.
     static func rows(from top: Float, to bottom: Float) -> Box {
         Box(left: -.infinity, top: top, right: .infinity, bottom: bottom)
     }

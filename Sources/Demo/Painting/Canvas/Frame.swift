@@ -1,5 +1,4 @@
-/// Size and coordinates of a complete picture: y from 0 (top) to 1 (bottom), x from 0 to `aspect`, so that coordinates
-/// do not depend on the pixel size.
+/// Size and coordinates of a complete picture: y from 0 (top) to 1 (bottom), x from 0 to `aspect`.
 struct Frame: Equatable, Sendable {
     let width: Int
     let height: Int

@@ -1,5 +1,4 @@
-/// Color while painting: sRGB-encoded red, green and blue from 0 to 1, above 1 for light sources. The fourth lane is
-/// unused; four lanes fill a SIMD register.
+/// sRGB-encoded red, green and blue from 0 to 1, above 1 for light sources; a fourth lane fills a SIMD register.
 typealias Tint = SIMD4<Float>
 
 extension SIMD4<Float> {

@@ -1,4 +1,3 @@
-/// Out-of-focus discs of light.
 struct BokehLayer: Layer {
     let discs: [(centre: SIMD2<Float>, radius: Float, tint: Tint, strength: Float)]
 

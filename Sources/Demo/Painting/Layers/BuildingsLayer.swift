@@ -17,7 +17,6 @@ struct BuildingsLayer: Layer {
     let bottom: Float
     let lit: Float
     let windowTint: Tint
-    /// Haze around the base.
     let haze: Tint
     let hazeAmount: Float
     /// 1 for light from the left, -1 from the right.

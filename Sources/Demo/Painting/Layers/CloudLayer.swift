@@ -6,7 +6,6 @@ struct CloudLayer: Layer {
     let cover: Float
     let light: Tint
     let shade: Tint
-    /// Position of the light.
     let sun: SIMD2<Float>
     var opacity: Float = 0.85
 

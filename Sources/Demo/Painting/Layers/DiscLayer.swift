@@ -1,4 +1,3 @@
-/// Disc of the sun or the moon.
 struct DiscLayer: Layer {
     let centre: SIMD2<Float>
     let radius: Float

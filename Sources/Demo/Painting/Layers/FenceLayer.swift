@@ -1,4 +1,3 @@
-/// Board fence with a top rail.
 struct FenceLayer: Layer {
     let noise: Noise
     let rail: Float

@@ -1,4 +1,3 @@
-/// Band of the galaxy with dark lanes.
 struct MilkyWayLayer: Layer {
     let noise: Noise
     let middle: SIMD2<Float>

@@ -8,7 +8,6 @@ struct PineLayer: Layer {
 
     let noise: Noise
     let trees: [Tree]
-    /// Haze around the base.
     var haze: Tint?
     /// Amount of snow, 0 to 1.
     var snow: Float = 0

@@ -14,7 +14,6 @@ struct TrunkLayer: Layer {
     let light: Tint
     let side: Float
     let isBirch: Bool
-    /// Haze around the base.
     let haze: Tint
 
     func paint(_ band: inout Band) {

@@ -47,7 +47,6 @@ struct WindowLayer: Layer {
             ? board : below < 0.05 ? frame * 0.5 : tint * (0.72 + 0.28 * Wave.step(0.05, 0.1, below))
     }
 
-    /// Curtains on both sides, gathered in folds.
     private func drape(_ x: Float, _ y: Float, _ cloth: Tint, _ middle: Float, _ tint: inout Tint) {
         let width = (opening.right - opening.left) * 0.15
         let away = abs(x - middle) - (opening.right - middle)

@@ -27,13 +27,11 @@ struct SplitMix64: RandomNumberGenerator, Sendable {
     /// Random number in 0..<1.
     mutating func fraction() -> Float { Float(next() >> 40) / Float(1 << 24) }
 
-    /// Random number between `low` and `high`, uniformly distributed.
     mutating func between(_ low: Float, _ high: Float) -> Float { low + (high - low) * fraction() }
 
     /// Random integer in 0..<count.
     mutating func below(_ count: Int) -> Int { Int(truncatingIfNeeded: next() >> 33) % max(1, count) }
 
-    /// True with a probability of 1/`count`.
     mutating func oneIn(_ count: Int) -> Bool { below(count) == 0 }
 
     /// Fisher-Yates shuffle. Not the standard library's shuffle, whose algorithm may change.

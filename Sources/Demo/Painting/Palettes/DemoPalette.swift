@@ -4,7 +4,6 @@ struct DemoPalette: Sendable {
     var upper: Tint
     var lower: Tint
     var horizon: Tint
-    /// Glow around the sun or the moon.
     var glow: Tint
     var light: Tint
     var haze: Tint

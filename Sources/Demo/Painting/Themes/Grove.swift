@@ -28,7 +28,6 @@ struct Grove: Sendable {
         shade = palette.dark.mixed(with: leaves[0], 0.22)
     }
 
-    /// Light in the distance, between the trees.
     var distance: ShadeLayer {
         let aspect = frame.aspect
         let far = leaves[leaves.count / 2].mixed(with: glow, 0.45)
@@ -66,7 +65,6 @@ struct Grove: Sendable {
         }
     }
 
-    /// Shafts of light from above, through mist.
     var rays: ShadeLayer {
         let source = SIMD2(clearing.x + 0.22 * backdrop.light.side * -1, -0.25)
         let light = glow
@@ -79,7 +77,6 @@ struct Grove: Sendable {
         }
     }
 
-    /// Dark grass along the lower edge.
     var undergrowth: GrassLayer {
         GrassLayer(
             noise: Noise(motif.seed &+ 110), line: 0.9, dark: shade,

@@ -71,7 +71,6 @@ extension Painting {
             side: backdrop.light.side, light: backdrop.palette.light)
     }
 
-    /// Glow of a city in its sky.
     private func lightDome(_ backdrop: Backdrop, _ horizon: Float) -> GlowLayer {
         let strength: Float = motif.daytime == .noon ? 0 : motif.daytime == .night ? 0.5 : 0.25
         return GlowLayer(

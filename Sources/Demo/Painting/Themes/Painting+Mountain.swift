@@ -136,7 +136,6 @@ extension Painting {
         return scene
     }
 
-    /// Rocky ridge with snow, lit from one side.
     private func rock(
         _ backdrop: Backdrop, base: Float, height: Float, depth: Float, number: UInt64, snowLine: Float
     )

@@ -7,7 +7,6 @@ extension Painting {
         ]
     }
 
-    /// Band of the galaxy, steep in portraits.
     private func milkyWay(_ backdrop: Backdrop, _ random: inout SplitMix64, bottom: Float) -> MilkyWayLayer {
         let rise = random.between(0.9, 1.7) * (random.oneIn(2) ? 1 : -1)
         let along = SIMD2<Float>(1, rise) / SIMD2<Float>(1, rise).length

@@ -1,6 +1,5 @@
 import GalleryCore
 
-/// `location` of a photo: position and area names.
 struct FlickrPlace: Decodable, Sendable {
     let place: Place?
 

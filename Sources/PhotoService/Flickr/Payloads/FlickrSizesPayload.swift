@@ -1,4 +1,3 @@
-/// Reply of `photos.getSizes`.
 package struct FlickrSizesPayload: Decodable, Sendable {
     let allowsDownload: Bool
     /// Uncropped sizes in the service's order.

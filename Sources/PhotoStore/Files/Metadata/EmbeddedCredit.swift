@@ -3,8 +3,7 @@ import PictureMetadata
 
 /// Embeds a credit in a picture file without changing its pixels.
 enum EmbeddedCredit {
-    /// Contents of the file with the credit embedded; `nil` if the format does not support embedding, or if existing
-    /// metadata cannot be read or must not move.
+    /// The file with the credit embedded; `nil` if unsupported, or if metadata is unreadable or must not move.
     static func pieces(
         of file: borrowing OpenFile, kind: PictureKind, _ properties: XMPProperties
     ) -> [FilePiece]? {

@@ -1,8 +1,7 @@
 import GalleryCore
 import Glibc
 
-/// Removes GPS data from JPEG, PNG and WebP files in place, so that nothing moves: Exif entries are overwritten, XMP
-/// properties become spaces.
+/// Removes GPS data from JPEG, PNG and WebP in place: overwrites Exif entries and XMP properties, moves nothing.
 enum LocationRemoval {
     private static let exif = Array("Exif\0\0".utf8)
     private static let longest = 16 << 20

@@ -23,8 +23,7 @@ enum XMPPacket {
         return Array(packet[..<document.end]) + addition + trimmed(packet[document.end...])
     }
 
-    /// Description element that declares its namespaces itself, so that it can be inserted anywhere. `about` must be
-    /// the same throughout a packet, and is copied as it is.
+    /// Description with its own namespaces, for any position. `about`, equal throughout a packet, is copied.
     private static func description(_ properties: [XMPProperties.Property], about: String) -> String {
         let used = XMPNamespace.allCases.filter { space in properties.contains { $0.namespace == space } }
         let names = used.map { "\n  xmlns:\($0.prefix)=\"\($0.rawValue)\"" }.joined()

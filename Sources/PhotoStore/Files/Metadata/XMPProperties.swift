@@ -1,7 +1,6 @@
 import GalleryCore
 import PictureMetadata
 
-/// Metadata of a photo as XMP properties.
 struct XMPProperties {
     struct Property {
         let namespace: XMPNamespace

@@ -3,7 +3,6 @@ import GalleryCore
 import UseCases
 import Wording
 
-/// Edits boards and prints the results.
 @MainActor
 struct BoardActions {
     let boards: BoardEditingInteractor
@@ -89,8 +88,7 @@ struct BoardActions {
         return nil
     }
 
-    /// Board of `board add`. Without a name, and for a number that no board is named, that is the board in use; the
-    /// number is then that of a photo.
+    /// Board of `board add`: the one in use without a name, or for a photo's number that names no board.
     private func target(
         _ name: String, photo: (Int) -> Photo?
     ) throws(ScreenError) -> (board: Board, numbers: [Int])? {

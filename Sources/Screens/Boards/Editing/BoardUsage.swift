@@ -17,7 +17,6 @@ enum BoardUsage: String, CaseIterable, Sendable {
 
     var word: String { String(rawValue.split(separator: " ")[1]) }
 
-    /// Options in the usage line.
     var options: [String] {
         rawValue.split { !$0.isLetter && $0 != "-" }.map(String.init).filter { $0.hasPrefix("--") }
     }

@@ -3,8 +3,7 @@ import GalleryCore
 import UseCases
 import Wording
 
-/// Shows photos of a list alone on the full screen until a key ends it; with `pause`, as a slideshow. The caller leaves
-/// the full screen.
+/// Shows photos of a list on the full screen until a key ends it; with `pause`, as a slideshow. Does not leave it.
 @MainActor
 final class PhotoViewer {
     enum End: Equatable {

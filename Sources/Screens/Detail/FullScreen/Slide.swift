@@ -5,6 +5,5 @@ struct Slide: Equatable, Sendable {
     let photo: Picture
     /// `nil` to show only the picture.
     var caption: String?
-    /// Visible section of a zoomed photo.
     var viewport: Viewport?
 }

@@ -9,7 +9,6 @@ enum ViewerAction: Equatable {
     case pan(PanDirection)
     case zoom(ZoomChange)
     case run(KeyCommand)
-    /// Shows or hides the caption.
     case caption
     case keys
     case leave

@@ -10,7 +10,6 @@ struct Zoom: Equatable, Sendable {
 enum ZoomChange: Equatable, Sendable {
     case nearer
     case farther
-    /// Shows the entire photo, fitted to the screen.
     case whole
     /// 1 is 100 %.
     case to(Double)

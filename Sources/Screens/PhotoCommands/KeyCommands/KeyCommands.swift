@@ -22,7 +22,6 @@ struct KeyCommands {
         return nil
     }
 
-    /// Reverts the changes of the newest command.
     func undo() -> Note? {
         do throws(ScreenError) {
             let notes = try photos.changes.revert().map(Note.init(reverted:))

@@ -1,7 +1,6 @@
 import CommandShell
 import TextLayout
 
-/// Pictures and text on the whole terminal screen.
 @MainActor
 final class TerminalFullScreen: FullScreen {
     private let screen: any AlternateScreen

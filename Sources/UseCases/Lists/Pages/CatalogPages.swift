@@ -3,7 +3,6 @@ import GalleryCore
 /// Pages of lists that a service answers: searches, topics, authors and random photos.
 struct CatalogPages: PageSource {
     let catalog: any PhotoCatalog
-    /// Receives loaded photos as candidates for recommendations.
     let pool: CandidatePool
 
     /// One request per page.

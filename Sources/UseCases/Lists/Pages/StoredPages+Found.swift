@@ -1,7 +1,6 @@
 import GalleryCore
 
 extension StoredPages {
-    /// Word searches in favorites and seen photos.
     init(matching favorites: any FavoritesSearching, seen: any SeenStore) {
         self.init { (list, last, count) throws(StoreError) -> PhotoList in
             let page: Page<Photo>

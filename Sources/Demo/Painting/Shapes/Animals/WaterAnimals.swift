@@ -1,6 +1,5 @@
 /// Water animals; the surface is at 0.
 enum WaterAnimals {
-    /// Tail of a diving whale.
     static let fluke = Figure(
         [.limb(0, -0.1, 0, 0.42, 0.2, 0.06, blend: 0)], half(1), half(-1))
 
