@@ -23,7 +23,6 @@ static uint32_t scaled(uint32_t side, uint64_t numerator, uint64_t denominator) 
     return value < 1 ? 1 : (uint32_t)value;
 }
 
-/// Whether the requested size and part are in the supported range.
 static bool is_in_range(const gic_request *request, gic_part part) {
     uint32_t most = request->part.width > 0 ? 1 << 20 : 16384;
     return request->width <= most && request->height <= most

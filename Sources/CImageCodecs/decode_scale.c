@@ -124,7 +124,6 @@ GIC_WIDE static void take_straight(gic_scaler *s, const uint8_t *row) {
     for (uint32_t i = 0; i < count; i++) to[i] = from[i];
 }
 
-/// Sums the window rows for the next output row.
 GIC_WIDE static void add_down(gic_scaler *s) {
     const float *weights = s->down.weights + (size_t)s->out_row * s->down.widest;
     uint32_t first = s->down.first[s->out_row], count = s->down.count[s->out_row];

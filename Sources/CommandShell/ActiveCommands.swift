@@ -103,7 +103,6 @@ public struct ActiveCommands<Route: NavigationRoute> {
         return Command("help", [command.name])
     }
 
-    /// Opens a photo of the list, then runs the command on it.
     private func open(_ command: Command) async throws(UsageError) {
         try await perform(Command("open", command.arguments))
         guard stack.top?.scope.hasPhotoOnScreen == true else { return }

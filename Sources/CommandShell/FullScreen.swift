@@ -1,6 +1,5 @@
 public import TextLayout
 
-/// Display of pictures and text on the whole screen, controlled by keys.
 @MainActor
 public protocol FullScreen: AnyObject {
     var size: ScreenSize { get }

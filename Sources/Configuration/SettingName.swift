@@ -97,7 +97,7 @@ extension SettingName {
 
     public func accepts(_ text: String) -> Bool { declaration.values.accepts(text) }
 
-    /// Whether the value is of use on another computer: no path, address, PIN or account.
+    /// Whether the value is of use elsewhere: no path, no address that would get keys, no PIN or account.
     public var isPortable: Bool {
         switch declaration.values {
         case .path, .address, .contact: false

@@ -1,6 +1,4 @@
-/// Description of a command for help, completion, errors, the man page and README.
-///
-/// Texts are closures, since the language can change during a session and the usage depends on the screen.
+/// Description of a command. Texts are closures: the language can change, and the usage depends on the screen.
 public struct CommandInfo: Sendable {
     public let name: String
     public let aliases: [String]

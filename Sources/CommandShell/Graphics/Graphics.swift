@@ -1,6 +1,5 @@
 public import TextLayout
 
-/// Protocol by which the terminal displays pictures, and how it was chosen.
 public struct Graphics: Equatable, Sendable {
     public enum CellSource: Equatable, Sendable {
         case window

@@ -1,6 +1,4 @@
-/// Complete input of a painting.
-///
-/// Motifs repeat after `period` photos, so that values computed from a painting, such as its color, can be cached.
+/// Complete input of a painting. Repeats after `period` photos, so that values computed from it can be cached.
 struct Motif: Hashable, Sendable {
     static let period = 6000
 

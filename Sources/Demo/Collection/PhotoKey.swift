@@ -1,6 +1,4 @@
-/// Identifier of a photo: its index as 11 digits of URL-safe base 64, which look as random as on the real service.
-///
-/// The encoding is a bijection, so that decoding needs no table.
+/// Identifier of a photo: its index as 11 digits of URL-safe base 64, a bijection: decoding needs no table.
 enum PhotoKey {
     private static let salt: UInt64 = 0x6A09_E667_F3BC_C908
     private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)

@@ -2,10 +2,8 @@ import FlyingFox
 import FlyingSocks
 import Glibc
 
-/// Socket pool that disables Nagle's algorithm.
-///
-/// FlyingFox writes head and body of a reply separately; with Nagle's algorithm on a persistent connection, the body
-/// waits 40 ms for the client's delayed acknowledgment of the head.
+/// Socket pool without Nagle's algorithm: FlyingFox writes head and body of a reply separately, and the body would wait
+/// 40 ms for the client's delayed acknowledgment of the head.
 struct PromptPool<Base: AsyncSocketPool>: AsyncSocketPool {
     let base: Base
 

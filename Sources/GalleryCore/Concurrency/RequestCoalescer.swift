@@ -1,7 +1,6 @@
 import Synchronization
 
-/// Merges concurrent requests for one key into one.
-/// A request belongs to no caller: it runs until it ends, or until its last waiting caller is canceled.
+/// Merges concurrent requests for a key. A request runs until it ends or its last waiting caller is canceled.
 public final class RequestCoalescer<Key: Hashable & Sendable, Outcome: Sendable>: Sendable {
     /// Identity of a waiting caller or of a request.
     private final class Token: Sendable {}

@@ -1,4 +1,3 @@
-/// Result of exporting the library, or of merging an archive into it.
 public struct LibraryReport: Equatable, Sendable {
     public var path: String
     public var favorites = 0

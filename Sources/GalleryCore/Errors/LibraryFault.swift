@@ -1,4 +1,3 @@
-/// Reason why an archive of the library cannot be read or written.
 public enum LibraryFault: Error, Equatable, Sendable {
     /// Not written by `export`.
     case foreign

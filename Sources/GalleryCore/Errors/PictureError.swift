@@ -15,7 +15,6 @@ public enum PictureError: Error, Equatable, Sendable {
     case cancelled
 }
 
-/// Reason why a picture is not drawn, or not drawn completely.
 public enum PictureAbsence: Error, Equatable, Sendable {
     /// Photo has no picture, or the terminal cannot draw it.
     case missing

@@ -28,7 +28,6 @@ public enum StoreError: Error, Equatable, Sendable {
     case wrongExtension(name: String, content: PictureKind)
     /// Position in a file whose metadata cannot be edited.
     case locationKept
-    /// Archive of a library that cannot be read or written.
     case library(path: String, LibraryFault)
 }
 

@@ -1,5 +1,4 @@
-/// Additional fields requested with lists of photos.
-/// Some are undocumented (flickr.com/services/api/flickr.photos.search.html); the service ignores unknown ones.
+/// Fields requested with lists; some are undocumented (flickr.com/services/api/flickr.photos.search.html).
 enum FlickrExtras {
     static let value =
         (facts + FlickrSize.known.map { "url_\($0.letters)" }).joined(separator: ",")

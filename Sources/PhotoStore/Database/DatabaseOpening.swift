@@ -44,9 +44,8 @@ struct DatabaseOpening: Sendable {
         }
     }
 
-    /// Quarantines a database in which a call found damage, and creates a new one.
-    ///
-    /// Throws `error` if a full check finds no damage, or if the file cannot be moved.
+    /// Quarantines a damaged database and creates a new one. Throws `error` if a full check finds no damage, or if the
+    /// file cannot be moved.
     func replace(
         _ damaged: OpenDatabase, after error: DatabaseError, _ notices: inout [StoreNotice]
     ) throws(StoreError) -> OpenDatabase {

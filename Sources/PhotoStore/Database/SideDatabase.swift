@@ -3,9 +3,8 @@ import GalleryCore
 import Glibc
 import Synchronization
 
-/// Database of reproducible data: errors are not reported, a damaged file is deleted, and failed writes are dropped.
-///
-/// Opened on first use; several processes may have it open at once.
+/// Database of reproducible data, opened on first use, also by several processes: errors are not reported, a damaged
+/// file is deleted, and failed writes are dropped.
 final class SideDatabase: Sendable {
     /// Busy timeout in seconds. Another shell's write takes a few milliseconds; a cache is not worth a longer wait.
     private static let timeout = 0.5

@@ -2,9 +2,7 @@ public import FoundationEssentials
 import GRDB
 public import GalleryCore
 
-/// Favorites in the database: photos as JSON, and their pictures.
-///
-/// A removed favorite is only marked, for 30 days, so that `SQLiteUndo` can restore it unchanged.
+/// Favorites: photos as JSON, and pictures. A removed favorite stays, marked, for 30 days, for `SQLiteUndo`.
 public struct SQLiteFavorites: FavoritesStore {
     let database: GalleryDatabase
     private let mirror: MirroredAccounts

@@ -1,7 +1,8 @@
 import Glibc
 
 enum AbsolutePath {
-    /// Expands a leading `~` and relative paths; stays relative, and is refused, if the working folder was deleted.
+    /// Expands a leading `~` and relative paths; the path need not exist. A relative path stays relative if the working
+    /// folder was deleted, so that it is refused.
     static func of(_ path: String) -> String { of(path, in: workingFolder) }
 
     /// `nil` if it was deleted.

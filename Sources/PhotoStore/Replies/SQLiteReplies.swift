@@ -2,9 +2,7 @@ import FoundationEssentials
 import GRDB
 public import GalleryCore
 
-/// Cached replies in a database of the cache folder, limited by age and size.
-///
-/// Writes are delayed by `DelayedWrites`, so that showing a reply does not wait for the disk.
+/// Cached replies, limited by age and size. `DelayedWrites` delays writes: showing a reply does not wait for them.
 public final class SQLiteReplies: ReplyCache {
     public static let days = 30
 

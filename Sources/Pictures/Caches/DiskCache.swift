@@ -2,10 +2,8 @@ import Dispatch
 public import GalleryCore
 import Synchronization
 
-/// Disk cache of encoded pictures with a size limit; evicts the least recently used.
-///
-/// Several shells can share it: entries are written atomically, a removed entry is a miss, and a damaged entry is
-/// deleted. Errors are not reported; an unwritable cache stays empty.
+/// Disk cache of encoded pictures with a size limit; evicts the least recently used. Several shells can share it:
+/// entries are written atomically, and damaged ones deleted. Errors are not reported; an unwritable cache stays empty.
 public final class DiskCache: Sendable {
     private struct Waiting {
         let number: Int

@@ -1,10 +1,8 @@
 import GalleryCore
 import TextLayout
 
-/// Draws a caption over cells in black or white, whichever has more contrast.
-///
-/// Background cells with too little contrast are darkened or lightened just enough for a ratio of 4.5 to 1 (WCAG 2.2,
-/// success criterion 1.4.3), so that the photo stays visible.
+/// Draws a caption over cells in black or white, whichever has more contrast. Darkens or lightens the cells just enough
+/// for a ratio of 4.5 to 1 (WCAG 2.2, 1.4.3), so that the photo stays visible.
 struct CaptionWriter {
     /// Number of steps between a color and black or white; finer steps are not visible.
     private static let steps = 16

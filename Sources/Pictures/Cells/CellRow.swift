@@ -1,6 +1,4 @@
-/// Writes a row of cells: SGR sequences (ECMA-48, 8.3.117) and glyphs.
-///
-/// A screenful has half a megabyte, so capacity is checked once per cell instead of for each byte.
+/// Writes a row of cells: SGR sequences (ECMA-48, 8.3.117) and glyphs. Checks capacity once per cell, not per byte.
 struct CellRow: ~Copyable {
     /// Maximum number of bytes per cell: two colors of 17 bytes, delimiters, and a glyph.
     private static let cell = 48

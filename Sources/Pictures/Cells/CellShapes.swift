@@ -1,8 +1,7 @@
 import TextLayout
 
-/// Shapes of a glyph set, in banks of 16 whose fits are computed together.
-///
-/// A shape divides the 4 by 8 samples of a cell into its inside, drawn in the foreground color, and its outside.
+/// Shapes of a glyph set, in banks of 16 whose fits are computed together. A shape divides the 4 by 8 samples of a cell
+/// into its inside, drawn in the foreground color, and its outside.
 struct CellShapes {
     enum Bank {
         /// The upper 1 to 7 eighths of the cell, then the left 1 to 7 eighths.

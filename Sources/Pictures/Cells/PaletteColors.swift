@@ -1,9 +1,7 @@
 import GalleryCore
 
-/// Fits cells with the colors of a palette.
-///
-/// With 16 colors, applies Floyd-Steinberg dithering (1976) to the cells' means, in serpentine order. With 256 colors,
-/// drops the error: cells are so large that diffused errors show as a checkered pattern in even and dark areas.
+/// Fits cells with a palette's colors. With 16 colors, applies Floyd-Steinberg dithering (1976) to the cells' means, in
+/// serpentine order. With 256, drops the error: cells are so large that it would show as a checkered pattern.
 struct PaletteColors {
     private struct Fit {
         var cell: DrawnCell

@@ -1,10 +1,8 @@
 import Synchronization
 import TextLayout
 
-/// Images transmitted to a kitty terminal: assigns IDs and deletes the oldest images.
-///
-/// Images in the scrollback may become visible again, and the terminal does not report when it drops their last row.
-/// Therefore, images are deleted by age once they exceed a memory limit.
+/// Images sent to a kitty terminal: assigns IDs, and deletes the oldest beyond a memory limit. Images in the scrollback
+/// may become visible again, and the terminal does not report when it drops their last row.
 final class KittyImages: Sendable {
     private struct Image {
         let id: UInt32

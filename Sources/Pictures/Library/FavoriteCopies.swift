@@ -1,9 +1,7 @@
 import GalleryCore
 import Synchronization
 
-/// Checks whether photos have a stored copy as favorites.
-///
-/// Concurrent requests are answered together, in order: the store runs one transaction at a time, and thirty
+/// Checks whether photos have a stored copy as favorites. Answers concurrent requests together, in order: thirty
 /// transactions for a screenful take longer than the rest of the lookup.
 final class FavoriteCopies: Sendable {
     private struct Asker {

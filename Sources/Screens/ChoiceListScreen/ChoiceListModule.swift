@@ -1,9 +1,7 @@
 import CommandShell
 import Viper
 
-/// Numbered choices that lead to other screens: boards, topics, collections, earlier searches.
-///
-/// Commands: `open N`, `more`, `refresh`, and those of the source.
+/// Numbered choices that lead to other screens. Commands: `open N`, `more`, `refresh`, and those of the source.
 enum ChoiceListModule {
     /// `entering` returns the event that opening the screen by a route sends to the presenter.
     @MainActor static func assemble<Source: ChoiceListSource>(

@@ -3,9 +3,7 @@ import GalleryCore
 public import UseCases
 public import Viper
 
-/// Favorites, newest first, without network access.
-///
-/// Commands: `favorites`, `more`, `refresh`, and those of every list. Services: the lists, and through them the store.
+/// Favorites, newest first. Commands: `favorites`, `more`, `refresh`, and those of every list. Services: the lists.
 public enum FavoritesModule {
     @MainActor public static func assemble(
         console: any Console, lists: PhotoLists, photos: PhotoCommandInteractors,

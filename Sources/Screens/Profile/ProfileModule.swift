@@ -2,9 +2,7 @@ public import CommandShell
 public import GalleryCore
 public import Viper
 
-/// User, accounts and stored items.
-///
-/// Commands: `open N`, `refresh`. Services: accounts, the stores, the pictures folder.
+/// User, accounts, stored items. Commands: `open N`, `refresh`. Services: accounts, stores, pictures folder.
 public enum ProfileModule {
     /// `localName` is the name of the system user. If `accounts` is `nil`, signing in is not possible.
     @MainActor public static func assemble(

@@ -19,9 +19,8 @@ struct KnownTerminal: Equatable {
         self.init(terminal.name, terminal.method)
     }
 
-    /// Terminal identified from the environment, and the variable that identifies it.
-    ///
-    /// `TERM` comes first, since every terminal sets it; other variables may be inherited from an outer terminal.
+    /// Terminal identified by the environment, and the variable. `TERM` is first: others may come from an outer
+    /// terminal.
     static func named(
         in environment: [String: String]
     ) -> (terminal: KnownTerminal, variable: String)? {

@@ -1,9 +1,7 @@
 import CommandShell
 
-/// Decodes terminal input into keys, pasted text and reports.
-///
-/// Separates reports (ECMA-48 and xterm's ctlseqs: device attributes, OSC, DCS and APC strings) from keys even if they
-/// arrive late, since their contents must never be taken for typed text.
+/// Decodes terminal input into keys, pasted text and reports (ECMA-48 and xterm's ctlseqs: device attributes, OSC, DCS
+/// and APC strings), which must never be taken for typed text, even if they arrive late.
 struct KeyDecoder {
     private enum State: Equatable {
         case ground

@@ -1,8 +1,7 @@
 import Glibc
 
-/// Terminal input, polled together with a wake pipe.
-///
-/// Reads one byte at a time, except in pasted text, so that unused input remains for the next line or program.
+/// Terminal input, polled together with a wake pipe. Reads one byte at a time, except in pasted text, so that unused
+/// input remains for the next line or program.
 final class Keyboard {
     enum Event: Equatable {
         case bytes([UInt8])

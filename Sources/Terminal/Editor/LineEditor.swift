@@ -4,9 +4,8 @@ public import CommandShell
 import Glibc
 import TextLayout
 
-/// The prompt: libedit on its own thread, at most once per process.
-///
-/// Keeps keys typed between prompts. Restores the terminal at exit, on fatal signals and on Ctrl-Z.
+/// The prompt: libedit on its own thread, at most once per process. Keeps keys typed between prompts. Restores the
+/// terminal at exit, on fatal signals and on Ctrl-Z.
 @MainActor
 public final class LineEditor: LineSource {
     private let mailbox: EditorMailbox

@@ -6,9 +6,7 @@ enum HiddenLine {
     /// Maximum bytes; longer lines are rejected.
     private static let longest = 4096
 
-    /// Reads a line from a terminal, with echo off; `nil` if the echo cannot be turned off or `read` fails.
-    ///
-    /// Only for programs without an editor, since an editor owns the terminal.
+    /// Reads a line with echo off; `nil` if that or `read` fails. Only without an editor, which owns the terminal.
     @MainActor static func readFromTerminal(
         _ descriptor: Int32, asking ask: () -> Void
     ) async -> String? {

@@ -1,8 +1,6 @@
 /// OSC 8 hyperlinks (gist.github.com/egmontkob/eb114294efbcd5adb1944c9f3cb5feda).
 enum Hyperlink {
-    /// The target must be printable ASCII of limited length, as in a `Span`.
-    ///
-    /// Parts of a link on several rows have the same ID, so that terminals highlight them together.
+    /// The target must be printable ASCII of limited length. Parts of a link on several rows share an ID.
     static func text(_ text: String, to target: String) -> String {
         "\u{1B}]8;id=\(identity(of: target));\(target)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
     }

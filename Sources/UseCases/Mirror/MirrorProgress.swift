@@ -21,7 +21,7 @@ struct MirrorProgress {
     /// Changes to skip, so that others can be sent.
     var skipped: [MirroredChange] { refused + postponed }
 
-    /// Records an accepted change, which proves the rights. Returns those refused so far: due to their photos.
+    /// Records an accepted change, which proves the rights. Returns changes refused so far, due to their photos.
     mutating func accept() -> [MirroredChange] {
         defer { refused = [] }
         isAccepted = true

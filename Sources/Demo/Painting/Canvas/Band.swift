@@ -46,9 +46,8 @@ struct Band: Sendable {
         }
     }
 
-    /// Like `shade(_:_:)`, for expensive smooth functions: samples them at intervals of `spacing` and interpolates.
-    ///
-    /// The sample lattice is fixed to the frame, so that a part looks the same as in the whole picture.
+    /// Like `shade(_:_:)`, for expensive smooth functions: interpolates samples at intervals of `spacing`. The sample
+    /// lattice is fixed to the frame, so that a part looks the same as in the whole picture.
     mutating func shade(
         _ box: Box = .all, every spacing: Float, sample: (_ x: Float, _ y: Float) -> SIMD4<Float>,
         _ shade: (_ value: SIMD4<Float>, _ tint: inout Tint) -> Void

@@ -1,4 +1,3 @@
-/// Curtains of northern lights, brightest along the lower hem, with rays that point upward.
 struct AuroraLayer: Layer {
     struct Curtain: Sendable {
         let noise: Noise

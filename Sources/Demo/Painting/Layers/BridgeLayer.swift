@@ -1,4 +1,3 @@
-/// Suspension bridge in side view: two towers, parabolic cables, and a deck with lamps.
 struct BridgeLayer: Layer {
     let deck: Float
     let water: Float

@@ -1,4 +1,3 @@
-/// Meadow with dots of flowers: blades of grass nearby, plain color in the distance.
 struct MeadowLayer: OutlinedLayer {
     let noise: Noise
     let horizon: Float

@@ -1,4 +1,3 @@
-/// Street between two rows of houses toward a vanishing point, with reflections on the wet pavement.
 struct StreetLayer: Layer {
     let noise: Noise
     let vanishing: SIMD2<Float>

@@ -1,4 +1,3 @@
-/// Flower field in stripes, each of one color, toward a vanishing point.
 struct StripesLayer: OutlinedLayer {
     let noise: Noise
     let vanishing: SIMD2<Float>

@@ -1,4 +1,3 @@
-/// Photo statistics as JSON of the service: totals and daily growth.
 struct DemoStatisticsPayload: Sendable {
     func json(_ photo: DemoPhoto, days: Int) -> JSON {
         [

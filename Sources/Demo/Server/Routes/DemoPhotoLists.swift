@@ -6,7 +6,6 @@ struct DemoPhotoLists: Sendable {
 
     func found(_ search: PhotoSearch) -> [Int] { search.results(in: photos, colors: colors) }
 
-    /// Page of a list of photos with the given indices.
     func list(_ indexes: some RandomAccessCollection<Int>, _ request: ServiceRequest)
         throws(ServiceError) -> Reply
     {

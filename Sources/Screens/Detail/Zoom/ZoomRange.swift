@@ -1,9 +1,7 @@
 import GalleryCore
 import TextLayout
 
-/// Valid zooms for the size of a photo and its canvas.
-///
-/// Steps are powers of two up to 400 %; 100 % is one pixel of the photo per pixel of the terminal.
+/// Valid zooms for a photo and its canvas: powers of two up to 400 %; 100 % is one pixel per terminal pixel.
 struct ZoomRange {
     /// Maximum scale; a larger scale shows no more detail.
     static let nearest = 4.0
