@@ -47,7 +47,8 @@ typedef struct gic_color {
 /// Conversion for a color space; NULL if not needed or unusable. Owns `source`'s bytes; lives as long as the cache.
 const gic_color *gic_color_of(gic_color_cache *cache, gic_color_source source);
 
-/// Fills `light` if tables are not needed, else makes an lcms transform. False on failure or if no color would change.
+/// Fills `light` for gray profiles and for RGB profiles without tables, otherwise makes an lcms transform. False on
+/// failure, or if the conversion would not change colors.
 bool gic_color_make(gic_color *color);
 /// Profile for a cICP chunk, or for gAMA and cHRM chunks; NULL for unknown values.
 cmsHPROFILE gic_profile_of_codes(const uint8_t *codes);

@@ -43,7 +43,8 @@ bool gallery_end_with_parent(void)
     struct ucred parent;
     socklen_t length = sizeof parent;
     if (prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0) return false;
-    // Covers a parent that ended before: the socket on standard input identifies the process that created it.
+    // No signal is sent if the parent has already ended. The socket on standard input identifies the process that
+    // created it, the parent.
     if (getsockopt(STDIN_FILENO, SOL_SOCKET, SO_PEERCRED, &parent, &length) == 0 && parent.pid != getppid()) _exit(1);
     return true;
 }

@@ -141,7 +141,8 @@ extension Phrases {
             "Причиной может быть фильтр `\(filter)`; попробуйте `\(command)`.")
     }
 
-    /// Line below a screenful: `13–24 of 1,204 · Enter: more`. `start` is zero-based; `isOpened` for rows of lists.
+    /// Line below a screenful: `13–24 of 1,204 · Enter: more`. `start` is zero-based. `isOpened` is whether the rows
+    /// are lists that can be opened.
     public static func position(
         from start: Int, shown: Int, total: Int?, hasMore: Bool, isOpened: Bool = false
     ) -> String {

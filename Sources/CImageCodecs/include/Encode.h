@@ -46,7 +46,8 @@ typedef struct {
     int32_t colors;
     /// Maximum length in bytes; 0 for no limit. Drops dithering, then colors, else the result is GIC_ENCODE_BAD_SIZE.
     size_t limit;
-    /// Maximum image size of the terminal, in pixels; 0 for no limit. Larger pictures become tiles with line feeds.
+    /// Maximum image size of the terminal, in pixels; 0 for no limit. A larger picture is split into tiles, row by row,
+    /// separated by line feeds.
     int32_t tile_width, tile_height;
 } gic_sixel_options;
 

@@ -8,7 +8,8 @@ public struct Completer: Completing {
     private let phrases: CompletionPhrases
     private let correction: String?
 
-    /// Evaluates `entries` on first use; of equal names the first counts. `correction` is suggested on an empty line.
+    /// Evaluates `entries` on first use. Entries of the screen come first; among entries with equal names, the first is
+    /// used. `correction` is suggested on an empty line.
     public init(
         screen: String, entries: @autoclosure @escaping @Sendable () -> [CommandInfo],
         offers: CompletionContext, sources: CompletionProviders, phrases: CompletionPhrases,

@@ -1,4 +1,4 @@
-/// Identifier of a photo: its index as 11 digits of URL-safe base 64, a bijection: decoding needs no table.
+/// Identifier of a photo: its index as 11 random-looking digits of URL-safe base 64, decoded without a table.
 enum PhotoKey {
     private static let salt: UInt64 = 0x6A09_E667_F3BC_C908
     private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)

@@ -1,4 +1,5 @@
-/// Fields requested with lists; some are undocumented (flickr.com/services/api/flickr.photos.search.html).
+/// Additional fields requested with lists of photos.
+/// Some are undocumented (flickr.com/services/api/flickr.photos.search.html); the service ignores unknown ones.
 enum FlickrExtras {
     static let value =
         (facts + FlickrSize.known.map { "url_\($0.letters)" }).joined(separator: ",")

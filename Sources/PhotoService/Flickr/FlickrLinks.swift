@@ -12,7 +12,8 @@ enum FlickrLinks {
 
     static func person(_ owner: String) -> String { "https://www.flickr.com/photos/\(segment(owner))/" }
 
-    /// Addresses of sizes that every photo has, by longer side. Larger sizes need another secret or do not exist.
+    /// Addresses of sizes that every photo has, by longer side, for a photo without addresses.
+    /// Larger sizes need another secret, or do not exist for small photos.
     static func sizes(id: String, server: String, secret: String) -> [(address: String, longest: Int)] {
         let stem = "https://live.staticflickr.com/\(segment(server))/\(segment(id))_\(segment(secret))"
         let sizes = [("_m", 240), ("_n", 320), ("", 500), ("_z", 640)]

@@ -6,7 +6,8 @@ import Glibc
 /// Opens the database of a folder, including repair, upgrade and fallbacks for damaged or foreign files.
 struct DatabaseOpening: Sendable {
     static let fileName = "gallery.sqlite"
-    /// Size up to which the whole file is checked at each start: a few milliseconds. Later damage is found when read.
+    /// Size up to which the whole file is checked at each start, which takes a few milliseconds. In a larger file, only
+    /// a call that reads a damaged page finds the damage.
     private static let checkedBytes = 1 << 20
 
     /// Absolute path of the data folder; empty if there is no home folder.
@@ -100,7 +101,8 @@ struct DatabaseOpening: Sendable {
                 .setAside(
                     path: path, movedTo: folder + "/" + damagedName, damage: .interrupted, rescued: rescued))
         }
-        // Not opened: closing would release this process's locks on it (sqlite.org/howtocorrupt.html, 2.2).
+        // An existing file is not opened: closing it would release the locks that this process may hold through
+        // another connection (sqlite.org/howtocorrupt.html, 2.2).
         if FileStatus(name, in: directory, followingLinks: true) != nil {
             guard faccessat(directory.descriptor, name, R_OK | W_OK, AT_EACCESS) == 0 else {
                 throw StoreError.system(path: path)

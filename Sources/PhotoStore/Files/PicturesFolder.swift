@@ -20,7 +20,8 @@ public struct PicturesFolder: PhotoFiles {
         partials = PartialFiles(folder: cache.isEmpty ? nil : cache + "/saving")
     }
 
-    /// Identifies files, except in exported boards, by sidecar or embedded identifier; rewrites a missing credit.
+    /// Identifies files, also in subfolders except exported boards, by sidecar or embedded identifier; rewrites a
+    /// missing credit.
     public func path(
         of photo: Photo, in folder: String?, as format: PictureFormat?, width: Int?, named naming: FileNaming?
     ) throws(StoreError) -> String? {

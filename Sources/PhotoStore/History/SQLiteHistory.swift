@@ -2,8 +2,8 @@ public import FoundationEssentials
 import GRDB
 public import GalleryCore
 
-/// Command lines and searches in the order written. Not synced, so that no command waits: a line may be lost in a power
-/// cut, but not in a crash.
+/// Command lines and searches in the order written, independent of the clock. Not synced, so that no command waits: a
+/// line may be lost in a power cut, but not in a crash.
 public struct SQLiteHistory: HistoryStore {
     static let lines = 10_000
     static let searches = 1_000

@@ -17,7 +17,8 @@ extension LibrarySource {
 
 /// Reads an untrusted ZIP file. Only names are read of entries, so that nothing is written outside the database.
 final class ZipSource: LibrarySource {
-    /// Maximum ratio of content to file (JSON shrinks to a tenth), and bytes for which any ratio is accepted.
+    /// Maximum ratio of content to file, as pictures are stored unchanged and JSON shrinks to a tenth, and bytes for
+    /// which any ratio is accepted.
     private static let maxRatio = 100
     private static let allowance = 16 << 20
 

@@ -10,7 +10,8 @@ extension DatabaseOpening {
         try eraseFiles(in: directory)
     }
 
-    /// Requires the folder's lock. Deletes the database before its log, which may contain setting the lock.
+    /// Requires the folder's lock. Deletes the database before its write-ahead log: a database without its log could
+    /// revert to a state before the lock was set.
     func eraseFiles(in directory: borrowing Folder) throws(StoreError) {
         let kept = [Self.fileName + "-queue", ErasureRecord.fileName]
         for name in directory.names().sorted() where !kept.contains(name) {

@@ -2,7 +2,8 @@ import FoundationEssentials
 import GRDB
 import GalleryCore
 
-/// Row of a reply: photos and texts as JSON. A row whose checksum over both is wrong is ignored.
+/// Row of a reply: its photos and its text values as JSON, with a checksum over both. The file may have been damaged or
+/// changed by other programs; a row with a wrong checksum is ignored.
 struct ReplyRow {
     let photos: String
     let values: String

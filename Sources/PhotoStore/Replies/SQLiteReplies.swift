@@ -13,7 +13,8 @@ public final class SQLiteReplies: ReplyCache {
     private let limit: Int
     private let replies: DelayedWrites<(reply: CachedReply, key: ReplyKey)>
 
-    /// Opens the file on first use. `limit` in bytes, 60,000 a page of 30; `isReadOnly` creates and caches nothing.
+    /// Opens the file on first use. `limit` is in bytes; a page of 30 photos takes about 60,000. If `isReadOnly`, no
+    /// file is created and nothing is cached.
     public init(folder: String, limit: Int = 50_000_000, isReadOnly: Bool = false) {
         database = SideDatabase(
             folder: folder, fileName: Self.fileName, isReadOnly: isReadOnly, tables: Self.tables)
@@ -75,7 +76,8 @@ public final class SQLiteReplies: ReplyCache {
 
     public func clear() { replies.drop(then: database.remove) }
 
-    /// Valid dates of replies; up to a day after `now`, so that a clock set back leaves none forever.
+    /// Valid dates of replies. The range ends a day after `now`, so that replies stored before the clock was set back
+    /// do not stay forever.
     static func times(at now: Date) -> ClosedRange<Date> {
         let day = 86_400.0
         return now.addingTimeInterval(-Double(days) * day)...now.addingTimeInterval(day)

@@ -1,6 +1,7 @@
 import Glibc
 
-/// Pages of a database that SQLite cannot open, from untrusted file and log (sqlite.org/fileformat2.html).
+/// Pages of a database that SQLite cannot open, read from the untrusted file and write-ahead log
+/// (sqlite.org/fileformat2.html).
 struct DatabasePages {
     /// Number of pages, which are numbered from 1.
     let count: Int

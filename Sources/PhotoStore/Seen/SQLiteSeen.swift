@@ -18,7 +18,8 @@ public final class SQLiteSeen: SeenStore {
     private let changes: DelayedWrites<@Sendable (Database) throws -> Void>
     private let drawn = DrawnAhead()
 
-    /// Opens the database on first use; an empty path disables it, as does the lock of `gate` while closed.
+    /// Opens the database in the data folder on first use; an empty path disables it. While the lock of `gate` is
+    /// closed, nothing is recorded or returned.
     public convenience init(folder: String, behind gate: GalleryDatabase? = nil) {
         self.init(folder: folder, kept: Self.kept, behind: gate)
     }

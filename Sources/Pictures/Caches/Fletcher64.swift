@@ -1,5 +1,6 @@
-/// Fletcher's checksum over 32-bit words (J. G. Fletcher 1982) against disk errors; not secure. 3.0 GB/s, four times as
-/// fast as FNV-1a on single bytes; a photo is verified at each read.
+/// Fletcher's checksum over 32-bit words (J. G. Fletcher 1982), which detects disk errors and interrupted writes. Not
+/// secure, but cached bytes are decoded as untrusted data anyway. Runs at 3.0 GB/s, four times as fast as FNV-1a on
+/// single bytes; a photo is verified at each read.
 struct Fletcher64 {
     /// Number of words between reductions; after 2^15 words the higher sum is still below 2^63.
     private static let stretch = 1 << 15

@@ -6,7 +6,8 @@ enum KittyCommand {
     /// Draws an image below text and below cells that have a background color.
     private static let belowText = ",z=-1073741825"
 
-    /// Shows pixels at the unmoved cursor, read from the shared memory or file `name` of this program.
+    /// Shows pixels at the cursor, without moving it. The terminal reads the pixels from the shared memory or file
+    /// `name`, which this program created.
     static func show(
         _ id: UInt32, _ pixels: PixelBuffer, medium: Character, name: String, columns: Int, rows: Int,
         isBelowText: Bool = false

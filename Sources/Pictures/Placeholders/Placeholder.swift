@@ -2,7 +2,8 @@ import GalleryCore
 import Glibc
 
 enum Placeholder {
-    /// Quantization step of channels: neighbors share colors, invisibly, so that output is a quarter of the usual.
+    /// Quantization step of channels. Neighboring cells share colors if the difference is invisible, so that a blurred
+    /// picture needs a quarter of the usual output.
     private static let step: UInt8 = 8
 
     /// Draws the BlurHash, otherwise the average color, otherwise a gray that is visible on light and dark backgrounds.

@@ -2,8 +2,8 @@ public import CommandShell
 public import GalleryCore
 public import Viper
 
-/// Earlier searches, to repeat or delete. Persistent. Services: the history. Commands: `history [WORDS]`, `history
-/// delete N…`, `history clear`, `open`, `more`, `refresh`.
+/// Earlier searches, to repeat or delete. Persistent. Commands: `history [WORDS]`, `history delete N…`, `history
+/// clear`, `open`, `more`, `refresh`. Services: the history.
 public enum HistoryModule {
     static let name = "history"
 

@@ -166,7 +166,8 @@ public final class TerminalConsole: Console {
         return ScreenLayout(blocks + notices, on: screen, style: style()).cardsShown
     }
 
-    /// Shows a temporary line at a cursor that can be moved; not with a screen reader, which would read each line.
+    /// Shows a temporary line at the cursor. Requires a terminal that can move the cursor, but no colors. A screen
+    /// reader would read each line.
     public func progress(_ line: Line?) {
         mainActor {
             guard capabilities.drawsPictures, hasProgress || line != nil else { return }

@@ -19,8 +19,7 @@ struct KnownTerminal: Equatable {
         self.init(terminal.name, terminal.method)
     }
 
-    /// Terminal identified by the environment, and the variable. `TERM` is first: others may come from an outer
-    /// terminal.
+    /// Terminal identified by the environment, and the variable. `TERM` first: others may come from an outer terminal.
     static func named(
         in environment: [String: String]
     ) -> (terminal: KnownTerminal, variable: String)? {

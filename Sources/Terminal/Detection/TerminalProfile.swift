@@ -3,7 +3,8 @@ public import CommandShell
 import Synchronization
 public import TextLayout
 
-/// Terminal properties from environment, window, settings and answers, which are requested once and come at any time.
+/// Terminal properties for this session, from environment, window, user settings and the terminal's answers. Queries
+/// the terminal once; answers may arrive at any time.
 public final class TerminalProfile: GraphicsChoosing {
     private struct State {
         var preference: GraphicsProtocol?

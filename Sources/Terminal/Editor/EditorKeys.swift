@@ -69,7 +69,8 @@ extension ScreenKey {
         self = key
     }
 
-    /// Sequences of xterm (ctlseqs, "PC-Style Function Keys": 2 Shift, 3 Alt) and rxvt (ESC for Alt, other letters).
+    /// Sequences of xterm (ctlseqs, "PC-Style Function Keys": 2 is Shift, 3 Alt) and of rxvt, which sends ESC before a
+    /// key for Alt and has separate letters for Shift.
     private static let sequences: [String: ScreenKey] = {
         var all: [String: ScreenKey] = ["\u{1B}+": .altPlus, "\u{1B}=": .altPlus, "\u{1B}-": .altMinus]
         for start in ["\u{1B}[", "\u{1B}O"] { (all[start + "C"], all[start + "D"]) = (.right, .left) }

@@ -40,7 +40,8 @@ public final class LineEditor: LineSource {
 
     public var promptColumns: Int? { CellWidth.of(setup.prompt) }
 
-    /// Waits until the first prompt is visible or the task is canceled; without colors also for the answers.
+    /// Waits until the first prompt is visible or the task is canceled. If the terminal has no colors, also waits for
+    /// its answers, which decide between pictures and text.
     public func prompted() async {
         await mailbox.prompted()
         if !setup.capabilities.hasColor { await setup.profile?.settled() }

@@ -1,7 +1,8 @@
 import ChildProcesses
 import Glibc
 
-/// Reads text up to Enter without echo, so that the caller can show other text; ignores keys without a character.
+/// Reads text up to Enter, key by key and without echo, so that the caller can show other text instead. Ignores the
+/// terminal's reports and keys without a character.
 struct TypedText: Sendable {
     let limit: Int
     let isTaken: @Sendable (Unicode.Scalar) -> Bool

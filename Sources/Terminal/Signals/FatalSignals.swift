@@ -22,7 +22,8 @@ enum FatalSignals {
         let next = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
         next.initialize(repeating: sigaction(), count: 65)
         address.store(UInt(bitPattern: next), ordering: .releasing)
-        // The Swift runtime's handlers prompt for half a minute after a crash; called only if the variable is set.
+        // By default the Swift runtime prompts at the terminal after a crash and waits half a minute. Its handlers are
+        // called only if this variable is set.
         let wantsBacktrace = getenv("SWIFT_BACKTRACE") != nil
         let size = 64 * 1024
         var stack = stack_t(ss_sp: malloc(size), ss_flags: 0, ss_size: size)

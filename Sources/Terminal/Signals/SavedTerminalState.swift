@@ -92,7 +92,8 @@ enum SavedTerminalState {
         send(modes.pointee.exitSequence, to: modes.pointee.output)
     }
 
-    /// Restores the terminal at the process's end; discards later output of other threads. Async-signal-safe.
+    /// Restores the terminal at the end of the process. Discards later output of other threads, which would appear
+    /// after the shell's prompt. Async-signal-safe.
     static func leave() {
         if let modes, modes.pointee.discard >= 0 {
             dup2(modes.pointee.discard, 1)

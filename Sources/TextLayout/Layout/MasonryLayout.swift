@@ -1,4 +1,5 @@
-/// Masonry layout in reading order. Skips columns that are full, or too long by more than a third of a picture.
+/// Masonry layout in reading order: each card goes into the column after that of the previous card. Skips columns that
+/// are full, or longer than the shortest column by more than a third of a picture.
 public struct MasonryLayout: Equatable, Sendable {
     public struct Place: Equatable, Sendable {
         /// Row of the picture, relative to the layout.

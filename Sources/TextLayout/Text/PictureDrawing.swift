@@ -10,7 +10,8 @@ public protocol PictureDrawing: Sendable {
     var drawsCells: Bool { get }
     /// Control string that removes pictures which a resize has moved. Empty if output overwrites pictures.
     var eraser: String { get }
-    /// Redraws the main screen's pictures, which some terminals confuse, after full screen. Empty if not needed.
+    /// Control string that redraws the pictures of the main screen after full screen, since some terminals confuse the
+    /// pictures of the two screens. Empty if not needed.
     var refresher: String { get }
     /// Control string that pauses or resumes the last animation; `nil` if there is no animation.
     func pauseOrResume() -> String?

@@ -172,7 +172,8 @@ public final class FavoriteMirror: Sendable {
             defer { state.failures += 1 }
             let wait = min(pause * (1 << min(state.failures, 16)), Self.longestPause)
             let asked = why?.retryDate.map { Duration.seconds(max(0, $0.timeIntervalSinceNow)) } ?? .zero
-            // Offline the next favorite may be sent at once; a service that refuses requests needs a pause.
+            // Offline, the next favorite may be sent at once, as the network may have returned. A service that refuses
+            // requests needs a pause.
             if let why, !why.isOffline { state.rest = .now + max(wait, asked) }
             return max(wait, asked)
         }

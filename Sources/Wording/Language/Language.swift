@@ -20,6 +20,7 @@ public enum Language: String, CaseIterable, Sendable {
 
     @TaskLocal private static var scoped: Language?
 
-    // Global, like a process's locale. Set at startup and by `set language`; affects only texts.
+    // Global, like the locale of a process; otherwise every function that makes a message would need a parameter. Set
+    // at startup and by `set language`; affects only texts.
     private static let chosen = Mutex(Language.english)
 }

@@ -4,7 +4,8 @@ enum ExifLocation {
     /// Bytes of a value of each TIFF type.
     private static let sizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8]
 
-    /// Data of equal length without the GPS directory's entry, and its values zero; `nil` if unreadable.
+    /// Data of the same length in which the GPS directory and its values are zero and its entry is removed; `nil` if it
+    /// cannot be read.
     static func removed(from exif: [UInt8]) -> [UInt8]? {
         guard exif.count >= 8 else { return nil }
         let isLittle = exif.starts(with: Array("II".utf8))

@@ -23,7 +23,8 @@ enum XMPPacket {
         return Array(packet[..<document.end]) + addition + trimmed(packet[document.end...])
     }
 
-    /// Description with its own namespaces, for any position. `about`, equal throughout a packet, is copied.
+    /// Description element that declares its namespaces itself, so that it can be inserted anywhere. `about` must be
+    /// the same throughout a packet, and is copied as it is.
     private static func description(_ properties: [XMPProperties.Property], about: String) -> String {
         let used = XMPNamespace.allCases.filter { space in properties.contains { $0.namespace == space } }
         let names = used.map { "\n  xmlns:\($0.prefix)=\"\($0.rawValue)\"" }.joined()

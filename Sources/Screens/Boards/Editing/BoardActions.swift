@@ -88,7 +88,8 @@ struct BoardActions {
         return nil
     }
 
-    /// Board of `board add`: the one in use without a name, or for a photo's number that names no board.
+    /// Board of `board add`. Without a name, and for a number that no board is named, that is the board in use; the
+    /// number is then that of a photo.
     private func target(
         _ name: String, photo: (Int) -> Photo?
     ) throws(ScreenError) -> (board: Board, numbers: [Int])? {

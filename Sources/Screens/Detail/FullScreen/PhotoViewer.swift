@@ -3,7 +3,8 @@ import GalleryCore
 import UseCases
 import Wording
 
-/// Shows photos of a list on the full screen until a key ends it; with `pause`, as a slideshow. Does not leave it.
+/// Shows photos of a list alone on the full screen until a key ends it; with `pause`, as a slideshow. The caller leaves
+/// the full screen.
 @MainActor
 final class PhotoViewer {
     enum End: Equatable {
