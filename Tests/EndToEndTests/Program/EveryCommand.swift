@@ -31,7 +31,7 @@ enum EveryCommand {
         "history delete 1",
         "undo", "history clear", "history clear all", "undo", "seen --forget --yes", "taste forget cat",
         "taste clear", "taste", "private", "private off", "service", "service demo", "key", "login",
-        "login flickr", "logout", "import", "export to library", "import ./library",
+        "login flickr", "logout", "import", "export to ~/library", "import ~/library",
         "protocol",
         "protocol cells", "status", "set", "set columns 2", "set notify off", "set enter nothing",
         "set --example", "doctor",

@@ -143,10 +143,11 @@ import UseCases
         #expect(
             save?.usage
                 == "save [N…] [as NAME] [to DIR|FILE] [--as jpg|png|webp "
-                + "| --original] [--smaller] [--fav]")
+                + "| --original] [--width N] [--strip gps] [--smaller] [--fav]")
         #expect(
             save?.examples == [
                 "save", "save to ~/fog", "save --as png", "save as fog-hero", "save as fog-{n} to img",
+                "save --width=1600 --as webp",
             ])
         #expect(entries.contains { $0.takes.contains(.numbers) && $0.name == "fav" })
         #expect(entries.contains { $0.name == "open" && $0.usage == "open [N]" })

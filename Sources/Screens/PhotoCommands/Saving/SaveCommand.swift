@@ -8,7 +8,7 @@ enum SaveCommand {
         "save", aliases: ["download"], group: .take, Phrases.Help.save,
         examples: [
             "save 3", "save 1-9 to ~/fog", "save 2 --as png", "save 3 as fog-hero",
-            "save 1-3 as fog-{n} to img", "save 3 --width 1600 --as webp",
+            "save 1-3 as fog-{n} to img", "save 3 --width=1600 --as webp",
         ], argument
     ) { PhotoAction.save($0.0, $0.1) }
 
