@@ -90,7 +90,7 @@ struct SavedPhotos: ~Copyable {
     }
 
     /// Name of a saved file with the photo's credit whose downloaded bytes have this digest, such as the same photo of
-    /// another service. Different photos may have the same bytes, such as a picture that says "not available".
+    /// another service. Different photos may have the same bytes, such as a placeholder for a missing picture.
     func name(digest: String, creditedAs photo: Photo, as kinds: Set<PictureKind>, width: Int?) -> String? {
         let quotedDigest = Array("\"\(digest)\"".utf8)
         return folder.names().first { name in

@@ -94,9 +94,7 @@ final class DetailPresenter: CommandPresenter {
             ViewerState(photo, at: state.index, of: state.total),
             of: ViewedList(id: list) { [interactor, list] index throws(ScreenError) in
                 try await interactor.photo(at: index, of: list)
-            } nearby: { [interactor, list] in
-                await interactor.nearby(at: $0, of: list)
-            },
+            } nearby: { [interactor, list] in await interactor.nearby(at: $0, of: list) },
             on: screen,
             commands: KeyCommands(photos: actions.photos, router: actions.router, clipboard: display.copy),
             pause: pause)
