@@ -82,8 +82,7 @@ final class DetailPresenter: CommandPresenter {
         if let reason = change(&state) { note(.quiet(reason)) } else { show() }
     }
 
-    /// Shows photos on the full screen, from the current one, and then shows the last of them; with `pause`, as a
-    /// slideshow. Without a full screen, prints only the picture, or why a slideshow is impossible.
+    /// Views the list on the full screen, as a slideshow with `pause`; without one prints the picture or the reason.
     private func view(pause: Duration?) async {
         guard let photo = state.photo else { return }
         guard let screen = display.slides else {
@@ -94,7 +93,9 @@ final class DetailPresenter: CommandPresenter {
             ViewerState(photo, at: state.index, of: state.total),
             of: ViewedList(id: list) { [interactor, list] index throws(ScreenError) in
                 try await interactor.photo(at: index, of: list)
-            } nearby: { [interactor, list] in await interactor.nearby(at: $0, of: list) },
+            } nearby: { [interactor, list] in
+                await interactor.nearby(at: $0, of: list)
+            },
             on: screen,
             commands: KeyCommands(photos: actions.photos, router: actions.router, clipboard: display.copy),
             pause: pause)
@@ -123,7 +124,6 @@ final class DetailPresenter: CommandPresenter {
         }
     }
 
-    /// With the user's alternative text.
     private func model(of details: PhotoDetails, notes: [Note] = []) -> DetailModel {
         var details = details
         details.photo = actions.photos.credits.described(details.photo)
