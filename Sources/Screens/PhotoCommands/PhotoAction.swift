@@ -37,7 +37,8 @@ enum PhotoAction: Equatable, Sendable {
             .similar(let number, by: _):
             number
         case .favorite(let numbers), .unfavorite(let numbers), .like(let numbers), .dislike(let numbers),
-            .unlike(let numbers), .save(let numbers, _), .credit(let numbers, _, _, _),
+            .unlike(let numbers), .mark(let numbers), .unmark(let numbers), .save(let numbers, _),
+            .credit(let numbers, _, _, _),
             .copy(let numbers, _, _):
             numbers.max() ?? 0
         case .board(let edit): edit.lastNumber
