@@ -6,6 +6,8 @@ public protocol Console: AnyObject {
     var grid: PixelGrid { get }
     var audience: Audience { get }
     var problemCount: Int { get }
+    /// Text printed before each failure, such as the position of the running command in a script; `nil` for none.
+    var problemPrefix: String? { get set }
     /// Shows blocks and starts to load their pictures, instead of those of earlier blocks. Returns how many cards fit.
     @discardableResult func show(_ blocks: [Block]) -> Int
     /// Whether the next screenful should be prefetched, since the user may request it.

@@ -14,8 +14,8 @@ struct MistakeReport<Route: NavigationRoute> {
         let word = LineReading(mistake.line).words.first?.text.lowercased() ?? ""
         let entry = commands.entry(word)
         guard isInteractive else {
-            let before = position.map { phrases.position($0, mistake.range.lowerBound + 1) } ?? ""
-            console.complain(Line([Span(before)]) + phrases.usage(mistake.error, entry, nil))
+            console.problemPrefix = position.map { phrases.position($0, mistake.range.lowerBound + 1) }
+            console.complain(phrases.usage(mistake.error, entry, nil))
             return nil
         }
         let correction = commands.correction(for: mistake)

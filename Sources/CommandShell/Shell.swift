@@ -130,6 +130,9 @@ public final class Shell<Route: NavigationRoute> {
     /// Runs a single command as a task, which Ctrl-C cancels.
     private func run(_ line: String, _ prompt: Int?) async -> Outcome {
         let problemsBefore = console.problemCount
+        let indentation = line.prefix(while: \.isWhitespace).count
+        console.problemPrefix = lines.position.map { phrases.position($0, indentation + 1) }
+        defer { console.problemPrefix = nil }
         let start = ContinuousClock.now, task = Task { await perform(line, prompt) }
         lines.onInterrupt { task.cancel() }
         await watch.during(.command, on: console) { _ = await task.value }

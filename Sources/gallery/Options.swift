@@ -146,7 +146,8 @@ struct Options: ParsableCommand {
 
     private var records: RecordConsole.Form? { asDocument ? .document : asLines ? .lines : nil }
 
-    func validate() throws {
+    mutating func validate() throws {
+        if command.first == "--" { command.removeFirst() }
         if !commands.isEmpty, !command.isEmpty {
             throw ValidationError("Give either -c or a command, not both.")
         }

@@ -215,6 +215,14 @@ private enum TestRoute: NavigationRoute {
             await shell(ScriptedLines([.line("fail"), .line("wrong")])).run() == .left(.misused))
     }
 
+    @Test func `the failures of a script have its position as prefix, and those at a prompt have none`() async
+    {
+        _ = await shell(ScriptedLines([.line("show"), .line("  fail")], hasPosition: true)).run()
+        _ = await shell(ScriptedLines([.line("fail")]), isInteractive: true).run()
+        #expect(console.text.prefix(2) == ["shown", "line(2) column 3: failed"])
+        #expect(console.text.last == "failed")
+    }
+
     @Test func `a termination request ends the shell`() async {
         #expect(await shell(ScriptedLines([.terminated])).run() == .terminated(signal: nil))
     }

@@ -14,6 +14,7 @@ public final class PipeConsole: Console {
     /// A program, which gets rows, or the user of a screen reader, who gets the output of a terminal.
     public let audience: Audience
     public private(set) var problemCount = 0
+    public var problemPrefix: String?
 
     /// `cards` is the number of cards of each list, `nil` for one page of results. Only forced colors and screen-reader
     /// mode of the capabilities are used. `isQuiet` omits headings and hints; while `isMuted`, only errors are printed.
@@ -36,7 +37,9 @@ public final class PipeConsole: Console {
 
     public var screen: ScreenSize { ScreenSize() }
 
-    @discardableResult public func show(_ blocks: [Block]) -> Int { mainActor { write(blocks) } }
+    @discardableResult public func show(_ blocks: [Block]) -> Int {
+        mainActor { write(blocks.prefixingProblems(with: problemPrefix)) }
+    }
 
     private func write(_ blocks: [Block]) -> Int {
         for block in blocks {

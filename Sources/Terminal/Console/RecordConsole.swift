@@ -16,9 +16,12 @@ public final class RecordConsole: Console {
     private let mainActor: MainActorGuard
     private let isMuted: @MainActor () -> Bool
     private var count = 0
+    /// Record of a photo, written unless the same command repeats it with more facts, as `info 3` does.
+    private var held: Record?
 
     public let audience: Audience
     public private(set) var problemCount = 0
+    public var problemPrefix: String?
 
     /// `cards` is the number of cards of each list, `nil` for one page. While `isMuted`, no records are written.
     public init(
@@ -35,12 +38,14 @@ public final class RecordConsole: Console {
 
     public var screen: ScreenSize { ScreenSize() }
 
-    @discardableResult public func show(_ blocks: [Block]) -> Int { mainActor { write(blocks) } }
+    @discardableResult public func show(_ blocks: [Block]) -> Int {
+        mainActor { write(blocks.prefixingProblems(with: problemPrefix)) }
+    }
 
     private func write(_ blocks: [Block]) -> Int {
         for block in blocks {
             switch block {
-            case .record(let record): if !isMuted() { write(record) }
+            case .record(let record): if !isMuted() { hold(record) }
             case .problem(let line):
                 problemCount += 1
                 output.complain(line.text + "\n")
@@ -55,11 +60,21 @@ public final class RecordConsole: Console {
 
     public func progress(_ line: Line?) {}
 
-    public func settle() async {}
+    public func settle() async { writeHeld() }
 
     /// Ends the document; no output may follow.
     public func finish() {
+        writeHeld()
         if form == .document { output.write(count == 0 ? "]}\n" : "\n]}\n") }
+    }
+
+    private func hold(_ record: Record) {
+        if held?.kind != record.kind || held?.fields.first != record.fields.first { writeHeld() }
+        if record.kind == "photo" { held = record } else { write(record) }
+    }
+
+    private func writeHeld() {
+        if let record = exchange(&held, with: nil) { write(record) }
     }
 
     private func write(_ record: Record) {

@@ -33,6 +33,7 @@ public final class TerminalConsole: Console {
     private static let pipedPictureTimeout = Duration.seconds(60)
 
     public private(set) var problemCount = 0
+    public var problemPrefix: String?
 
     /// Prints on `surface`; at a prompt, `alternateScreen` is the same object. `cards` is the number of cards of a
     /// list, `nil` for a screenful; `style` is their layout, `size` the current window size.
@@ -76,7 +77,8 @@ public final class TerminalConsole: Console {
 
     /// Prints as many cards as fit on the screen.
     @discardableResult public func show(_ blocks: [Block]) -> Int {
-        mainActor {
+        let blocks = blocks.prefixingProblems(with: problemPrefix)
+        return mainActor {
             guard isMuted() else { return render(blocks) }
             _ = render(blocks.filter(\.isComplaint))
             return room(for: blocks)

@@ -25,11 +25,17 @@ public final class PipeReader: LineSource {
             let result = await lines.next()
             if case .piece = result { count += 1 }
             switch result {
-            case .piece(.line(let line)): return .line(line)
+            case .piece(.line(let line)): if !Self.isComment(line) { return .line(line) }
             case .piece(.tooLong): refuse(LineSplitter.longest)
             case .other(let input): return input
             }
         }
+    }
+
+    /// Whether the line begins with `#`, but not with a photo number such as `#3`.
+    private static func isComment(_ line: String) -> Bool {
+        let text = line.drop(while: \.isWhitespace)
+        return text.first == "#" && text.dropFirst().first?.isNumber != true
     }
 
     /// Reads the next line; without echo if the input is a terminal.

@@ -28,6 +28,17 @@ extension Block {
 }
 
 extension [Block] {
+    /// Copy in which each failure begins with `prefix`.
+    public func prefixingProblems(with prefix: String?) -> [Block] {
+        guard let prefix else { return self }
+        return map { block in
+            guard case .problem(let line) = block else { return block }
+            var whole = Line([Span(prefix)]) + line
+            whole.offer = line.offer
+            return .problem(whole)
+        }
+    }
+
     /// Offer of the last line that has an offer.
     public var offer: String? {
         reversed().lazy.compactMap { block in

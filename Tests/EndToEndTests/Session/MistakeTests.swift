@@ -55,7 +55,8 @@ import Testing
 
     @Test func `an error in a script is reported with its line and column`() throws {
         let run = try Gallery.run(
-            "--service", "demo", "--quiet", input: "search cats\n\nopen 3 x\nhelp nonsense\n", home: Home())
+            "--service", "demo", "--quiet", input: "search cats\n# comment\nopen 3 x\nhelp nonsense\n",
+            home: Home())
         #expect(run.code == 2)
         #expect(
             run.problems == """
@@ -65,5 +66,11 @@ import Testing
                 """)
         let commands = try Gallery.run("--service", "demo", "-c", "help; nonsense", home: Home())
         #expect(commands.problems.hasPrefix("Command 2, column 2: There is no command `nonsense`"))
+        let failed = try Gallery.run(
+            "--service", "demo", "-c", "boards", "-c", "  board nothing", home: Home())
+        #expect(failed.code == 1)
+        #expect(failed.problems.contains("\nCommand 2, column 3: There is no board nothing"))
+        let word = try Gallery.run("--service", "demo", "--", "board", "nothing", home: Home())
+        #expect(word.problems.hasPrefix("There is no board nothing"))
     }
 }

@@ -48,6 +48,22 @@ import Testing
                 """)
     }
 
+    @Test func `a photo that a command repeats with more facts is written once, as last given`() async {
+        func photo(_ key: String, _ title: String) -> Block {
+            .record(Record("photo", [.init("id", .text(key)), .init("title", .text(title))]))
+        }
+        let console = console(.lines)
+        console.show([photo("1", "a"), photo("2", "b")])
+        console.show([photo("2", "c")])
+        await console.settle()
+        console.show([photo("2", "d")])
+        console.finish()
+        let titles = ["a", "c", "d"].enumerated().map { index, title in
+            "{\"id\":\"\(min(2, index + 1))\",\"title\":\"\(title)\",\"type\":\"photo\"}\n"
+        }
+        #expect(output.text == titles.joined())
+    }
+
     @Test func `a JSON document without records is valid`() {
         console(.document).finish()
         #expect(output.text == "{\"version\":1,\"items\":[]}\n")

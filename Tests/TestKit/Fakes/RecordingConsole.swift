@@ -7,6 +7,7 @@ package final class RecordingConsole: Console {
     package private(set) var blocks: [Block] = []
     package private(set) var progressLines: [Line?] = []
     package private(set) var problemCount = 0
+    package var problemPrefix: String?
     /// Set by the test; output does not reset it.
     package var wantsRedraw = false
     package private(set) var newLayouts = 0
@@ -41,7 +42,7 @@ package final class RecordingConsole: Console {
 
     package func show(_ blocks: [Block]) -> Int {
         mainActor {
-            self.blocks += blocks
+            self.blocks += blocks.prefixingProblems(with: problemPrefix)
             offer = blocks.offer ?? offer
             problemCount += blocks.count { if case .problem = $0 { true } else { false } }
             return room(for: blocks)

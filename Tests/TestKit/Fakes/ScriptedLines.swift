@@ -14,14 +14,23 @@ package final class ScriptedLines: LineSource {
     package private(set) var interrupt: (@Sendable () -> Void)?
     package private(set) var resize: (@Sendable () -> Void)?
 
+    private let hasPosition: Bool
+    private var count = 0
+    package var position: LinePosition? { hasPosition ? .line(count) : nil }
+
     /// `before` is awaited before each input is returned.
-    package init(_ inputs: [Input], before: @escaping @MainActor (Input) async -> Void = { _ in }) {
+    package init(
+        _ inputs: [Input], hasPosition: Bool = false,
+        before: @escaping @MainActor (Input) async -> Void = { _ in }
+    ) {
         self.inputs = inputs
+        self.hasPosition = hasPosition
         self.before = before
     }
 
     package func next() async -> Input {
         let input = inputs.isEmpty ? .end : inputs.removeFirst()
+        count += 1
         await before(input)
         return input
     }
