@@ -42,7 +42,6 @@ public enum RecordSchema {
         type("object", isNullable: isNullable) + [
             Record.Field("properties", .record(properties)),
             Record.Field("required", .texts(properties.map(\.name))),
-            Record.Field("additionalProperties", .flag(false)),
         ]
     }
 

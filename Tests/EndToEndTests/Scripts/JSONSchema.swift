@@ -45,15 +45,15 @@ struct JSONSchema {
                 value.string?.wholeMatch(of: #/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/#) != nil || value == .null
                     ? [] : ["\(path): \(value) is no date"]
             case ("properties", .object(let properties)):
+                // The schema allows new fields, but this version writes none that it does not declare.
                 properties.flatMap { name, schema in
                     value[name].map { faults(of: $0, in: schema, at: "\(path).\(name)") } ?? []
                 }
+                    + value.members.keys.filter { properties[$0] == nil }
+                    .map { "\(path).\($0) is not declared" }
             case ("required", .list(let names)):
                 names.compactMap(\.string).filter { value != .null && value[$0] == nil }
                     .map { "\(path).\($0) is missing" }
-            case ("additionalProperties", .flag(false)):
-                value.members.keys.filter { schema["properties"]?[$0] == nil }
-                    .map { "\(path).\($0) is not declared" }
             case ("items", _): value.elements.flatMap { faults(of: $0, in: argument, at: "\(path)[]") }
             default: ["\(path): \(keyword) is not supported"]
             }

@@ -99,6 +99,7 @@ import Testing
         #expect(run.code == 0)
         #expect(run.problems == "")
         #expect(run.text == bare.text)
+        #expect(!run.text.contains("additionalProperties"))
         #expect(home.names(in: "") == [])
         let root = try JSONValue(run.text)
         #expect(root["$schema"] == .text("https://json-schema.org/draft/2020-12/schema"))
