@@ -9,8 +9,19 @@ extension Phrases {
     }
     public static var untitled: String { localized("Untitled", "Без названия") }
 
+    /// Title for a message or a row.
+    public static func title(of photo: Photo) -> String { cut(fullTitle(of: photo)) }
+
+    /// Beginning of a text that would fill the screen.
+    private static func cut(_ text: String) -> String {
+        let limit = 200
+        // Counting the characters of a long text takes long.
+        return text.utf8.count <= limit || text.prefix(limit + 1).count <= limit
+            ? text : text.prefix(limit) + "…"
+    }
+
     /// First available name: title, description, alt text or "Untitled", as one line.
-    public static func title(of photo: Photo) -> String {
+    public static func fullTitle(of photo: Photo) -> String {
         let names = [photo.title, photo.about, photo.altText]
         let first = names.lazy.compactMap(\.self).map { text in
             text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -20,7 +31,7 @@ extension Phrases {
 
     /// Title in at most a line or two, and what is left of a long description that serves as the title.
     public static func shortTitle(of photo: Photo) -> (title: String, rest: String?) {
-        let text = title(of: photo)
+        let text = fullTitle(of: photo)
         let limit = 120
         guard text.count > limit else { return (text, nil) }
         let ends = [". ", "! ", "? ", "。"].compactMap { text.firstRange(of: $0)?.upperBound }

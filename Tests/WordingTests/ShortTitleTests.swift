@@ -4,6 +4,15 @@ import Testing
 import Wording
 
 @Suite struct ShortTitleTests {
+    @Test func `a title of more than 200 characters is cut in messages`() {
+        var photo = Photo.sample(1)
+        photo.title = String(repeating: "ё", count: 200)
+        #expect(Phrases.title(of: photo) == photo.title)
+        photo.title = String(repeating: "ё", count: 201)
+        #expect(Phrases.title(of: photo) == String(repeating: "ё", count: 200) + "…")
+        #expect(Phrases.fullTitle(of: photo) == photo.title)
+    }
+
     @Test
     func `a long title is divided after its first sentence, or else between words; a short title is not`() {
         var photo = Photo.sample(1)

@@ -4,6 +4,8 @@ import FoundationEssentials
 public enum RecordText {
     /// Schema version. Incremented if a name is removed or changes its meaning, not if a name is added.
     public static let version = 1
+    /// Maximum number of characters of a title in a row; some services have titles of many pages.
+    private static let maxTitle = 200
 
     /// One JSON object. Escapes control, bidirectional and combining characters as `\u…`, which is safe on terminals.
     public static func line(_ record: Record) throws -> String {
@@ -20,7 +22,10 @@ public enum RecordText {
     /// Tab-separated columns without tabs and line ends in text; only the `name` of a nested record; lists with commas.
     public static func row(_ record: Record) -> String {
         let values = Dictionary(record.fields.map { ($0.name, $0.value) }) { first, _ in first }
-        return record.columns.map { text(values[$0] ?? .nothing) }.joined(separator: "\t")
+        return record.columns.map { name in
+            let text = text(values[name] ?? .nothing)
+            return name == "title" && text.count > maxTitle ? text.prefix(maxTitle) + "…" : text
+        }.joined(separator: "\t")
     }
 
     private static func text(_ value: RecordValue) -> String {

@@ -36,7 +36,7 @@ struct HTMLExport: BoardExport {
     func entry(_ entry: ExportEntry) -> String {
         let photo = entry.item.photo
         let annotation = entry.item.annotation
-        let title = HTMLText.escaped(ExportText.line(Phrases.title(of: photo)))
+        let title = HTMLText.escaped(ExportText.line(Phrases.fullTitle(of: photo)))
         let note = ExportText.lines(annotation.note)
         let tags = annotation.tags.map { "<li dir=\"auto\">\(HTMLText.escaped(ExportText.line($0)))</li>" }
         let lines =
@@ -71,7 +71,7 @@ struct HTMLExport: BoardExport {
         guard let path = entry.picture.map(WebLink.relative) ?? entry.address.map(HTMLText.escaped) else {
             return "<div class=\"missing\">\(HTMLText.escaped(Phrases.PictureNotes.missing))</div>"
         }
-        let words = HTMLText.escaped(ExportText.line(AltText(photo)?.text ?? Phrases.title(of: photo)))
+        let words = HTMLText.escaped(ExportText.line(AltText(photo)?.text ?? Phrases.fullTitle(of: photo)))
         let size = photo.size.map { " width=\"\($0.width)\" height=\"\($0.height)\"" } ?? ""
         // Later pictures load lazily, since a page may have thousands.
         let timing = entry.number > Self.eagerImages ? " loading=\"lazy\"" : ""

@@ -11,20 +11,20 @@ struct MarkdownExport: BoardExport {
         let parts =
             ["# " + text(board.name), text(Phrases.Sheets.facts(board))]
             + (note.isEmpty ? [] : [text(note)])
-            + (board.cover.map { [text(Phrases.Sheets.cover(Phrases.title(of: $0)))] } ?? [])
+            + (board.cover.map { [text(Phrases.Sheets.cover(Phrases.fullTitle(of: $0)))] } ?? [])
         return parts.joined(separator: "\n\n") + "\n"
     }
 
     func entry(_ entry: ExportEntry) -> String {
         let photo = entry.item.photo
         let annotation = entry.item.annotation
-        let words = text(AltText(photo)?.text ?? Phrases.title(of: photo))
+        let words = text(AltText(photo)?.text ?? Phrases.fullTitle(of: photo))
         let picture = entry.picture.map { "![\(words)](\(WebLink.relative($0)))" }
         let parts =
             (entry.heading.map { ["## " + text($0)] } ?? [])
             + [
                 "\(entry.item.section == nil ? "##" : "###") \(entry.number). "
-                    + text(Phrases.title(of: photo))
+                    + text(Phrases.fullTitle(of: photo))
             ]
             + [picture ?? Phrases.PictureNotes.missing]
             + (annotation.note.isEmpty ? [] : [text(annotation.note)])
