@@ -22,7 +22,10 @@ extension Block {
 extension [Note] {
     /// Blocks of the notes. For a program, a note's record follows the note, or replaces it if the record has columns.
     func blocks(for audience: Audience) -> [Block] {
-        flatMap(\.lines).flatMap { note -> [Block] in
+        // A row replaces all lines of its note.
+        flatMap { note in
+            audience.isProgram && note.record?.columns.isEmpty == false ? [note] : note.lines
+        }.flatMap { note -> [Block] in
             // For a screen reader, omits the heart, since the text mentions favorites.
             if audience.usesScreenReader, note.kind == .heart { return [Block(.info(note.text))] }
             guard audience.isProgram, let record = note.record else { return [Block(note)] }

@@ -11,7 +11,8 @@ public struct AnnotationInteractor: Sendable {
     }
 
     public func annotate(_ photo: Photo, _ change: AnnotationChange) throws(ScreenError) -> Bool {
-        try storing(annotations.annotate(photo.id, change))
+        guard case .tag(let tags) = change else { return try storing(annotations.annotate(photo.id, change)) }
+        return try storing(annotations.annotate(photo.id, .tag(tags.map(\.onOneLine))))
     }
 
     public func tags() throws(ScreenError) -> [TagCount] { try storing(annotations.tags()) }

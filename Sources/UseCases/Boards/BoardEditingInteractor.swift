@@ -41,7 +41,7 @@ public struct BoardEditingInteractor: Sendable {
     }
 
     public func board(named name: String) throws(ScreenError) -> Board? {
-        try storing(store.board(named: name))
+        try storing(store.board(named: name.onOneLine))
     }
 
     /// Board with the longest name that `arguments` begin with, and the remaining words.
@@ -55,11 +55,17 @@ public struct BoardEditingInteractor: Sendable {
     }
 
     public func make(_ name: String) throws(ScreenError) -> Board? {
-        try storing(store.make(name, at: Date()))
+        try storing(store.make(name.onOneLine, at: Date()))
     }
 
     public func change(_ board: Board, _ change: BoardChange) throws(ScreenError) -> Bool {
-        try storing(store.change(board.id, change, at: Date()))
+        let change: BoardChange =
+            switch change {
+            case .name(let name): .name(name.onOneLine)
+            case .section(let title): .section(title.onOneLine)
+            default: change
+            }
+        return try storing(store.change(board.id, change, at: Date()))
     }
 
     /// Stores photos, then their pictures; `progress` gets the number of photos done. `nil` if the board was removed.

@@ -34,6 +34,7 @@ public struct BoardTransferInteractor: Sendable {
 
     /// Board with this name or, if `isNew`, a new board, whose name gets a number if the name is taken.
     public func board(for name: String, isNew: Bool) throws(ScreenError) -> Board? {
+        let name = name.onOneLine
         if !isNew, let existing = try storing(boards.board(named: name)) { return existing }
         for number in 1...999 {
             let free = number > 1 ? "\(name) (\(number))" : name
@@ -66,7 +67,7 @@ public struct BoardTransferInteractor: Sendable {
         var seen: Set<String> = []
         for title in titles where !isPlace(title) && seen.insert(title).inserted {
             let inside = photos.filter { $0.section == title }.map(\.id)
-            try storing(boards.put(inside, into: title, of: board.id, at: Date()))
+            try storing(boards.put(inside, into: title.onOneLine, of: board.id, at: Date()))
         }
     }
 
@@ -99,7 +100,7 @@ public struct BoardTransferInteractor: Sendable {
         }
         let before = try storing(annotations.annotation(of: photo.id))
         if let tags = entry.tags, !tags.isEmpty {
-            _ = try storing(annotations.annotate(photo.id, .tag(tags)))
+            _ = try storing(annotations.annotate(photo.id, .tag(tags.map(\.onOneLine))))
         }
         // The user's own note takes precedence over the file.
         if let note = entry.note, !note.isEmpty, before.note.isEmpty {
