@@ -12,6 +12,8 @@ struct ChoiceList<Choice: Sendable>: Sendable {
     private(set) var start = 0
     private(set) var shown = 0
     private var starts: [Int] = []
+    /// Number of the last choice printed so far.
+    private(set) var end = 0
 
     var isLoaded: Bool { nextPage > 1 }
     var numbers: ClosedRange<Int>? { choices.isEmpty ? nil : 1...choices.count }
@@ -46,6 +48,9 @@ struct ChoiceList<Choice: Sendable>: Sendable {
         return true
     }
     /// Records `count` printed choices from the start of the screenful.
-    mutating func print(_ count: Int) { shown = start + count }
-    mutating func clear() { (choices, start, shown, starts) = ([], 0, 0, []) }
+    mutating func print(_ count: Int) {
+        shown = start + count
+        end = max(end, shown)
+    }
+    mutating func clear() { (choices, start, shown, starts, end) = ([], 0, 0, [], 0) }
 }

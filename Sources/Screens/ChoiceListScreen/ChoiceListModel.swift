@@ -16,4 +16,10 @@ struct ChoiceListModel: Equatable, Sendable {
     /// Rows from the start of the screenful.
     var rows: [Row] = []
     var layout = Layout.lines
+
+    mutating func limit(to count: Int) {
+        rows = Array(rows.prefix(count))
+        list.cards = Array(list.cards.prefix(count))
+        list.records = Array(list.records.prefix(count))
+    }
 }

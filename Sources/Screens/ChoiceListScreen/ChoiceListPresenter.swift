@@ -17,7 +17,11 @@ final class ChoiceListPresenter<Source: ChoiceListSource>: CommandPresenter {
         self.router = router
     }
 
-    var numbers: ClosedRange<Int>? { list.numbers }
+    /// With a limit, only the numbers shown.
+    var numbers: ClosedRange<Int>? {
+        guard display.audience.cards != nil, list.end > 0 else { return list.numbers }
+        return list.numbers?.clamped(to: 1...list.end)
+    }
 
     var offers: CompletionContext {
         let titles = list.choices.map(source.title)
@@ -90,7 +94,9 @@ final class ChoiceListPresenter<Source: ChoiceListSource>: CommandPresenter {
     }
 
     private func show() {
-        list.print(display.show(source.model(of: list, isForProgram: display.audience.isProgram)))
+        var model = source.model(of: list, isForProgram: display.audience.isProgram)
+        if let limit = display.audience.cards { model.limit(to: limit) }
+        list.print(display.show(model))
     }
 
     private func showEnd() { note(.quiet(source.end(list.choices.count))) }

@@ -14,9 +14,16 @@ struct ListPager: Equatable {
     private(set) var shown = 0
     /// Start indices of the previous screenfuls.
     private var starts: [Int] = []
+    /// Number of the last photo drawn so far.
+    private var end = 0
+    /// Whether a limit was set for the number of photos.
+    var isLimited = false
 
-    /// Valid photo numbers: those of all loaded photos, whether drawn or not.
-    var numbers: ClosedRange<Int>? { list.count == 0 ? nil : 1...list.count }
+    /// Valid photo numbers: those of all loaded photos, whether drawn or not; with a limit, those of drawn photos.
+    var numbers: ClosedRange<Int>? {
+        let count = isLimited ? end : list.count
+        return count == 0 ? nil : 1...count
+    }
     var hasUndrawn: Bool { shown < list.count }
     /// Whether the next screenful would be shorter than this one unless another page is loaded.
     var needsPage: Bool { list.hasMore && (!hasUndrawn || list.count - shown < shown - start) }
@@ -57,5 +64,8 @@ struct ListPager: Equatable {
     var drawn: [Photo] { list.photos(from: start, most: shown - start) }
 
     /// Records how many of `upcoming` were drawn, fewer in a smaller window. The next screenful begins after them.
-    mutating func drew(_ count: Int) { shown = start + count }
+    mutating func drew(_ count: Int) {
+        shown = start + count
+        end = max(end, shown)
+    }
 }

@@ -140,7 +140,12 @@ final class SearchPresenter: CommandPresenter {
     private func showOffered() {
         guard let offered else { return showIdeas() }
         let themes = Phrases.themes(areTranslated: interactor.supports(language: Language.current.code))
-        let shown = display.show(ListModel(offered, themes: themes, now: Date()))
+        var model = ListModel(offered, themes: themes, now: Date())
+        if display.audience.isProgram {
+            model.choices = []
+            model.records = offered.earlier.enumerated().map { Record.search(($0 + 1, $1)) }
+        }
+        let shown = display.show(model)
         choices = Array(offered.queries.prefix(offered.earlier.count + shown))
     }
 }

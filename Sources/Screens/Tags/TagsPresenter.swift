@@ -17,7 +17,7 @@ final class TagsPresenter: PresentedPresenter {
 
     func handle(_ event: TagsRequest) async {
         do throws(ScreenError) {
-            let tags = try interactor.tags()
+            let tags = try interactor.tags().prefix(display.audience.cards ?? .max)
             let lines = tags.map { Note.answer(Phrases.Boards.tag($0)).recorded(as: Record.tag($0)) }
             display.show(lines.isEmpty ? [.quiet(Phrases.Boards.noTags)] : lines)
         } catch {

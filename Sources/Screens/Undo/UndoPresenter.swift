@@ -23,7 +23,8 @@ final class UndoPresenter: PresentedPresenter {
                 let none = number == 1 ? Phrases.Undo.nothing : Phrases.Undo.noCommand(number)
                 display.show(changes.isEmpty ? [.quiet(none)] : changes.map(Note.init(reverted:)))
             case .list:
-                let commands = try interactor.commands(), now = Date()
+                let now = Date()
+                let commands = try interactor.commands().prefix(display.audience.cards ?? .max)
                 let lines = commands.enumerated().map { index, command in
                     Note.answer(Phrases.Undo.line(index + 1, command, now: now))
                         .recorded(as: Record.undoable((index + 1, command)))

@@ -2,6 +2,7 @@ import CommandShell
 import GalleryCore
 import TestKit
 import Testing
+import TextLayout
 import UseCases
 import Wording
 
@@ -52,6 +53,18 @@ import Wording
         #expect(notes == ["all 4"])
         #expect(presenter.source.asked == [1, 2])
         #expect(presenter.numbers == 1...4)
+    }
+
+    @Test func `with a limit, only that many choices are shown, and only their numbers are valid`() async {
+        let display = RecordingDisplay<ChoiceListModel>(audience: Audience(cards: 2)) { $0.rows.count }
+        let presenter = ChoiceListPresenter(
+            source: Source([.success(["a", "b", "c"])]), display: display,
+            router: ChoiceListRouter(navigator: navigator))
+        await presenter.appear()
+        #expect(display.models.map { $0.rows.map(\.text) } == [["a", "b"]])
+        #expect(presenter.numbers == 1...2)
+        await presenter.handle(.more)
+        #expect(presenter.numbers == 1...3)
     }
 
     @Test func `"prev" returns to earlier screenfuls, and at the start of the list prints a notice`() async {

@@ -2,6 +2,7 @@ import FoundationEssentials
 import GalleryCore
 import TestKit
 import Testing
+import TextLayout
 import Viper
 
 @testable import Screens
@@ -22,6 +23,20 @@ import Viper
         for photo in Photo.samples(2) { _ = fixture.boards.annotate(photo.id, .tag(["winter"])) }
         _ = fixture.boards.annotate(Photo.sample(1).id, .tag(["attic"]))
         #expect(await text(fixture) == ["winter · 2 photos", "attic · 1 photo"])
+    }
+
+    @Test func `a program gets one record for a tag of two lines, and at most as many as requested`()
+        async throws
+    {
+        let fixture = PhotoFixture()
+        let board = try #require(fixture.boards.make("Fog", at: Date())).id
+        _ = fixture.boards.add(Photo.samples(2), to: board, at: Date())
+        for photo in Photo.samples(2) { _ = fixture.boards.annotate(photo.id, .tag(["two\nlines"])) }
+        _ = fixture.boards.annotate(Photo.sample(1).id, .tag(["attic"]))
+        let console = RecordingConsole(audience: Audience(isProgram: true, cards: 1))
+        await PresentedFeatures(on: console, navigator: SpyNavigator<Route>())
+            .tags(.list, photos: fixture.interactors).appear(for: nil)
+        #expect(console.blocks == [.record(Record.tag(TagCount(tag: "two\nlines", photos: 2)))])
     }
 
     @Test func `if there are no tags, the command that adds one is suggested`() async {
