@@ -64,6 +64,11 @@ extension Phrases {
                 + "all frames.",
             "Преобразован только первый кадр анимации. `save` в другую папку без --as сохранит её целиком.")
     }
+    public static var noStandardOutput: String {
+        localized(
+            "`save` writes files, not standard output; `save N to FILE.jpg` names one, `./-` is a folder.",
+            "`save` пишет файлы, а не стандартный вывод; файл: `save N to FILE.jpg`, папка: `./-`.")
+    }
     public static func notSaved(_ title: String, _ why: String) -> String {
         localized("Could not save \(title). \(why)", "Не удалось сохранить: \(title). \(why)")
     }

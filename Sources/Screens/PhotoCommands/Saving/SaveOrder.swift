@@ -1,6 +1,7 @@
 import CommandShell
 import GalleryCore
 import UseCases
+import Wording
 
 extension SaveOrder {
     /// Removes `as NAME`, `to DIR|FILE` and the options from the words and leaves the numbers.
@@ -64,6 +65,9 @@ extension SaveOrder {
 
     /// A target with the file extension of a picture format is a file, any other target a folder.
     private mutating func setTarget(_ word: Word) throws(UsageError) {
+        guard word.text != "-" else {
+            throw UsageError(.nothing(Phrases.noStandardOutput), at: .argument(word.index, part: nil))
+        }
         let slash = word.text.lastIndex(of: "/")
         let last = slash.map { word.text[word.text.index(after: $0)...] } ?? word.text[...]
         guard let dot = last.lastIndex(of: "."), dot > last.startIndex,

@@ -45,7 +45,9 @@ struct SaveReport {
             let losses = [fault, copy, frame].compactMap(\.self)
             report([note] + losses + (saved.favoriteFailure.map(Note.problem) ?? []))
         case .failure(let error) where !error.isCancellation:
-            let note = Note.problem(Phrases.notSaved(Phrases.title(of: photo), Phrases.explanation(error)))
+            let (name, id) = (name(photo), photo.id.description)
+            let label = (name == id ? id : "\(name) (\(id))") + " " + Phrases.title(of: photo)
+            let note = Note.problem(Phrases.notSaved(label, Phrases.explanation(error)))
             report([smaller.isEmpty ? note : note.offering(order.commandAcceptingSmaller(smaller))])
         case .failure: break
         }

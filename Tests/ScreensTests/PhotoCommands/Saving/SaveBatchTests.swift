@@ -47,7 +47,7 @@ import UseCases
         for photo in photos { saving.finish(photo.id.key) }
         await batch(photos, saving).run()
         #expect(log.notes.map(\.kind) == [.info, .problem, .info])
-        #expect(log.notes[1].text.hasPrefix("Could not save Photo 2. The service did not respond"))
+        #expect(log.notes[1].text.hasPrefix("Could not save demo:p2 Photo 2. The service did not respond"))
         #expect(log.notes[2].text == "Already saved: /fog/p3.jpg")
     }
 
@@ -64,7 +64,7 @@ import UseCases
         #expect(log.notes.map(\.kind) == [.info, .problem, .problem])
         #expect(
             log.notes.last?.text
-                == "Could not save Photo 3. The request was refused: The image server responded with status 403. "
+                == "Could not save demo:p3 Photo 3. The request was refused: The image server responded with status 403. "
                 + "Only a smaller copy is available; `save N --smaller` saves it.")
         let names = photos.dropFirst().map(\.id.description).joined(separator: " ")
         #expect(log.notes.last?.offer == "save \(names) --smaller to fog")
