@@ -96,11 +96,13 @@ struct AtomicFileWriter {
     }
 
     private func makeFolder() throws(StoreError) {
+        // A missing parent folder explains less than why it could not be made.
+        var reason: Int32?
         for index in folder.indices where folder[index] == "/" && index > folder.startIndex {
-            mkdir(String(folder[..<index]), 0o700)
+            if mkdir(String(folder[..<index]), 0o700) != 0, errno != EEXIST { reason = reason ?? errno }
         }
         guard mkdir(folder, 0o700) == 0 || errno == EEXIST else {
-            throw .failed(path: folder, cause: .system(errno))
+            throw .failed(path: folder, cause: .system(errno == ENOENT ? reason ?? errno : errno))
         }
     }
 }

@@ -6,7 +6,7 @@ extension Phrases {
         let isRecent = now.timeIntervalSince(response.date) < 60
         let age = age(of: response.date, now: now)
         let moment = isRecent ? localized("a moment ago", "только что") : age
-        let why = "\(response.service) \(reason(response.reason, now: now))"
+        let why = "\(name(of: response.service)) \(reason(response.reason, now: now))"
         return localized(
             "\(why); showing data from \(moment).", "\(why); показано сохранённое \(moment).")
     }
@@ -24,6 +24,8 @@ extension Phrases {
             localized("has reached its request limit", "исчерпал лимит запросов")
         case .unavailable(let until):
             localized("is unavailable \(span(until, now: now))", "не работает \(span(until, now: now))")
+        case .unreadable(.serverError(let status)), .unreadable(.status(let status)):
+            localized("failed (status \(status))", "не работает (код \(status))")
         case .unreadable(let fault):
             localized(
                 "sent an unreadable response (\(reason(fault)))",

@@ -74,8 +74,8 @@ extension Phrases {
                 "\(host) перенаправляет на адрес без https, такие gallery не открывает.")
         case .privateAddress:
             localized(
-                "\(host) redirects to an address inside this network, which gallery does not open.",
-                "\(host) перенаправляет на адрес внутри этой сети, такие gallery не открывает.")
+                "\(host) leads to an address inside this network, which gallery does not open.",
+                "\(host) ведёт на адрес внутри этой сети, такие gallery не открывает.")
         case .malformedAddress:
             localized(
                 "\(host) redirects to an invalid web address.",

@@ -83,6 +83,11 @@ extension Phrases {
                 "\(path) is JSON, but not a board; `board export NAME json` writes one.",
                 "\(path) — это JSON, но не доска; доску запишет `board export NAME json`.")
         }
+        public static func malformed(_ path: String) -> String {
+            localized(
+                "\(path) is not valid JSON; `board export NAME json` writes a new file.",
+                "\(path) — неверный JSON; новый файл запишет `board export NAME json`.")
+        }
         public static func newer(_ path: String, _ version: Int) -> String {
             localized(
                 "\(path) was written by a newer gallery (version \(version) of the format); update gallery.",

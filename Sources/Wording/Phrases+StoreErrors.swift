@@ -85,6 +85,7 @@ extension Phrases {
         switch cause {
         case .system(let code): system(code)
         case .reported(let message): message
+        case .notAFile: localized("it is not a file", "это не файл")
         case .namesTaken: localized("too many files of the same name", "слишком много файлов с таким именем")
         }
     }

@@ -60,7 +60,7 @@ import Wording
             ),
             (
                 .host("h.org", .privateAddress),
-                "h.org redirects to an address inside this network, which gallery does not open."
+                "h.org leads to an address inside this network, which gallery does not open."
             ),
             (.host("h.org", .malformedAddress), "h.org redirects to an invalid web address."),
             (

@@ -13,6 +13,8 @@ public struct BoardFile: Sendable {
     public enum Failure: Error, Equatable, Sendable {
         /// Not a board file.
         case foreign
+        /// Not JSON.
+        case malformed
         /// Written by a later version.
         case newer(Int)
     }

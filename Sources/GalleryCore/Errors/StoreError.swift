@@ -45,6 +45,8 @@ public enum WriteFault: Equatable, Sendable {
     /// Message of SQLite or another library.
     case reported(String)
     case namesTaken
+    /// Folder, pipe or device in place of a file.
+    case notAFile
 }
 
 public enum ReadFault: Equatable, Sendable {

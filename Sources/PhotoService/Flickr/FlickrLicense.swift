@@ -25,7 +25,7 @@ package enum FlickrLicense {
         case 1...6: return .creativeCommons(old[index - 1], version: "2.0", link: nil)
         case 11...16: return .creativeCommons(new[index - 11], version: "4.0", link: nil)
         default:
-            return License(code: "flickr-\(index)", name: "licence \(index), see its page", link: page)
+            return License(code: "flickr-\(index)", name: "license \(index), see its page", link: page)
         }
     }
 

@@ -56,6 +56,6 @@ package enum FlickrReplyReader {
 
     private static func unreadable(_ body: ArraySlice<UInt8>, _ status: Int) -> ResponseFault {
         if body.starts(with: "oauth_problem=".utf8) { return .signatureRequired }
-        return ResponseFault(body: body) ?? (status == 200 ? .unexpected : .status(status))
+        return status == 200 ? ResponseFault(body: body) ?? .unexpected : .status(status)
     }
 }

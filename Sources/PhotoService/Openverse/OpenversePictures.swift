@@ -38,7 +38,8 @@ extension OpenverseCatalog: PictureFetching {
             throw error.isOfFile ? .refused(.smallerOnly(because: error)) : error
         }
         guard ofAnyType || SavedKind.isLocal(fileAt: path) else {
-            throw .refused(.smallerOnly(because: foreign))
+            let isWebPage = SavedKind.isWebPage(fileAt: path)
+            throw .refused(.smallerOnly(because: isWebPage ? .unreadable(.webPage) : foreign))
         }
     }
 
@@ -52,6 +53,7 @@ extension OpenverseCatalog: PictureFetching {
             do throws(CatalogError) {
                 try Self.check(await response(address, into: path, progress: progress))
                 if SavedKind.isLocal(fileAt: path) { return }
+                if SavedKind.isWebPage(fileAt: path) { failure = .unreadable(.webPage) }
             } catch {
                 guard error.isOfFile else { throw error }
                 failure = error

@@ -3,12 +3,20 @@ import Glibc
 
 /// Checks the signature of a downloaded file for a supported format.
 enum SavedKind {
-    static func isLocal(fileAt path: String) -> Bool {
+    static func isLocal(fileAt path: String) -> Bool { PictureFormat(magic: start(ofFileAt: path)) != nil }
+
+    static func isWebPage(fileAt path: String) -> Bool {
+        let text = String(decoding: start(ofFileAt: path), as: UTF8.self).lowercased()
+            .drop(while: \.isWhitespace)
+        return text.hasPrefix("<html") || text.hasPrefix("<!doctype html")
+    }
+
+    private static func start(ofFileAt path: String) -> ArraySlice<UInt8> {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return false }
+        guard descriptor >= 0 else { return [] }
         defer { close(descriptor) }
-        var bytes = [UInt8](repeating: 0, count: 12)
+        var bytes = [UInt8](repeating: 0, count: 256)
         let count = read(descriptor, &bytes, bytes.count)
-        return PictureFormat(magic: bytes.prefix(max(0, count))) != nil
+        return bytes.prefix(max(0, count))
     }
 }

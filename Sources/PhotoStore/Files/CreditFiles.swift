@@ -75,8 +75,9 @@ public struct CreditFiles: CreditFileWriting {
     private static func text(
         _ name: String, in folder: borrowing Folder
     ) throws(StoreError) -> String? {
-        guard FileStatus(name, in: folder) != nil else { return nil }
+        guard let status = FileStatus(name, in: folder) else { return nil }
         let path = PicturesFolder.joined(folder.path, name)
+        guard status.isRegular else { throw .failed(path: path, cause: .notAFile) }
         guard let file = OpenFile(name, in: folder) else { throw .unreadable(path: path, cause: .notAFile) }
         guard file.size <= limit else { throw .unreadable(path: path, cause: .tooLarge(limit: limit)) }
         // Rewriting text in another encoding would damage the file.

@@ -22,7 +22,7 @@ import Testing
             text.split(separator: "\n").filter { !$0.hasPrefix("Views") && !$0.hasPrefix("Downloads") }
         }
         #expect(lasting(offline.text) == lasting(online.text))
-        let reason = "unsplash cannot be reached (\(service.host): Connection refused)"
+        let reason = "Unsplash cannot be reached (\(service.host): Connection refused)"
         let mark = "\(reason); showing data from a moment ago.\n"
         #expect(offline.problems == String(repeating: mark, count: 4))
     }

@@ -42,6 +42,9 @@ import Testing
         (403, "<html><h1>403 Forbidden</h1></html>", [:], .refused(.service(.commons, .status(403)))),
         (200, "<!DOCTYPE html><html>Wi-Fi</html>", [:], .unreadable(.webPage)),
         (200, "", [:], .unreadable(.empty)),
+        (200, #"{"batchcomplete": true, "query": "x"}"#, [:], .unreadable(.unexpected)),
+        (200, #"{"query": {"pages": "x"}}"#, [:], .unreadable(.unexpected)),
+        (200, #"{"query": {"allcategories": 3}}"#, [:], .unreadable(.unexpected)),
         (200, "{}", [:], .unreadable(.unexpected)), (200, "null", [:], .unreadable(.unexpected)),
         (200, #"{"error": {"code": "missingtitle", "info": "The page does not exist."}}"#, [:], .notFound),
         (

@@ -36,6 +36,7 @@ import Testing
                 404, "{\"stat\": \"ok\"}",
                 .unreadable(.unexpected)
             ),
+            (401, "<html>", .unreadable(.status(401))), (404, "", .unreadable(.status(404))),
             (302, "", .refused(.keyRedirected)),
         ] as [(Int, String, CatalogError)])
     func `a refusal or an unreadable reply throws the error for its status or content, without a retry`(

@@ -43,7 +43,7 @@ import Testing
             (14, " is licensed under ", "CC BY-NC 4.0", "\(root)/licenses/by-nc/4.0/"),
             (15, " is licensed under ", "CC BY-NC-SA 4.0", "\(root)/licenses/by-nc-sa/4.0/"),
             (16, " is licensed under ", "CC BY-NC-ND 4.0", "\(root)/licenses/by-nc-nd/4.0/"),
-            (17, ", ", "licence 17, see its page", "https://www.flickr.com/photos/12@N01/7/"),
+            (17, ", ", "license 17, see its page", "https://www.flickr.com/photos/12@N01/7/"),
         ] as [(Int, String, String, String)]) func `each Flickr license is credited with its name and link`(
             number: Int, words: String, name: String, link: String
         ) throws

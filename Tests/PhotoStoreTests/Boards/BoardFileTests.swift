@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GalleryCore
+import Glibc
 import TestKit
 import Testing
 import Wording
@@ -50,6 +51,29 @@ import Wording
         #expect(file.entries.count == 1)
         #expect(file.unreadable.map(\.number) == [1, 2, 3, 4, 5])
         #expect(file.unreadable.map(\.member) == [nil, nil, "photo.id", nil, nil])
+    }
+
+    @Test func `a file that is not JSON differs from one that is no board, and a pipe is read`() throws {
+        func failure(_ text: String) throws -> BoardFile.Failure? {
+            let file = TemporaryFile(text)
+            defer { withExtendedLifetime(file) {} }
+            guard case .failure(let failure) = try BoardFilesOnDisk().open(file.path).content
+            else { return nil }
+            return failure
+        }
+        #expect(try failure("{\"format\": ") == .malformed)
+        #expect(try failure("{\"photos\": [1, 2}") == .malformed)
+        #expect(try failure("{\"format\": 3}") == .foreign)
+        var ends: [Int32] = [0, 0]
+        #expect(pipe(&ends) == 0)
+        defer { close(ends[0]) }
+        _ = write(ends[1], "demo:p1\n", 8)
+        close(ends[1])
+        guard case .list(let lines) = try BoardFilesOnDisk().open("/proc/self/fd/\(ends[0])").content else {
+            Issue.record("no list")
+            return
+        }
+        #expect(lines == ["demo:p1"])
     }
 
     /// Without this check, decoding 24 MB of `1,1,…` would take 5.5 GB of memory and end the program.

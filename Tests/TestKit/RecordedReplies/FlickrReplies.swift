@@ -44,6 +44,6 @@ enum FlickrReplies {
             guard let link = license.link, let url = attribute("url", of: entry) else { return false }
             return url.hasPrefix(link)
         }
-        return entries.isEmpty ? .other : .part("\(known.count) of \(entries.count) licences are known")
+        return entries.isEmpty ? .other : .part("\(known.count) of \(entries.count) licenses are known")
     }
 }

@@ -1,4 +1,6 @@
+import FoundationEssentials
 public import GalleryCore
+import Glibc
 
 public struct BoardFilesOnDisk: BoardFileReading {
     private static let limit = 64 << 20
@@ -24,7 +26,29 @@ public struct BoardFilesOnDisk: BoardFileReading {
             let data = String(path.dropLast(page.count)) + data
             if let data = try? files.read(data, limit: Self.limit) { return data }
         }
+        if let bytes = try Self.pipe(path) { return LocalFile(path: path, bytes: bytes, digest: "") }
         return try files.read(path, limit: Self.limit)
+    }
+
+    /// Contents of a pipe, such as `/dev/stdin` or a shell's `<(…)`; `nil` for other files.
+    private static func pipe(_ path: String) throws(StoreError) -> [UInt8]? {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return nil }
+        let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .unreadable(path: path, cause: .system(errno)) }
+        defer { close(descriptor) }
+        var bytes: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = Glibc.read(descriptor, &piece, piece.count)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw .unreadable(path: path, cause: .system(errno)) }
+            if count == 0 { return bytes }
+            bytes += piece.prefix(count)
+            guard bytes.count <= limit else {
+                throw .unreadable(path: path, cause: .tooLarge(limit: limit))
+            }
+        }
     }
 
     private static func content(of bytes: [UInt8]) -> ImportedFile.Content {
@@ -35,8 +59,14 @@ public struct BoardFilesOnDisk: BoardFileReading {
         do throws(BoardFile.Failure) {
             return .board(try BoardFile(parsing: bytes))
         } catch {
-            return .failure(error)
+            return .failure(error == .foreign && !isJSON(bytes) ? .malformed : error)
         }
+    }
+
+    /// A large file counts as JSON, since decoding takes about 100 bytes of memory for each value.
+    private static func isJSON(_ bytes: [UInt8]) -> Bool {
+        struct Value: Decodable { init(from decoder: any Decoder) {} }
+        return bytes.count > 1 << 20 || (try? JSONDecoder().decode(Value.self, from: Data(bytes))) != nil
     }
 
     private static func lines(of bytes: [UInt8]) -> [String] {

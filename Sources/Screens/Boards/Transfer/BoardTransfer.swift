@@ -41,6 +41,7 @@ struct BoardTransfer {
         let file = try interactor.open(path)
         switch file.content {
         case .failure(.foreign): actions.complain(Phrases.Sheets.foreign(file.path))
+        case .failure(.malformed): actions.complain(Phrases.Sheets.malformed(file.path))
         case .failure(.newer(let version)): actions.complain(Phrases.Sheets.newer(file.path, version))
         case .board(let board):
             let own = board.facts.name.allSatisfy(\.isWhitespace) ? file.title : board.facts.name
