@@ -39,6 +39,16 @@ public enum UndoableChange: Equatable, Sendable {
     /// Number of saved files, which stay.
     case filesSaved(Int)
 
+    /// Copy with another value for the photo of a text or judgment.
+    public func mapPhoto(_ map: (ChangedPhoto) -> ChangedPhoto) -> UndoableChange {
+        switch self {
+        case .annotated(let part, let count, let photo): .annotated(part, count, map(photo))
+        case .judged(let signal, let count, let photo): .judged(signal, count, photo.map(map))
+        case .judgmentsRemoved(let count, let photo): .judgmentsRemoved(count, photo.map(map))
+        default: self
+        }
+    }
+
     /// Sum of two changes of one kind; `nil` if they differ in kind or board.
     public func merged(with other: UndoableChange) -> UndoableChange? {
         switch (self, other) {

@@ -7,10 +7,12 @@ public struct SQLiteUndo: UndoStore {
     private static let listed = 30
     private let database: GalleryDatabase
     private let mirror: MirroredAccounts
+    private let seen: SQLiteSeen?
 
-    /// Restored favorites are mirrored to `mirror`.
-    public init(_ database: GalleryDatabase, mirror: MirroredAccounts? = nil) {
+    /// Restored favorites are mirrored to `mirror`. Photos of changes that are not stored are taken from `seen`.
+    public init(_ database: GalleryDatabase, mirror: MirroredAccounts? = nil, seen: SQLiteSeen? = nil) {
         self.database = database
+        self.seen = seen
         self.mirror = mirror ?? .none
     }
 
@@ -31,17 +33,23 @@ public struct SQLiteUndo: UndoStore {
             return ([], changes)
         }
         for change in changes { mirror.tell(change) }
-        return reverted
+        return reverted.map(named)
+    }
+
+    /// Called outside the transaction, since reading seen photos checks the lock.
+    private func named(_ change: UndoableChange) -> UndoableChange {
+        change.mapPhoto { ChangedPhoto($0.id, $0.photo ?? seen?.seen($0.id)) }
     }
 
     public func commands() throws(StoreError) -> [UndoableCommand] {
-        try database.read { db in
+        let commands = try database.read { db -> [UndoableCommand] in
             var commands: [UndoableCommand] = []
             for command in try UndoLog.commands(in: db) where commands.count < Self.listed {
                 if let undoable = try undoable(command, in: db) { commands.append(undoable) }
             }
             return commands
         }
+        return commands.map { UndoableCommand(date: $0.date, changes: $0.changes.map(named)) }
     }
 
     private func command(_ number: Int, in db: Database) throws -> Int64? {

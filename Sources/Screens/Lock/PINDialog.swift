@@ -28,7 +28,7 @@ struct PINDialog {
             let pin = try await ask(question)
             guard PIN.isValid(pin) else {
                 await refuse(pin, question)
-                let isWords = isLocked && pin.contains(where: \.isLetter)
+                let isWords = isLocked && pin.first?.isLetter == true
                 question = isWords ? Phrases.Lock.askAfterWords : Phrases.Lock.askPossible
                 continue
             }

@@ -53,7 +53,7 @@ final class Composition {
                 services: services, lists: lists, from: settings.start.source(of: .service)),
             GraphicsSetting(profile, from: settings.start.source(of: .graphics)), suggestions,
         ], pictures: picturesFolder)
-    var undo: SQLiteUndo { SQLiteUndo(database, mirror: mirror.mirrored) }
+    var undo: SQLiteUndo { SQLiteUndo(database, mirror: mirror.mirrored, seen: seen) }
     var caches: ProgramCaches { ProgramCaches(pictures: pictures, replies: replies) }
 
     init(

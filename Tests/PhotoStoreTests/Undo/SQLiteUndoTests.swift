@@ -80,6 +80,16 @@ import Testing
         #expect(try texts.altText(of: id) == nil)
     }
 
+    @Test func `a change of a photo that is not stored names it if it was seen`() throws {
+        let seen = SQLiteSeen(folder: folder.path, behind: database)
+        seen.record([photo("a")], at: date(1))
+        try SQLiteAltTexts(database).set(altText: "A fjord", of: photo("a").id)
+        let undo = SQLiteUndo(database, seen: seen)
+        let change = UndoableChange.annotated(.altText, 1, ChangedPhoto(photo("a").id, photo("a")))
+        #expect(try undo.commands().map(\.changes) == [[change]])
+        #expect(try undo.undo() == [change])
+    }
+
     @Test func `tags and notes that change nothing leave nothing to undo`() throws {
         try favorites.add(photo("a"), at: date(1))
         let annotations = SQLiteAnnotations(database), id = photo("a").id
