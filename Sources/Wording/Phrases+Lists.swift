@@ -154,6 +154,9 @@ extension Phrases {
     public static var listStart: String {
         localized("This is the beginning of the list.", "Это начало списка.")
     }
+    public static func onlyLoaded(_ count: Int) -> String {
+        localized("Only \(photos(count)) could be loaded.", "Удалось загрузить только \(photos(count)).")
+    }
     public static func end(_ count: Int) -> String {
         localized("End of list: \(photos(count)).", "Конец списка: \(photos(count)).")
     }

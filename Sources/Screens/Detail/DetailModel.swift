@@ -31,11 +31,12 @@ extension DetailModel {
     /// Text of a photo, without its picture.
     init(
         textOf photo: Photo, in list: PhotoListID, titled title: ListTitle = ListTitle(), index: Int,
-        total: Int?, isFavorite: Bool, _ remarks: [String] = []
+        total: Int?, isFavorite: Bool, _ remarks: [String] = [], annotation: Annotation = Annotation()
     ) {
         self.remarks = remarks
         heading = Phrases.heading(list, title, index: index, total: total)
-        record = Record.photo(ListedPhoto(photo: photo, number: index + 1, isFavorite: isFavorite))
+        record = Record.photo(
+            ListedPhoto(photo: photo, number: index + 1, isFavorite: isFavorite, annotation: annotation))
         (self.title, about) = Phrases.shortTitle(of: photo)
         self.isFavorite = isFavorite
         // The facts already state that the picture is the user's own.
@@ -50,8 +51,12 @@ extension DetailModel {
 
     init(alone photo: Photo) { self.photo = Picture(photo) }
 
-    init(_ details: PhotoDetails, notes: [Note] = []) {
-        record = Record.photo(ListedPhoto(photo: details.photo, isFavorite: false), hasRow: false)
+    init(
+        _ details: PhotoDetails, isFavorite: Bool = false, annotation: Annotation = Annotation(),
+        notes: [Note] = []
+    ) {
+        record = Record.photo(
+            ListedPhoto(photo: details.photo, isFavorite: isFavorite, annotation: annotation), hasRow: false)
         self.details = Phrases.everything(
             about: details.photo, details.statistics, isAnimated: details.isAnimated)
         self.notes = notes

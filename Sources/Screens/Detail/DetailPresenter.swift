@@ -125,9 +125,11 @@ final class DetailPresenter: CommandPresenter {
     }
 
     private func model(of details: PhotoDetails, notes: [Note] = []) -> DetailModel {
+        let (photo, annotation) = actions.photos.annotated(details.photo)
         var details = details
-        details.photo = actions.photos.credits.described(details.photo)
-        return DetailModel(details, notes: notes)
+        details.photo = photo
+        let isFavorite = !actions.photos.favorites.among([photo]).isEmpty
+        return DetailModel(details, isFavorite: isFavorite, annotation: annotation, notes: notes)
     }
 
     private func show(_ details: DetailModel) {
@@ -150,10 +152,11 @@ final class DetailPresenter: CommandPresenter {
     private func model(of photo: Photo) -> DetailModel { model(for: photo, at: state.index, of: state.total) }
 
     private func model(for photo: Photo, at index: Int, of total: Int?) -> DetailModel {
-        DetailModel(
+        let (photo, annotation) = actions.photos.annotated(photo)
+        return DetailModel(
             textOf: photo, in: list, titled: title, index: index, total: total,
             isFavorite: actions.photos.favorites.among([photo]).contains(photo.id),
-            actions.photos.remarks(on: photo))
+            actions.photos.remarks(on: photo), annotation: annotation)
     }
 
     private func note(_ note: Note) { display.show(DetailModel(notes: [note])) }

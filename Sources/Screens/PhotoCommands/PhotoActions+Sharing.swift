@@ -60,15 +60,19 @@ extension PhotoActions {
         let title = Phrases.title(of: photo)
         do throws(ScreenError) {
             guard let text else {
-                let alt = AltText(photos.credits.described(photo))
-                return report([.info(Phrases.altText(alt, of: title, target))])
+                let (described, annotation) = photos.annotated(photo)
+                let record = Record.annotation((described, annotation))
+                let isSet = described.ownAlt ?? described.altText != nil
+                let note = Note.info(Phrases.altText(AltText(described), of: title, target))
+                return report([note.recorded(as: isSet ? record.withColumns("alt") : record)])
             }
             let isEmpty = text.allSatisfy(\.isWhitespace)
             guard !isEmpty || photos.credits.described(photo).ownAlt != nil else {
                 return report([.info(Phrases.noOwnAlt(title))])
             }
             try photos.credits.set(altText: text, of: photo)
-            report([.info(isEmpty ? Phrases.removedAlt(title) : Phrases.setAlt(title))])
+            let note = Note.info(isEmpty ? Phrases.removedAlt(title) : Phrases.setAlt(title))
+            report([note.recorded(as: Record.annotation(photos.annotated(photo)))])
         } catch {
             report(Note.problem(error))
         }

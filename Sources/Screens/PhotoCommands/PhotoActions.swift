@@ -61,7 +61,7 @@ struct PhotoActions {
         case .annotate(let order):
             for number in order.numbers {
                 guard let photo = photo(number) else { continue }
-                annotate(photo, order.change, hint: target(of: photo, number, in: list))
+                annotate(photo, order.change, showing: order.field, hint: target(of: photo, number, in: list))
             }
         case .like(let numbers):
             judge(numbers.compactMap(photo), .liked) { Phrases.liked($0, isRefreshed: list.isRecommended) }

@@ -30,4 +30,9 @@ public struct PhotoCommandInteractors: Sendable {
         self.changes = changes
         self.marks = marks
     }
+
+    /// Photo with the user's alternative text, and the user's tags and note.
+    func annotated(_ photo: Photo) -> (photo: Photo, annotation: Annotation) {
+        (credits.described(photo), annotations.remarks(on: photo).annotation)
+    }
 }

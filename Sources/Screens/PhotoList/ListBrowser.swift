@@ -62,6 +62,7 @@ final class ListBrowser {
         self.title = title
         self.terms = terms
         pager.begin(with: list)
+        pager.isLimited = display.audience.cards != nil
         last = display.audience.cards
         show(notes: notes + list.notes.map(Note.init))
         await showRest()
@@ -106,7 +107,12 @@ final class ListBrowser {
             do throws(CatalogError) {
                 pager.extend(to: try await interactor.more(of: id))
             } catch {
-                guard pager.hasUndrawn, !Task.isCancelled else { return complain(error) }
+                guard pager.hasUndrawn, !Task.isCancelled else {
+                    // The note on the incomplete page has given the reason.
+                    let isKnown = last != nil && pager.list.notes.contains(.incomplete(because: error))
+                    let sentence = Phrases.onlyLoaded(pager.list.count)
+                    return isKnown ? note(.problem(sentence)) : complain(error)
+                }
             }
             notes = pager.list.notes.map(Note.init)
             guard pager.hasUndrawn else {
@@ -146,11 +152,13 @@ final class ListBrowser {
         // In lists of favorites, all cards would have hearts.
         let hearts = id.isOfFavorites ? [] : photos.favorites.among(pager.upcoming)
         let limit = last.map { max(0, $0 - pager.start) }
+        var annotated: [(photo: Photo, annotation: Annotation)]?
+        if display.audience.isProgram { annotated = pager.upcoming.map { photos.annotated($0) } }
         var model = ListModel(
             id, pager, titled: title, hearts: hearts, marks: Set(photos.marks.ids),
             sections: id.board.map { photos.boards.sections(of: pager.upcoming, on: $0) } ?? [:],
             removals: Removals(from: id, among: pager.list.photos, by: photos), terms: terms,
-            notes: notes, limit: limit, isForProgram: display.audience.isProgram)
+            notes: notes, limit: limit, annotated: annotated)
         model.note(withoutPictures: photos.favorites.withoutPictures(among: pager.upcoming))
         model.sections = sections(id)
         pager.drew(display.show(model))

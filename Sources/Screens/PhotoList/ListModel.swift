@@ -40,12 +40,13 @@ extension ListModel.Refining {
 
 extension ListModel {
     /// A screenful: at most `limit` cards from `pager.start`. `removals` are photos removed since the list was loaded.
+    /// `annotated` are the photos with the user's texts; `nil` if no program reads the output.
     init(
         _ id: PhotoListID, _ pager: ListPager, titled title: ListTitle = ListTitle(), hearts: Set<PhotoID>,
         marks: Set<PhotoID> = [], sections: [PhotoID: String] = [:], removals: Removals = Removals(),
         terms: [String] = [],
         notes: [Note] = [], limit: Int? = nil,
-        isForProgram: Bool = false
+        annotated: [(photo: Photo, annotation: Annotation)]? = nil
     ) {
         let photos = pager.upcoming.prefix(limit ?? .max)
         heading = Phrases.heading(id, title)
@@ -65,15 +66,16 @@ extension ListModel {
                 reason: removals.photos.contains(photo.id) ? Phrases.removedFromList : sections[photo.id],
                 because: pager.list.reasons[photo.id].map(Phrases.remarks(on:)) ?? [])
         }
-        if isForProgram {
-            records = photos.enumerated().map { offset, photo in
-                Record.photo(
+        if let annotated {
+            records = annotated.prefix(limit ?? .max).enumerated().map { offset, item in
+                let photo = item.photo
+                return Record.photo(
                     ListedPhoto(
                         photo: photo, number: pager.start + offset + 1,
                         isFavorite: id == .favorites && !removals.photos.contains(photo.id)
                             || hearts.contains(photo.id),
                         reason: pager.list.reasons[photo.id].flatMap(Phrases.because),
-                        section: sections[photo.id]))
+                        section: sections[photo.id], annotation: item.annotation))
             }
         }
         // The terms apply to the whole list, so they are printed only at its start.

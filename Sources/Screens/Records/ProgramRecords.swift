@@ -6,6 +6,7 @@ public enum ProgramRecords {
         Record.photo.shape, Record.collection.shape, Record.search.shape, Record.undoable.shape,
         Record.tag.shape, Record.board.shape,
         Record.exported.shape, Record.kept.shape, Record.forgotten.shape, Record.saved.shape,
+        Record.annotation.shape,
         Record.credit.shape, Record.creditFile.shape, Record.fileCredit.shape, Record.copied.shape,
         Record.reason.shape, Record.page.shape,
         Record.interest.shape, Record.trait.shape, Record.service.shape, Record.graphics.shape,

@@ -8,6 +8,8 @@ struct ListedPhoto {
     let isFavorite: Bool
     var reason: String?
     var section: String?
+    /// The user's tags and note.
+    var annotation = Annotation()
 }
 
 extension Record {
@@ -23,11 +25,15 @@ extension Record {
             RecordField(
                 "title", "Title; without one the description or the alternative text.", isColumn: true
             ) {
-                Phrases.title(of: $0.photo)
+                Phrases.fullTitle(of: $0.photo)
             },
             RecordField("description", "Description by the author.") { $0.photo.about },
-            RecordField("alt", "Text in place of the picture.") { $0.photo.ownAlt ?? $0.photo.altText },
+            RecordField("alt", "Text in place of the picture; yours, if you set one.") {
+                $0.photo.ownAlt ?? $0.photo.altText
+            },
             RecordField("tags", "Tags in lower case.") { $0.photo.tags },
+            RecordField("note", "Note of yours.") { $0.annotation.note.isEmpty ? nil : $0.annotation.note },
+            RecordField("own_tags", "Tags of yours.") { $0.annotation.tags },
             RecordField("author", "Author.", isColumn: true, author) { $0.photo.author },
             RecordField("license", "License.", isColumn: true, license) { $0.photo.license },
             RecordField("credit", "Credit as plain text: title, author, source and license.") {

@@ -14,6 +14,18 @@ extension Record {
             RecordField("new", "Whether the file was written now.") { $0.file.isNew },
         ])
 
+    /// Its row in a pipe has only the field that the command shows.
+    static let annotation = RecordType<(photo: Photo, annotation: Annotation)>(
+        "annotation", "Note, tags and alternative text of a photo, from note, tag, untag and alt.",
+        [
+            RecordField("id", idMeaning) { $0.photo.id.description },
+            RecordField("note", "Note of yours.") { $0.annotation.note.isEmpty ? nil : $0.annotation.note },
+            RecordField("tags", "Tags of yours.") { $0.annotation.tags },
+            RecordField("alt", "Text in place of the picture; yours, if you set one.") {
+                $0.photo.ownAlt ?? $0.photo.altText
+            },
+        ])
+
     static let credit = text("credit", "Credit that credit prints.", "Credit in the chosen format.")
     static let copied = text("copied", "Text that copy put into the clipboard.", "Copied text.")
     static let reason = text("reason", "Reason of a recommendation, from why.", "Reason.")

@@ -27,6 +27,9 @@ public struct Record: Equatable, Sendable {
     /// Copy that is not printed as a row in a pipe.
     public var withoutColumns: Record { Record(kind, fields) }
 
+    /// Copy whose row in a pipe has these fields only.
+    public func withColumns(_ columns: String...) -> Record { Record(kind, fields, columns: columns) }
+
     public func replacingText(_ replacement: (String) -> String) -> Record {
         Record(
             kind, fields.map { Field($0.name, $0.value.replacingText(replacement)) }, columns: columns)

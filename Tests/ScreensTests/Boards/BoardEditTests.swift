@@ -94,7 +94,9 @@ import Testing
         #expect(
             try order("note above the sofa", 7...7)
                 == AnnotationOrder(numbers: [7], change: .note("above the sofa")))
-        for line in ["tag 3", "tag hall", "tag 31 x", "note"] {
+        #expect(
+            try order("tag 3", 1...9) == AnnotationOrder(numbers: [3], change: nil, field: "tags"))
+        for line in ["untag 3", "tag hall", "tag 31 x", "note"] {
             #expect(throws: UsageError.self) { try order(line, 1...9) }
         }
     }

@@ -60,5 +60,6 @@ import UseCases
         let shown = display.models.map { ($0.cards.first?.number, $0.cards.count) }
         #expect(shown.map(\.0) == [1, 4, 6, 9, 6])
         #expect(shown.map(\.1) == [5, 2, 5, 2, 5])
+        #expect(browser.pager.numbers == 1...10)
     }
 }

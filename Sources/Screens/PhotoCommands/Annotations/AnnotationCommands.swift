@@ -8,8 +8,8 @@ enum AnnotationCommands {
             "note", "N", "[TEXT]", .number, Phrases.Help.note,
             examples: ["note 3 above the sofa", "note 3", "note 3 \"\""]),
         spec(
-            "tag", Phrases.Help.numbers, "WORD…", .numbers, Phrases.Help.tag,
-            examples: ["tag 3 hall \"north wall\"", "tag 2,5 fog"]),
+            "tag", Phrases.Help.numbers, "[WORD…]", .numbers, Phrases.Help.tag,
+            examples: ["tag 3 hall \"north wall\"", "tag 2,5 fog", "tag 3"]),
         spec(
             "untag", Phrases.Help.numbers, "WORD…", .numbers, Phrases.Help.untag,
             examples: ["untag 3 hall", "untag 2,5 fog"]),

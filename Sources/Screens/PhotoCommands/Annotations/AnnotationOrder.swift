@@ -6,6 +6,8 @@ struct AnnotationOrder: Equatable, Sendable {
     let numbers: [Int]
     /// `nil` if the annotation is only shown.
     let change: AnnotationChange?
+    /// Field of the record that a pipe gets if the annotation is only shown.
+    var field = "note"
 }
 
 extension AnnotationOrder {
@@ -30,9 +32,10 @@ extension AnnotationOrder {
             // Commas separate tags. `untag` also matches imported tags that contain a comma.
             let pieces = rest.flatMap { $0.split(separator: ",").map(String.init) }
             let tags = pieces.filter { !$0.allSatisfy(\.isWhitespace) }
-            guard !tags.isEmpty else { throw UsageError(.arguments(name)) }
+            guard !tags.isEmpty || name == "tag" && rest.isEmpty else { throw UsageError(.arguments(name)) }
             let whole = rest.filter { $0.contains(",") }
-            change = name == "tag" ? .tag(tags) : .untag(tags + whole)
+            change = tags.isEmpty ? nil : name == "tag" ? .tag(tags) : .untag(tags + whole)
+            if change == nil { field = "tags" }
         }
     }
 }

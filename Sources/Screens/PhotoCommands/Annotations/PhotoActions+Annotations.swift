@@ -1,26 +1,32 @@
 import GalleryCore
+import TextLayout
 import UseCases
 import Wording
 
 extension PhotoActions {
-    /// Changes or shows the annotations of a photo; `target` names it in commands.
-    func annotate(_ photo: Photo, _ change: AnnotationChange?, hint target: String) {
+    /// Changes or shows the annotations of a photo; `target` names it in commands. A pipe gets `field` of its record.
+    func annotate(
+        _ photo: Photo, _ change: AnnotationChange?, showing field: String, hint target: String
+    ) {
         do throws(ScreenError) {
-            try changeAnnotations(of: photo, change, hint: target)
+            try changeAnnotations(of: photo, change, showing: field, hint: target)
         } catch {
             report(Note.problem(error))
         }
     }
 
     private func changeAnnotations(
-        of photo: Photo, _ change: AnnotationChange?, hint target: String
+        of photo: Photo, _ change: AnnotationChange?, showing field: String, hint target: String
     ) throws(ScreenError) {
         let annotations = photos.annotations
         let title = Phrases.title(of: photo)
         guard let change else {
-            let lines = try annotations.stored(on: photo).lines
+            let stored = try annotations.stored(on: photo)
             let none = Phrases.Boards.nothingNoted(title, target)
-            return report((lines.isEmpty ? [none] : lines).map(Note.info))
+            let text = stored.lines.isEmpty ? none : stored.lines.joined(separator: "\n")
+            let record = Record.annotation(photos.annotated(photo))
+            let isSet = field == "note" ? !stored.annotation.note.isEmpty : !stored.annotation.tags.isEmpty
+            return report([.info(text).recorded(as: isSet ? record.withColumns(field) : record)])
         }
         let former = annotations.remarks(on: photo).annotation
         guard try annotations.annotate(photo, change) else {
@@ -33,8 +39,9 @@ extension PhotoActions {
         case .note(let note) where note.isEmpty && former.note.isEmpty:
             report([.info(Phrases.Boards.hasNoNote(title))])
         default:
-            let tags = annotation.tags
-            report([.info(Phrases.Boards.annotated(title, change, tags: tags, formerNote: former.note))])
+            let sentence = Phrases.Boards.annotated(
+                title, change, tags: annotation.tags, formerNote: former.note)
+            report([.info(sentence).recorded(as: Record.annotation(photos.annotated(photo)))])
         }
     }
 }

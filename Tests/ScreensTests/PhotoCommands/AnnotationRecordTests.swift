@@ -1,0 +1,64 @@
+import FoundationEssentials
+import GalleryCore
+import TestKit
+import Testing
+
+@testable import Screens
+@testable import TextLayout
+
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct AnnotationRecordTests {
+    @MainActor private final class Log { var notes: [Note] = [] }
+
+    private let log = Log()
+
+    private func perform(_ action: PhotoAction, _ fixture: PhotoFixture) async {
+        let actions = PhotoActions(
+            photos: fixture.interactors, router: PhotoRouter(navigator: SpyNavigator<Route>()),
+            report: { log.notes += $0 }, progress: { _ in }, clipboard: { _ in false })
+        await actions.perform(action, in: .favorites) { _ in Photo.sample(1) }
+    }
+
+    private func rows() -> [String] {
+        log.notes.blocks(for: Audience(isProgram: true)).map { block in
+            switch block {
+            case .record(let record): record.columns.isEmpty ? "record" : RecordText.row(record)
+            default: "message"
+            }
+        }
+    }
+
+    @Test func `note, tag and alt print what is set as a row in a pipe`() async throws {
+        let fixture = PhotoFixture()
+        let board = try #require(fixture.boards.make("Fog", at: Date())).id
+        _ = fixture.boards.add([.sample(1)], to: board, at: Date())
+        await perform(.annotate(AnnotationOrder(numbers: [1], change: .note("above the sofa"))), fixture)
+        await perform(.annotate(AnnotationOrder(numbers: [1], change: .tag(["a\nb", "hall"]))), fixture)
+        await perform(.alt(1, "A fjord"), fixture)
+        #expect(rows() == ["message", "record", "message", "record", "message", "record"])
+        log.notes = []
+        await perform(.annotate(AnnotationOrder(numbers: [1], change: nil)), fixture)
+        await perform(.annotate(AnnotationOrder(numbers: [1], change: nil, field: "tags")), fixture)
+        await perform(.alt(1, nil), fixture)
+        #expect(rows() == ["above the sofa", "a b, hall", "A fjord"])
+        let photo = fixture.interactors.annotated(.sample(1))
+        let record = Record.photo(
+            ListedPhoto(photo: photo.photo, isFavorite: false, annotation: photo.annotation))
+        let fields = Dictionary(uniqueKeysWithValues: record.fields.map { ($0.name, $0.value) })
+        #expect(fields["note"] == .text("above the sofa"))
+        #expect(fields["own_tags"] == .texts(["a b", "hall"]))
+        #expect(fields["alt"] == .text("A fjord"))
+    }
+
+    @Test func `a photo without a note prints a message and a record without a row`() async {
+        await perform(.annotate(AnnotationOrder(numbers: [1], change: nil)), PhotoFixture())
+        #expect(rows() == ["message", "record"])
+    }
+
+    @Test func `a favorite whose picture cannot be fetched is a failure`() async {
+        var fixture = PhotoFixture()
+        fixture.pictures = StubPictures(failure: .timedOut)
+        await perform(.favorite([1]), fixture)
+        #expect(log.notes.map(\.kind) == [.problem])
+        #expect(fixture.favorites.count() == 1)
+    }
+}
