@@ -2,8 +2,8 @@ extension String {
     /// Text on one line: line breaks, tabs and other control characters become spaces.
     public var onOneLine: String {
         func isControl(_ scalar: Unicode.Scalar) -> Bool {
-            switch scalar.properties.generalCategory {
-            case .control, .lineSeparator, .paragraphSeparator: true
+            switch scalar.value {
+            case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029: true
             default: false
             }
         }

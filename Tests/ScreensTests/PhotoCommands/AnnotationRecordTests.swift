@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func `note, tag and alt print what is set as a row in a pipe`() async throws {
+    @Test func `note, tag and alt print the stored text as a row in a pipe`() async throws {
         let fixture = PhotoFixture()
         let board = try #require(fixture.boards.make("Fog", at: Date())).id
         _ = fixture.boards.add([.sample(1)], to: board, at: Date())
