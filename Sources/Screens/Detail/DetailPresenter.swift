@@ -102,9 +102,7 @@ final class DetailPresenter: CommandPresenter {
         let end = await viewer.run(), last = viewer.state
         screen.leave()
         let notes = pause == nil ? [] : end.notes(after: last.count)
-        guard last.index != state.index else {
-            return _ = notes.isEmpty ? 0 : display.show(DetailModel(notes: notes))
-        }
+        guard last.index != state.index else { return notes.forEach(note) }
         state.take(last.photo, at: last.index, of: last.total, in: await interactor.loaded(list))
         interactor.beginViewing(last.photo)
         show(notes: notes)
@@ -150,7 +148,6 @@ final class DetailPresenter: CommandPresenter {
     }
 
     private func model(of photo: Photo) -> DetailModel { model(for: photo, at: state.index, of: state.total) }
-
     private func model(for photo: Photo, at index: Int, of total: Int?) -> DetailModel {
         let (photo, annotation) = actions.photos.annotated(photo)
         return DetailModel(
