@@ -37,7 +37,8 @@ public enum SettingName: String, CaseIterable, Sendable {
         case .density: SettingDeclaration(.choices(["comfortable", "compact"]), builtIn: "comfortable")
         case .captions: SettingDeclaration(.choices(["short", "full", "facts"]), builtIn: "full")
         case .animate: SettingDeclaration(.choices(["once", "on", "off"]), builtIn: "once")
-        case .enter: SettingDeclaration(.choices(["next", "random", "list", "nothing"]), builtIn: "next")
+        case .enter:
+            SettingDeclaration(.choices(["next", "grid", "random", "list", "nothing"]), builtIn: "next")
         case .lockAfter: SettingDeclaration(.count(1...1440, or: "never"), builtIn: "never")
         case .fingerprint, .mirrorFavorites: SettingDeclaration(.onOff, builtIn: "off")
         case .filename: SettingDeclaration(.fileName, builtIn: SettingValues.automatic)

@@ -222,14 +222,15 @@ public struct PresentedFeatures {
     }
 
     public func grid(
-        _ request: GridRequest, lists: PhotoLists, seen: SeenInteractor, photos: PhotoCommandInteractors
+        _ request: GridRequest, lists: PhotoLists, seen: SeenInteractor, photos: PhotoCommandInteractors,
+        lines: any LineSource
     ) -> any CommandScreen<Route> {
         module(
             [], request,
             GridPresenter(
                 display: notes, screen: { [console] in console.fullScreen.map(GridDisplay.init) },
                 interactor: GridInteractor(lists: lists, seen: seen), photos: photos,
-                router: GridRouter(navigator: navigator)))
+                router: GridRouter(navigator: navigator), runAtPrompt: lines.press))
     }
 
     public func lock(

@@ -76,7 +76,7 @@ extension Phrases {
     }
 
     /// `2013-10-06 14:06`, `1920, about`; in Russian `6 октября 2013, 14:06`, `около 1920`.
-    private static func moment(_ date: LocalDate) -> String {
+    static func moment(_ date: LocalDate) -> String {
         let halves = date.description.split { $0 == "T" || $0 == "~" }
         let text = [day(halves[0])] + halves.dropFirst().map { String($0.prefix(5)) }
         return date.isApproximate
@@ -84,7 +84,7 @@ extension Phrases {
             : localized(text.joined(separator: " "), text.joined(separator: ", "))
     }
 
-    private static func pixels(_ size: PixelSize) -> String {
+    static func pixels(_ size: PixelSize) -> String {
         let sides = "\(number(size.width)) × \(number(size.height))"
         let (area, hasOverflow) = size.width.multipliedReportingOverflow(by: size.height)
         guard !hasOverflow, area >= 100_000 else { return sides }

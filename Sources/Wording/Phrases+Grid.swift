@@ -22,6 +22,26 @@ extension Phrases {
                 "\(photos(count)); the last: \(last)", "\(photos(count)); последняя: \(last)")
         }
 
+        /// Line that is being typed: a command, or words to search.
+        public static func line(_ text: String, isSearch: Bool) -> String {
+            verbatim(isSearch ? "/\(text)" : ":\(text)")
+        }
+
+        /// Facts by which photos are compared.
+        public static func comparison(of photo: Photo) -> [String] {
+            let date: String? = photo.taken.map { moment($0) } ?? photo.date.map { day($0) }
+            let size: String? = photo.size.map { pixels($0) }
+            let facts: [String?] = [
+                title(of: photo), by(name(of: photo.author)), size, photo.license.name, date,
+            ]
+            return facts.compactMap(\.self)
+        }
+
+        public static var compares: String {
+            localized(
+                "`=` compares two to four marked photos.", "`=` сравнивает от двух до четырёх отмеченных.")
+        }
+
         public static var needsTerminal: String {
             localized(
                 "`grid` needs an interactive terminal that shows pictures. `list` shows the list.",

@@ -15,6 +15,7 @@ final class GridBrowser {
     private(set) var message: Note?
     /// Shown in place of the photos, until the next key.
     private(set) var facts: [LabeledText] = []
+    private var compared: [Photo] = []
     /// Screen of photos that was shown last, and its favorites.
     private var page: (indices: Range<Int>, count: Int, hearts: Set<PhotoID>)?
     private var prefetching: Task<Void, Never>?
@@ -40,7 +41,20 @@ final class GridBrowser {
         return marked.isEmpty ? current : ChosenPhotos(marked: marked)
     }
 
-    func clearMessage() { (message, facts) = (nil, []) }
+    /// Whether something is shown in place of the photos.
+    var isCovered: Bool { !facts.isEmpty || !compared.isEmpty }
+
+    func clearMessage() { (message, facts, compared) = (nil, [], []) }
+
+    /// Shows the marked photos side by side, if there are two to four.
+    func compare() {
+        let marked = photos.marks.photos
+        if (2...4).contains(marked.count) {
+            compared = marked
+        } else {
+            message = .problem(Phrases.Grid.compares)
+        }
+    }
 
     func say(_ note: Note?) { message = note }
 
@@ -114,6 +128,8 @@ final class GridBrowser {
             shown, from: indices.lowerBound, cursor: state.cursor, across: state.across,
             hearts: page?.hearts ?? [], marks: marks)
         model.facts = facts
+        model.compared = compared.map(GridModel.Compared.init)
+        model.line = state.line.map { Phrases.Grid.line($0.text, isSearch: $0.purpose == .search) }
         model.message = message
         model.position = Phrases.heading(list, title, index: state.cursor, total: state.total)
         if !marks.isEmpty { model.position = Phrases.Grid.position(model.position, marked: marks.count) }

@@ -14,6 +14,10 @@ enum GridAction: Equatable {
     case run(KeyCommand)
     /// Adds the photos to the board in use.
     case board
+    /// Reads a line in the last row.
+    case type(GridLine.Purpose)
+    /// Shows two to four marked photos side by side.
+    case compare
     case undo
     case info
     case keys
@@ -43,6 +47,7 @@ enum GridKeys {
         .enter: .open, .backspace: .erase, .space: .mark, .character("a"): .markAll,
         .character("f"): .run(.favorite), .character("s"): .run(.save), .character("c"): .run(.credit),
         .character("y"): .run(.link), .character("w"): .run(.web), .character("b"): .board,
+        .character(":"): .type(.command), .character("/"): .type(.search), .character("="): .compare,
         .character("u"): .undo, .character("i"): .info, .character("?"): .keys,
         .character("+"): .widen(1), .character("-"): .widen(-1),
         .escape: .cancel, .character("q"): .leave,

@@ -12,9 +12,17 @@ struct GridModel: Equatable, Sendable {
         let isCurrent: Bool
     }
 
+    struct Compared: Equatable, Sendable {
+        let photo: Picture
+        /// Title, author, size, license and date.
+        let facts: [String]
+    }
+
     var cells: [Cell] = []
     /// Facts of a photo or keys, shown in place of the photos; empty to show the photos.
     var facts: [LabeledText] = []
+    /// Photos side by side, in place of the grid.
+    var compared: [Compared] = []
     /// Requested photos in a row; `nil` for the default.
     var across: Int?
     var position = ""
@@ -22,6 +30,8 @@ struct GridModel: Equatable, Sendable {
     var status = ""
     /// Message in place of position and status.
     var message: Note?
+    /// Line that is being typed, in place of everything else in the last row.
+    var line: String?
 }
 
 extension GridModel {
@@ -37,6 +47,13 @@ extension GridModel {
                 isFavorite: hearts.contains(photo.id), isMarked: marks.contains(photo.id),
                 isCurrent: start + offset == cursor)
         }
+    }
+}
+
+extension GridModel.Compared {
+    init(_ photo: Photo) {
+        self.photo = Picture(photo)
+        facts = Phrases.Grid.comparison(of: photo)
     }
 }
 

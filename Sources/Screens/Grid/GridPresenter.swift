@@ -12,17 +12,23 @@ final class GridPresenter: PresentedPresenter {
     private let photos: PhotoCommandInteractors
     private let router: GridRouter
     private let commands: KeyCommands
+    /// Runs a command line at the prompt.
+    private let runAtPrompt: (String) -> Void
+    /// Line that runs at the prompt after the grid.
+    private var line: String?
 
     /// `screen` is `nil` without a terminal that shows pictures.
     init(
         display: any ConsoleDisplay<[Note]>, screen: @escaping @MainActor () -> GridDisplay?,
-        interactor: GridInteractor, photos: PhotoCommandInteractors, router: GridRouter
+        interactor: GridInteractor, photos: PhotoCommandInteractors, router: GridRouter,
+        runAtPrompt: @escaping (String) -> Void
     ) {
         self.display = display
         self.screen = screen
         self.interactor = interactor
         self.photos = photos
         self.router = router
+        self.runAtPrompt = runAtPrompt
         commands = KeyCommands(photos: photos, router: router, clipboard: display.copy)
     }
 
@@ -41,7 +47,9 @@ final class GridPresenter: PresentedPresenter {
         await browse(grid, on: screen)
         screen.leave()
         await grid.end()
-        await router.redraw()
+        guard let line else { return await router.redraw() }
+        photos.changes.beginCommand()
+        runAtPrompt(line)
     }
 
     /// Handles keys until the grid is left or the command is canceled.
@@ -52,15 +60,54 @@ final class GridPresenter: PresentedPresenter {
             case .ended: return
             case .time, .outdated: break
             case .key(let key):
-                let hadFacts = !grid.facts.isEmpty
-                grid.clearMessage()
-                // The key that closes facts has no other effect.
-                if !hadFacts, let action = GridKeys.action(of: key),
-                    await perform(action, in: grid, on: screen)
-                {
-                    return
-                }
+                if await handle(key, in: grid, on: screen) { return }
             }
+            grid.show()
+        }
+    }
+
+    /// Returns whether the grid is left.
+    private func handle(_ key: FullScreenKey, in grid: GridBrowser, on screen: GridDisplay) async -> Bool {
+        let isCovered = grid.isCovered
+        grid.clearMessage()
+        // The key that closes facts has no other effect.
+        guard !isCovered else { return false }
+        guard grid.state.line == nil else {
+            guard let typed = grid.change({ $0.edit(key) }) else { return false }
+            return await run(typed, in: grid)
+        }
+        guard let action = GridKeys.action(of: key) else { return false }
+        return await perform(action, in: grid, on: screen)
+    }
+
+    /// Runs a typed line: a command on photos in the grid, any other line at the prompt. Returns whether the grid is
+    /// left.
+    private func run(_ typed: GridLine, in grid: GridBrowser) async -> Bool {
+        guard typed.purpose == .command else {
+            line = GridCommandLine.narrowing(grid.list, grid.title, to: typed.text)
+            return true
+        }
+        let marks = photos.marks
+        guard
+            let command = GridCommandLine(
+                typed.text, in: 1...max(1, grid.state.list.count), current: grid.state.cursor + 1,
+                marked: marks.ids)
+        else {
+            line = typed.text
+            return true
+        }
+        let marked = ChosenPhotos(marked: marks.photos)
+        let note = await commands.perform(
+            command.action, in: command.isMarked ? marked.list : grid.list,
+            photo: command.isMarked ? marked.photo : grid.state.photo, progress: progress(in: grid))
+        grid.say(note)
+        grid.reloadHearts()
+        return false
+    }
+
+    private func progress(in grid: GridBrowser) -> (String?) -> Void {
+        { text in
+            grid.say(text.map(Note.quiet))
             grid.show()
         }
     }
@@ -81,6 +128,8 @@ final class GridPresenter: PresentedPresenter {
         case .markAll: grid.toggleMarks()
         case .run(let command): await run(command, in: grid)
         case .board: await addToBoard(in: grid)
+        case .type(let purpose): grid.change { $0.begin(purpose) }
+        case .compare: grid.compare()
         case .undo:
             grid.say(commands.undo())
             grid.reloadHearts()
@@ -96,11 +145,7 @@ final class GridPresenter: PresentedPresenter {
     /// Runs a command, shows its progress, and then its result.
     private func run(_ command: KeyCommand, in grid: GridBrowser) async {
         guard let chosen = grid.chosen, let current = grid.current else { return }
-        let note = await commands.run(command, on: chosen, orAt: current) { text in
-            grid.say(text.map(Note.quiet))
-            grid.show()
-        }
-        grid.say(note)
+        grid.say(await commands.run(command, on: chosen, orAt: current, progress: progress(in: grid)))
         grid.reloadHearts()
     }
 

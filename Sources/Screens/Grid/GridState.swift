@@ -7,6 +7,8 @@ struct GridState {
     /// Zero-based index.
     private(set) var cursor: Int
     private(set) var digits = ""
+    /// Line that is being typed.
+    private(set) var line: GridLine?
     /// Requested photos in a row; `nil` for the default.
     private(set) var across: Int?
 
@@ -37,6 +39,15 @@ struct GridState {
     mutating func takeNumber() -> Int? {
         defer { digits = "" }
         return Int(digits)
+    }
+
+    mutating func begin(_ purpose: GridLine.Purpose) { line = GridLine(purpose) }
+
+    /// Edits the line; returns it once it is complete and not blank.
+    mutating func edit(_ key: FullScreenKey) -> GridLine? {
+        guard line?.edit(key) == false else { return nil }
+        defer { line = nil }
+        return line?.text.allSatisfy(\.isWhitespace) == false ? line : nil
     }
 
     mutating func widen(by count: Int, from shape: GridShape) { across = max(1, shape.across + count) }

@@ -7,6 +7,7 @@ struct GridView {
     func layout(of model: GridModel, on screen: ScreenSize) -> ScreenLayout {
         let status = status(model, in: screen.columns)
         guard model.facts.isEmpty else { return ScreenLayout(model.facts, above: status, on: screen) }
+        guard model.compared.isEmpty else { return comparison(of: model, above: status, on: screen) }
         let geometry = GridGeometry(on: screen, across: model.across)
         var lines: [PlacedLine] = []
         var pictures: [ScreenLayout.PlacedPicture] = []
@@ -29,6 +30,28 @@ struct GridView {
         return ScreenLayout(height: screen.rows, lines: lines, pictures: pictures)
     }
 
+    /// Pictures side by side, each above its facts.
+    private func comparison(of model: GridModel, above status: Line, on screen: ScreenSize) -> ScreenLayout {
+        let width = max(1, screen.columns / model.compared.count)
+        let facts = model.compared.map { $0.facts.map { Line($0).clipped(to: max(0, width - 1)) } }
+        let room = screen.rows - 1 - (facts.map(\.count).max() ?? 0)
+        var lines: [PlacedLine] = []
+        var pictures: [ScreenLayout.PlacedPicture] = []
+        for (index, compared) in model.compared.enumerated() where room > 0 {
+            let (columns, column) = (max(1, width - 1), index * width)
+            let box = CellBox(compared.photo, maxColumns: columns, maxRows: room, aspect: screen.cellAspect)
+            pictures.append(
+                ScreenLayout.PlacedPicture(
+                    picture: compared.photo.beside(compared.facts.first ?? ""), row: (room - box.rows) / 2,
+                    column: column + (columns - box.columns) / 2, columns: box.columns, rows: box.rows))
+            for (row, line) in facts[index].enumerated() {
+                lines.append(PlacedLine(row: room + row, column: column, line: line))
+            }
+        }
+        lines.append(PlacedLine(row: screen.rows - 1, column: 0, line: status))
+        return ScreenLayout(height: screen.rows, lines: lines, pictures: pictures)
+    }
+
     private func frame(_ row: Int, _ column: Int, _ rows: Int, _ width: Int) -> [PlacedLine] {
         let bar = Line(Glyph.side.rawValue, .number)
         return (row..<row + rows).flatMap { row in
@@ -44,7 +67,17 @@ struct GridView {
             .clipped(to: max(0, width))
     }
 
+    /// The end of a line that is too long, and a cursor, which the terminal hides on the full screen.
+    private func typed(_ text: String, in width: Int) -> Line {
+        var start = text.startIndex
+        while CellWidth.of(String(text[start...])) >= width, start < text.endIndex {
+            start = text.index(after: start)
+        }
+        return Line([Span(String(text[start...])), Span("_", .number)]).clipped(to: width)
+    }
+
     private func status(_ model: GridModel, in width: Int) -> Line {
+        if let line = model.line { return typed(line, in: width) }
         guard let message = model.message else {
             let facts = model.status.isEmpty ? [] : [Span.aside(model.status)]
             return Line([Span(model.position, .heading)] + facts).clipped(to: width)

@@ -120,7 +120,8 @@ extension Composition {
         case .namedPhotos(let request):
             return presented.namedPhotos(request, lists: lists, photos: photos.commands)
         case .grid(let request):
-            return presented.grid(request, lists: lists, seen: photos.seen, photos: photos.commands)
+            return presented.grid(
+                request, lists: lists, seen: photos.seen, photos: photos.commands, lines: front.lines)
         case .detail(let list, let index, let title):
             return DetailModule.assemble(
                 list: list, title: title, index: index, console: console, catalog: services, lists: lists,

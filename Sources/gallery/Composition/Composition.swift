@@ -183,7 +183,8 @@ final class Composition {
             phrases: Self.phrases,
             isInteractive: front.hasPrompt,
             willRun: { [self] line, screen in note(line, on: screen, of: stack) },
-            notices: { [self] in news(on: stack) }, emptyLine: { [settings] in settings.emptyLine },
+            notices: { [self] in news(on: stack) },
+            emptyLine: { [settings] in settings.emptyLine(on: stack.top) },
             watch: WaitWatch { [transport, scenario, database] in
                 database.isWaiting
                     ? DatabaseWait.line : Self.sentence(on: transport.wait ?? scenario?.wait, $0)

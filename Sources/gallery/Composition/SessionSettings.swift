@@ -85,10 +85,12 @@ struct SessionSettings {
             captions: CaptionStyle(rawValue: captions.value) ?? .full)
     }
 
-    /// Command that an empty line runs: an empty command runs the screen's next step, `nil` nothing.
-    var emptyLine: String? {
+    /// Command that an empty line runs on a screen: an empty command runs the screen's next step, `nil` nothing.
+    func emptyLine(on screen: (any CommandScreen<Route>)?) -> String? {
         switch enter.value {
         case "next": ""
+        // Only lists have a grid.
+        case "grid" where screen?.infos.contains { $0.name == "grid" } != true: ""
         case "nothing": nil
         default: enter.value
         }

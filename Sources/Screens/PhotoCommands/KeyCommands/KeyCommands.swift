@@ -17,7 +17,7 @@ struct KeyCommands {
     ) async -> Note? {
         for chosen in [chosen, cursor] {
             guard let action = action(of: command, on: chosen) else { continue }
-            return await perform(action, on: chosen, progress: progress)
+            return await perform(action, in: chosen.list, photo: chosen.photo, progress: progress)
         }
         return nil
     }
@@ -32,13 +32,14 @@ struct KeyCommands {
     }
 
     func perform(
-        _ action: PhotoAction, on chosen: ChosenPhotos, progress: @escaping (String?) -> Void
+        _ action: PhotoAction, in list: PhotoListID, photo: (Int) -> Photo?,
+        progress: @escaping (String?) -> Void
     ) async -> Note? {
         photos.changes.beginCommand()
         var notes: [Note] = []
         let actions = PhotoActions(
             photos: photos, router: router, report: { notes += $0 }, progress: progress, clipboard: clipboard)
-        await actions.perform(action, in: chosen.list, photo: chosen.photo)
+        await actions.perform(action, in: list, photo: photo)
         return notes.summary
     }
 
