@@ -9,13 +9,13 @@ final class GridPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<[Note]>
     private let screen: @MainActor () -> GridDisplay?
     private let interactor: GridInteractor
-    private let photos: PhotoCommandInteractors
+    let photos: PhotoCommandInteractors
     private let router: GridRouter
-    private let commands: KeyCommands
+    let commands: KeyCommands
     /// Runs a command line at the prompt.
     private let runAtPrompt: (String) -> Void
     /// Line that runs at the prompt after the grid.
-    private var line: String?
+    var line: String?
 
     /// `screen` is `nil` without a terminal that shows pictures.
     init(
@@ -80,38 +80,6 @@ final class GridPresenter: PresentedPresenter {
         return await perform(action, in: grid, on: screen)
     }
 
-    /// Runs a typed line: a command on photos in the grid, any other line at the prompt. Returns whether the grid is
-    /// left.
-    private func run(_ typed: GridLine, in grid: GridBrowser) async -> Bool {
-        guard typed.purpose == .command else {
-            line = GridCommandLine.narrowing(grid.list, grid.title, to: typed.text)
-            return true
-        }
-        let marks = photos.marks
-        guard
-            let command = GridCommandLine(
-                typed.text, in: 1...max(1, grid.state.list.count), current: grid.state.cursor + 1,
-                marked: marks.ids)
-        else {
-            line = typed.text
-            return true
-        }
-        let marked = ChosenPhotos(marked: marks.photos)
-        let note = await commands.perform(
-            command.action, in: command.isMarked ? marked.list : grid.list,
-            photo: command.isMarked ? marked.photo : grid.state.photo, progress: progress(in: grid))
-        grid.say(note)
-        grid.reloadHearts()
-        return false
-    }
-
-    private func progress(in grid: GridBrowser) -> (String?) -> Void {
-        { text in
-            grid.say(text.map(Note.quiet))
-            grid.show()
-        }
-    }
-
     /// Returns whether the grid is left.
     private func perform(_ action: GridAction, in grid: GridBrowser, on screen: GridDisplay) async -> Bool {
         switch action {
@@ -140,24 +108,6 @@ final class GridPresenter: PresentedPresenter {
         case .leave: return true
         }
         return false
-    }
-
-    /// Runs a command, shows its progress, and then its result.
-    private func run(_ command: KeyCommand, in grid: GridBrowser) async {
-        guard let chosen = grid.chosen, let current = grid.current else { return }
-        grid.say(await commands.run(command, on: chosen, orAt: current, progress: progress(in: grid)))
-        grid.reloadHearts()
-    }
-
-    private func addToBoard(in grid: GridBrowser) async {
-        do throws(ScreenError) {
-            guard let board = try photos.boards.boardInUse() else {
-                return grid.say(.problem(Phrases.Boards.noneInUse))
-            }
-            await run(.add(toBoard: board.name), in: grid)
-        } catch {
-            grid.say(Note.problem(error).first)
-        }
     }
 
     /// Shows the photo at the cursor alone; afterwards, the cursor is at the last photo that was shown.

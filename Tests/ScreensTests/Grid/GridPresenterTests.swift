@@ -11,13 +11,13 @@ import Wording
 @testable import Screens
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct GridPresenterTests {
-    private let list = PhotoListID.search(SearchQuery(keywords: "cats"))
-    private let display = RecordingDisplay<[Note]>()
-    private let navigator = SpyNavigator<Route>()
-    private let catalog: StubCatalog
-    private let lists: PhotoLists
-    private let fixture = PhotoFixture()
-    private let prompt = SpyPrompt()
+    let list = PhotoListID.search(SearchQuery(keywords: "cats"))
+    let display = RecordingDisplay<[Note]>()
+    let navigator = SpyNavigator<Route>()
+    let catalog: StubCatalog
+    let lists: PhotoLists
+    let fixture = PhotoFixture()
+    let prompt = SpyPrompt()
 
     init() {
         catalog = StubCatalog(Photo.samples(64))
@@ -25,12 +25,11 @@ import Wording
     }
 
     /// Runs the grid with keys on a screen of 4 by 3 photos; returns the screen after the last key.
-    @discardableResult private func grid(_ keys: FullScreenKey..., at index: Int = 0) async -> ScriptedScreen
-    {
+    @discardableResult func grid(_ keys: FullScreenKey..., at index: Int = 0) async -> ScriptedScreen {
         await grid(keys.map(FullScreenEvent.key), at: index)
     }
 
-    @discardableResult private func grid(_ events: [FullScreenEvent], at index: Int = 0) async
+    @discardableResult func grid(_ events: [FullScreenEvent], at index: Int = 0) async
         -> ScriptedScreen
     {
         let screen = ScriptedScreen(events)
@@ -42,15 +41,15 @@ import Wording
         return screen
     }
 
-    private func status(_ screen: ScriptedScreen) -> String {
+    func status(_ screen: ScriptedScreen) -> String {
         screen.layouts.last?.lines.last?.line.text ?? ""
     }
 
-    private var favorites: Set<String> {
+    var favorites: Set<String> {
         Set(fixture.favorites.favorites(after: nil, count: 9).map(\.photo.id.key))
     }
 
-    private func marked(_ screen: ScriptedScreen) -> [String] {
+    func marked(_ screen: ScriptedScreen) -> [String] {
         let lines = screen.layouts.last?.lines.filter { $0.line.text.contains(" ✓ ") } ?? []
         return lines.compactMap {
             $0.line.text.split(separator: " ").first { $0.contains(where: \.isNumber) }
@@ -59,7 +58,7 @@ import Wording
     }
 
     /// Number of the photo at the cursor.
-    private func cursor(_ screen: ScriptedScreen) -> String? {
+    func cursor(_ screen: ScriptedScreen) -> String? {
         let line = screen.layouts.last?.lines.first { $0.line.text.hasPrefix("▸") }
         return line?.line.text.split(separator: " ").first.map { String($0.dropFirst()) }
     }
@@ -207,74 +206,11 @@ import Wording
         #expect(cursor(await grid(.character("?"), .right, .right)) == "2")
     }
 
-    private func typing(_ text: String) -> [FullScreenEvent] {
-        text.map { .key($0 == "\r" ? .enter : $0 == "\u{7F}" ? .backspace : .character($0)) }
-    }
-
-    @Test func `a command on photos typed after a colon runs in the grid`() async {
-        let screen = await grid(typing(":fav 3x\u{7F}"))
-        #expect(status(screen) == ":fav 3_")
-        await grid(typing(":fav 3\r:fav 9\r"))
-        #expect(favorites == ["p3", "p9"] && prompt.lines.isEmpty)
-        await grid(typing("l:fav\r"))
-        #expect(favorites == ["p2", "p3", "p9"])
-        await grid(typing("  :unfav\r:mark 5\r"))
-        #expect(favorites == ["p3", "p9"])
-        #expect(fixture.marks.ids.map(\.key) == ["p1", "p2", "p5"])
-    }
-
-    @Test(arguments: [
-        (":by 3\r", "by 3"), (":search fog\r", "search fog"), (":fav 99\r", "fav 99"),
-        (":nonsense\r", "nonsense"), ("/fog sea\r", "refine fog sea; grid"),
-    ])
-    func `another line leaves the grid and runs at the prompt`(keys: String, line: String) async {
-        let screen = await grid(typing(keys) + [.key(.right)])
-        #expect(prompt.lines == [line])
-        #expect(screen.shown == ["left"] && navigator.redraws == 0)
-    }
-
-    @Test func `Escape, and Backspace in an empty line, close the line`() async {
-        await grid(typing(":fav 3") + [.key(.escape)] + typing("/\u{7F}l:\r"))
-        #expect(favorites.isEmpty && prompt.lines.isEmpty)
-        #expect(await lists.takePosition(in: list) == 1)
-    }
-
-    @Test func `two to four marked photos are compared side by side`() async {
-        #expect(status(await grid(.character("="))) == Phrases.Grid.compares)
-        let screen = await grid(.space, .space, .space, .character("="))
-        #expect(screen.layouts.last?.pictures.count == 3)
-        let lines = screen.layouts.last?.lines.filter { $0.row == 20 }.map(\.line.text)
-        #expect(lines == ["by Author 1", "by Author 2", "by Author 3"])
-        #expect(cursor(await grid(.character("="), .right, .right)) == "2")
-    }
-
     @Test func `the key u runs "undo" and shows the message as status`() async {
         #expect(status(await grid(.character("u"))) == Phrases.Undo.nothing)
     }
 
-    @Test func `without full-screen mode, a message instead of the grid states what the grid needs`() async {
-        let presenter = GridPresenter(
-            display: display, screen: { nil },
-            interactor: GridInteractor(lists: lists, seen: fixture.views), photos: fixture.interactors,
-            router: GridRouter(navigator: navigator), runAtPrompt: { _ in })
-        await presenter.handle(GridRequest(list: list, title: ListTitle(), index: 0))
-        #expect(display.models == [[.problem(Phrases.Grid.needsTerminal)]])
-        #expect(navigator.redraws == 0)
-    }
-
-    @Test func `an empty list is not shown as a grid`() async {
-        let empty = PhotoLists(source: TestPages(catalog: StubCatalog([]), favorites: InMemoryFavorites([])))
-        let screen = ScriptedScreen([])
-        let presenter = GridPresenter(
-            display: display, screen: { GridDisplay(screen) },
-            interactor: GridInteractor(lists: empty, seen: fixture.views), photos: fixture.interactors,
-            router: GridRouter(navigator: navigator), runAtPrompt: { _ in })
-        await presenter.handle(GridRequest(list: list, title: ListTitle(), index: 0))
-        #expect(screen.layouts.isEmpty && screen.shown.isEmpty)
-        #expect(display.models == [Phrases.empty(list).map(Note.info)])
-    }
-
-    private nonisolated static let excluded: [GridAction] = [
+    nonisolated static let excluded: [GridAction] = [
         .leave, .cancel, .open, .info, .keys, .compare, .type(.command), .type(.search),
     ]
 
@@ -295,7 +231,7 @@ import Wording
 }
 
 @MainActor
-private final class SpyPrompt {
+final class SpyPrompt {
     private(set) var lines: [String] = []
 
     func run(_ line: String) { lines.append(line) }

@@ -1,0 +1,74 @@
+import GalleryCore
+import TestKit
+import Testing
+import TextLayout
+import UseCases
+import Viper
+import Wording
+
+@testable import Screens
+
+extension GridPresenterTests {
+    private func typing(_ text: String) -> [FullScreenEvent] {
+        text.map { .key($0 == "\r" ? .enter : $0 == "\u{7F}" ? .backspace : .character($0)) }
+    }
+
+    @Test func `a command on photos typed after a colon runs in the grid`() async {
+        let screen = await grid(typing(":fav 3x\u{7F}"))
+        #expect(status(screen) == ":fav 3_")
+        await grid(typing(":fav 3\r:fav 9\r"))
+        #expect(favorites == ["p3", "p9"] && prompt.lines.isEmpty)
+        await grid(typing("l:fav\r"))
+        #expect(favorites == ["p2", "p3", "p9"])
+        await grid(typing("  :unfav\r:mark 5\r"))
+        #expect(favorites == ["p3", "p9"])
+        #expect(fixture.marks.ids.map(\.key) == ["p1", "p2", "p5"])
+    }
+
+    @Test(arguments: [
+        (":by 3\r", "by 3"), (":search fog\r", "search fog"), (":fav 99\r", "fav 99"),
+        (":nonsense\r", "nonsense"), ("/fog sea\r", "refine fog sea; grid"),
+    ])
+    func `another line leaves the grid and runs at the prompt`(keys: String, line: String) async {
+        let screen = await grid(typing(keys) + [.key(.right)])
+        #expect(prompt.lines == [line])
+        #expect(screen.shown == ["left"] && navigator.redraws == 0)
+    }
+
+    @Test func `Escape, and Backspace in an empty line, close the line`() async {
+        await grid(typing(":fav 3") + [.key(.escape)] + typing("/\u{7F}l:\r"))
+        #expect(favorites.isEmpty && prompt.lines.isEmpty)
+        #expect(await lists.takePosition(in: list) == 1)
+    }
+
+    @Test func `two to four marked photos are compared side by side`() async {
+        #expect(status(await grid(.character("="))) == Phrases.Grid.compares)
+        let screen = await grid(.space, .space, .space, .character("="))
+        #expect(screen.layouts.last?.pictures.count == 3)
+        let lines = screen.layouts.last?.lines.filter { $0.row == 20 }.map(\.line.text)
+        #expect(lines == ["by Author 1", "by Author 2", "by Author 3"])
+        #expect(cursor(await grid(.character("="), .right, .right)) == "2")
+    }
+
+    @Test func `without full-screen mode, a message instead of the grid states what the grid needs`() async {
+        let presenter = GridPresenter(
+            display: display, screen: { nil },
+            interactor: GridInteractor(lists: lists, seen: fixture.views), photos: fixture.interactors,
+            router: GridRouter(navigator: navigator), runAtPrompt: { _ in })
+        await presenter.handle(GridRequest(list: list, title: ListTitle(), index: 0))
+        #expect(display.models == [[.problem(Phrases.Grid.needsTerminal)]])
+        #expect(navigator.redraws == 0)
+    }
+
+    @Test func `an empty list is not shown as a grid`() async {
+        let empty = PhotoLists(source: TestPages(catalog: StubCatalog([]), favorites: InMemoryFavorites([])))
+        let screen = ScriptedScreen([])
+        let presenter = GridPresenter(
+            display: display, screen: { GridDisplay(screen) },
+            interactor: GridInteractor(lists: empty, seen: fixture.views), photos: fixture.interactors,
+            router: GridRouter(navigator: navigator), runAtPrompt: { _ in })
+        await presenter.handle(GridRequest(list: list, title: ListTitle(), index: 0))
+        #expect(screen.layouts.isEmpty && screen.shown.isEmpty)
+        #expect(display.models == [Phrases.empty(list).map(Note.info)])
+    }
+}
