@@ -1,3 +1,4 @@
+import CommandShell
 import GalleryCore
 import TestKit
 import Testing
