@@ -8,7 +8,7 @@ extension GridPresenter {
     /// left.
     func run(_ typed: GridLine, in grid: GridBrowser) async -> Bool {
         guard typed.purpose == .command else {
-            line = GridCommandLine.narrowing(grid.list, grid.title, to: typed.text)
+            runAfterwards(GridCommandLine.narrowing(grid.list, grid.title, to: typed.text))
             return true
         }
         let marks = photos.marks
@@ -17,7 +17,7 @@ extension GridPresenter {
                 typed.text, in: 1...max(1, grid.state.list.count), current: grid.state.cursor + 1,
                 marked: marks.ids)
         else {
-            line = typed.text
+            runAfterwards(typed.text)
             return true
         }
         let marked = ChosenPhotos(marked: marks.photos)

@@ -15,7 +15,7 @@ final class GridPresenter: PresentedPresenter {
     /// Runs a command line at the prompt.
     private let runAtPrompt: (String) -> Void
     /// Line that runs at the prompt after the grid.
-    var line: String?
+    private var line: String?
 
     /// `screen` is `nil` without a terminal that shows pictures.
     init(
@@ -51,6 +51,8 @@ final class GridPresenter: PresentedPresenter {
         photos.changes.beginCommand()
         runAtPrompt(line)
     }
+
+    func runAfterwards(_ line: String) { self.line = line }
 
     /// Handles keys until the grid is left or the command is canceled.
     private func browse(_ grid: GridBrowser, on screen: GridDisplay) async {

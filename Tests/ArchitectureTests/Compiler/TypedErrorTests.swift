@@ -10,7 +10,7 @@ struct TypedErrorTests {
     ]
 
     @Test
-    func `without NonisolatedNonsendingByDefault, code after any form of typed error runs on the main actor`()
+    func `without the upcoming isolation feature, code after any form of typed error runs on the main actor`()
         throws
     {
         let program = try SwiftCompiler.run("TypedErrors", options: [])
@@ -19,7 +19,7 @@ struct TypedErrorTests {
     }
 
     @Test
-    func `with NonisolatedNonsendingByDefault, code after some form of typed error leaves the main actor`()
+    func `with the upcoming isolation feature, code after some form of typed error leaves the main actor`()
         throws
     {
         let program = try SwiftCompiler.run(

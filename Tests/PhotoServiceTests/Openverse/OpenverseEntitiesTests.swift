@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test func `a missing license is named as not stated, an invalid code is unknown`() throws {
-        #expect(try photo(["license": "null"]).license.name == "licence not stated")
+        #expect(try photo(["license": "null"]).license.name == "license not stated")
         #expect(try photo(["license": "\"a b\u{1}\""]).license.code == "unknown")
     }
 
