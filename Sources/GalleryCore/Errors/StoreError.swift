@@ -64,6 +64,6 @@ public enum ConversionFault: Equatable, Sendable {
     case tooManyPixels
     /// Converter hangs or exceeds its time limit.
     case tooCostly
-    /// Decoder or encoder failed.
+    /// Conversion failed for another reason; reported as an unsupported format.
     case unsupported
 }

@@ -29,7 +29,7 @@ extension Line {
                 used += word.width
                 continue
             }
-            // A word that is longer than a line is not moved to the next row, away from its label.
+            // With a hanging indent, a word wider than a row is broken here, so that it stays beside its label.
             let fitsNowhere = indent > 0 && word.trimmedWidth > width - indent
             if used + word.trimmedWidth > width, used > start, !fitsNowhere { flush() }
             while used + word.trimmedWidth > width {

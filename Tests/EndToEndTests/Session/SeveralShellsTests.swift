@@ -78,7 +78,7 @@ import Testing
             try terminal.expect(Gallery.prompt)
         }
         shell.send(SIGCONT)
-        // The other shell may have added a photo before it was stopped; the search replaces the list of favorites.
+        // Shown instead of the favorites, to which the other shell may have added a photo before it was stopped.
         try terminal.run("search fog", expecting: "Search fog")
         try terminal.run("fav 2", expecting: "Added")
         #expect(terminal.quit() == 0)
