@@ -91,7 +91,7 @@ import Testing
         isOnePhoto: Bool
     ) async throws {
         let pictures = pictures
-        pictures.discard(try pictures.draft(of: photo("0"), in: nil))
+        try Folder.make(pictures.path, mode: 0o777)
         // Large sidecars that take a while to read.
         for number in 0..<20 {
             DiskFile.write(
@@ -157,7 +157,7 @@ import Testing
 
     @Test(arguments: ["mkdir", "mkfifo", "touch", "ln -s /nowhere", "ln -s \"$HOME/.bashrc\""])
     func `a save does not replace an existing file, folder, pipe or link`(_ command: String) throws {
-        pictures.discard(try pictures.draft(of: photo("1"), in: nil))
+        try Folder.make(pictures.path, mode: 0o777)
         for taken in [expected, "Jane Doe - Fog over the fjord - demo-1 (2).jpg.json"] {
             Program.run("/bin/sh", ["-c", "\(command) '\(pictures.path)/\(taken)'"])
         }
@@ -167,7 +167,7 @@ import Testing
     }
 
     @Test func `a symbolic link at the file name is not followed and its target is unchanged`() throws {
-        pictures.discard(try pictures.draft(of: photo("1"), in: nil))
+        try Folder.make(pictures.path, mode: 0o777)
         DiskFile.write(jpegBytes, to: folder(".bashrc"))
         _ = symlink(folder(".bashrc"), pictures.path + "/" + expected)
         #expect(try save() == pictures.path + "/Jane Doe - Fog over the fjord - demo-1 (2).jpg")
