@@ -64,11 +64,11 @@ final class DetailPresenter: CommandPresenter {
 
     /// Shows the photo at an index; keeps the current photo if the list ends before it or an error occurs.
     private func go(to index: Int) async {
-        guard index >= 0 else { return note(.quiet(Phrases.firstPhoto)) }
+        guard index >= 0 else { return note([.quiet(Phrases.firstPhoto)]) }
         display.progress(Phrases.loading(list, title))
         do throws(ScreenError) {
             guard let found = try await interactor.photo(at: index, of: list) else {
-                guard state.photo == nil else { return note(.quiet(Phrases.lastPhoto)) }
+                guard state.photo == nil else { return note([.quiet(Phrases.lastPhoto)]) }
                 return _ = display.show(DetailModel(notes: Phrases.empty(list, title).map(Note.info)))
             }
             state.take(found.photo, at: index, of: found.total, in: await interactor.loaded(list))
@@ -79,7 +79,7 @@ final class DetailPresenter: CommandPresenter {
 
     /// Redraws after a change; prints the reason if the change is impossible.
     private func changeZoom(_ change: (inout DetailState) -> String?) {
-        if let reason = change(&state) { note(.quiet(reason)) } else { show() }
+        if let reason = change(&state) { note([.quiet(reason)]) } else { show() }
     }
 
     /// Views the list on the full screen, as a slideshow with `pause`; without one prints the picture or the reason.
@@ -87,7 +87,7 @@ final class DetailPresenter: CommandPresenter {
         guard let photo = state.photo else { return }
         guard let screen = display.slides else {
             return pause == nil
-                ? _ = display.show(DetailModel(alone: photo)) : note(.problem(Phrases.noSlideshow))
+                ? _ = display.show(DetailModel(alone: photo)) : note([.problem(Phrases.noSlideshow)])
         }
         let viewer = PhotoViewer(
             ViewerState(photo, at: state.index, of: state.total),
@@ -102,7 +102,7 @@ final class DetailPresenter: CommandPresenter {
         let end = await viewer.run(), last = viewer.state
         screen.leave()
         let notes = pause == nil ? [] : end.notes(after: last.count)
-        guard last.index != state.index else { return notes.forEach(note) }
+        guard last.index != state.index else { return note(notes) }
         state.take(last.photo, at: last.index, of: last.total, in: await interactor.loaded(list))
         interactor.beginViewing(last.photo)
         show(notes: notes)
@@ -156,5 +156,5 @@ final class DetailPresenter: CommandPresenter {
             actions.photos.remarks(on: photo), annotation: annotation)
     }
 
-    private func note(_ note: Note) { display.show(DetailModel(notes: [note])) }
+    private func note(_ notes: [Note]) { if !notes.isEmpty { display.show(DetailModel(notes: notes)) } }
 }

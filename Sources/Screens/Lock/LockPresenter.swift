@@ -125,10 +125,7 @@ final class LockPresenter: PresentedPresenter {
     private func report(_ failure: PINDialog.Failure, isLocked: Bool = false) throws(ScreenError) {
         switch failure {
         case .nothingTyped where isLocked && showsScreen: display.show([.info(Phrases.Lock.screen)])
-        case .nothingTyped:
-            display.show([
-                .problem(Phrases.Lock.nothingTyped), .quiet(Phrases.Lock.forgotten(hasFinger: false)),
-            ])
+        case .nothingTyped: display.show([.problem(Phrases.Lock.nothingTyped)])
         case .noTerminal: display.show([.problem(Phrases.Lock.noTerminal)])
         case .canceled: break
         case .store(let error): throw .store(error)

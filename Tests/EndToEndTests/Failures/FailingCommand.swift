@@ -29,12 +29,12 @@ struct FailingCommand: Sendable {
 
     static let all = [
         // A favorite is stored even if its picture cannot be fetched.
-        FailingCommand("fav 1", code: 0, waitsAtPrompt: false),
+        FailingCommand("fav 1", waitsAtPrompt: false),
         FailingCommand("fav unsplash:zzz"),
         FailingCommand("save 1"),
         FailingCommand("save 1 --as png"),
         FailingCommand("save unsplash:zzz"),
-        FailingCommand("board add hall 1", code: 0, waitsAtPrompt: false),
+        FailingCommand("board add hall 1", waitsAtPrompt: false),
         FailingCommand("board add hall unsplash:zzz"),
         FailingCommand("open unsplash:zzz"),
         FailingCommand("open 1", "info"),

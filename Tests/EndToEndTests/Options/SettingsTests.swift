@@ -113,7 +113,7 @@ import Testing
         #expect(flag.text.contains("demo"))
     }
 
-    @Test func `without a home folder, searches and favorites work, with one warning that they will be lost`()
+    @Test func `in a script without a home folder, searches work, and a favorite is refused`()
         throws
     {
         var environment = Home().environment
@@ -121,9 +121,9 @@ import Testing
         let run = try ProgramRun(
             [Gallery.path, "--service", "demo", "-c", "search cats; fav 2; favorites; search fog"],
             environment: environment)
-        #expect(run.code == 0)
-        #expect(run.problems.contains("Search cats · 60 photos"))
-        #expect(run.problems.contains("Favorites · 1 photo"))
-        #expect(run.problems.count(of: "lost when you quit") == 1)
+        #expect(run.code == 1)
+        #expect(run.problems.contains("Search cats · 60 photos") && run.problems.contains("Search fog"))
+        #expect(run.problems.contains("Favorites · 0 photos"))
+        #expect(run.problems.count(of: "Nothing can be saved: there is no home folder.") == 1)
     }
 }

@@ -31,7 +31,7 @@ import Testing
         try chosen().expect("Pictures are shown as sixel images.")
         try chosen(["GALLERY_PROTOCOL": "kitty"]).expect("kitty's graphics protocol")
         try chosen(["GALLERY_PROTOCOL": "kitty"], "--protocol", "cells").expect("colored characters")
-        try chosen([:], "--protocol", "best").expect("Unknown protocol `best`")
+        try chosen([:], "--protocol", "best").expect("--protocol takes auto, kitty, iterm2")
         try chosen(["TERM": "dumb"]).expect("described in words")
     }
 

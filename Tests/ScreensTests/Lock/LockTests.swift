@@ -93,7 +93,7 @@ import Wording
         #expect(lock.now.withLock { $0.pin } == "5678")
         #expect(text.last?.contains("not encryption") == true)
         #expect(entries.contains("New PIN, 4 to 8 digits: ••"))
-        #expect(entries.contains("New PIN, 4 to 8 digits: ••••"))
+        #expect(entries.contains("A PIN has 4 to 8 digits. New PIN: ••••"))
         #expect(!entries.joined().contains { $0 != "4" && $0 != "8" && $0.isNumber })
         #expect(styles.contains(.error))
         #expect(await run(.set).last?.contains("is set already") == true)

@@ -94,7 +94,7 @@ import Viper
         #expect(try await run("back") == first)
         #expect(try await run("forward") == second)
         try await run("search autumn")
-        #expect(try await run("like 1") == ["More like Photo 1. `recommend` shows recommendations."])
+        #expect(try await run("like 2") == ["More like Photo 2. `recommend` shows recommendations."])
     }
 
     @Test func `"home" opens recommendations as a new screen, and "back" returns from it`() async throws {

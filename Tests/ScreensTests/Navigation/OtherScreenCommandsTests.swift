@@ -18,14 +18,14 @@ import Testing
     ) {
         #expect(
             OtherScreenCommands.error(for: word, hasNumbers: false)
-                == UsageError(.nothing(sentence), at: .command))
+                == UsageError(.elsewhere(sentence), at: .command))
     }
 
     @Test
     func `in a photo list, "info" and "full" open a photo, but "zoom" is refused with a hint to open one`() {
         #expect(
             OtherScreenCommands.error(for: "zoom", hasNumbers: true)
-                == UsageError(.nothing("`zoom` works at an open photo: `open N`."), at: .command))
+                == UsageError(.elsewhere("`zoom` works at an open photo: `open N`."), at: .command))
         #expect(OtherScreenCommands.opensPhoto("info") && OtherScreenCommands.opensPhoto("full"))
         #expect(!OtherScreenCommands.opensPhoto("zoom") && !OtherScreenCommands.opensPhoto("save"))
     }
