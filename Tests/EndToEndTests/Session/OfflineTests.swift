@@ -130,7 +130,7 @@ import Testing
         try terminal.run("open 2", expecting: "Search cats > 2 of 60")
         service.stop()
         try terminal.run("back", expecting: "60 photos")
-        try terminal.run("refresh", expecting: "unsplash cannot be reached")
+        try terminal.run("refresh", expecting: "Unsplash cannot be reached")
         #expect(terminal.text.contains("showing data"))
         try terminal.run("open 3", expecting: "Search cats > 3 of 60")
         try terminal.run("search something never seen", expecting: "No connection")
