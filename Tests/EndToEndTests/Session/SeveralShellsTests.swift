@@ -20,7 +20,8 @@ import Testing
         for shell in shells {
             let code = shell.exitCode()
             // On a busy machine, pictures may time out, which is not the error tested here.
-            #expect([0, 1].contains(code))
+            let hasLateFile = command != "fav 1-5" || shell.text.contains("without its picture")
+            #expect(code == 0 || code == 1 && hasLateFile, "\(shell.text)")
             #expect(!shell.text.contains(Self.busy))
         }
         let favorites = try Gallery.run(
