@@ -46,17 +46,17 @@ final class ZipSource: LibrarySource {
     deinit { gallery_zip_close(reader) }
 
     func next() throws(StoreError) -> String? {
-        var name: UnsafePointer<CChar>?
-        var isPlain: Int32 = 0
-        switch gallery_zip_next(reader, &name, &isPlain) {
-        case 0: return nil
-        case 1:
+        while true {
+            var name: UnsafePointer<CChar>?
+            var isPlain: Int32 = 0
+            let found = gallery_zip_next(reader, &name, &isPlain)
+            guard found >= 0 else { throw fail(.truncated) }
+            guard found > 0 else { return nil }
             let text = name.map { String(cString: $0) } ?? "?"
             // An archiver may have added the folder of the pictures.
-            if text == "pictures/" { return try next() }
+            if text == "pictures/" { continue }
             guard isPlain == 1 else { throw fail(.entry(text)) }
             return text
-        default: throw fail(.truncated)
         }
     }
 

@@ -106,6 +106,15 @@ import Testing
         #expect(try library.favorites() == ["1"])
     }
 
+    @Test func `an archive with 60,000 folder entries is imported without a stack overflow`() throws {
+        let folder = TemporaryFolder()
+        let library = TestLibrary(folder.path + "/home")
+        let entry = RawZip.Entry(name: "pictures/", bytes: [], mode: 0o040755)
+        let entries = Self.whole + Array(repeating: entry, count: 60_000)
+        DiskFile.write(RawZip.bytes(entries), to: folder.path + "/a.zip")
+        #expect(try library.archives.merge(folder.path + "/a.zip").favorites == 1)
+    }
+
     @Test func `a ZIP bomb is refused`() throws {
         let folder = TemporaryFolder()
         let path = folder.path + "/bomb.zip"
