@@ -12,6 +12,12 @@ enum AbsolutePath {
         return String(cString: path)
     }
 
+    /// Folder and name of an absolute path. The folder of a relative path is empty, so that it is refused.
+    static func parts(of path: String) -> (folder: String, name: String) {
+        guard let slash = path.lastIndex(of: "/") else { return ("", path) }
+        return (slash == path.startIndex ? "/" : String(path[..<slash]), String(path[slash...].dropFirst()))
+    }
+
     static func of(_ path: String, in folder: String?) -> String {
         var path = path
         if path == "~" || path.hasPrefix("~/"), let home = getenv("HOME") {

@@ -14,9 +14,8 @@ public struct CreditFiles: CreditFileWriting {
         _ entries: [String], as format: CreditFormat, to path: String, replacing: Bool
     ) throws(StoreError) -> CreditFileChange {
         let path = Self.resolved(AbsolutePath.of(path))
-        let slash = path.lastIndex(of: "/") ?? path.startIndex
-        let name = String(path[path.index(after: slash)...])
-        let folder = try Folder(path: slash == path.startIndex ? "/" : String(path[..<slash]))
+        let (parent, name) = AbsolutePath.parts(of: path)
+        let folder = try Folder(path: parent)
         folder.holdTemporaryFiles()
         let lock = ".gallery-\(FileName.digest(path)).part"
         let held = TemporaryFile.hold(lock, in: folder, seconds: Self.longestWait)
@@ -32,9 +31,8 @@ public struct CreditFiles: CreditFileWriting {
     }
 
     public func replace(_ path: String, with text: String) throws(StoreError) -> Bool {
-        let slash = path.lastIndex(of: "/") ?? path.startIndex
-        let name = String(path[path.index(after: slash)...])
-        let folder = try Folder(path: slash == path.startIndex ? "/" : String(path[..<slash]))
+        let (parent, name) = AbsolutePath.parts(of: path)
+        let folder = try Folder(path: parent)
         guard try Self.text(name, in: folder) != text else { return false }
         folder.holdTemporaryFiles()
         try Self.replace(name, in: folder, with: Array(text.utf8))

@@ -19,9 +19,8 @@ public struct FileCredits: CreditReading {
                 }
             } else {
                 guard access(path, F_OK) == 0 else { throw .unreadable(path: path, cause: .system(errno)) }
-                let slash = path.lastIndex(of: "/") ?? path.startIndex
-                let folder = try Folder(path: slash == path.startIndex ? "/" : String(path[..<slash]))
-                files.append(Self.picture(String(path[path.index(after: slash)...]), in: folder, lost: [:]))
+                let (parent, name) = AbsolutePath.parts(of: path)
+                files.append(Self.picture(name, in: try Folder(path: parent), lost: [:]))
             }
         }
         return files.sorted { Array($0.path.utf8).lexicographicallyPrecedes(Array($1.path.utf8)) }

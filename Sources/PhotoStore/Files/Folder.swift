@@ -22,7 +22,7 @@ struct Folder: ~Copyable {
         switch errno {
         case EEXIST: return
         case ENOENT:
-            let parent = parent(of: path)
+            let parent = AbsolutePath.parts(of: path).folder
             guard parent != path else { throw StoreError.system(path: path, code: ENOENT) }
             try make(parent, mode: mode)
             // Another program may have created the folder first.
@@ -34,7 +34,7 @@ struct Folder: ~Copyable {
 
     /// Folders that `make` would create, deepest first.
     static func missing(at path: String) -> [String] {
-        let parent = parent(of: path)
+        let parent = AbsolutePath.parts(of: path).folder
         return access(path, F_OK) == 0 || parent == path ? [] : [path] + missing(at: parent)
     }
 
@@ -112,13 +112,8 @@ struct Folder: ~Copyable {
         }
     }
 
-    private static func parent(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
-        return String(path[..<slash])
-    }
-
     private static func syncParent(of path: String) {
-        guard let folder = try? Folder(path: parent(of: path)) else { return }
+        guard let folder = try? Folder(path: AbsolutePath.parts(of: path).folder) else { return }
         try? folder.sync()
     }
 }

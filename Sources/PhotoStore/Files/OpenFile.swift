@@ -18,11 +18,9 @@ struct OpenFile: ~Copyable {
     }
 
     init?(path: String) {
-        let cut = path.lastIndex(of: "/") ?? path.startIndex
-        guard let folder = try? Folder(path: cut == path.startIndex ? "/" : String(path[..<cut])) else {
-            return nil
-        }
-        self.init(String(path[cut...].dropFirst()), in: folder)
+        let (parent, name) = AbsolutePath.parts(of: path)
+        guard let folder = try? Folder(path: parent) else { return nil }
+        self.init(name, in: folder)
     }
 
     deinit { _ = close(descriptor) }

@@ -68,9 +68,7 @@ public struct SQLiteLibrary: LibraryArchives {
     private func exportFile(
         _ path: String, isNamed: Bool, _ write: (any LibraryTarget) throws(StoreError) -> LibraryReport
     ) throws(StoreError) -> LibraryReport {
-        let slash = path.lastIndex(of: "/") ?? path.startIndex
-        let parent = slash == path.startIndex ? "/" : String(path[..<slash])
-        let file = String(path[slash...].dropFirst())
+        let (parent, file) = AbsolutePath.parts(of: path)
         if isNamed, access(path, F_OK) == 0 { throw .nameTaken(path: path, photo: nil) }
         try Folder.make(parent, mode: 0o777)
         let folder = try Folder(path: parent)
@@ -100,12 +98,12 @@ public struct SQLiteLibrary: LibraryArchives {
         _ path: String, _ write: (any LibraryTarget) throws(StoreError) -> LibraryReport
     ) throws(StoreError) -> LibraryReport {
         let isParent = access(path, F_OK) == 0
-        let slash = path.lastIndex(of: "/") ?? path.startIndex
-        let parent = isParent ? path : slash == path.startIndex ? "/" : String(path[..<slash])
+        let (container, name) = AbsolutePath.parts(of: path)
+        let parent = isParent ? path : container
         try Folder.make(parent, mode: 0o777)
         try Folder(path: parent).sweep()
         let folder = try BoardFolder(
-            isParent ? Self.name : String(path[slash...].dropFirst()), in: parent, PublishedFolders())
+            isParent ? Self.name : name, in: parent, PublishedFolders())
         var report = try write(FolderTarget(folder))
         report.path = try folder.publish()
         return report
