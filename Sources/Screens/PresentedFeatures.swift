@@ -34,12 +34,8 @@ public struct PresentedFeatures {
             NavigationPresenter(display: notes, router: NavigationRouter(navigator: navigator)))
     }
 
-    public func undo(
-        _ request: UndoRequest, store: any UndoStore, recalled: any LineRecall
-    ) -> any CommandScreen<Route> {
-        module(
-            [UndoCommand.spec], request,
-            UndoPresenter(display: notes, interactor: UndoInteractor(store: store, recalled: recalled)))
+    public func undo(_ request: UndoRequest, changes: ChangeInteractor) -> any CommandScreen<Route> {
+        module([UndoCommand.spec], request, UndoPresenter(display: notes, interactor: changes))
     }
 
     public func tags(

@@ -43,7 +43,7 @@ public enum NumberList {
         return isNumber(text) ? Int(text) : nil
     }
 
-    static func isNumber(_ text: String) -> Bool {
+    public static func isNumber(_ text: String) -> Bool {
         !text.isEmpty && text.allSatisfy { ("0"..."9").contains($0) }
     }
 

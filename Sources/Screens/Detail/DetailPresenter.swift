@@ -91,18 +91,16 @@ final class DetailPresenter: CommandPresenter {
         }
         let viewer = PhotoViewer(
             ViewerState(photo, at: state.index, of: state.total),
-            of: ViewedList(id: list) { [interactor, list] index throws(ScreenError) in
-                try await interactor.photo(at: index, of: list)
-            } nearby: { [interactor, list] in
-                await interactor.nearby(at: $0, of: list)
-            },
-            on: screen,
+            of: ViewedList(id: list, photo: interactor.photo, nearby: interactor.nearby), on: screen,
             commands: KeyCommands(photos: actions.photos, router: actions.router, clipboard: display.copy),
             pause: pause)
+        let hearts = actions.photos.favorites.among([photo])
         let end = await viewer.run(), last = viewer.state
         screen.leave()
         let notes = pause == nil ? [] : end.notes(after: last.count)
-        guard last.index != state.index else { return note(notes) }
+        guard last.index != state.index else {
+            return actions.photos.favorites.among([photo]) == hearts ? note(notes) : show(notes: notes)
+        }
         state.take(last.photo, at: last.index, of: last.total, in: await interactor.loaded(list))
         interactor.beginViewing(last.photo)
         show(notes: notes)

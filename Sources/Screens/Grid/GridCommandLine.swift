@@ -11,10 +11,13 @@ struct GridCommandLine {
     init?(_ line: String, in numbers: ClosedRange<Int>, current: Int, marked: [PhotoID]) {
         guard let command = try? Command(parsing: line) else { return nil }
         let marked = marked.map(\.description)
-        let list = ParsingScope(numbers: numbers, current: marked.isEmpty ? current : nil, marked: marked)
+        // A number that is typed is that of a photo, also before a text: `tag 3 hall`.
+        let list = ParsingScope(numbers: numbers, marked: marked)
+        let scopes =
+            marked.isEmpty ? [list, ParsingScope(numbers: numbers, current: current, marked: [])] : [list]
         for spec in PhotoCommands.all {
             guard let words = spec.info.words(of: command) else { continue }
-            if let action = try? spec.onScreen.parse(words, list) {
+            if let action = scopes.lazy.compactMap({ try? spec.onScreen.parse(words, $0) }).first {
                 guard !action.opensScreen else { return nil }
                 (self.action, isMarked) = (action, false)
                 return

@@ -118,11 +118,7 @@ final class GridPresenter: PresentedPresenter {
         let list = grid.list
         let viewer = PhotoViewer(
             ViewerState(photo, at: grid.state.cursor, of: grid.state.total),
-            of: ViewedList(id: list) { [interactor] index throws(ScreenError) in
-                try await interactor.photo(at: index, of: list)
-            } nearby: { [interactor] in
-                await interactor.nearby(at: $0, of: list)
-            },
+            of: ViewedList(id: list, photo: interactor.photo, nearby: interactor.nearby),
             on: screen.slides, commands: commands)
         _ = await viewer.run()
         await grid.resume(at: viewer.state.index)

@@ -77,6 +77,7 @@ final class LockPresenter: PresentedPresenter {
         display.clear(withScrollback: false)
         do throws(StoreError) {
             guard try await dialog.isRight(pin) else {
+                guard !Task.isCancelled else { return }
                 let hasFinger = await interactor.finger.isWanted
                 display.show([
                     .problem(Phrases.Lock.wrong), .info(Phrases.Lock.screen),

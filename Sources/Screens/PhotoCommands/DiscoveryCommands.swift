@@ -27,7 +27,9 @@ enum DiscoveryCommands {
     ) { arguments, scope throws(UsageError) in
         guard let first = arguments.first?.text.first, first.isLetter,
             arguments.allSatisfy({ $0.name == nil }),
-            arguments.count > 1 || !["all", "marked", "last"].contains(arguments[0].text.lowercased())
+            arguments.count > 1
+                || !NumberList.isKeyword(arguments[0].text)
+                    && arguments[0].text.lowercased() != MarkCommands.marked
         else { return .author(try CommandArgument.photo.parse(&arguments, scope)) }
         defer { arguments = [] }
         return .authorNamed(arguments.map(\.text).joined(separator: " "))

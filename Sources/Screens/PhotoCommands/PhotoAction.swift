@@ -32,18 +32,24 @@ enum PhotoAction: Equatable, Sendable {
 
     /// Highest number of the photos in a list; 0 without numbers.
     var lastNumber: Int {
+        let place: Int? = if case .board(let edit) = self { edit.place } else { nil }
+        return max(place ?? 0, numbers.max() ?? 0)
+    }
+
+    /// Numbers of the photos that the action is for.
+    var numbers: [Int] {
         switch self {
         case .open(let number), .alt(let number, _), .web(let number), .why(let number), .author(let number),
             .similar(let number, by: _):
-            number
+            [number]
         case .favorite(let numbers), .unfavorite(let numbers), .like(let numbers), .dislike(let numbers),
             .unlike(let numbers), .mark(let numbers), .unmark(let numbers), .save(let numbers, _),
             .credit(let numbers, _, _, _),
             .copy(let numbers, _, _):
-            numbers.max() ?? 0
-        case .board(let edit): edit.lastNumber
-        case .annotate(let order): order.numbers.max() ?? 0
-        case .grid, .resembling, .authorNamed: 0
+            numbers
+        case .board(let edit): edit.numbers
+        case .annotate(let order): order.numbers
+        case .grid, .resembling, .authorNamed: []
         }
     }
 }

@@ -10,7 +10,7 @@ public struct PhotoCommandInteractors: Sendable {
     let boards: BoardEditingInteractor
     let annotations: AnnotationInteractor
     let pages: any PageOpening
-    let changes: ChangeInteractor
+    public let changes: ChangeInteractor
     public let marks: PhotoMarks
     /// Use of the keys of `full`.
     let viewing = FirstUse()

@@ -32,15 +32,19 @@ extension CommandSpec where Event == PhotoAction {
             guard try !arguments.photos().contains(where: { $0 != nil }),
                 arguments.index(of: MarkCommands.marked, in: info) == nil
             else { return nil }
-            var words = arguments
-            if let all = words.index(of: NumberList.all, in: info), let numbers = scope.numbers {
-                if words.last?.text == "--yes" {
-                    words.removeLast()
-                } else if numbers.count > MarkCommands.mostUnconfirmed {
-                    throw UsageError(.unconfirmed(numbers.count), at: .argument(words[all].index, part: nil))
-                }
+            guard let all = arguments.first(where: { $0.isForAll }), let numbers = scope.numbers else {
+                return try parse(arguments, scope)
             }
-            return try parse(words, scope)
+            let isConfirmed = arguments.last?.text == "--yes"
+            let action = try parse(isConfirmed ? Array(arguments.dropLast()) : arguments, scope)
+            // The word may also be part of a text, as in `note all quiet`.
+            guard let action, action.numbers.count == numbers.count else {
+                return try parse(arguments, scope)
+            }
+            guard isConfirmed || numbers.count <= MarkCommands.mostUnconfirmed else {
+                throw UsageError(.unconfirmed(numbers.count), at: .argument(all.index, part: nil))
+            }
+            return action
         }
     }
 
@@ -68,9 +72,16 @@ extension CommandSpec where Event == PhotoAction {
     }
 }
 
+extension Word {
+    /// Whether the word or a part of it, as in `1,all`, may mean all photos.
+    fileprivate var isForAll: Bool {
+        text.lowercased().split(separator: ",").contains { $0 == NumberList.all }
+    }
+}
+
 extension [Word] {
-    /// Position of a word for several photos, such as `marked`. It follows only identifiers or, for `board`, the name
-    /// of a board, after which it is the last word before `to` and `--yes`.
+    /// Position of `marked`. It follows only identifiers or, for `board`, the name of a board, after which it is the
+    /// last word before `to` and `--yes`.
     fileprivate func index(of keyword: String, in info: CommandInfo) -> Int? {
         guard let index = firstIndex(where: { $0.text.lowercased() == keyword }) else { return nil }
         guard info.name == BoardCommands.info.name else {

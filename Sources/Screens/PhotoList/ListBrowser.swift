@@ -36,7 +36,7 @@ final class ListBrowser {
 
     /// Valid photo numbers: those of all loaded photos and, in a list stored on this computer, of all photos.
     var numbers: ClosedRange<Int>? {
-        guard id?.isLocal == true, let total = pager.list.total, total > pager.list.count,
+        guard !pager.isLimited, id?.isLocal == true, let total = pager.list.total, total > pager.list.count,
             pager.list.hasMore
         else { return pager.numbers }
         return 1...total

@@ -8,9 +8,9 @@ import Wording
 
 final class UndoPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<[Note]>
-    private let interactor: UndoInteractor
+    private let interactor: ChangeInteractor
 
-    init(display: any ConsoleDisplay<[Note]>, interactor: UndoInteractor) {
+    init(display: any ConsoleDisplay<[Note]>, interactor: ChangeInteractor) {
         self.display = display
         self.interactor = interactor
     }
@@ -19,7 +19,7 @@ final class UndoPresenter: PresentedPresenter {
         do throws(ScreenError) {
             switch event {
             case .command(let number):
-                let changes = try interactor.undo(number)
+                let changes = try interactor.revert(number)
                 let none = number == 1 ? Phrases.Undo.nothing : Phrases.Undo.noCommand(number)
                 display.show(changes.isEmpty ? [.quiet(none)] : changes.map(Note.init(reverted:)))
             case .list:

@@ -64,7 +64,7 @@ extension Composition {
             return CollectionsModule.assemble(
                 kind: kind, console: console, catalog: services, navigator: stack)
         case .navigation(let request): return presented.navigation(request)
-        case .undo(let request): return presented.undo(request, store: undo, recalled: front.recalled)
+        case .undo(let request): return presented.undo(request, changes: photos.commands.changes)
         case .tags(let request): return presented.tags(request, photos: photos.commands)
         case .taste(let request): return presented.taste(request, taste: taste, seen: seen)
         case .help(let request):

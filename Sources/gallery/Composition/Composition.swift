@@ -142,7 +142,8 @@ final class Composition {
             exporter: BoardFolders(path: picturesFolder), favorites: favorites, boards: boards,
             annotations: SQLiteAnnotations(database), alts: SQLiteAltTexts(database),
             credits: FileCredits(behind: database), seen: seen, taste: taste,
-            undo: SQLiteUndo(database, mirror: mirror.mirrored), marks: marks, saving: saving, pages: pages,
+            undo: SQLiteUndo(database, mirror: mirror.mirrored, seen: seen),
+            recalled: EditorLines(editor: editor), marks: marks, saving: saving, pages: pages,
             fetchesPicturesLater: editor != nil)
         notices = StartupNotices(
             sentences, database: database, stale: stale, services: services, transport: transport,

@@ -22,7 +22,7 @@ struct PhotoUseCases {
         converter: any PictureConverting, saved: any PhotoFiles, exporter: BoardFolders,
         favorites store: SQLiteFavorites, boards boardStore: SQLiteBoards, annotations: SQLiteAnnotations,
         alts: SQLiteAltTexts, credits files: FileCredits, seen seenStore: SQLiteSeen, taste: PersonalTaste,
-        undo: any UndoStore, marks: PhotoMarks, saving defaults: SaveDefaults,
+        undo: any UndoStore, recalled: any LineRecall, marks: PhotoMarks, saving defaults: SaveDefaults,
         pages: any PageOpening, fetchesPicturesLater: Bool
     ) {
         self.exporter = exporter
@@ -50,6 +50,6 @@ struct PhotoUseCases {
                 favorites: favorites, taste: taste, undo: undo, preferences: defaults, alts: alts),
             credits: credits, taste: TasteFeedbackInteractor(taste: taste), boards: boards,
             annotations: AnnotationInteractor(annotations: annotations, boards: boardStore), pages: pages,
-            changes: ChangeInteractor(store: undo), marks: marks)
+            changes: ChangeInteractor(store: undo, recalled: recalled), marks: marks)
     }
 }

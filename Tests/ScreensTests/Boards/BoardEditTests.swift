@@ -29,6 +29,14 @@ import Testing
         #expect(BoardEdit.isPlace("First") && BoardEdit.isPlace("2024") && !BoardEdit.isPlace("2024 trip"))
     }
 
+    @Test func `at an open photo, a number without a board name is that of the photo`() throws {
+        let words = Command("board", ["add", "3"]).words
+        #expect(try BoardEdit(words, in: 1...9, only: 5) == .add([3], to: ""))
+        #expect(
+            try BoardEdit(Command("board", ["add", "2024"]).words, in: 1...9, only: 5)
+                == .add([5], to: "2024"))
+    }
+
     @Test
     func `opening, creating or annotating a board is no board edit, nor is a line without photo numbers`()
         throws
@@ -76,7 +84,9 @@ import Testing
         throws
     {
         func order(_ line: String, _ numbers: ClosedRange<Int>?) throws -> AnnotationOrder? {
-            try Command(parsing: line).map { try AnnotationOrder($0.name, $0.arguments, in: numbers) }
+            try Command(parsing: line).map {
+                try AnnotationOrder($0.name, $0.arguments, in: numbers, isOnPhoto: false)
+            }
         }
         #expect(
             try order("tag 3,5 hall \"north wall\"", 1...9)

@@ -2,6 +2,7 @@ import CommandShell
 import GalleryCore
 import TestKit
 import Testing
+import TextLayout
 import UseCases
 import Viper
 import Wording
@@ -13,13 +14,15 @@ import Wording
     private let navigator = SpyNavigator<Route>()
     private let catalog = StubCatalog([])
 
-    private func presenter(_ favorites: InMemoryFavorites) -> FavoritesPresenter {
+    private func presenter(
+        _ favorites: InMemoryFavorites, on display: RecordingDisplay<ListModel>? = nil
+    ) -> FavoritesPresenter {
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: favorites))
         let interactor = FavoritesInteractor(lists: lists)
         var fixture = PhotoFixture(favorites: favorites)
         fixture.pictures = StubPictures(failure: .timedOut)
         return FavoritesPresenter(
-            display: display, interactor: interactor, photos: fixture.interactors,
+            display: display ?? self.display, interactor: interactor, photos: fixture.interactors,
             router: FavoritesRouter(navigator: navigator))
     }
 
@@ -59,6 +62,13 @@ import Wording
         #expect(favorites.favorites(after: nil, count: 99).last?.photo.title == "Photo 70")
         await presenter.handle(.photo(.open(70)))
         #expect(navigator.routes == [.detail(.favorites, at: 69)])
+    }
+
+    @Test func `with a limited number of cards, numbers do not reach beyond them`() async {
+        let limited = RecordingDisplay<ListModel>(audience: Audience(cards: 5)) { $0.cards.count }
+        let presenter = presenter(InMemoryFavorites(Photo.samples(70)), on: limited)
+        await presenter.appear()
+        #expect(presenter.numbers == 1...5)
     }
 
     @Test func `when favorites reappear, removed photos are marked and not counted`() async {

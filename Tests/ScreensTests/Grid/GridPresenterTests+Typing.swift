@@ -26,6 +26,14 @@ extension GridPresenterTests {
         #expect(fixture.marks.ids.map(\.key) == ["p1", "p2", "p5"])
     }
 
+    @Test(arguments: [("tag 3 hall", 3), ("tag hall", 7), ("note 3 by the sea", 3), ("fav", 7)])
+    func `a number typed after a colon is that of a photo, else the photo at the cursor is meant`(
+        line: String, number: Int
+    ) {
+        let command = GridCommandLine(line, in: 1...9, current: 7, marked: [])
+        #expect(command?.action.numbers == [number])
+    }
+
     @Test(arguments: [
         (":by 3\r", "by 3"), (":search fog\r", "search fog"), (":fav 99\r", "fav 99"),
         (":nonsense\r", "nonsense"), ("/fog sea\r", "refine fog sea; grid"),

@@ -66,12 +66,39 @@ import Wording
 
     @Test func `"all" must be confirmed if the list has more than 30 photos`() throws {
         #expect(try action("fav all", of: 30) == .favorite(Array(1...30)))
-        for line in ["fav all", "credit all md", "board add hall all"] {
+        for line in ["fav all", "fav 1,all", "credit all md", "board add hall all"] {
             let error = #expect(throws: UsageError.self) { try action(line, of: 31) }
             #expect(error?.reason == .unconfirmed(31), "\(line)")
             #expect(try action(line + " --yes", of: 31) != nil)
         }
         #expect(try action("fav 1-31", of: 31) != nil)
+    }
+
+    @Test(arguments: [
+        ("note all quiet", AnnotationOrder(numbers: [5], change: .note("all quiet"))),
+        ("tag all", AnnotationOrder(numbers: [5], change: .tag(["all"]))),
+    ])
+    func `at an open photo of a long list, a text with the word "all" is not a list of numbers`(
+        line: String, order: AnnotationOrder
+    ) throws {
+        let scope = ParsingScope(numbers: 1...240, hasPhotoOnScreen: true, current: 5)
+        let command = try #require(try Command(parsing: line))
+        #expect(
+            try ScreenCommands(PhotoCommands.onPhoto { $0 }).event(for: command, in: scope)
+                == .annotate(order))
+    }
+
+    @Test(arguments: ["tag all fog", "tag last fog", "tag #1 fog"])
+    func `in a list of one photo, "all" and "last" before a tag mean that photo`(line: String) throws {
+        #expect(
+            try action(line, of: 1) == .annotate(AnnotationOrder(numbers: [1], change: .tag(["fog"]))))
+    }
+
+    @Test func `ranges and lists of numbers with # are accepted before a tag`() throws {
+        for line in ["tag #2-#4 fog", "tag #2,#3,#4 fog", "tag 2-4 fog"] {
+            let order = AnnotationOrder(numbers: [2, 3, 4], change: .tag(["fog"]))
+            #expect(try action(line, of: 9) == .annotate(order), "\(line)")
+        }
     }
 
     @Test func `"marks" opens the marked photos as a list`() throws {

@@ -2,6 +2,7 @@ import FoundationEssentials
 import GalleryCore
 import TestKit
 import Testing
+import UseCases
 
 @testable import Screens
 
@@ -13,7 +14,7 @@ import Testing
     private let display = RecordingDisplay<[Note]>()
 
     private func handle(_ request: UndoRequest, _ store: StubUndo) async {
-        await UndoPresenter(display: display, interactor: UndoInteractor(store: store, recalled: NoLines()))
+        await UndoPresenter(display: display, interactor: ChangeInteractor(store: store, recalled: NoLines()))
             .handle(request)
     }
 

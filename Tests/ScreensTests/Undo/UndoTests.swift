@@ -3,6 +3,7 @@ import GalleryCore
 import Synchronization
 import TestKit
 import Testing
+import UseCases
 import Viper
 
 @testable import Screens
@@ -18,7 +19,8 @@ import Viper
 
     private func undo(_ result: Result<[UndoableChange], StoreError>) async -> [String] {
         await PresentedFeatures(on: console, navigator: SpyNavigator<Route>())
-            .undo(.command(1), store: StubUndo(result), recalled: lines).appear(for: nil)
+            .undo(.command(1), changes: ChangeInteractor(store: StubUndo(result), recalled: lines)).appear(
+                for: nil)
         return console.text
     }
 

@@ -30,7 +30,9 @@ extension BoardEdit {
             self = .add([only], to: "")
             return
         }
-        if entry == "add", only == nil, rest.count == 1, Self.isNumbers(rest, at: 0), numbers != nil {
+        if entry == "add", rest.count == 1, Self.isNumbers(rest, at: 0), numbers != nil,
+            only == nil || (try? NumberList.parse([rest[0].text], in: numbers)) != nil
+        {
             self = .add(try Self.numbers(rest, behind: "", in: numbers), to: "")
             return
         }
@@ -72,14 +74,15 @@ extension BoardEdit {
         }
     }
 
-    var lastNumber: Int {
+    var numbers: [Int] {
         switch self {
-        case .add(let numbers, _), .take(let numbers, _): numbers.max() ?? 0
-        case .move(let numbers, to: .number(let place), _): max(place, numbers.max() ?? 0)
-        case .move(let numbers, _, _): numbers.max() ?? 0
-        case .cover(let number, _): number
+        case .add(let numbers, _), .take(let numbers, _), .move(let numbers, _, _): numbers
+        case .cover(let number, _): [number]
         }
     }
+
+    /// Number of the photo at the destination.
+    var place: Int? { if case .move(_, to: .number(let place), _) = self { place } else { nil } }
 
     /// The error for an invalid number advises to quote a board name that ends in a number.
     private static func numbers(
@@ -128,8 +131,9 @@ extension BoardEdit {
 
     /// Matches `3`, `#3`, `3.`, `2,5` and `3-9`.
     static func isNumbers(_ word: String) -> Bool {
-        let bare = NumberList.bare(word)
-        return bare.first?.isNumber == true
-            && bare.allSatisfy { ("0"..."9").contains($0) || $0 == "," || $0 == "-" }
+        let text = NumberList.normalized(word)
+        let parts = text.split { $0 == "," || $0 == "-" }
+        return !parts.isEmpty && text.first != "-" && text.first != ","
+            && parts.allSatisfy { NumberList.isNumber(NumberList.bare($0)) }
     }
 }

@@ -117,7 +117,7 @@ final class PhotoViewer {
     private func move(by offset: Int) async throws(ScreenError) -> Bool {
         prefetching?.cancel()
         let index = state.index + offset
-        guard let found = try await list.photo(index) else { return false }
+        guard let found = try await list.photo(index, list.id) else { return false }
         state.move(to: found, at: index)
         prefetch()
         return true
@@ -146,7 +146,8 @@ final class PhotoViewer {
     private func prefetch() {
         let index = state.index + (state.goesBack ? -1 : 1)
         prefetching = Task { [list, screen, pause] in
-            let found = pause == nil ? await list.nearby(index) : try? await list.photo(index)
+            let found =
+                pause == nil ? await list.nearby(index, list.id) : try? await list.photo(index, list.id)
             guard let found, !Task.isCancelled else { return }
             let next = ViewerState(found.photo, at: index, of: found.total)
             await screen.prepare(next.slide(on: screen.canvas))

@@ -5,8 +5,8 @@ import UseCases
 @MainActor
 struct ViewedList {
     let id: PhotoListID
-    /// Photo at a zero-based index, and the total if known; `nil` past the end.
-    let photo: @MainActor (Int) async throws(ScreenError) -> (photo: Photo, total: Int?)?
+    /// Photo at a zero-based index of the list, and the total if known; `nil` past the end.
+    let photo: @MainActor (Int, PhotoListID) async throws(ScreenError) -> (photo: Photo, total: Int?)?
     /// Like `photo`, for prefetching.
-    let nearby: @MainActor (Int) async -> (photo: Photo, total: Int?)?
+    let nearby: @MainActor (Int, PhotoListID) async -> (photo: Photo, total: Int?)?
 }

@@ -42,7 +42,9 @@ enum AnnotationCommands {
                 defer { arguments = [] }
                 return try arguments.reading { texts throws(UsageError) in
                     // The text may begin with a number: on the photo screen, `note 2 windows` sets "2 windows".
-                    try AnnotationOrder(name, texts, in: scope.current.map { $0...$0 } ?? scope.numbers)
+                    try AnnotationOrder(
+                        name, texts, in: scope.current.map { $0...$0 } ?? scope.numbers,
+                        isOnPhoto: scope.current != nil)
                 }
             })
     }

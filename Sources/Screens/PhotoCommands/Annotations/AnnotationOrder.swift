@@ -11,15 +11,19 @@ struct AnnotationOrder: Equatable, Sendable {
 }
 
 extension AnnotationOrder {
-    /// Parses the arguments of `tag`, `untag` and `note`. The number may be omitted if only one photo is possible.
-    init(_ name: String, _ arguments: [String], in range: ClosedRange<Int>?) throws(UsageError) {
+    /// Parses the arguments of `tag`, `untag` and `note`. The number may be omitted if only one photo is possible; on a
+    /// photo screen, `all` and `last` are text.
+    init(
+        _ name: String, _ arguments: [String], in range: ClosedRange<Int>?, isOnPhoto: Bool
+    ) throws(UsageError) {
+        let hasKeyword = !isOnPhoto && arguments.first.map(NumberList.isKeyword) == true
         var end = arguments.firstIndex { !BoardEdit.isNumbers($0) } ?? arguments.count
-        if let only = range, only.count == 1 {
+        if let only = range, only.count == 1, !hasKeyword {
             // A number other than the photo's own is text, as in `tag 2023`.
             end = arguments.first.map { NumberList.bare($0) } == String(only.lowerBound) ? 1 : 0
             numbers = [only.lowerBound]
         } else {
-            if end == 0, let first = arguments.first, NumberList.isKeyword(first) { end = 1 }
+            if end == 0, hasKeyword { end = 1 }
             guard end > 0 else { throw UsageError(.number(arguments.first ?? "", range)) }
             numbers = try NumberList.parse(Array(arguments[..<end]), in: range)
         }
