@@ -141,6 +141,8 @@ final class EditorMailbox: AlternateScreen {
             // The screen may have been lost before the wait.
             if state.isOutdated { wait.finish(.outdated) }
         }
+        // A command such as `lock` may have come while no key was awaited.
+        if pressing.isPending { wait.finish(.ended) }
         wake.wake()
         async let _: Void = begin(wait, limit, from: start)
         let event = await wait.outcome()

@@ -2,15 +2,17 @@ import CommandShell
 import Synchronization
 
 final class PressedCommand: Sendable {
-    private let state = Mutex((command: String?.none, lastKey: ContinuousClock.now))
+    private let state = Mutex((commands: [String](), lastKey: ContinuousClock.now))
 
     var lastKey: ContinuousClock.Instant { state.withLock { $0.lastKey } }
 
     func recordKey() { state.withLock { $0.lastKey = .now } }
 
-    func put(_ command: String) { state.withLock { $0.command = command } }
+    var isPending: Bool { state.withLock { !$0.commands.isEmpty } }
+
+    func put(_ command: String) { state.withLock { $0.commands.append(command) } }
 
     func take() -> Input? {
-        state.withLock { exchange(&$0.command, with: nil) }.map(Input.key)
+        state.withLock { $0.commands.isEmpty ? nil : $0.commands.removeFirst() }.map(Input.key)
     }
 }

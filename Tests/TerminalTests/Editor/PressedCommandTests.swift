@@ -1,0 +1,23 @@
+import CommandShell
+import Testing
+
+@testable import Terminal
+
+@Suite(.timeLimit(.minutes(1))) struct PressedCommandTests {
+    @Test func `a command that comes while no key is awaited ends the full screen and is kept`() async {
+        let mailbox = EditorMailbox(output: OutputStream(output: -1, errors: -1))
+        mailbox.pressing.put("lock")
+        mailbox.pressing.put("by 3")
+        guard case .ended = await mailbox.key(within: .seconds(60), from: {}) else {
+            Issue.record("the full screen goes on")
+            return
+        }
+        for line in ["lock", "by 3"] {
+            guard case .key(line)? = mailbox.pressing.take() else {
+                Issue.record("\(line) was lost")
+                continue
+            }
+        }
+        #expect(!mailbox.pressing.isPending)
+    }
+}
