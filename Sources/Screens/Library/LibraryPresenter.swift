@@ -7,9 +7,6 @@ import Viper
 import Wording
 
 final class LibraryPresenter: PresentedPresenter {
-    /// Maximum number of lines of a text file that are reported one by one.
-    private static let maxFailures = 20
-
     private let display: any ConsoleDisplay<[Note]>
     private let interactor: LibraryInteractor
     private let saved: () -> [String: String]
@@ -62,10 +59,10 @@ final class LibraryPresenter: PresentedPresenter {
             return
         }
         var added = 0
-        var problems: [String] = []
+        var failures = TransferFailures { [display] in display.show([.problem($0)]) }
         for (index, (line, id)) in ids.enumerated() where !Task.isCancelled {
             guard let id else {
-                problems.append(Phrases.Sheets.noReference(line))
+                failures.say(Phrases.Sheets.noReference(line))
                 continue
             }
             display.progress(Phrases.Sheets.importing("\(id)", number: index + 1, of: ids.count))
@@ -73,13 +70,10 @@ final class LibraryPresenter: PresentedPresenter {
                 if try await interactor.add(id) != .already { added += 1 }
             } catch {
                 guard !error.isCancellation else { break }
-                problems.append(Phrases.Sheets.failed("\(id)", Phrases.explanation(error)))
+                failures.add("\(id)", Phrases.explanation(error))
             }
         }
-        let more = problems.count - Self.maxFailures
-        display.show(
-            problems.prefix(Self.maxFailures).map { .problem($0) }
-                + (more > 0 ? [.problem(Phrases.Sheets.moreFailed(more))] : [])
-                + [.heart(Phrases.Library.added(added, of: ids.count { $0.1 != nil }))])
+        failures.close()
+        display.show([.heart(Phrases.Library.added(added, of: ids.count { $0.1 != nil }))])
     }
 }

@@ -7,9 +7,6 @@ import Wording
 
 @MainActor
 struct BoardTransfer {
-    /// Maximum number of failures that are reported on separate lines.
-    private static let maxFailures = 20
-
     let interactor: BoardTransferInteractor
     let exports: BoardExportInteractor
     let actions: BoardActions
@@ -60,7 +57,7 @@ struct BoardTransfer {
 
     private func take(_ file: BoardFile, from path: String, to board: Board) async throws(ScreenError) {
         var importedPhotos: [(id: PhotoID, section: String?)] = []
-        var failures = Failures(report: actions.complain)
+        var failures = TransferFailures(report: actions.complain)
         for unreadable in file.unreadable { failures.say(Phrases.Sheets.unreadable(unreadable)) }
         for (index, entry) in file.entries.enumerated() where !Task.isCancelled {
             let title = Phrases.title(of: entry.photo)
@@ -84,7 +81,7 @@ struct BoardTransfer {
     private func take(_ lines: [(String, PhotoID?)], to name: String, isNew: Bool) async throws(ScreenError) {
         var count = 0
         var board: Board?
-        var failures = Failures(report: actions.complain)
+        var failures = TransferFailures(report: actions.complain)
         for (index, (line, id)) in lines.enumerated() where !Task.isCancelled {
             guard let id else {
                 failures.say(Phrases.Sheets.noReference(line))
@@ -105,31 +102,8 @@ struct BoardTransfer {
         actions.complain(Phrases.Sheets.noneImported)
     }
 
-    private func finish(_ count: Int, _ failures: Failures, _ board: Board) {
+    private func finish(_ count: Int, _ failures: TransferFailures, _ board: Board) {
         failures.close()
         actions.say(Phrases.Sheets.imported(count, to: board.name))
-    }
-
-    /// Reports the first failures and counts the others.
-    @MainActor
-    private struct Failures {
-        private var said = 0
-        private var left = 0
-        private let report: @MainActor (String) -> Void
-
-        init(report: @escaping @MainActor (String) -> Void) { self.report = report }
-
-        mutating func add(_ what: String, _ why: String) { say(Phrases.Sheets.failed(what, why)) }
-
-        mutating func say(_ sentence: String) {
-            guard said < BoardTransfer.maxFailures else {
-                left += 1
-                return
-            }
-            said += 1
-            report(sentence)
-        }
-
-        func close() { if left > 0 { report(Phrases.Sheets.moreFailed(left)) } }
     }
 }
