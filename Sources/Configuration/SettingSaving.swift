@@ -3,6 +3,18 @@ import Glibc
 
 public protocol SettingSaving: Sendable {
     var path: String { get }
-    /// Saves the value; returns the environment variable that overrides it.
-    func save(_ value: String, as name: SettingName) throws(StoreError) -> String?
+    /// Saves the value; `nil` removes it from the file.
+    func save(_ value: String?, as name: SettingName) throws(StoreError) -> SavedSetting
+}
+
+public struct SavedSetting: Equatable, Sendable {
+    /// Value that the file had before; `nil` if it had none.
+    public let former: String?
+    /// Environment variable that overrides the file.
+    public let overruledBy: String?
+
+    public init(former: String?, overruledBy: String?) {
+        self.former = former
+        self.overruledBy = overruledBy
+    }
 }

@@ -13,8 +13,8 @@ public struct SettingsFileWriter: SettingSaving {
         self.environment = environment
     }
 
-    /// Sets one value, keeping the rest of the file, its mode and a symbolic link to it.
-    public func save(_ value: String, as name: SettingName) throws(StoreError) -> String? {
+    /// Sets or removes one value, keeping the rest of the file, its mode and a symbolic link to it.
+    public func save(_ value: String?, as name: SettingName) throws(StoreError) -> SavedSetting {
         let resolved = realpath(path, nil)
         defer { free(resolved) }
         let path = resolved.map { String(cString: $0) } ?? path
@@ -23,11 +23,15 @@ public struct SettingsFileWriter: SettingSaving {
         guard !isThere || info.st_mode & S_IFMT == S_IFREG else {
             throw .failed(path: path, cause: .system(EINVAL))
         }
+        var former: String?
         try AtomicFileWriter(path: path).write(mode: isThere ? info.st_mode & 0o777 : 0o600) {
             () throws(StoreError) in
-            SettingsText.text(try Self.bytes(of: path), setting: name.rawValue, to: value)
+            let bytes = try Self.bytes(of: path)
+            former = SettingsText.value(of: name.rawValue, in: bytes)
+            return SettingsText.text(bytes, setting: name.rawValue, to: value)
         }
-        return name.variable.flatMap { environment[$0]?.isEmpty == false ? $0 : nil }
+        let variable = name.variable.flatMap { environment[$0]?.isEmpty == false ? $0 : nil }
+        return SavedSetting(former: former, overruledBy: variable)
     }
 
     private static func bytes(of path: String) throws(StoreError) -> [UInt8] {

@@ -2,9 +2,14 @@
 enum SettingsText {
     private static let newline = UInt8(ascii: "\n")
 
-    /// Changes the last assignment, which is effective; else adds a line after one commented out, or at the end.
-    static func text(_ text: [UInt8], setting name: String, to value: String) -> [UInt8] {
-        var lines = text.split(separator: newline, omittingEmptySubsequences: false).map(Array.init)
+    /// Changes the last assignment, which is effective; else adds a line after one commented out, or at the end. If
+    /// `value` is `nil`, removes all assignments.
+    static func text(_ text: [UInt8], setting name: String, to value: String?) -> [UInt8] {
+        var lines = lines(of: text)
+        guard let value else {
+            lines.removeAll { self.name(in: $0) == name }
+            return Array(lines.joined(separator: [newline]))
+        }
         let end: [UInt8] = lines.first?.last == UInt8(ascii: "\r") ? [UInt8(ascii: "\r")] : []
         if let index = lines.lastIndex(where: { self.name(in: $0) == name }) {
             lines[index] = line(lines[index], with: value)
@@ -20,6 +25,18 @@ enum SettingsText {
             }
         }
         return Array(lines.joined(separator: [newline]))
+    }
+
+    /// Effective value without surrounding whitespace; `nil` if the text assigns none.
+    static func value(of name: String, in text: [UInt8]) -> String? {
+        guard let line = lines(of: text).last(where: { self.name(in: $0) == name }) else { return nil }
+        let value = String(decoding: line.drop { $0 != UInt8(ascii: "=") }.dropFirst(), as: UTF8.self)
+            .drop(while: \.isWhitespace)
+        return String(value.reversed().drop(while: \.isWhitespace).reversed())
+    }
+
+    private static func lines(of text: [UInt8]) -> [[UInt8]] {
+        text.split(separator: newline, omittingEmptySubsequences: false).map(Array.init)
     }
 
     private static func line(_ line: [UInt8], with value: String) -> [UInt8] {

@@ -79,12 +79,13 @@ public struct PresentedFeatures {
     /// If `file` is `nil`, settings cannot be saved.
     public func settings(
         _ request: SettingsRequest, settings: [any SessionSetting], ring: any KeyRing,
-        file: (any SettingSaving)?
+        file: (any SettingSaving)?, lock: any PersonalLock
     ) -> any CommandScreen<Route> {
         module(
             [SettingsCommands.spec], request,
             SettingsPresenter(
-                display: facts, interactor: SettingsInteractor(settings: settings, ring: ring, file: file),
+                display: facts,
+                interactor: SettingsInteractor(settings: settings, ring: ring, file: file, lock: lock),
                 router: restart))
     }
 

@@ -54,6 +54,12 @@ extension Phrases {
                 "Нет домашней папки для файла с ключами. Задайте HOME или передайте ключ через "
                     + "окружение.")
         }
+        public static func unnamed(known: [ServiceName]) -> String {
+            let known = known.map(\.rawValue).joined(separator: ", ")
+            return localized(
+                "`key set` needs the name of a service: \(known).",
+                "Команде `key set` нужно имя сервиса: \(known).")
+        }
         public static func unknown(_ name: String, known: [ServiceName]) -> String {
             let known = known.map(\.rawValue).joined(separator: ", ")
             return localized(

@@ -11,15 +11,15 @@ extension Phrases {
             case .session: localized("set in this session", "задано в этом сеансе")
             }
         }
-        /// `known` is empty if a correction is offered with the message.
-        public static func unknown(_ name: String, known: [String]) -> String {
-            guard !known.isEmpty else {
-                return localized("There is no setting `\(name)`.", "Настройки `\(name)` нет.")
+        /// `isCorrected` if a correction is offered with the message.
+        public static func unknown(_ name: String, nearest: String?, isCorrected: Bool) -> String {
+            let missing = localized("There is no setting `\(name)`", "Настройки `\(name)` нет")
+            if isCorrected { return missing + verbatim(".") }
+            guard let nearest else {
+                return missing + localized("; `set` lists the settings.", "; список настроек — `set`.")
             }
-            let known = known.joined(separator: ", ")
-            return localized(
-                "There is no setting `\(name)`; the settings are \(known).",
-                "Настройки `\(name)` нет; есть \(known).")
+            return missing
+                + localized("; did you mean `\(nearest)`?", "; возможно, вы имели в виду `\(nearest)`?")
         }
 
         /// `usage` lists the valid values.
@@ -49,6 +49,30 @@ extension Phrases {
             localized(
                 "Saved \(name.rawValue) = \(value) in \(path).",
                 "Сохранено в \(path): \(name.rawValue) = \(value).")
+        }
+        /// `value` is the default that applies now; `nil` if it applies only at the next start.
+        public static func removed(_ name: SettingName, _ path: String, now value: String?) -> String {
+            let name = name.rawValue
+            return value.map { value in
+                localized(
+                    "Removed \(name) from \(path); the default applies again: \(value).",
+                    "Настройка \(name) удалена из \(path), снова действует значение по умолчанию: \(value).")
+            }
+                ?? localized(
+                    "Removed \(name) from \(path); the default applies from the next start.",
+                    "Настройка \(name) удалена из \(path); со следующего запуска действует значение по умолчанию."
+                )
+        }
+        public static func notInFile(_ name: SettingName, _ path: String) -> String {
+            localized(
+                "\(name.rawValue) is not in \(path); nothing changed.",
+                "Настройки \(name.rawValue) нет в \(path), ничего не изменилось.")
+        }
+        /// Notice that a setting of the lock has no effect yet.
+        public static func needsPIN(_ name: SettingName) -> String {
+            localized(
+                "\(name.rawValue) takes effect once a PIN is set: `lock set`.",
+                "\(name.rawValue) начнёт действовать, когда будет задан PIN: `lock set`.")
         }
         /// Notice that an environment variable overrides the saved setting or key.
         public static func overruled(_ variable: String) -> String {

@@ -12,7 +12,11 @@ extension Phrases.Settings {
             "# "
                 + localized(
                     "Settings of gallery: `name = value`, one per line; this is a comment.",
-                    "Настройки gallery: `name = value`, по одной в строке; это комментарий.")
+                    "Настройки gallery: `name = value`, по одной в строке; это комментарий."),
+            "# "
+                + localized(
+                    "Each setting has its default, or an example if the program chooses.",
+                    "У каждой настройки указано значение по умолчанию или пример, если выбирает программа."),
         ]
         for name in SettingName.allCases { lines += [""] + example(of: name, usage: usage(name)) }
         lines += ["", "# " + keysElsewhere]
@@ -32,7 +36,7 @@ extension Phrases.Settings {
                         "\(variable) in the environment takes precedence.",
                         "Переменная окружения \(variable) важнее."))
         }
-        lines.append("# \(name.rawValue) = \(name.example)")
+        lines.append("# \(name.rawValue) = \(name.declaration.builtIn ?? name.example)")
         return lines
     }
 }

@@ -52,6 +52,8 @@ extension Phrases {
                 return localized(
                     "saved \(files(count)) (`undo` deletes no files)",
                     "сохранено: \(files(count)) (`undo` не удаляет файлы)")
+            case .settingSaved(let name, _):
+                return localized("changed the setting \(name)", "изменена настройка \(name)")
             }
         }
 
@@ -127,6 +129,14 @@ extension Phrases {
                     "`undo` deletes no saved files: \(files(count)) \(count == 1 ? "stays" : "stay"). Repeat `undo` for the command before.",
                     "`undo` не удаляет сохранённые файлы: \(files(count)). "
                         + "Повторите `undo`, чтобы отменить предыдущую команду.")
+            case .settingSaved(let name, let former?):
+                return localized(
+                    "Restored in the settings file: \(name) = \(former)",
+                    "Возвращено в файле настроек: \(name) = \(former)")
+            case .settingSaved(let name, nil):
+                return localized(
+                    "Removed from the settings file again: \(name)",
+                    "Снова удалено из файла настроек: \(name)")
             }
         }
 

@@ -71,6 +71,25 @@ import Testing
         for name in SettingName.allCases { #expect(file.values[name.rawValue] == name.example) }
     }
 
+    @Test @MainActor
+    func `a saved setting is recorded with its former value, and restored in file and session`()
+        async throws
+    {
+        let folder = TemporaryFolder(), undo = StubUndo()
+        let columns = LiveSetting(.columns, Settings(of: .program, file: .none))
+        let settings = UndoableSettings(
+            SettingsFileWriter(path: folder("f"), environment: [:]), undo: undo, settings: [columns])
+        for value in ["3", "5", "5"] { _ = try settings.save(value, as: .columns) }
+        #expect(undo.savedSettings == ["columns: -", "columns: 3"])
+        try await settings.restore("columns", to: "3")
+        #expect(folder.text(at: "f") == "columns = 3\n" && columns.value == "3")
+        try await settings.restore("columns", to: nil)
+        #expect(folder.text(at: "f") == "" && columns.value == "auto")
+        try await settings.restore("columns", to: "many")
+        try await settings.restore("no_setting", to: "1")
+        #expect(folder.text(at: "f") == "")
+    }
+
     private func save(_ value: String, as name: SettingName, at path: String) throws {
         _ = try SettingsFileWriter(path: path, environment: [:]).save(value, as: name)
     }

@@ -25,6 +25,21 @@ import Testing
         #expect(Self.text(before, "columns", "5") == after)
     }
 
+    @Test(
+        arguments: [
+            ("columns = 1\n# columns = 2\nColumns=3", "# columns = 2", "3"),
+            ("notify = on\n", "notify = on\n", nil),
+            ("a = b\r\ncolumns =  4  5 \r\n", "a = b\r\n", "4  5"),
+        ] as [(String, String, String?)])
+    func `removing a value removes every assignment and keeps every other byte`(
+        before: String, after: String, value: String?
+    ) {
+        let bytes = Array(before.utf8)
+        #expect(SettingsText.value(of: "columns", in: bytes) == value)
+        #expect(
+            String(decoding: SettingsText.text(bytes, setting: "columns", to: nil), as: UTF8.self) == after)
+    }
+
     @Test func `bytes that are not UTF-8 are kept`() {
         let bytes = [UInt8](arrayLiteral: 0xFF, 0xFE, 0x0A) + Array("notify = on\n".utf8)
         #expect(

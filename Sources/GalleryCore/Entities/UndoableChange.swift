@@ -38,6 +38,8 @@ public enum UndoableChange: Equatable, Sendable {
     case historyRemoved(HistoryCount)
     /// Number of saved files, which stay.
     case filesSaved(Int)
+    /// Setting whose value in the settings file changed, with the former value; `nil` if it was not in the file.
+    case settingSaved(String, former: String?)
 
     /// Copy with another value for the photo of a text or judgment.
     public func mapPhoto(_ map: (ChangedPhoto) -> ChangedPhoto) -> UndoableChange {

@@ -8,6 +8,8 @@ public protocol UndoStore: Sendable {
     func commands() throws(StoreError) -> [UndoableCommand]
     /// Records that a command saved a file, which no undo deletes.
     func recordSavedFile() throws(StoreError)
+    /// Records that a command changed a setting in the settings file; `former` is `nil` if the file had no value.
+    func recordSavedSetting(_ name: String, former: String?) throws(StoreError)
     /// Deletes everything that was removed, so that nothing can be reverted.
     func clear() throws(StoreError)
 }

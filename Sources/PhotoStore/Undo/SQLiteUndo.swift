@@ -74,6 +74,10 @@ public struct SQLiteUndo: UndoStore {
         try database.write(synced: false) { try database.undo.record(.filesSaved(1), in: $0) }
     }
 
+    public func recordSavedSetting(_ name: String, former: String?) throws(StoreError) {
+        try database.write { try database.undo.record(.settingSaved(name, former: former), in: $0) }
+    }
+
     public func clear() throws(StoreError) {
         try database.write { try UndoLog.clear(in: $0) }
         // The write-ahead log still contains the removed data.
@@ -137,7 +141,7 @@ public struct SQLiteUndo: UndoStore {
             guard let forgotten = database.undo.history(of: entry) else { return nil }
             try HistoryRemoval.restore(forgotten, in: db)
             return .historyRemoved(forgotten.count)
-        case .filesSaved(let count): return .filesSaved(count)
+        case .filesSaved, .settingSaved: return try facts(of: entry, in: db)
         case nil: return nil
         }
     }
@@ -178,6 +182,7 @@ public struct SQLiteUndo: UndoStore {
             return .judgmentsRemoved(count, try self.photo(of: judgments, in: db))
         case .historyRemoved: return database.undo.history(of: entry).map { .historyRemoved($0.count) }
         case .filesSaved(let count): return .filesSaved(count)
+        case .settingSaved(let name, let former): return .settingSaved(name, former: former)
         case nil: return nil
         }
     }

@@ -101,7 +101,7 @@ final class GridPresenter: PresentedPresenter {
         case .type(let purpose): grid.change { $0.begin(purpose) }
         case .compare: grid.compare()
         case .undo:
-            grid.say(commands.undo())
+            grid.say(await commands.undo())
             grid.reloadHearts()
         case .info: grid.show(grid.state.photo.map { [LabeledText](of: $0) } ?? [])
         case .keys: grid.show(.gridKeys)

@@ -6,7 +6,8 @@ import Wording
 
 public enum KeysRequest: Equatable, Sendable {
     case list
-    case set(ServiceName)
+    /// The service is `nil` if none was named.
+    case set(ServiceName?)
 }
 
 public enum KeysCommands {
@@ -18,11 +19,9 @@ public enum KeysCommands {
         ) { arguments, _ throws(UsageError) in
             defer { arguments = [] }
             if arguments.isEmpty { return .list }
-            guard arguments[0].text.lowercased() == "set", arguments.count > 1 else {
-                throw UsageError(.arguments("key"))
-            }
-            guard arguments.count == 2 else { throw UsageError(.nothing(Phrases.Keys.inLine)) }
-            return .set(ServiceName(rawValue: arguments[1].text.lowercased()))
+            guard arguments[0].text.lowercased() == "set" else { throw UsageError(.arguments("key")) }
+            guard arguments.count <= 2 else { throw UsageError(.nothing(Phrases.Keys.inLine)) }
+            return .set(arguments.dropFirst().first.map { ServiceName(rawValue: $0.text.lowercased()) })
         }
     ) { Route.keys($0) }
 

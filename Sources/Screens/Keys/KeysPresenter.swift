@@ -26,7 +26,8 @@ final class KeysPresenter: PresentedPresenter {
     func handle(_ event: KeysRequest) async {
         switch event {
         case .list: display.show(list())
-        case .set(let service):
+        case .set(nil): router.refuse(Phrases.Keys.unnamed(known: keys.names.services))
+        case .set(let service?):
             guard keys.names.services.contains(service) else {
                 return router.refuse(
                     Phrases.Keys.unknown(service.rawValue, known: keys.names.services))

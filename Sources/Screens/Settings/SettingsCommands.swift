@@ -8,17 +8,22 @@ public enum SettingsRequest: Equatable, Sendable {
     case example
     /// Changes a setting, or shows it if the value is `nil`. `isPersistent` also saves the value.
     case set(String, to: String?, isPersistent: Bool)
+    /// Removes a setting from the settings file.
+    case unset(String)
 }
 
 enum SettingsCommands {
     static let spec = CommandSpec(
         "set", group: .tune, Phrases.Help.set,
-        examples: ["set", "set columns 4", "set --save notify off", "set --example"],
-        CommandArgument<SettingsRequest>(usage: { _ in "[--save] [NAME [VALUE]]" }, takes: takes) {
+        examples: ["set", "set columns 4", "set --save notify off", "set --unset notify", "set --example"],
+        CommandArgument<SettingsRequest>(
+            usage: { _ in "[--save] [NAME [VALUE]] | --unset NAME" }, takes: takes
+        ) {
             arguments, _ throws(UsageError) in
             defer { arguments = [] }
             var texts = arguments.map(\.text)
             if texts == ["--example"] { return .example }
+            if texts.first == "--unset", texts.count == 2 { return .unset(texts[1]) }
             let isPersistent = texts.first == "--save"
             if isPersistent { texts.removeFirst() }
             guard texts.count < 3, !(isPersistent && texts.isEmpty), texts.first?.hasPrefix("--") != true
@@ -33,7 +38,10 @@ enum SettingsCommands {
     @Sendable private static func takes(_ scope: ParsingScope) -> [ArgumentKind] {
         let names = ArgumentKind.word(
             SettingName.allCases.map { Completion($0.rawValue, meaning: Phrases.Settings.meaning(of: $0)) })
-        return [names, .options(["--save", "--example"]), .after("--save", [names])]
+        return [
+            names, .options(["--save", "--unset", "--example"]), .after("--save", [names]),
+            .after("--unset", [names]),
+        ]
             + SettingName.allCases.map { .after($0.rawValue, [$0.argument]) }
     }
 }

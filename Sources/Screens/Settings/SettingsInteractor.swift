@@ -7,6 +7,7 @@ struct SettingsInteractor {
     let ring: any KeyRing
     /// `nil` if settings cannot be saved.
     let file: (any SettingSaving)?
+    let lock: any PersonalLock
 
     func setting(_ word: String) throws(SettingFailure) -> any SessionSetting {
         if let setting = settings.first(where: { $0.name == SettingName(typed: word) }) { return setting }
@@ -24,9 +25,16 @@ struct SettingsInteractor {
         }
     }
 
-    /// File path, and the environment variable that overrides the value, if any.
-    func save(_ value: String, as name: SettingName) throws(SettingFailure) -> (path: String, by: String?) {
+    /// Saves the value; `nil` removes it from the file, whose path is returned.
+    func save(
+        _ value: String?, as name: SettingName
+    ) throws(SettingFailure) -> (path: String, saved: SavedSetting) {
         guard let file else { throw .noHome }
         do { return (file.path, try file.save(value, as: name)) } catch { throw .notSaved(error) }
+    }
+
+    /// Whether the setting has no effect until a PIN is set.
+    func needsPIN(_ name: SettingName) -> Bool {
+        (name == .lockAfter || name == .fingerprint) && (try? lock.state()) == .absent
     }
 }

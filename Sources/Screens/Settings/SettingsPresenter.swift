@@ -27,11 +27,10 @@ final class SettingsPresenter: PresentedPresenter {
             do throws(SettingFailure) {
                 try await set(interactor.setting(word), to: value, isPersistent: isPersistent)
             } catch {
-                if case .unknown(let word, let known) = error {
-                    return router.refuse(setting: word, known: known)
-                }
-                display.show(FactList(notes: [.problem(Self.sentence(error))]))
+                show(error)
             }
+        case .unset(let word):
+            do throws(SettingFailure) { try await unset(interactor.setting(word)) } catch { show(error) }
         }
     }
 
@@ -50,31 +49,57 @@ final class SettingsPresenter: PresentedPresenter {
             if setting.restarts { router.restart() }
         }
         display.show(FactList([setting]))
+        if value != nil, interactor.needsPIN(setting.name) {
+            display.show(FactList(notes: [.warning(Phrases.Settings.needsPIN(setting.name))]))
+        }
         if isPersistent { save(value ?? setting.value, as: setting.name) }
-        // The screen was laid out with the previous value.
-        if value != nil, setting.isLive, display.outdateLayout() { await router.redraw() }
+        if value != nil { await redraw(with: setting) }
+    }
+
+    /// Removes a saved value and applies the default, unless the default is known only at startup.
+    private func unset(_ setting: any SessionSetting) async throws(SettingFailure) {
+        let (path, saved) = try interactor.save(nil, as: setting.name)
+        guard saved.former != nil else {
+            display.show(FactList(notes: [.quiet(Phrases.Settings.notInFile(setting.name, path))]))
+            return
+        }
+        let value = setting.isLive ? setting.name.declaration.builtIn : nil
+        if let value {
+            try await interactor.change(setting, to: value, isPersistent: false)
+            if setting.restarts { router.restart() }
+        }
+        show(Phrases.Settings.removed(setting.name, path, now: value), saved)
+        if value != nil { await redraw(with: setting) }
     }
 
     private func save(_ value: String, as name: SettingName) {
         do throws(SettingFailure) {
-            let saved = try interactor.save(value, as: name)
-            display.show(
-                FactList(
-                    notes: [.info(Phrases.Settings.saved(name, value, saved.path))]
-                        + (saved.by.map { [.warning(Phrases.Settings.overruled($0))] } ?? [])))
+            let (path, saved) = try interactor.save(value, as: name)
+            show(Phrases.Settings.saved(name, value, path), saved)
         } catch {
-            display.show(FactList(notes: [.problem(Self.sentence(error))]))
+            show(error)
         }
     }
 
-    private static func sentence(_ failure: SettingFailure) -> String {
+    /// Redraws a screen that was laid out with the previous value.
+    private func redraw(with setting: any SessionSetting) async {
+        if setting.isLive, display.outdateLayout() { await router.redraw() }
+    }
+
+    private func show(_ sentence: String, _ saved: SavedSetting) {
+        let overruled = saved.overruledBy.map { [Note.warning(Phrases.Settings.overruled($0))] } ?? []
+        display.show(FactList(notes: [.info(sentence)] + overruled))
+    }
+
+    private func show(_ failure: SettingFailure) {
+        func show(_ sentence: String) { display.show(FactList(notes: [.problem(sentence)])) }
         switch failure {
-        case .unknown(let word, let known): Phrases.Settings.unknown(word, known: known)
-        case .isKey: Phrases.Settings.keysElsewhere
+        case .unknown(let word, let known): router.refuse(setting: word, known: known)
+        case .isKey: show(Phrases.Settings.keysElsewhere)
         case .refused(let refusal, let value, let name, let usage):
-            Phrases.Settings.refusal(refusal, of: value, by: name, usage: usage)
-        case .noHome: Phrases.Settings.noHome
-        case .notSaved(let error): Phrases.explanation(error)
+            show(Phrases.Settings.refusal(refusal, of: value, by: name, usage: usage))
+        case .noHome: show(Phrases.Settings.noHome)
+        case .notSaved(let error): show(Phrases.explanation(error))
         }
     }
 }

@@ -19,7 +19,7 @@ final class UndoPresenter: PresentedPresenter {
         do throws(ScreenError) {
             switch event {
             case .command(let number):
-                let changes = try interactor.revert(number)
+                let changes = try await interactor.revert(number)
                 let none = number == 1 ? Phrases.Undo.nothing : Phrases.Undo.noCommand(number)
                 display.show(changes.isEmpty ? [.quiet(none)] : changes.map(Note.init(reverted:)))
             case .list:

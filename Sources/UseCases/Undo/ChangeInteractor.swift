@@ -5,19 +5,29 @@ public struct ChangeInteractor: Sendable {
     let store: any UndoStore
     /// Makes the arrow keys recall restored lines again.
     let recalled: (any LineRecall)?
+    let settings: (any SettingRestoring)?
 
-    public init(store: any UndoStore, recalled: (any LineRecall)? = nil) {
+    public init(
+        store: any UndoStore, recalled: (any LineRecall)? = nil, settings: (any SettingRestoring)? = nil
+    ) {
         self.store = store
         self.recalled = recalled
+        self.settings = settings
     }
 
     public func beginCommand() { store.beginCommand() }
 
     /// Reverts the changes of a command; 1 is the newest. Empty if no change can still be reverted.
-    public func revert(_ number: Int = 1) throws(ScreenError) -> [UndoableChange] {
+    @MainActor
+    public func revert(_ number: Int = 1) async throws(ScreenError) -> [UndoableChange] {
         let changes = try storing(store.undo(number))
-        if changes.contains(where: { if case .historyRemoved = $0 { true } else { false } }) {
-            recalled?.reload()
+        for change in changes {
+            switch change {
+            case .historyRemoved: recalled?.reload()
+            case .settingSaved(let name, let former):
+                do { try await settings?.restore(name, to: former) } catch { throw .store(error) }
+            default: break
+            }
         }
         return changes
     }

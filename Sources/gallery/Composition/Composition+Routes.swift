@@ -76,7 +76,7 @@ extension Composition {
         case .settings(let request):
             return presented.settings(
                 request, settings: sessionSettings, ring: services,
-                file: settingsFile)
+                file: settingsFile, lock: lock)
         case .keys(let request):
             return presented.keys(request, lines: front.lines, file: keyFile, ring: services)
         case .signIn(let request):
@@ -129,7 +129,10 @@ extension Composition {
         }
     }
     /// `nil` without a home folder.
-    private var settingsFile: SettingsFileWriter? {
-        settings.start.path.map { SettingsFileWriter(path: $0, environment: environment) }
+    var settingsFile: UndoableSettings? {
+        settings.start.path.map {
+            UndoableSettings(
+                SettingsFileWriter(path: $0, environment: environment), undo: undo, settings: sessionSettings)
+        }
     }
 }

@@ -106,7 +106,7 @@ final class Composition {
             recordColor: ColorRecorder(seen: seen, favorites: favorites).record,
             recordDescriptor: { [seen] in seen.record($0, of: $1) })
         self.profile = profile
-        let saving = SaveDefaults()
+        let saving = SaveDefaults(), restoration = SettingsRestoration()
         let marks = PhotoMarks()
         let license = LicenseDefault()
         let licensed = LicensedCatalog(services, only: license)
@@ -144,7 +144,7 @@ final class Composition {
             credits: FileCredits(behind: database), seen: seen, taste: taste,
             undo: SQLiteUndo(database, mirror: mirror.mirrored, seen: seen),
             recalled: EditorLines(editor: editor), marks: marks, saving: saving, pages: pages,
-            fetchesPicturesLater: editor != nil)
+            fetchesPicturesLater: editor != nil, settings: restoration)
         notices = StartupNotices(
             sentences, database: database, stale: stale, services: services, transport: transport,
             favorites: photos.favorites,
@@ -160,6 +160,7 @@ final class Composition {
             lock: lock, lists: lists, marks: marks, known: known, recalled: front.recalled, lines: front.lines
         )
         suggestions = SessionSettings.suggestions(of: front.editor, settings)
+        restoration.file = { [weak self] in self?.settingsFile }
     }
 
     func shell() -> Shell<Route> {

@@ -23,7 +23,8 @@ struct PhotoUseCases {
         favorites store: SQLiteFavorites, boards boardStore: SQLiteBoards, annotations: SQLiteAnnotations,
         alts: SQLiteAltTexts, credits files: FileCredits, seen seenStore: SQLiteSeen, taste: PersonalTaste,
         undo: any UndoStore, recalled: any LineRecall, marks: PhotoMarks, saving defaults: SaveDefaults,
-        pages: any PageOpening, fetchesPicturesLater: Bool
+        pages: any PageOpening, fetchesPicturesLater: Bool,
+        settings: any SettingRestoring
     ) {
         self.exporter = exporter
         favorites = FavoriteEditingInteractor(
@@ -50,6 +51,6 @@ struct PhotoUseCases {
                 favorites: favorites, taste: taste, undo: undo, preferences: defaults, alts: alts),
             credits: credits, taste: TasteFeedbackInteractor(taste: taste), boards: boards,
             annotations: AnnotationInteractor(annotations: annotations, boards: boardStore), pages: pages,
-            changes: ChangeInteractor(store: undo, recalled: recalled), marks: marks)
+            changes: ChangeInteractor(store: undo, recalled: recalled, settings: settings), marks: marks)
     }
 }

@@ -63,7 +63,9 @@ extension Composition {
         case .filter(let name, let known): Phrases.filter(name, known: known)
         case .filterValue(let value, let name, let known):
             Phrases.filterValue(value, of: name, known: known)
-        case .setting(let name, let known): Phrases.Settings.unknown(name, known: isCorrected ? [] : known)
+        case .setting(let name, let known):
+            Phrases.Settings.unknown(
+                name, nearest: NearestWord.to(name.lowercased(), among: known), isCorrected: isCorrected)
         case .word(let word, let known): Phrases.word(word, known: known)
         case .option(let word):
             if entry?.name == "board" {

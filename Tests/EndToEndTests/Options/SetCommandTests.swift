@@ -72,7 +72,7 @@ import Testing
         let run = try ProgramRun([Gallery.path, "-c", "set", "--jsonl"], environment: environment)
         #expect(run.problems == "")
         #expect(run.code == 0)
-        #expect(run.text.count(of: #""source":"file""#) == 31)
+        #expect(run.text.count(of: #""source":"file""#) == 30)
     }
 
     @Test func `"set" reports invalid values and settings that cannot be changed`() throws {

@@ -110,4 +110,13 @@ import Testing
         #expect(try undo.undo() == [.filesSaved(1)])
         #expect(try undo.undo() == [.favoritesAdded(1, photo("a"))])
     }
+
+    @Test func `a saved setting is listed and undone with its former value`() throws {
+        let undo = SQLiteUndo(database)
+        try undo.recordSavedSetting("columns", former: "3")
+        let change = UndoableChange.settingSaved("columns", former: "3")
+        #expect(try undo.commands().map(\.changes) == [[change]])
+        #expect(try undo.undo() == [change])
+        #expect(try undo.undo().isEmpty)
+    }
 }

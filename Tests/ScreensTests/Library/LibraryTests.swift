@@ -34,9 +34,9 @@ import Wording
     private final class SpySettingsFile: SettingSaving {
         let path = "/settings"
         let values = Mutex<[String: String]>([:])
-        func save(_ value: String, as name: SettingName) throws(StoreError) -> String? {
+        func save(_ value: String?, as name: SettingName) throws(StoreError) -> SavedSetting {
             values.withLock { $0[name.rawValue] = value }
-            return nil
+            return SavedSetting(former: nil, overruledBy: nil)
         }
     }
 

@@ -23,6 +23,8 @@ import Viper
             self.restarts = restarts
         }
 
+        func change(_ value: String) { self.value = value }
+
         func change(to text: String) throws(SettingRefusal) {
             guard isLive else { throw .onlyAtStart }
             guard ["compact", "comfortable"].contains(text) else { throw .unknownValue }
@@ -41,10 +43,10 @@ import Viper
             self.error = error
         }
 
-        func save(_ value: String, as name: SettingName) throws(StoreError) -> String? {
+        func save(_ value: String?, as name: SettingName) throws(StoreError) -> SavedSetting {
             if let error { throw error }
-            saved.withLock { $0.append("\(name.rawValue) = \(value)") }
-            return variable
+            saved.withLock { $0.append("\(name.rawValue) = \(value ?? "-")") }
+            return SavedSetting(former: name == .columns ? nil : "compact", overruledBy: variable)
         }
     }
 
@@ -53,12 +55,13 @@ import Viper
     private let density = Setting(.density, "comfortable")
     private let columns = Setting(.columns, "comfortable", restarts: true)
     private let folder = Setting(.picturesFolder, "/pictures", isLive: false)
+    private let lockAfter = Setting(.lockAfter, "compact")
 
     private func set(_ request: SettingsRequest, file: File? = nil) async -> [String] {
         console.clear(withScrollback: false)
         await PresentedFeatures(on: console, navigator: navigator).settings(
-            request, settings: [density, columns, folder],
-            ring: StubKeys(file: [StubKeys.unsplash: "k3y"]), file: file
+            request, settings: [density, columns, folder, lockAfter],
+            ring: StubKeys(file: [StubKeys.unsplash: "k3y"]), file: file, lock: StubLock(.absent)
         ).appear(for: nil)
         return console.text
     }
@@ -70,7 +73,7 @@ import Viper
         #expect(
             text.contains { $0.hasPrefix("unsplash_access_key") && $0.hasSuffix("(from the settings file)") })
         #expect(!text.joined().contains("k3y"))
-        #expect(text.count == 8)
+        #expect(text.count == 9)
     }
 
     @Test func `"set" with only a name shows the setting and changes nothing`() async {
@@ -143,7 +146,7 @@ import Viper
 
     @Test func `an unknown setting is a usage error with the known names`() async {
         #expect(await set(.set("densty", to: "compact", isPersistent: true)).isEmpty)
-        let known = ["density", "columns", "pictures_folder"]
+        let known = ["density", "columns", "pictures_folder", "lock_after"]
         #expect(
             navigator.refusals.map { $0 as? UsageError }
                 == [UsageError(.setting("densty", known: known), at: .argument(0, part: "densty"))])
@@ -156,6 +159,40 @@ import Viper
         _ = await set(
             .set("density", to: "comfortable", isPersistent: true), file: File(error: .full(path: "/full")))
         #expect(density.value == "comfortable" && console.problemCount == 2)
+    }
+
+    @Test func `"set --unset" removes a saved value and applies the default`() async {
+        density.change("compact")
+        let file = File(overriddenBy: "GALLERY_X")
+        let text = await set(.unset("density"), file: file)
+        #expect(density.value == "comfortable")
+        #expect(file.saved.withLock { $0 } == ["density = -"])
+        #expect(
+            text == [
+                "Removed density from /users/ann/settings; the default applies again: comfortable.",
+                "GALLERY_X is set in the environment and takes precedence.",
+            ])
+        #expect(console.newLayouts == 1)
+    }
+
+    @Test func `"set --unset" of a setting that is read at startup names the next start`() async {
+        let text = await set(.unset("pictures_folder"), file: File())
+        #expect(
+            text == [
+                "Removed pictures_folder from /users/ann/settings; the default applies from the next start."
+            ])
+    }
+
+    @Test func `"set --unset" of a setting that is not in the file changes nothing`() async {
+        columns.change("compact")
+        let text = await set(.unset("columns"), file: File())
+        #expect(text == ["columns is not in /users/ann/settings; nothing changed."])
+        #expect(columns.value == "compact" && console.problemCount == 0)
+    }
+
+    @Test func `a setting of the lock without a PIN names the command that sets one`() async {
+        let text = await set(.set("lock_after", to: "comfortable", isPersistent: false))
+        #expect(text.last == "lock_after takes effect once a PIN is set: `lock set`.")
     }
 
     @Test func `"set --example" prints every setting and the names of the access keys`() async {

@@ -4,7 +4,7 @@ import Synchronization
 public final class StubUndo: UndoStore {
     private let changes: Result<[UndoableChange], StoreError>
     private let listed: [UndoableCommand]
-    private let counts = Mutex((begun: 0, saved: 0, cleared: 0))
+    private let counts = Mutex((begun: 0, saved: 0, cleared: 0, settings: [String]()))
 
     public init(
         _ changes: Result<[UndoableChange], StoreError> = .success([]), commands: [UndoableCommand] = []
@@ -15,11 +15,16 @@ public final class StubUndo: UndoStore {
 
     public var begunCommands: Int { counts.withLock(\.begun) }
     public var savedFiles: Int { counts.withLock(\.saved) }
+    /// Names of saved settings with their former values, in order.
+    public var savedSettings: [String] { counts.withLock(\.settings) }
     public var clearings: Int { counts.withLock(\.cleared) }
 
     public func beginCommand() { counts.withLock { $0.begun += 1 } }
     public func undo(_ number: Int) throws(StoreError) -> [UndoableChange] { try changes.get() }
     public func commands() -> [UndoableCommand] { listed }
     public func recordSavedFile() { counts.withLock { $0.saved += 1 } }
+    public func recordSavedSetting(_ name: String, former: String?) {
+        counts.withLock { $0.settings.append("\(name): \(former ?? "-")") }
+    }
     public func clear() { counts.withLock { $0.cleared += 1 } }
 }

@@ -22,9 +22,9 @@ struct KeyCommands {
         return nil
     }
 
-    func undo() -> Note? {
+    func undo() async -> Note? {
         do throws(ScreenError) {
-            let notes = try photos.changes.revert().map(Note.init(reverted:))
+            let notes = try await photos.changes.revert().map(Note.init(reverted:))
             return notes.isEmpty ? .quiet(Phrases.Undo.nothing) : notes.summary
         } catch {
             return Note.problem(error).first

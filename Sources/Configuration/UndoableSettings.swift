@@ -1,0 +1,34 @@
+public import GalleryCore
+
+/// Settings file whose changes `undo` reverts, also in the session.
+@MainActor
+public final class UndoableSettings: SettingSaving, SettingRestoring {
+    public nonisolated let path: String
+    private nonisolated let file: any SettingSaving
+    private nonisolated let undo: any UndoStore
+    private let settings: [any SessionSetting]
+
+    public init(_ file: any SettingSaving, undo: any UndoStore, settings: [any SessionSetting]) {
+        self.file = file
+        self.undo = undo
+        self.settings = settings
+        path = file.path
+    }
+
+    public nonisolated func save(_ value: String?, as name: SettingName) throws(StoreError) -> SavedSetting {
+        let saved = try file.save(value, as: name)
+        // The file is changed already: a database that cannot be written only prevents `undo`.
+        if saved.former != value { try? undo.recordSavedSetting(name.rawValue, former: saved.former) }
+        return saved
+    }
+
+    /// Ignores names and values that are not valid, as of a database that another program changed.
+    public func restore(_ name: String, to former: String?) async throws(StoreError) {
+        guard let name = SettingName(rawValue: name), former.map(name.accepts) != false else { return }
+        _ = try file.save(former, as: name)
+        guard let value = former ?? name.declaration.builtIn,
+            let setting = settings.first(where: { $0.name == name }), setting.isLive
+        else { return }
+        try? await setting.change(to: value)
+    }
+}

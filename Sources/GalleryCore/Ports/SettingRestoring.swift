@@ -1,0 +1,6 @@
+/// Reverts changes of the settings file, which is not in the database.
+@MainActor
+public protocol SettingRestoring: AnyObject, Sendable {
+    /// Restores a value in the settings file and in the session; `nil` removes it from the file.
+    func restore(_ name: String, to former: String?) async throws(StoreError)
+}
