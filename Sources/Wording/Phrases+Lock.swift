@@ -89,6 +89,31 @@ extension Phrases {
         public static func wait(_ seconds: Int) -> String {
             localized("Next attempt in \(seconds) s", "Следующая попытка через \(seconds) с")
         }
+        public static var fingerOffer: String {
+            localized(
+                "A fingerprint can unlock, too: `set --save fingerprint on`.",
+                "Разблокировать можно и пальцем: `set --save fingerprint on`.")
+        }
+        /// Heading and lines of `help lock` for a user without the PIN.
+        public static var wayBack: (heading: String, lines: [(String, String)]) {
+            (
+                localized("Without the PIN", "Без PIN-кода"),
+                [
+                    (
+                        verbatim("unlock"),
+                        localized(
+                            "takes a fingerprint if `fingerprint` is on",
+                            "принимает палец, если включено `fingerprint`")
+                    ),
+                    (
+                        verbatim("gallery --reset-lock"),
+                        localized(
+                            "offers to export the boards, then erases all personal data",
+                            "предложит экспортировать доски и сотрёт личные данные")
+                    ),
+                ]
+            )
+        }
         public static var finger: String {
             localized(
                 "Touch the fingerprint reader, or type the PIN.", "Приложите палец или введите PIN-код.")

@@ -47,17 +47,40 @@ extension Phrases {
                     "Недавние доски (все \(number(count)) покажет `boards`)")
                 : localized("Recent boards", "Недавние доски")
         }
-        public static func commands(isSignedIn: Bool) -> String {
-            isSignedIn
+        public static var uploads: String {
+            localized("List the photos you uploaded to the service", "Показать ваши снимки на сервисе")
+        }
+        public static var noUploads: String {
+            localized(
+                "Not signed in, so there are no uploads to list. `login` signs in.",
+                "Вход не выполнен, показать нечего. Войти: `login`.")
+        }
+        /// `fingerprint` is whether a fingerprint unlocks; `nil` without a reader.
+        public static func lock(fingerprint: Bool?) -> String {
+            let pin = localized("PIN set", "PIN-код задан")
+            return fingerprint.map { isOn in
+                pin
+                    + (isOn
+                        ? localized(" · fingerprint on", " · палец: да")
+                        : localized(
+                            " · fingerprint off (`set --save fingerprint on`)",
+                            " · палец: нет (`set --save fingerprint on`)"))
+            } ?? pin
+        }
+        public static func commands(isSignedIn: Bool, hasPIN: Bool) -> String {
+            let account =
+                isSignedIn
                 ? localized(
-                    "`import` brings likes and collections here, `logout` signs out, `taste` shows your taste, "
-                        + "`lock set` sets a PIN.",
-                    "`import` перенесёт сюда избранное и подборки, `logout` выйдет, `taste` покажет вкусы, "
-                        + "`lock set` задаст PIN.")
-                : localized(
-                    "`login` signs in, `board new hall` makes a board, `taste` shows your taste, `lock set` sets a PIN.",
-                    "`login` — вход, `board new hall` создаст доску, `taste` покажет вкусы, `lock set` задаст PIN."
+                    "`uploads` lists your photos, `import` brings likes and collections here, `logout` signs out, ",
+                    "`uploads` покажет ваши снимки, `import` перенесёт сюда избранное и подборки, `logout` выйдет, "
                 )
+                : localized(
+                    "`login` signs in, `board new hall` makes a board, ",
+                    "`login` — вход, `board new hall` создаст доску, ")
+            return account + localized("`taste` shows your taste, ", "`taste` покажет вкусы, ")
+                + (hasPIN
+                    ? localized("`lock change` changes the PIN.", "`lock change` сменит PIN.")
+                    : localized("`lock set` sets a PIN.", "`lock set` задаст PIN."))
         }
     }
 }

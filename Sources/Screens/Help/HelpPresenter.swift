@@ -91,9 +91,19 @@ final class HelpPresenter: PresentedPresenter {
         guard let entry = commands.first(where: { $0.name == name }) ?? elsewhere else { return nil }
         return .command(
             usage: entry.usage, summary: entry.summary, examples: entry.examples,
-            table: entry.takes.contains(.pair(.filters))
-                ? filters : ["save", "set"].contains(name) ? fileNameFields : nil,
+            table: entry.takes.contains(.pair(.filters)) ? filters : table(of: name),
             related: related(to: name))
+    }
+
+    private func table(of name: String) -> HelpModel.Section? {
+        switch name {
+        case "save", "set": fileNameFields
+        case "lock", "unlock":
+            HelpModel.Section(
+                title: Phrases.Lock.wayBack.heading,
+                items: Phrases.Lock.wayBack.lines.map { HelpModel.Item(name: $0.0, meaning: $0.1) })
+        default: nil
+        }
     }
 
     private func related(to name: String) -> HelpModel.Section? {

@@ -13,8 +13,10 @@ public protocol SessionLocking: AnyObject {
     func unlock()
 }
 
-/// Fingerprint reader, if present and enabled.
 public protocol FingerprintReading: Sendable {
+    /// Whether this computer can read fingerprints.
+    var isPresent: Bool { get }
+    /// Whether a reader is present and the setting is on.
     var isWanted: Bool { get async }
     /// True if the fingerprint matches. Returns when canceled.
     func recognizes() async -> Bool

@@ -39,10 +39,12 @@ final class LockPresenter: PresentedPresenter {
             case .enter(let pin): try await enter(pin)
             case .reset: try await erasure.run()
             case .set:
-                try await set([
-                    .info(Phrases.Lock.isSet), .quiet(Phrases.Lock.forgotten(hasFinger: false)),
-                    .quiet(Phrases.Lock.isCurtain),
-                ])
+                let finger = interactor.finger
+                let isOffered = finger.isPresent ? await !finger.isWanted : false
+                try await set(
+                    [.info(Phrases.Lock.isSet)] + (isOffered ? [.info(Phrases.Lock.fingerOffer)] : []) + [
+                        .quiet(Phrases.Lock.forgotten(hasFinger: false)), .quiet(Phrases.Lock.isCurtain),
+                    ])
             case .change: if try await isKnown() { try await set([.info(Phrases.Lock.isChanged)]) }
             case .remove: if try await isKnown() { try remove() }
             }

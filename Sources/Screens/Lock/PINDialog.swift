@@ -11,8 +11,8 @@ struct PINDialog {
     /// Whether a terminal displayed the question, since the answer is `nil` without a terminal, too.
     private final class Asked { var isTyping = false }
 
-    /// Time for which a wrong PIN is shown.
-    private static let red = Duration.milliseconds(400)
+    /// Times for which a wrong and a right PIN are shown.
+    private static let red = Duration.milliseconds(400), green = Duration.milliseconds(300)
     /// Maximum number of characters; more than a PIN has, so that words are recognized as such.
     private static let limit = 64
 
@@ -34,8 +34,7 @@ struct PINDialog {
             }
             switch try await storing({ () async throws(StoreError) in try await lock.open(with: pin) }) {
             case .right:
-                display.show(TypedEntry(question: question, shown: .digits(pin.count), state: .right))
-                return
+                return await accept(pin, question)
             case .wrong:
                 await refuse(pin, question)
                 question = Phrases.Lock.askAgain
@@ -60,7 +59,10 @@ struct PINDialog {
                 continue
             }
             let again = try await ask(Phrases.Lock.askTwice)
-            if again == pin { return pin }
+            if again == pin {
+                await accept(again, Phrases.Lock.askTwice)
+                return pin
+            }
             await refuse(again, Phrases.Lock.askTwice)
             question = Phrases.Lock.askNewAgain
         }
@@ -92,6 +94,11 @@ struct PINDialog {
         _ body: () async throws(StoreError) -> Value
     ) async throws(Failure) -> Value {
         do throws(StoreError) { return try await body() } catch { throw .store(error) }
+    }
+
+    private func accept(_ pin: String, _ question: String) async {
+        display.show(TypedEntry(question: question, shown: .digits(pin.count), state: .right))
+        try? await Task.sleep(for: Self.green)
     }
 
     private func refuse(_ pin: String, _ question: String) async {

@@ -12,6 +12,9 @@ struct Profile: Equatable, Sendable {
     let searches: Int
     /// `nil` if the folder cannot be read.
     let saved: SavedFiles?
+    let hasPIN: Bool
+    /// Whether a fingerprint unlocks; `nil` without a reader.
+    let fingerprint: Bool?
     /// Most recently changed first.
     let boards: [Board]
     /// Liked traits, strongest first.

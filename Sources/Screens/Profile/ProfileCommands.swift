@@ -8,6 +8,7 @@ enum ProfileCommands {
                 "open", aliases: ["view", "show"], shorthand: .number, group: .look, isHarmless: true,
                 Phrases.Profile.open, examples: ["open 3", "open 12"], .entry
             ) { ProfileEvent.open($0) },
+            CommandSpec("uploads", group: .find, Phrases.Profile.uploads) { ProfileEvent.uploads },
             ListCommands.refresh(.refresh),
         ], onEnter: .refresh)
 

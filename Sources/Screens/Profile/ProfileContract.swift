@@ -4,9 +4,11 @@ import UseCases
 enum ProfileEvent: Equatable, Sendable {
     /// Board number.
     case open(Int)
+    /// Photos that the user uploaded to the service of the first account.
+    case uploads
     case refresh
 }
 
 protocol ProfileInteracting: Sendable {
-    func profile() throws(ScreenError) -> Profile
+    func profile() async throws(ScreenError) -> Profile
 }

@@ -13,9 +13,11 @@ struct ProfileInteractor: ProfileInteracting {
     let boards: any BoardsStore
     let files: any SavedFilesInspecting
     let taste: any TasteEditing
+    let lock: any PersonalLock
+    let finger: any FingerprintReading
 
     /// Throws `.locked` before it reads personal data.
-    func profile() throws(ScreenError) -> Profile {
+    func profile() async throws(ScreenError) -> Profile {
         let status = try storing(store.status())
         let all = try storing(boards.boards())
         let signedIn = accounts?.accounts() ?? []
@@ -24,6 +26,8 @@ struct ProfileInteractor: ProfileInteracting {
         return Profile(
             localName: localName, accounts: accounts, portrait: accounts.first?.portrait(addresses),
             favorites: status.favorites, searches: status.searches, saved: try? files.savedFiles(),
-            boards: all, likes: taste.learned(at: Date()).filter { $0.weight > 0 && $0.likes > 0 })
+            hasPIN: try storing(lock.state()) != .absent,
+            fingerprint: finger.isPresent ? await finger.isWanted : nil, boards: all,
+            likes: taste.learned(at: Date()).filter { $0.weight > 0 && $0.likes > 0 })
     }
 }

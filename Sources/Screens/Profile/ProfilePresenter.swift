@@ -14,6 +14,7 @@ final class ProfilePresenter: CommandPresenter {
     private let interactor: any ProfileInteracting
     private let router: ProfileRouter
     private var boards: [Board] = []
+    private var account: Account?
 
     init(
         display: any ConsoleDisplay<ProfileModel>, interactor: any ProfileInteracting, router: ProfileRouter
@@ -30,19 +31,26 @@ final class ProfilePresenter: CommandPresenter {
         return CompletionContext(numbers: numbers) { names.indices.contains($0 - 1) ? names[$0 - 1] : "" }
     }
 
-    func appear() async { show() }
+    func appear() async { await show() }
 
     func handle(_ event: ProfileEvent) async {
         switch event {
         case .open(let number):
             if boards.indices.contains(number - 1) { await router.open(boards[number - 1]) }
-        case .refresh: show()
+        case .uploads:
+            if let account {
+                await router.openUploads(of: account)
+            } else {
+                display.show(ProfileModel(notes: [.problem(Phrases.Profile.noUploads)]))
+            }
+        case .refresh: await show()
         }
     }
 
-    private func show() {
+    private func show() async {
         do throws(ScreenError) {
-            let profile = try interactor.profile()
+            let profile = try await interactor.profile()
+            account = profile.accounts.first
             let recent = Array(profile.boards.prefix(Self.recent))
             boards = Array(recent.prefix(display.show(model(of: profile, recent))))
         } catch {
@@ -63,6 +71,7 @@ final class ProfilePresenter: CommandPresenter {
                     favorites: profile.favorites, boards: profile.boards.count, searches: profile.searches)
             ]
         if let saved = profile.saved { model.facts.append(Phrases.Profile.saved(saved)) }
+        if profile.hasPIN { model.facts.append(Phrases.Profile.lock(fingerprint: profile.fingerprint)) }
         let likes = profile.likes.prefix(Self.most).map { Phrases.description($0.trait) }
         model.taste = Phrases.Profile.taste(Array(likes))
         let now = Date()
@@ -74,7 +83,7 @@ final class ProfilePresenter: CommandPresenter {
             model.records =
                 [Record.profile(profile)] + recent.enumerated().map { Record.board(($0 + 1, $1)) }
         }
-        model.notes = [.quiet(Phrases.Profile.commands(isSignedIn: account != nil))]
+        model.notes = [.quiet(Phrases.Profile.commands(isSignedIn: account != nil, hasPIN: profile.hasPIN))]
         return model
     }
 }

@@ -25,7 +25,7 @@ extension Composition {
             return ProfileModule.assemble(
                 console: console, localName: LocalUser.name(), accounts: keyFile, services: services,
                 addresses: Services.addresses, store: database, boards: boards, files: saved, taste: taste,
-                navigator: stack)
+                lock: lock, finger: fingerprint, navigator: stack)
         case .locked:
             return LockedModule.assemble(
                 console: console, isRefusal: !front.hasPrompt, asksAtOnce: sessionLock.asksAtOnce,
@@ -33,7 +33,7 @@ extension Composition {
         case .lock(let request):
             return presented.lock(
                 request, lines: front.lines, lock: lock,
-                finger: Fingerprint { [settings] in settings.fingerprint.isOn }, boards: boards,
+                finger: fingerprint, boards: boards,
                 erasure: erasure, sessionLock: sessionLock,
                 showsScreen: front.hasPrompt)
         case .recommendations:
@@ -128,6 +128,8 @@ extension Composition {
                 animations: pictures, seen: photos.seen, photos: photos.commands, navigator: stack)
         }
     }
+    private var fingerprint: Fingerprint { Fingerprint { [settings] in settings.fingerprint.isOn } }
+
     /// `nil` without a home folder.
     var settingsFile: UndoableSettings? {
         settings.start.path.map {

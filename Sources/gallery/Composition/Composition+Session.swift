@@ -60,7 +60,10 @@ extension Composition {
         if sessionLock.lockAtStart() {
             stack.restart(at: .locked)
             front.lines.press("unlock")
+        } else if let line = firstLine {
+            front.lines.press(line)
         }
+        firstLine = nil
         return notices.takeBlocks(isLocked: sessionLock.isLocked)
     }
 

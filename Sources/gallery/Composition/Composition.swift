@@ -27,7 +27,7 @@ final class Composition {
     let boards: SQLiteBoards
     let seen: SQLiteSeen
     let known: KnownWords<WordIndex>
-    let lock: SQLiteLock
+    let lock: any PersonalLock
     let sessionLock: SessionLock
     let front: TerminalFrontEnd
     let notices: StartupNotices
@@ -46,6 +46,8 @@ final class Composition {
     let log: ProgramLog
     let scenario: DebugScenario?
     let beginning: StartScreen
+    /// Command that the first prompt runs; `nil` afterwards.
+    var firstLine: String?
     /// Settings, which record whether they were changed in this session.
     private(set) lazy var sessionSettings = settings.all(
         live: [
@@ -65,6 +67,7 @@ final class Composition {
         self.log = log
         scenario = launch.debug.map(DebugScenario.init)
         beginning = launch.screen
+        firstLine = launch.screen.line
         let transport = CurlTransport(
             version: ProgramVersion.number, authorityFile: settings[.authorityFile],
             stateFolder: folders.state,
@@ -95,7 +98,7 @@ final class Composition {
         favorites = SQLiteFavorites(database, mirror: mirror.mirrored)
         boards = SQLiteBoards(database)
         seen = SQLiteSeen(folder: folders.data, behind: database)
-        lock = SQLiteLock(database, seen: seen)
+        lock = launch.debug == .locked ? DebugLock() : SQLiteLock(database, seen: seen)
         let worker = PictureWorker(ended: log.record(workerEnded:))
         pictures = PictureLibrary(
             fetchers: services.fetchers(own: SQLiteOwnPictures(database)), favorites: favorites,

@@ -34,6 +34,7 @@ final class DebugScenario: Sendable {
             guard let nothing else { throw .notFound }
             return nothing
         case .error: throw .unreadable(.simulated(state.rawValue))
+        case .locked: return try await ask()
         case .rateLimited: throw .rateLimited(until: Date().addingTimeInterval(Self.refusal))
         }
     }

@@ -4,12 +4,13 @@ import Screens
 
 /// First screen of a session, named by the command that opens it: `--screen NAME`.
 enum StartScreen: String, CaseIterable, ExpressibleByArgument {
-    case recommend, search, favorites, history, boards, topics, collections, random, seen, detail
+    case recommend, search, favorites, history, boards, topics, collections, random, seen, detail, profile
+    case login, lock
 
     /// Route opened on top of the recommendations; `nil` for the recommendations themselves.
     var route: Route? {
         switch self {
-        case .recommend: nil
+        case .recommend, .login, .lock: nil
         case .search: .search(nil)
         case .favorites: .favorites
         case .history: .history(.list([]))
@@ -19,6 +20,10 @@ enum StartScreen: String, CaseIterable, ExpressibleByArgument {
         case .random: .list(.random(""))
         case .seen: .list(.seen(WordQuery([])))
         case .detail: .detail(.recommendations, at: 0)
+        case .profile: .profile
         }
     }
+
+    /// Command that the first prompt runs.
+    var line: String? { self == .login || self == .lock ? rawValue : nil }
 }

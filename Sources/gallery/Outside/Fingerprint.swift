@@ -6,8 +6,10 @@ struct Fingerprint: FingerprintReading {
 
     let isSwitchedOn: @MainActor @Sendable () -> Bool
 
+    var isPresent: Bool { ExternalPrograms.path(of: Self.program, in: nil) != nil }
+
     var isWanted: Bool {
-        get async { await isSwitchedOn() && ExternalPrograms.path(of: Self.program, in: nil) != nil }
+        get async { await isSwitchedOn() && isPresent }
     }
 
     func recognizes() async -> Bool {

@@ -2,7 +2,7 @@ import FoundationEssentials
 
 enum EveryCommand {
     static let lines = [
-        "profile",
+        "profile", "uploads",
         "help", "help keys", "help save", "recommend", "recommend nonsense", "next", "prev",
         "search cats color:bw", "more", "prev", "list", "clear", "help aliases", "refresh", "refine city",
         "without cat", "wider", "grid", "browse 2",

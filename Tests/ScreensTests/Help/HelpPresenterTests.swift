@@ -48,6 +48,14 @@ import Testing
         #expect(sections[1] == plain[0])
     }
 
+    @Test func `"help lock" names the ways back without the PIN`() async {
+        guard case .command(_, _, _, let table, _)? = await help(.explain("lock")) else {
+            Issue.record("no explanation")
+            return
+        }
+        #expect(table?.items.map(\.name) == ["unlock", "gallery --reset-lock"])
+    }
+
     @Test func `"help" describes a command as on the current screen, or else as in the catalog`() async {
         let own = CommandInfo(
             "save", group: .take, summary: { "Save this photo" }, usage: { _ in "[to DIR]" })

@@ -9,6 +9,7 @@ import UseCases
 @Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct LockInteractorTests {
     /// Recognizes the user at once if `isRight`; otherwise reads until it is canceled.
     private struct StubFingerprintReader: FingerprintReading {
+        var isPresent: Bool { true }
         var isWanted: Bool { true }
         let isRight: Bool
         func recognizes() async -> Bool {

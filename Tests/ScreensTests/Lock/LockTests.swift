@@ -53,6 +53,7 @@ import Wording
     }
 
     private struct StubFingerprintReader: FingerprintReading {
+        var isPresent = false
         var isWanted = false
         func recognizes() async -> Bool { isWanted }
     }
@@ -65,7 +66,7 @@ import Wording
     private let boards = InMemoryBoards()
 
     private func run(
-        _ request: LockRequest, typing typed: String..., finger: Bool = false,
+        _ request: LockRequest, typing typed: String..., finger: Bool = false, hasReader: Bool = false,
         exporting exports: ExportingNavigator? = nil
     ) async -> [String] {
         lines.typed = typed
@@ -74,7 +75,8 @@ import Wording
         let presenter = LockPresenter(
             display: NotesView(console: console), entry: LockView(console: console), lines: lines,
             interactor: LockInteractor(
-                lock: lock, finger: StubFingerprintReader(isWanted: finger), boards: boards),
+                lock: lock, finger: StubFingerprintReader(isPresent: hasReader, isWanted: finger),
+                boards: boards),
             erasure: PersonalErasure(
                 lock: lock, caches: StubCaches(), tokens: nil,
                 exporter: exports?.folders ?? ExportingNavigator.Folders()),
@@ -97,6 +99,18 @@ import Wording
         #expect(!entries.joined().contains { $0 != "4" && $0 != "8" && $0.isNumber })
         #expect(styles.contains(.error))
         #expect(await run(.set).last?.contains("is set already") == true)
+    }
+
+    @Test
+    func `"lock set" names the setting for the fingerprint only if there is a reader and the setting is off`()
+        async
+    {
+        for (hasReader, isOn) in [(false, false), (true, true), (true, false)] {
+            lock.remove()
+            let text = await run(.set, typing: "1234", "1234", finger: isOn, hasReader: hasReader)
+            #expect(text.contains(Phrases.Lock.fingerOffer) == (hasReader && !isOn))
+        }
+        #expect(styles.contains(.success))
     }
 
     @Test func `while gallery is locked, a line of four to eight digits is tried once as the PIN`() async {

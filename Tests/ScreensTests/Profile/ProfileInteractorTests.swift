@@ -23,6 +23,12 @@ import UseCases
         }
     }
 
+    private struct NoFingerprintReader: FingerprintReading {
+        var isPresent: Bool { false }
+        var isWanted: Bool { false }
+        func recognizes() async -> Bool { false }
+    }
+
     private let folder = TemporaryFolder()
     private let accounts = Accounts()
 
@@ -38,12 +44,14 @@ import UseCases
                 LearnedTrait(trait: .term("fog"), weight: 2, likes: 3),
                 LearnedTrait(trait: .term("searched"), weight: 1, likes: 0, searches: 2),
                 LearnedTrait(trait: .term("dust"), weight: -1, likes: 0),
-            ]))
+            ]), lock: StubLock(.absent), finger: NoFingerprintReader())
     }
 
-    @Test func `the profile counts favorites, boards and saved files, and lists only liked traits`() throws {
+    @Test func `the profile counts favorites, boards and saved files, and lists only liked traits`()
+        async throws
+    {
         let database = GalleryDatabase(folder: folder.path)
-        let empty = try interactor(database).profile()
+        let empty = try await interactor(database).profile()
         #expect((empty.favorites, empty.searches, empty.boards) == (0, 0, []))
         #expect(empty.saved == SavedFiles())
         for photo in Photo.samples(3) { try SQLiteFavorites(database).add(photo, at: Date()) }
@@ -52,7 +60,7 @@ import UseCases
         for (name, size) in [("a.jpg", 10), ("a.jpg.json", 2), ("b.png", 7), ("notes.json", 3)] {
             folder.put([UInt8](repeating: 0, count: size), at: "Pictures/" + name)
         }
-        let profile = try interactor(database).profile()
+        let profile = try await interactor(database).profile()
         #expect(profile.favorites == 3)
         #expect(profile.boards.map(\.name) == ["Hall"] && profile.boards.first?.count == 2)
         // A file without a credit was not saved by gallery.
@@ -60,20 +68,21 @@ import UseCases
         #expect(profile.likes.map(\.trait) == [.term("fog")])
     }
 
-    @Test func `the account of the current service is listed first`() throws {
+    @Test func `the account of the current service is listed first`() async throws {
         let database = GalleryDatabase(folder: "")
-        #expect(try interactor(database).profile().name == "Jane at unsplash")
-        #expect(try interactor(database, .flickr).profile().accounts.map(\.service) == [.flickr, .unsplash])
+        #expect(try await interactor(database).profile().name == "Jane at unsplash")
+        #expect(
+            try await interactor(database, .flickr).profile().accounts.map(\.service) == [.flickr, .unsplash])
     }
 
     @Test func `while gallery is locked, the profile does not read the accounts`() async throws {
         let database = GalleryDatabase(folder: folder.path)
         let lock = SQLiteLock(database, seen: SQLiteSeen(folder: folder.path, behind: database))
         try await lock.set("4711")
-        #expect(try interactor(database).profile().accounts.count == 2)
+        #expect(try await interactor(database).profile().accounts.count == 2)
         let reads = accounts.reads.withLock(\.self)
         _ = try lock.close()
-        #expect(throws: ScreenError.store(.locked)) { try interactor(database).profile() }
+        await #expect(throws: ScreenError.store(.locked)) { try await interactor(database).profile() }
         #expect(accounts.reads.withLock(\.self) == reads)
     }
 }

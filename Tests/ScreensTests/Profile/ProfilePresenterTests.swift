@@ -29,11 +29,13 @@ import Wording
             signedInAt: Date(timeIntervalSince1970: 1_700_000_000))
     }
 
-    private static func profile(_ accounts: [Account] = [], boards: Int = 0) -> Profile {
+    private static func profile(
+        _ accounts: [Account] = [], boards: Int = 0, hasPIN: Bool = false, fingerprint: Bool? = nil
+    ) -> Profile {
         let now = Date()
         return Profile(
             localName: "Ida", accounts: accounts, favorites: 4, searches: 1,
-            saved: SavedFiles(count: 2, bytes: 3_400_000),
+            saved: SavedFiles(count: 2, bytes: 3_400_000), hasPIN: hasPIN, fingerprint: fingerprint,
             boards: (0..<boards).map { index in
                 Board(
                     id: Board.ID(Int64(index) + 1), name: "Board \(index)", count: 1, cover: .sample(1),
@@ -59,6 +61,34 @@ import Wording
         #expect(presenter.numbers == 1...2)
         await presenter.handle(.open(2))
         #expect(navigator.routes == [.list(.board(Board.ID(2), query: WordQuery()))])
+    }
+
+    @Test(
+        arguments: [
+            (nil, "PIN set"), (true, "PIN set · fingerprint on"),
+            (false, "PIN set · fingerprint off (`set --save fingerprint on`)"),
+        ] as [(Bool?, String)])
+    func `with a PIN, the profile shows the lock and how to change it`(fingerprint: Bool?, fact: String) async
+    {
+        await presenter(.success(Self.profile(hasPIN: true, fingerprint: fingerprint))).appear()
+        #expect(display.models.last?.facts.last == fact)
+        #expect(display.models.last?.notes.last?.text.hasSuffix("`lock change` changes the PIN.") == true)
+    }
+
+    @Test func `"uploads" lists the photos of the first account at its service, and needs an account`() async
+    {
+        let signedOut = presenter(.success(Self.profile()))
+        await signedOut.appear()
+        await signedOut.handle(.uploads)
+        #expect(display.models.last?.notes.map(\.kind) == [.problem] && navigator.routes.isEmpty)
+        for (service, author) in [(ServiceName.unsplash, "jane"), (.flickr, "u1")] {
+            let presenter = presenter(.success(Self.profile([Self.account(nil, service)])))
+            await presenter.appear()
+            await presenter.handle(.uploads)
+            #expect(
+                navigator.routes.last
+                    == .list(.author(.username(author), on: service), title: ListTitle("Jane")))
+        }
     }
 
     @Test func `without an account the profile has the system user's name`() async {
