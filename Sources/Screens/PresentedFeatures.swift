@@ -23,7 +23,7 @@ public struct PresentedFeatures {
         PresentedModule(commands, request, presenter)
     }
 
-    private var facts: FactsView { FactsView(console: console) }
+    var facts: FactsView { FactsView(console: console) }
     var notes: NotesView { NotesView(console: console) }
     private var restart: RestartRouter { RestartRouter(navigator: navigator) }
     private var refusal: RefusalRouter { RefusalRouter(navigator: navigator) }
@@ -35,7 +35,8 @@ public struct PresentedFeatures {
     }
 
     public func undo(_ request: UndoRequest, changes: ChangeInteractor) -> any CommandScreen<Route> {
-        module([UndoCommand.spec], request, UndoPresenter(display: notes, interactor: changes))
+        module(
+            [UndoCommand.spec], request, UndoPresenter(display: notes, interactor: changes))
     }
 
     public func tags(
@@ -195,17 +196,6 @@ public struct PresentedFeatures {
             BoardEditingPresenter(
                 display: notes, boards: boards, transfer: transfer, exports: exports,
                 router: BoardEditingRouter(navigator: navigator)))
-    }
-
-    public func credits(
-        _ request: CreditsRequest, credits: CreditInteractor, boards: any BoardsStore, picturesFolder: String
-    ) -> any CommandScreen<Route> {
-        module(
-            [CreditsCommand.list], request,
-            CreditsPresenter(
-                display: facts,
-                interactor: CreditsInteractor(
-                    credits: credits, boards: boards, picturesFolder: picturesFolder)))
     }
 
     public func namedPhotos(

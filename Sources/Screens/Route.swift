@@ -27,8 +27,8 @@ public enum Route: NavigationRoute {
     case settings(SettingsRequest)
     case keys(KeysRequest)
     case signIn(SignInRequest)
-    /// Imports from the account at a service, or from all accounts if `nil`.
-    case imports(ServiceName?)
+    /// Imports from the account at a service, or from all accounts if `nil`. `typed` may be the name of a file.
+    case imports(ServiceName?, typed: String?)
     case library(LibraryRequest)
     case graphics(GraphicsRequest)
     case caches(CachesRequest)
@@ -38,6 +38,8 @@ public enum Route: NavigationRoute {
     case namedPhotos(NamedPhotos)
     case grid(GridRequest)
     case credits(CreditsRequest)
+    /// Words after `check`.
+    case check([String])
     case lock(LockRequest)
     case tags(TagsRequest)
 
@@ -50,7 +52,7 @@ public enum Route: NavigationRoute {
         case .history: .persistent(.history)
         case .recommendations, .list, .profile, .collections, .boards, .detail, .locked: .pushed
         case .navigation, .undo, .taste, .help, .services, .settings, .keys, .signIn, .imports, .library,
-            .graphics, .caches, .status, .doctor, .board, .namedPhotos, .grid, .credits, .lock, .tags:
+            .graphics, .caches, .status, .doctor, .board, .namedPhotos, .grid, .credits, .check, .lock, .tags:
             .presented
         }
     }

@@ -14,6 +14,13 @@ extension Phrases {
         return localized("There is no command `\(word)`; \(hint)", "Команды `\(word)` нет; \(hint)")
     }
 
+    /// A command and its arguments in one pair of quotes.
+    public static func quotedCommand(_ line: String) -> String {
+        localized(
+            "`\(line)` in quotes is one word; write it without quotes, or after -c.",
+            "`\(line)` в кавычках — одно слово; пишите без кавычек или после -c.")
+    }
+
     static func suggestion(_ nearest: String) -> String {
         localized("did you mean `\(nearest)`?", "может быть, `\(nearest)`?")
     }

@@ -4,8 +4,8 @@ extension Phrases {
     /// Problem of `by NAME`.
     public static func noAuthor(_ name: String) -> String {
         localized(
-            "No author in this list is called \(name). Enter runs `search \(name)`.",
-            "В этом списке нет автора \(name). Enter выполнит `search \(name)`.")
+            "No author in this list is called \(name); `search \(name)` searches for the name.",
+            "В этом списке нет автора \(name); поискать имя: `search \(name)`.")
     }
     public static var untitled: String { localized("Untitled", "Без названия") }
 
@@ -59,10 +59,10 @@ extension Phrases {
         return facts.joined(separator: " · ")
     }
 
-    /// Size and license, below a photo in a list.
+    /// License and size, below a photo in a list; a narrow column cuts the size.
     public static func shortFacts(of photo: Photo) -> String {
         let size = photo.size.map { ["\(number($0.width)) × \(number($0.height))"] } ?? []
-        return (size + [licenseName(of: photo)]).joined(separator: " · ")
+        return ([licenseName(of: photo)] + size).joined(separator: " · ")
     }
 
     private static func licenseName(of photo: Photo) -> String {

@@ -36,6 +36,12 @@ extension Phrases {
     }
 
     public static func saved(_ path: String) -> String { localized("Saved \(path)", "Сохранено: \(path)") }
+    /// Refusal of a name with a folder, or of dots only.
+    public static func fileNameOnly(_ text: String) -> String {
+        localized(
+            "`\(text)` is no file name: `as NAME` has no `/`; `to DIR` chooses the folder.",
+            "`\(text)` — не имя файла: в `as NAME` нет `/`; папку задаёт `to DIR`.")
+    }
     /// `line` is the command that names the file or its folder.
     public static func saveTarget(_ text: String, _ line: String, isPath: Bool) -> String {
         isPath

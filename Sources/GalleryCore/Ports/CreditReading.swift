@@ -18,10 +18,13 @@ public struct CreditedFile: Equatable, Sendable {
     public let photo: Photo?
     /// Source of the credit; `nil` without one.
     public let place: Place?
+    /// Whether the sidecar records that the file was scaled down.
+    public let isScaled: Bool
 
-    public init(path: String, photo: Photo?, place: Place?) {
+    public init(path: String, photo: Photo?, place: Place?, isScaled: Bool = false) {
         self.path = path
         self.photo = photo
         self.place = place
+        self.isScaled = isScaled
     }
 }

@@ -64,12 +64,10 @@ public struct FileCredits: CreditReading {
         let beside = sidecar(name + ".json", in: folder)
         if beside != nil || !lost.isEmpty {
             let digest = SHA256.digest(of: file)
-            if let sidecar = beside, let photo = sidecar.photo(of: digest) ?? lost[digest]?.photo(of: digest)
-            {
-                return CreditedFile(path: path, photo: photo, place: .sidecar)
-            }
-            if let photo = lost[digest]?.photo(of: digest) {
-                return CreditedFile(path: path, photo: photo, place: .sidecar)
+            for case let sidecar? in [beside, lost[digest]] {
+                guard let photo = sidecar.photo(of: digest) else { continue }
+                return CreditedFile(
+                    path: path, photo: photo, place: .sidecar, isScaled: sidecar.width != nil)
             }
         }
         let photo = Photo(EmbeddedCredit.values(in: file))

@@ -9,7 +9,17 @@ public enum ForeignWords {
         case "favorite", "favourite": return command.arguments.isEmpty ? "favorites" : "fav"
         case "favs", "favourites", "bookmarks": return "favorites"
         case "settings", "config", "preferences", "prefs", "options": return "set"
-        case ":q!", ":wq", ":wq!", ":x", ":qa", ":qa!", "exit()", "quit()", "exit;", "bye": return "quit"
+        case ":q!", ":wq", ":wq!", ":x", ":qa", ":qa!", "exit()", "quit()", "exit;", "bye", ".exit", "ZZ":
+            return "quit"
+        case "cat": return "open"
+        case "first": return "open 1"
+        case "fullscreen": return "full"
+        case "man": return "help"
+        case "mkdir": return "board new"
+        case "reload": return "refresh"
+        case "rm": return "unfav"
+        case "star", "bookmark": return "fav"
+        case "wget": return "save"
         default: break
         }
         if command.arguments.count < 2, let setting = SettingName(typed: command.name) {

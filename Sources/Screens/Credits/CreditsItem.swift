@@ -7,4 +7,5 @@ struct CreditsItem: Equatable, Sendable {
     /// `nil` for a photo of a board.
     var path: String?
     var place: CreditedFile.Place?
+    var isScaled = false
 }

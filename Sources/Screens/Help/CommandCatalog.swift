@@ -35,6 +35,12 @@ public enum CommandCatalog {
 
     static let names = infos.map(\.name)
 
+    /// Whether the word is a whole command line in quotes, as in `gallery 'search fog'`.
+    public static func isQuoted(_ word: String) -> Bool {
+        let name = word.prefix { !$0.isWhitespace }
+        return name.count < word.count && info(String(name)) != nil
+    }
+
     static func info(_ word: String) -> CommandInfo? { infos.first { $0.isCalled(word) } }
 
     static var aliases: [(name: String, aliases: [String])] {

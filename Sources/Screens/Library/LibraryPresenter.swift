@@ -31,7 +31,7 @@ final class LibraryPresenter: PresentedPresenter {
                 display.show([
                     .info(
                         Phrases.Library.exported(report), linking: report.path, to: WebLink.file(report.path)
-                    ).recorded(as: Record.library(report))
+                    ).recorded(as: Record.archive(report))
                 ])
             case .take(let path) where interactor.isArchive(path):
                 display.progress(Phrases.Library.importing(path))

@@ -16,7 +16,7 @@ public enum NavigationCommands {
         [
             BoardCommands.anywhere, MarkCommands.list, SeenCommand.spec, ImportCommand.spec,
             LibraryCommands.export, TagsCommand.spec, UndoCommand.spec, CreditsCommand.list,
-            CreditsCommand.inspect,
+            CheckCommand.spec, CreditsCommand.inspect,
         ]
         + TasteCommands.anywhere + [
             HelpCommands.spec, ServicesCommands.spec, SettingsCommands.spec, KeysCommands.spec,

@@ -34,7 +34,9 @@ enum SharingCommands {
         }
     ) { words, _ throws(UsageError) in
         let found = try options(&words, of: "credit")
-        if found.format == nil, let word = words.last, word.text.first?.isLetter == true {
+        if found.format == nil, let word = words.last, word.text.first?.isLetter == true,
+            !NumberList.isKeyword(word.text)
+        {
             throw UsageError(.word(word.text, known: formats), at: .argument(word.index, part: nil))
         }
         return found

@@ -7,9 +7,20 @@ enum PhotoListScreenCommands {
         more: PhotoListScreenEvent.more, previous: .previous, refresh: .refresh,
         photo: PhotoListScreenEvent.photo)
 
+    /// Numbers of random photos that one request returns.
+    private static let counts = 1...30
+
     static let random = CommandSpec(
         "random", group: .find, isHarmless: true, Phrases.Help.random,
         examples: ["random cats", "random", "random 3"],
-        .rest("[N] [WORDS]", takes: [.seen, .guess(.words)])
+        CommandArgument<[String]>("[N] [WORDS]", takes: [.seen, .guess(.words)]) {
+            words, _ throws(UsageError) in
+            defer { words = [] }
+            let texts = words.map(\.text)
+            if let first = texts.first, Double(first) != nil, Int(first).map(counts.contains) != true {
+                throw UsageError(.number(first, counts), at: .argument(0, part: first))
+            }
+            return texts
+        }
     ) { Route.list(.random($0.joined(separator: " "))) }
 }

@@ -51,6 +51,20 @@ extension Record {
             },
         ])
 
+    static let checked = RecordType<(photo: Photo, path: String?, change: PhotoChange?)>(
+        "checked", "Photo that check compared with its service, once for each finding.",
+        [
+            RecordField("id", idMeaning, isColumn: true) { $0.photo.id.description },
+            RecordField("path", "Path of the file; null for a photo of a board or favorite.") { $0.path },
+            RecordField(
+                "finding",
+                "Result: unchanged, license, page, size, missing, no_derivatives or noncommercial.",
+                isColumn: true
+            ) { $0.change?.name ?? "unchanged" },
+            RecordField("before", "Stored value, if it changed.") { $0.change?.values.before },
+            RecordField("now", "Value at the service, if it changed.") { $0.change?.values.now },
+        ])
+
     static let page = RecordType<(photo: Photo, link: String)>(
         "page", "Page that web opens.",
         [

@@ -30,6 +30,10 @@ enum SettingsCommands {
             else {
                 throw UsageError(.arguments("set"))
             }
+            // As in the settings file.
+            if texts.count == 1, let sign = texts[0].firstIndex(of: "="), sign > texts[0].startIndex {
+                texts = [String(texts[0][..<sign]), String(texts[0][sign...].dropFirst())]
+            }
             guard let name = texts.first else { return .list }
             return .set(name, to: texts.dropFirst().first, isPersistent: isPersistent)
         }

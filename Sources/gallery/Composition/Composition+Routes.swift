@@ -84,7 +84,11 @@ extension Composition {
                 request, lines: front.lines, signIn: signIn, accounts: keyFile,
                 imports: SQLiteImports(database), mirror: mirror, services: services, pages: pages,
                 isRemote: environment["SSH_CONNECTION"]?.isEmpty == false)
-        case .imports(let service):
+        case .imports(let service?, let path?)
+        where !services.keys.names.services.contains(service)
+            && FileManager.default.fileExists(atPath: path):
+            return screen(for: .library(.take(path)), on: stack)
+        case .imports(let service, _):
             return presented.imports(
                 from: service, accounts: keyFile, catalog: accountCatalog, store: SQLiteImports(database),
                 signIn: signIn, taste: taste)
@@ -117,6 +121,10 @@ extension Composition {
         case .credits(let request):
             return presented.credits(
                 request, credits: photos.credits, boards: boards, picturesFolder: picturesFolder)
+        case .check(let words):
+            return presented.check(
+                words, credits: photos.credits, boards: boards, favorites: favorites, catalog: services,
+                isCommercial: license.value == "commercial", picturesFolder: picturesFolder)
         case .namedPhotos(let request):
             return presented.namedPhotos(request, lists: lists, photos: photos.commands)
         case .grid(let request):

@@ -41,6 +41,7 @@ final class Composition {
     let pages: Browser
     let profile: TerminalProfile
     let settings: SessionSettings
+    let license: LicenseDefault
     let suggestions: LiveSetting
     let environment = Environment.all
     let log: ProgramLog
@@ -111,7 +112,7 @@ final class Composition {
         self.profile = profile
         let saving = SaveDefaults(), restoration = SettingsRestoration()
         let marks = PhotoMarks()
-        let license = LicenseDefault()
+        license = LicenseDefault()
         let licensed = LicensedCatalog(services, only: license)
         self.settings = SessionSettings(
             settings, language: language, mirror: mirror, pictures: pictures, profile: profile,

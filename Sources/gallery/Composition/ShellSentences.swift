@@ -1,6 +1,7 @@
 import CommandShell
 import GalleryCore
 import PhotoService
+import Screens
 import Terminal
 import TextLayout
 import Wording
@@ -49,6 +50,7 @@ extension Composition {
         -> String
     {
         switch error.reason {
+        case .command(let word, _) where CommandCatalog.isQuoted(word): Phrases.quotedCommand(word)
         case .command(let word, let nearest):
             Phrases.unknown(word, nearest: nearest, isCorrected: isCorrected)
         case .board(let name, let nearest):

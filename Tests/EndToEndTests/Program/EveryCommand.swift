@@ -13,7 +13,7 @@ enum EveryCommand {
         "credit md", "credit html", "credit figure", "credit frontmatter", "alt mine", "alt", "copy",
         "copy credit", "like", "dislike", "unlike", "why", "save",
         "similar",
-        "credits", "credits md", "credits --reuse", "info nowhere.jpg",
+        "credits", "credits md", "credits --reuse", "check", "check favorites", "info nowhere.jpg",
         "back",
         "similar by color", "back", "similar by look", "back", "forward", "back", "by", "back", "back",
         "fav 1-3", "unfav 2", "save 2 --as png", "mark 1 3", "marks", "back", "credit marked",

@@ -77,7 +77,7 @@ import Wording
 
     @Test func `import with a word names a service, and export accepts only a target`() throws {
         let words = try #require(try Command(parsing: "import flickr")).words
-        guard case .imports(let service)? = try ImportCommand.spec.parse(words, ParsingScope()) else {
+        guard case .imports(let service, _)? = try ImportCommand.spec.parse(words, ParsingScope()) else {
             Issue.record("not an import of a service")
             return
         }

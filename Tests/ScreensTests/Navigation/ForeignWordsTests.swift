@@ -9,7 +9,8 @@ import Testing
             ("open3", "open 3"), ("favorite 3", "fav"), ("favorite", "favorites"), ("favs", "favorites"),
             ("settings", "set"), ("config", "set"), ("preferences", "set"), ("language en", "set language"),
             (":q!", "quit"), (":wq", "quit"), ("exit()", "quit"), ("fog", nil), ("fog3", nil), ("3", nil),
-            ("language a b", nil),
+            ("language a b", nil), (".exit", "quit"), ("man save", "help"), ("star 3", "fav"),
+            ("rm 3", "unfav"),
         ] as [(String, String?)])
     func `words of other programs and joined numbers are replaced`(line: String, word: String?) throws {
         let command = try #require(try Command(parsing: line))

@@ -76,6 +76,15 @@ import Viper
         #expect(text.count == 9)
     }
 
+    @Test func `a setting can be typed as in the settings file`() throws {
+        for line in ["set columns 4", "set columns=4"] {
+            let words = try #require(try Command(parsing: line)).words
+            #expect(
+                try SettingsCommands.spec.parse(words, ParsingScope())
+                    == .settings(.set("columns", to: "4", isPersistent: false)), "\(line)")
+        }
+    }
+
     @Test func `"set" with only a name shows the setting and changes nothing`() async {
         let text = await set(.set("Density", to: nil, isPersistent: false))
         #expect(text.count == 1 && text[0].hasPrefix("density  comfortable"))

@@ -18,7 +18,9 @@ extension SaveOrder {
         format = try Self.value(
             of: "--as", in: &arguments, known: PictureFormat.allCases.map(\.rawValue),
             PictureFormat.init(word:))
-        width = try Self.value(of: "--width", in: &arguments, known: ["800", "1600"]) { word in
+        width = try Self.value(
+            of: "--width", in: &arguments, known: ["\(Self.widths.lowerBound) to \(Self.widths.upperBound)"]
+        ) { word in
             Int(word).flatMap { Self.widths.contains($0) ? $0 : nil }
         }
         removesLocation = try Self.value(of: "--strip", in: &arguments, known: ["gps", "off"]) { word in
@@ -90,7 +92,7 @@ extension SaveOrder {
             stem = text[..<dot]
         }
         guard !stem.allSatisfy({ $0.isWhitespace || $0 == "." }), !stem.contains("/") else {
-            throw UsageError(.arguments("save"))
+            throw UsageError(.nothing(Phrases.fileNameOnly(text)), at: .argument(index, part: nil))
         }
         do throws(FileNameTemplate.UnknownField) {
             name = try FileNameTemplate(String(stem))

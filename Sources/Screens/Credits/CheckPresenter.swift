@@ -1,0 +1,73 @@
+import CommandShell
+import GalleryCore
+import TextLayout
+import UseCases
+import Viper
+import Wording
+
+/// Asks the services photo by photo and reports what changed; a service that fails is not asked again.
+final class CheckPresenter: PresentedPresenter {
+    private let display: any ConsoleDisplay<FactList>
+    private let interactor: CheckInteractor
+
+    init(display: any ConsoleDisplay<FactList>, interactor: CheckInteractor) {
+        self.display = display
+        self.interactor = interactor
+    }
+
+    func handle(_ words: [String]) async {
+        do throws(ScreenError) {
+            let items = try await interactor.items(of: words)
+            let photos = items.compactMap { item in item.photo.map { (item, $0) } }
+                .filter { interactor.isAtService($0.1) }
+            if photos.isEmpty {
+                display.show(FactList(notes: [.quiet(Phrases.Check.nothing)]))
+            } else {
+                await check(photos)
+            }
+        } catch {
+            display.show(FactList(notes: Note.problem(error)))
+        }
+    }
+
+    private func check(_ photos: [(item: CreditsItem, photo: Photo)]) async {
+        var failures: [ServiceName: CatalogError] = [:]
+        var unchecked: [ServiceName: Int] = [:]
+        var changed = 0
+        for (index, (item, photo)) in photos.enumerated() {
+            let service = photo.id.service
+            if failures[service] == nil {
+                display.progress(Phrases.Check.progress(index + 1, of: photos.count))
+                do throws(CatalogError) {
+                    let changes = try await interactor.changes(of: photo, isScaled: item.isScaled)
+                    show(changes, of: item, photo)
+                    if !changes.isEmpty { changed += 1 }
+                    continue
+                } catch .cancelled {
+                    return
+                } catch {
+                    failures[service] = error
+                }
+            }
+            unchecked[service, default: 0] += 1
+        }
+        let count = photos.count - unchecked.values.reduce(0, +)
+        let failed = failures.sorted { $0.key.rawValue < $1.key.rawValue }.map { service, error in
+            Note.problem(
+                Phrases.Check.unchecked(unchecked[service] ?? 0, service, Phrases.explanation(error)))
+        }
+        display.show(FactList(notes: failed + [.info(Phrases.Check.done(count, changed: changed))]))
+    }
+
+    private func show(_ changes: [PhotoChange], of item: CreditsItem, _ photo: Photo) {
+        let path = item.path.map(interactor.pictures.credits.relative)
+        let name = path ?? Phrases.title(of: photo)
+        let notes = changes.map { Note.problem(Phrases.Check.sentence($0, name, photo.id.service)) }
+        let records =
+            display.audience.isProgram
+            ? (changes.isEmpty ? [nil] : changes.map(Optional.some)).map {
+                Record.checked((photo, path, $0))
+            } : []
+        display.show(FactList(records: records, notes: notes))
+    }
+}

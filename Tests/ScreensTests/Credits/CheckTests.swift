@@ -1,0 +1,84 @@
+import FoundationEssentials
+import GalleryCore
+import TestKit
+import Testing
+import TextLayout
+import UseCases
+import Viper
+
+@testable import Screens
+
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct CheckTests {
+    private let favorites = InMemoryFavorites()
+    private let console = RecordingConsole()
+    private let date = Date(timeIntervalSince1970: 0)
+
+    private static func photo(
+        _ key: String, license: String = "CC BY 4.0", page: String = "https://a.example/1", width: Int = 900,
+        service: ServiceName = .demo
+    ) -> Photo {
+        Photo(
+            id: PhotoID(service: service, key: key), title: key, author: Author(name: "Ann"),
+            license: License(code: "by", name: license), pageLink: page,
+            size: PixelSize(width: width, height: 600), source: PictureSource([]))
+    }
+
+    private func check(_ catalog: StubCatalog, isCommercial: Bool = false) async -> [String] {
+        console.clear(withScrollback: false)
+        await PresentedFeatures(on: console, navigator: SpyNavigator<Route>()).check(
+            ["favorites"],
+            credits: PhotoFixture().credits,
+            boards: InMemoryBoards(), favorites: favorites, catalog: catalog, isCommercial: isCommercial,
+            picturesFolder: "/pictures"
+        ).appear(for: nil)
+        return console.text
+    }
+
+    @Test func `"check" reports changed licenses, pages and sizes, and photos the service no longer has`()
+        async
+    {
+        for key in ["a", "b", "c", "d", "e"] { favorites.add(Self.photo(key), at: date) }
+        favorites.add(Self.photo("own", service: .own), at: date)
+        let catalog = StubCatalog([
+            Self.photo("a"), Self.photo("b", license: "CC BY-NC 4.0"),
+            Self.photo("c", page: "https://a.example/2"), Self.photo("d", width: 800),
+        ])
+        let text = await check(catalog)
+        #expect(
+            Set(text) == [
+                "b: the license was CC BY 4.0 and is now CC BY-NC 4.0",
+                "c: the page is now https://a.example/2",
+                "d: the file at demo is now 800 × 600; it was 900 × 600", "e: no longer at demo",
+                "Checked 5 photos: 4 with findings.",
+            ])
+        #expect(console.problemCount == 4)
+        #expect(catalog.requests.count == 5, "own pictures are not asked for")
+    }
+
+    @Test func `"check" with the commercial filter reports noncommercial licenses, and else finds nothing`()
+        async
+    {
+        let photo = Self.photo("a", license: "CC BY-NC 4.0")
+        favorites.add(photo, at: date)
+        #expect(await check(StubCatalog([photo])) == ["Checked 1 photo: unchanged."])
+        #expect(console.problemCount == 0)
+        #expect(
+            await check(StubCatalog([photo]), isCommercial: true).first?.contains("no commercial use") == true
+        )
+    }
+
+    @Test func `after an error, "check" does not ask the service again and counts the other photos`() async {
+        for key in ["a", "b", "c"] { favorites.add(Self.photo(key), at: date) }
+        let catalog = StubCatalog([Self.photo("a"), Self.photo("b"), Self.photo("c")])
+        catalog.failNext(.timedOut)
+        let text = await check(catalog)
+        #expect(text.first?.hasPrefix("Not checked at demo: 3 photos.") == true)
+        #expect(console.problemCount == 1)
+        #expect(catalog.requests.count == 1)
+    }
+
+    @Test func `without favorites, "check favorites" has nothing to check`() async {
+        #expect(await check(StubCatalog([])) == ["There are no pictures of a photo service to check."])
+        #expect(console.problemCount == 0)
+    }
+}
