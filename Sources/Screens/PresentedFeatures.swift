@@ -36,7 +36,7 @@ public struct PresentedFeatures {
 
     public func undo(_ request: UndoRequest, changes: ChangeInteractor) -> any CommandScreen<Route> {
         module(
-            [UndoCommand.spec], request, UndoPresenter(display: notes, interactor: changes))
+            [UndoCommand.spec], request, UndoPresenter(display: notes, interactor: changes, router: refusal))
     }
 
     public func tags(

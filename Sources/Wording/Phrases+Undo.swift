@@ -35,6 +35,9 @@ extension Phrases {
                 return localized("rearranged \(board)", "изменён порядок на доске «\(board)»")
             case .boardRemoved(let board):
                 return localized("removed the board \(board)", "удалена доска «\(board)»")
+            case .boardMade(let board):
+                return localized("made the board \(board)", "создана доска «\(board)»")
+            case .superseded(let change): return made(change)
             case .boardEdited(let part, let board): return edited(part, board)
             case .annotated(let part, let count, let photo): return annotated(part, what(count, photo))
             case .judged(let signal, let count, let photo):
@@ -97,6 +100,13 @@ extension Phrases {
                 return localized("Restored the order of \(board)", "Порядок на доске «\(board)» восстановлен")
             case .boardRemoved(let board):
                 return localized("Restored the board \(board)", "Доска «\(board)» восстановлена")
+            case .boardMade(let board):
+                return localized("Removed the board \(board) again", "Доска «\(board)» снова удалена")
+            case .superseded(let change):
+                let what = made(change)
+                return localized(
+                    "Undone: \(what). A later change of it stays in effect.",
+                    "Отменено: \(what). Более позднее изменение остаётся в силе.")
             case .boardEdited(.name, let board):
                 return localized("Restored the board name \(board)", "Название «\(board)» восстановлено")
             case .boardEdited(.note, let board):
@@ -106,7 +116,13 @@ extension Phrases {
             case .annotated(.altText, let count, let photo):
                 let what = what(count, photo)
                 return localized("Restored alt text: \(what)", "Описание изображения восстановлено: \(what)")
-            case .annotated(_, let count, let photo):
+            case .annotated(.tags, let count, let photo):
+                let what = what(count, photo)
+                return localized("Restored tags: \(what)", "Метки восстановлены: \(what)")
+            case .annotated(.note, let count, let photo):
+                let what = what(count, photo)
+                return localized("Restored the note: \(what)", "Заметка восстановлена: \(what)")
+            case .annotated(nil, let count, let photo):
                 let what = what(count, photo)
                 return localized("Restored tags and note: \(what)", "Метки и заметка восстановлены: \(what)")
             case .judged(let signal, let count, _):

@@ -16,7 +16,7 @@ public struct ChangedPhoto: Equatable, Sendable {
 }
 
 /// Change that a command made and that `undo` reverts.
-public enum UndoableChange: Equatable, Sendable {
+public indirect enum UndoableChange: Equatable, Sendable {
     /// Number of photos, with one of the photos; `nil` if the row of that photo is unreadable.
     case favoritesRemoved(Int, Photo?)
     case favoritesAdded(Int, Photo?)
@@ -26,6 +26,7 @@ public enum UndoableChange: Equatable, Sendable {
     /// Order and sections of a board.
     case arrangement(board: String)
     case boardRemoved(String)
+    case boardMade(String)
     /// Edited part of a board, with its current name.
     case boardEdited(BoardPart, String)
     /// Number of changes to tags, notes or alternative texts, with one of the photos. The part is `nil` in entries of
@@ -40,6 +41,8 @@ public enum UndoableChange: Equatable, Sendable {
     case filesSaved(Int)
     /// Setting whose value in the settings file changed, with the former value; `nil` if it was not in the file.
     case settingSaved(String, former: String?)
+    /// Reverted change whose value a later change replaced; that value stays.
+    case superseded(UndoableChange)
 
     /// Copy with another value for the photo of a text or judgment.
     public func mapPhoto(_ map: (ChangedPhoto) -> ChangedPhoto) -> UndoableChange {
@@ -47,6 +50,7 @@ public enum UndoableChange: Equatable, Sendable {
         case .annotated(let part, let count, let photo): .annotated(part, count, map(photo))
         case .judged(let signal, let count, let photo): .judged(signal, count, photo.map(map))
         case .judgmentsRemoved(let count, let photo): .judgmentsRemoved(count, photo.map(map))
+        case .superseded(let change): .superseded(change.mapPhoto(map))
         default: self
         }
     }
@@ -68,6 +72,7 @@ public enum UndoableChange: Equatable, Sendable {
         case (.judgmentsRemoved(let a, let photo), .judgmentsRemoved(let b, _)):
             .judgmentsRemoved(a + b, photo)
         case (.filesSaved(let a), .filesSaved(let b)): .filesSaved(a + b)
+        case (.superseded(let a), .superseded(let b)): a.merged(with: b).map(UndoableChange.superseded)
         case (.arrangement, .arrangement), (.boardEdited, .boardEdited): self == other ? self : nil
         default: nil
         }

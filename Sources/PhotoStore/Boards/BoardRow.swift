@@ -77,6 +77,13 @@ enum BoardRow {
         return column == .cover ? .row(row?.int(0).map { Int64($0) }) : .text(row?.text(0) ?? "")
     }
 
+    /// False if the board was removed before.
+    static func mark(removed id: Board.ID, at date: Date, in db: Database) throws -> Bool {
+        try db.run(
+            "UPDATE board SET removedAt = ? WHERE id = ? AND removedAt IS NULL", [date.stored, id.number])
+        return db.changesCount > 0
+    }
+
     /// Restores a former value; appends a number to a name that another board has taken.
     static func restore(
         _ value: StoredChange.StoredValue, in column: BoardPart, of board: Int64,

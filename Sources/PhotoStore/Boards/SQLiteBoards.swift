@@ -26,7 +26,9 @@ public struct SQLiteBoards: BoardsStore {
             try db.run(
                 "INSERT INTO board (name, madeAt, changedAt) VALUES (?, ?, ?)",
                 [name.stored, date.stored, date.stored])
-            return try BoardRow.find(Board.ID(db.lastInsertedRowID), in: db)
+            let id = db.lastInsertedRowID
+            try database.undo.record(.boardMade(id), in: db)
+            return try BoardRow.find(Board.ID(id), in: db)
         }
     }
 
@@ -94,9 +96,7 @@ public struct SQLiteBoards: BoardsStore {
     public func remove(_ id: Board.ID, at date: Date) throws(StoreError) -> Bool {
         try database.write { db in
             try UndoLog.purge(at: date, in: db)
-            try db.run(
-                "UPDATE board SET removedAt = ? WHERE id = ? AND removedAt IS NULL", [date.stored, id.number])
-            guard db.changesCount > 0 else { return false }
+            guard try BoardRow.mark(removed: id, at: date, in: db) else { return false }
             try database.undo.record(.boardRemoved(id.number), in: db)
             return true
         }

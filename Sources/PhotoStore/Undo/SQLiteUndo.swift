@@ -119,15 +119,27 @@ public struct SQLiteUndo: UndoStore {
             let free = try BoardRow.freeName(name, in: db)
             try db.run("UPDATE board SET removedAt = NULL, name = ? WHERE id = ?", [free.stored, board])
             return .boardRemoved(free)
+        case .boardMade(let board):
+            guard try BoardRow.name(of: Board.ID(board), in: db) != nil else { return nil }
+            let facts = try facts(of: entry, in: db)
+            let hasPhotos =
+                try db.row("SELECT 1 FROM boardPhoto WHERE board = ? AND removedAt IS NULL", [board]) != nil
+            guard try BoardRow.mark(removed: Board.ID(board), at: Date(), in: db) else { return nil }
+            // The way to restore photos that were added since.
+            if hasPhotos { try database.undo.record(.boardRemoved(board), in: db) }
+            return facts
         case .boardEdited(let column, let former, let board):
             guard try BoardRow.name(of: Board.ID(board), in: db) != nil else { return nil }
+            if try ValueRevert(entry, in: db).isSuperseded() { return try superseded(entry, in: db) }
             try BoardRow.restore(former, in: column, of: board, db)
             return try BoardRow.name(of: Board.ID(board), in: db).map { .boardEdited(column, $0) }
         case .annotated(let id, let tags, let note, let part):
             guard let row = try FavoriteRow.find(id, in: db), row.isStored else { return nil }
-            try SQLiteAnnotations.set(tags: tags, note: note, of: row.number, in: db)
-            return .annotated(part, 1, ChangedPhoto(id, row.photo))
+            let change = UndoableChange.annotated(part, 1, ChangedPhoto(id, row.photo))
+            let isReverted = try ValueRevert(entry, in: db).revert(tags: tags, note: note, of: row)
+            return isReverted ? change : .superseded(change)
         case .altText(let id, let former):
+            if try ValueRevert(entry, in: db).isSuperseded() { return try superseded(entry, in: db) }
             try SQLiteAltTexts.set(former, of: id, in: db)
             return try facts(of: entry, in: db)
         case .judged(let signal, let rows):
@@ -141,9 +153,15 @@ public struct SQLiteUndo: UndoStore {
             guard let forgotten = database.undo.history(of: entry) else { return nil }
             try HistoryRemoval.restore(forgotten, in: db)
             return .historyRemoved(forgotten.count)
+        case .settingSaved where try ValueRevert(entry, in: db).isSuperseded():
+            return try superseded(entry, in: db)
         case .filesSaved, .settingSaved: return try facts(of: entry, in: db)
         case nil: return nil
         }
+    }
+
+    private func superseded(_ entry: UndoLog.Entry, in db: Database) throws -> UndoableChange? {
+        try facts(of: entry, in: db).map(UndoableChange.superseded)
     }
 
     private func photo(ofJudgments rows: [Int64], in db: Database) throws -> ChangedPhoto? {
@@ -172,6 +190,7 @@ public struct SQLiteUndo: UndoStore {
         case .arrangement(_, let board): return try name(board).map { .arrangement(board: $0) }
         case .boardRemoved(let board):
             return try BoardRow.removedName(of: Board.ID(board), in: db).map { .boardRemoved($0) }
+        case .boardMade(let board): return try name(board).map { .boardMade($0) }
         case .boardEdited(let part, _, let board): return try name(board).map { .boardEdited(part, $0) }
         case .annotated(let id, _, _, let part): return .annotated(part, 1, ChangedPhoto(id, try photo(id)))
         case .altText(let id, _): return .annotated(.altText, 1, ChangedPhoto(id, try photo(id)))

@@ -9,6 +9,7 @@ enum StoredChange: Codable, Sendable {
     case photosAdded([Int64], board: Int64)
     case arrangement(Arrangement, board: Int64)
     case boardRemoved(Int64)
+    case boardMade(Int64)
     case boardEdited(BoardPart, former: StoredValue, board: Int64)
     /// Former tags and note; `part` is the changed one.
     case annotated(PhotoID, tags: [String], note: String, part: AnnotationPart?)
@@ -26,6 +27,18 @@ enum StoredChange: Codable, Sendable {
     enum StoredValue: Codable, Sendable {
         case text(String)
         case row(Int64?)
+    }
+
+    /// Whether both changes replaced the same value.
+    func isSameValue(as other: StoredChange) -> Bool {
+        switch (self, other) {
+        case (.annotated(let id, _, _, _), .annotated(let otherID, _, _, _)): id == otherID
+        case (.altText(let id, _), .altText(let otherID, _)): id == otherID
+        case (.boardEdited(let part, _, let board), .boardEdited(let otherPart, _, let otherBoard)):
+            part == otherPart && board == otherBoard
+        case (.settingSaved(let name, _), .settingSaved(let otherName, _)): name == otherName
+        default: false
+        }
     }
 
     var isJudgment: Bool {

@@ -58,13 +58,25 @@ final class UndoLog: Sendable {
 
     static func entries(of command: Int64, in db: Database) throws -> [Entry] {
         try db.rows("SELECT id, time, change FROM undo WHERE command = ? ORDER BY id DESC", [command])
-            .compactMap { row in
-                guard let number = row.int(0), let date = row.date(1), let json = row.text(2) else {
-                    return nil
-                }
-                let change = try? JSONDecoder().decode(StoredChange.self, from: Data(json.utf8))
-                return Entry(number: Int64(number), date: date, change: change)
-            }
+            .compactMap(entry)
+    }
+
+    /// Later changes of the same value, oldest first.
+    static func changes(after entry: Entry, in db: Database) throws -> [Entry] {
+        guard let change = entry.change else { return [] }
+        return try db.rows("SELECT id, time, change FROM undo WHERE id > ? ORDER BY id", [entry.number])
+            .compactMap(self.entry).filter { $0.change.map(change.isSameValue) == true }
+    }
+
+    static func replace(_ entry: Entry, with change: StoredChange, in db: Database) throws {
+        try db.run(
+            "UPDATE undo SET change = ? WHERE id = ?", [try StoredPhoto.json(change), entry.number])
+    }
+
+    private static func entry(_ row: Row) -> Entry? {
+        guard let number = row.int(0), let date = row.date(1), let json = row.text(2) else { return nil }
+        let change = try? JSONDecoder().decode(StoredChange.self, from: Data(json.utf8))
+        return Entry(number: Int64(number), date: date, change: change)
     }
 
     static func delete(_ command: Int64, in db: Database) throws {

@@ -9,10 +9,12 @@ import Wording
 final class UndoPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<[Note]>
     private let interactor: ChangeInteractor
+    private let router: RefusalRouter
 
-    init(display: any ConsoleDisplay<[Note]>, interactor: ChangeInteractor) {
+    init(display: any ConsoleDisplay<[Note]>, interactor: ChangeInteractor, router: RefusalRouter) {
         self.display = display
         self.interactor = interactor
+        self.router = router
     }
 
     func handle(_ event: UndoRequest) async {
@@ -20,8 +22,12 @@ final class UndoPresenter: PresentedPresenter {
             switch event {
             case .command(let number):
                 let changes = try await interactor.revert(number)
-                let none = number == 1 ? Phrases.Undo.nothing : Phrases.Undo.noCommand(number)
-                display.show(changes.isEmpty ? [.quiet(none)] : changes.map(Note.init(reverted:)))
+                guard !changes.isEmpty || number == 1 else {
+                    return router.refuse(Phrases.Undo.noCommand(number))
+                }
+                display.show(
+                    changes.isEmpty
+                        ? [.quiet(Phrases.Undo.nothing)] : changes.map(Note.init(reverted:)))
             case .list:
                 let now = Date()
                 let commands = try interactor.commands().prefix(display.audience.cards ?? .max)

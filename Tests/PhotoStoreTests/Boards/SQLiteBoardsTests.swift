@@ -141,6 +141,7 @@ import Testing
         #expect(try undo.undo() == [.favoritesAdded(1, photo("f"))])
         #expect(try undo.undo() == [.photosAdded(4, board: "Fog")])
         #expect(try boards.board(id)?.count == 0)
+        #expect(try undo.undo() == [.boardMade("Fog")])
         #expect(try undo.undo() == [])
     }
 
@@ -160,7 +161,7 @@ import Testing
         #expect(try boards.board(id)?.note == "old")
         #expect(try boards.change(id, .name("Mist"), at: date(4)))
         _ = try made("fog")
-        #expect(try undo.undo() == [.boardEdited(.name, "fog (2)")] || boards.board(id)?.name == "Fog (2)")
+        #expect(try undo.undo(2) == [.boardEdited(.name, "fog (2)")] || boards.board(id)?.name == "Fog (2)")
     }
 
     @Test func `undo of a note or of tags restores the former note or tags`() throws {
@@ -182,7 +183,7 @@ import Testing
         let id = try made("Fog", "a")
         _ = try boards.remove(id, at: date(3))
         _ = try made("fog")
-        #expect(try SQLiteUndo(database).undo() == [.boardRemoved("Fog (2)")])
+        #expect(try SQLiteUndo(database).undo(2) == [.boardRemoved("Fog (2)")])
         #expect(try boards.board(id)?.count == 1)
     }
 

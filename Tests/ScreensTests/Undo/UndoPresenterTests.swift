@@ -1,8 +1,11 @@
+import CommandShell
 import FoundationEssentials
 import GalleryCore
 import TestKit
 import Testing
 import UseCases
+import Viper
+import Wording
 
 @testable import Screens
 
@@ -12,10 +15,13 @@ import UseCases
     }
 
     private let display = RecordingDisplay<[Note]>()
+    private let navigator = SpyNavigator<Route>()
 
     private func handle(_ request: UndoRequest, _ store: StubUndo) async {
-        await UndoPresenter(display: display, interactor: ChangeInteractor(store: store, recalled: NoLines()))
-            .handle(request)
+        await UndoPresenter(
+            display: display, interactor: ChangeInteractor(store: store, recalled: NoLines()),
+            router: RefusalRouter(navigator: navigator)
+        ).handle(request)
     }
 
     private nonisolated static let fog = Photo.sample(1, title: "Fog")
@@ -35,6 +41,9 @@ import UseCases
         (.judged(.disliked, 3, nil), .info, "dislike of 3 photos"),
         (.judgmentsRemoved(2, nil), .info, "2 photos"), (.filesSaved(2), .warning, "2 files stay"),
         (.filesSaved(1), .warning, "1 file stays"),
+        (.boardMade("Trip"), .info, "Removed the board Trip again"),
+        (.settingSaved("columns", former: "3"), .info, "columns = 3"),
+        (.superseded(.boardEdited(.note, "Trip")), .info, "A later change of it stays in effect."),
     ]
 
     @Test(arguments: cases)
@@ -49,13 +58,14 @@ import UseCases
         #expect(note.text.contains(part), "\(note.text)")
     }
 
-    @Test func `"undo" with nothing to undo is no error, and with an unknown number suggests "undo list"`()
+    @Test func `"undo" with nothing to undo is no error, and an unknown number is a usage error`()
         async
     {
         await handle(.command(1), StubUndo())
         await handle(.command(7), StubUndo())
-        #expect(display.models.map { $0.first?.kind } == [.quiet, .quiet])
-        #expect(display.models.last?.first?.text.contains("`undo list`") == true)
+        #expect(display.models.map { $0.first?.kind } == [.quiet])
+        #expect(
+            navigator.refusals.map { $0 as? UsageError } == [UsageError(.nothing(Phrases.Undo.noCommand(7)))])
     }
 
     @Test func `"undo list" numbers the commands and names their changes, newest first`() async {

@@ -1,0 +1,53 @@
+import GRDB
+import GalleryCore
+
+/// Reverts a change of a value that later changes may have replaced: their values stay, and reverting them restores
+/// the value before the reverted change.
+struct ValueRevert {
+    let entry: UndoLog.Entry
+    let later: [UndoLog.Entry]
+    let db: Database
+
+    init(_ entry: UndoLog.Entry, in db: Database) throws {
+        self.entry = entry
+        later = try UndoLog.changes(after: entry, in: db)
+        self.db = db
+    }
+
+    /// Passes the former value to the next change of the value; false if no later change replaced it.
+    func isSuperseded() throws -> Bool {
+        guard let change = entry.change, let next = later.first else { return false }
+        try UndoLog.replace(next, with: change, in: db)
+        return true
+    }
+
+    /// Reverts a change of tags or note of the photo with this row; false if a later note replaced the note.
+    func revert(tags: [String], note: String, of row: FavoriteRow) throws -> Bool {
+        let current = (
+            tags: try SQLiteAnnotations.tags(of: row.number, in: db),
+            note: try db.row("SELECT note FROM favorite WHERE id = ?", [row.number])?.text(0) ?? ""
+        )
+        let states = later.compactMap { later -> (tags: [String], note: String)? in
+            if case .annotated(_, let tags, let note, _) = later.change { (tags, note) } else { nil }
+        }
+        let after = states.first ?? current
+        let added = after.tags.filter { !tags.contains($0) },
+            removed = tags.filter { !after.tags.contains($0) }
+        /// Whether no later change replaced the note.
+        var isNote = after.note != note
+        func reverted(_ state: (tags: [String], note: String)) -> (tags: [String], note: String) {
+            isNote = isNote && state.note == after.note
+            let kept = state.tags.filter { !added.contains($0) }
+            return (kept + removed.filter { !kept.contains($0) }, isNote ? note : state.note)
+        }
+        for (later, state) in zip(later, states) {
+            guard case .annotated(let id, _, _, let part) = later.change else { continue }
+            let state = reverted(state)
+            try UndoLog.replace(
+                later, with: .annotated(id, tags: state.tags, note: state.note, part: part), in: db)
+        }
+        let result = reverted(current)
+        try SQLiteAnnotations.set(tags: result.tags, note: result.note, of: row.number, in: db)
+        return isNote || after.note == note
+    }
+}
