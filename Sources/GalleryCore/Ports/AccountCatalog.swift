@@ -32,11 +32,11 @@ public struct ImportedList: Equatable, Sendable {
 }
 
 public struct ImportedPage: Equatable, Sendable {
-    public let added: Int
+    public let added: [PhotoID]
     /// Whether the import of the list is complete.
     public let isLast: Bool
 
-    public init(added: Int, isLast: Bool) {
+    public init(added: [PhotoID], isLast: Bool) {
         self.added = added
         self.isLast = isLast
     }

@@ -36,19 +36,20 @@ public struct SQLiteImports: ImportStore {
         try database.write { db in
             let existing = try Self.list(list.collection, account, in: db)
             if let board = existing?.board, try BoardRow.name(of: board, in: db) == nil {
-                return ImportedPage(added: 0, isLast: true)
+                return ImportedPage(added: [], isLast: true)
             }
             let board = try existing?.board ?? Self.board(for: list, with: photos, in: db)
             let key = [account.service.rawValue, account.user, list.collection ?? ""].map(\.stored)
             var date = existing.flatMap { $0.page == 0 ? nil : $0.date } ?? list.newest
-            var added = 0, unknown = 0
+            var added: [PhotoID] = []
+            var unknown = 0
             for photo in photos {
                 try db.run(
                     "INSERT OR IGNORE INTO imported (service, user, list, key) VALUES (?, ?, ?, ?)",
                     StatementArguments(key + [photo.id.key.stored]))
                 guard db.changesCount > 0 else { continue }
                 unknown += 1
-                if try Self.add(photo, to: board, at: date, of: account, in: db) { added += 1 }
+                if try Self.add(photo, to: board, at: date, of: account, in: db) { added.append(photo.id) }
                 date = date.addingTimeInterval(-1)
             }
             let isLast = isLast || isUpdate && unknown == 0

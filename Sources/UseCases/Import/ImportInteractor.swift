@@ -3,6 +3,9 @@ public import GalleryCore
 
 /// Imports favorites and lists of an account by page, each page durable before the next; skips earlier imports.
 public struct ImportInteractor: Sendable {
+    /// Maximum number of photos that an import records in the taste, which has room for 5,000 events.
+    private static let recorded = 200
+
     /// `accounts` and `catalog` are `nil` if tokens cannot be stored.
     let accounts: (any AccountStore)?
     let catalog: (any AccountCatalog)?
@@ -110,13 +113,15 @@ public struct ImportInteractor: Sendable {
                 store.take(
                     page.items, page: number, isLast: !page.hasMore || isRepeated,
                     isUpdate: progress == .whole, of: list, account: account))
-            if stored.added > 0 {
-                taste.record(list.collection == nil ? .favorited : .boarded, of: page.items, at: Date())
+            let new = page.items.filter { stored.added.contains($0.id) }
+                .prefix(max(0, Self.recorded - report.all))
+            if !new.isEmpty {
+                taste.record(list.collection == nil ? .favorited : .boarded, of: Array(new), at: Date())
             }
             if list.collection == nil {
-                report.favorites += stored.added
+                report.favorites += stored.added.count
             } else {
-                report.photos += stored.added
+                report.photos += stored.added.count
             }
             isLast = stored.isLast
             number += 1

@@ -65,7 +65,7 @@ import Testing
         let likes = ImportedList(collection: nil, title: "", newest: date(9))
         let page = try SQLiteImports(database).take(
             [photo("a"), photo("b")], page: 1, isLast: true, isUpdate: false, of: likes, account: jane)
-        #expect(page.added == 1)
+        #expect(page.added == [photo("a").id])
         #expect(try favorites.favorites(after: nil, count: 9).map(\.photo.id.key) == ["a"])
         #expect(try drain() == ["-b"])
         // Removing an imported favorite is queued.

@@ -62,7 +62,7 @@ import Viper
         func take(
             _ photos: [Photo], page: Int, isLast: Bool, isUpdate: Bool, of list: ImportedList,
             account: Account
-        ) -> ImportedPage { ImportedPage(added: 0, isLast: true) }
+        ) -> ImportedPage { ImportedPage(added: [], isLast: true) }
         func forgetImports(from service: ServiceName) {}
     }
 

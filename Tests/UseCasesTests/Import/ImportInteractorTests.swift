@@ -43,6 +43,40 @@ import Testing
         }
     }
 
+    /// Likes in pages of 30, newest first.
+    private final class Likes: AccountCatalog {
+        let photos = Mutex(Photo.samples(240))
+
+        func collections(
+            of account: Account, _ request: PageRequest
+        ) async throws(CatalogError) -> Page<PhotoCollection> { Page(items: [], hasMore: false) }
+
+        func photos(
+            of account: Account, in collection: String?, _ request: PageRequest
+        ) async throws(CatalogError) -> Page<Photo> {
+            let rest = photos.withLock(\.self).dropFirst((request.number - 1) * request.size)
+            return Page(items: Array(rest.prefix(request.size)), hasMore: rest.count > request.size)
+        }
+    }
+
+    @Test func `an import records the newest 200 photos in the taste, and a later one only new photos`()
+        async throws
+    {
+        let catalog = Likes()
+        let taste = StubTaste()
+        let interactor = ImportInteractor(
+            accounts: Accounts(), catalog: catalog, store: SQLiteImports(GalleryDatabase(folder: "")),
+            signIn: NoSignIn(), taste: taste)
+        var first = ImportInteractor.Report(), second = ImportInteractor.Report()
+        try await interactor.run(Self.account, into: &first) { _ in }
+        #expect(first.favorites == 240)
+        #expect(taste.recorded == (1...200).map { "favorited demo:p\($0)" })
+        catalog.photos.withLock { $0.insert(.sample(0), at: 0) }
+        try await interactor.run(Self.account, into: &second) { _ in }
+        #expect(second.favorites == 1)
+        #expect(taste.recorded.dropFirst(200) == ["favorited demo:p0"])
+    }
+
     @Test func `an import ends even if the service repeats a page forever`() async throws {
         let catalog = Endless()
         let database = GalleryDatabase(folder: "")
