@@ -55,12 +55,20 @@ public struct SQLiteLibrary: LibraryArchives {
     private func write(
         to target: any LibraryTarget, _ settings: [String: String], _ withPictures: Bool
     ) throws(StoreError) -> LibraryReport {
-        try database.read { db in
-            var export = LibraryExport(
-                db, to: target, at: now(), withPictures: withPictures,
-                markUnreadable: database.markUnreadable)
-            try export.run(settings: settings)
-            return export.report
+        // After damage, `read` runs its closure again, but the target already has a part of the archive.
+        var failure: (any Error)?
+        return try database.read { db in
+            if let failure { throw failure }
+            do {
+                var export = LibraryExport(
+                    db, to: target, at: now(), withPictures: withPictures,
+                    markUnreadable: database.markUnreadable)
+                try export.run(settings: settings)
+                return export.report
+            } catch {
+                failure = error
+                throw error
+            }
         }
     }
 
@@ -113,8 +121,8 @@ public struct SQLiteLibrary: LibraryArchives {
         let path = AbsolutePath.of(path)
         var status = stat()
         let isFolder = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-        let source: any LibrarySource = isFolder ? try FolderSource(path) : try ZipSource(path)
         return try database.write { db in
+            let source: any LibrarySource = isFolder ? try FolderSource(path) : try ZipSource(path)
             try UndoLog.purge(at: now(), in: db)
             var merge = LibraryMerge(db, addresses: addresses, path: path)
             try Self.takeDocument(of: source, into: &merge)
