@@ -88,6 +88,8 @@ public struct SQLiteLibrary: LibraryArchives {
             report = try write(target)
             try target.finish()
         }
+        // Fails if the file was renamed.
+        defer { _ = unlinkat(folder.descriptor, draft, 0) }
         for number in 1...999 {
             let name = number > 1 ? "\(file.dropLast(Self.ending.count)) (\(number))" + Self.ending : file
             guard try !ExclusiveRename.rename(draft, to: name, in: folder) else {
@@ -97,7 +99,6 @@ public struct SQLiteLibrary: LibraryArchives {
             }
             if isNamed { break }
         }
-        _ = unlinkat(folder.descriptor, draft, 0)
         throw .nameTaken(path: path, photo: nil)
     }
 

@@ -53,4 +53,11 @@ import Testing
         #expect(try second.archives.merge(archive).favorites == 1)
         #expect(try Set(second.favorites()) == ["1", "2"])
     }
+
+    @Test func `an export whose file cannot be renamed leaves no files`() throws {
+        let library = try fill("first", "1")
+        let name = String(repeating: "a", count: 300) + ".zip"
+        #expect(throws: StoreError.self) { try library.export(to: folder(name)) }
+        #expect(folder.names == ["first"])
+    }
 }
