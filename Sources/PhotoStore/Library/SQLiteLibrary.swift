@@ -12,18 +12,23 @@ public struct SQLiteLibrary: LibraryArchives {
 
     private let database: GalleryDatabase
     private let addresses: any PhotoAddresses
+    private let mirror: MirroredAccounts
     private let now: @Sendable () -> Date
 
-    /// `addresses` validates the addresses of imported photos.
-    public init(_ database: GalleryDatabase, addresses: any PhotoAddresses) {
-        self.init(database, addresses: addresses) { Date() }
+    /// `addresses` validates the addresses of imported photos. Queues changes of favorites for `mirror`.
+    public init(
+        _ database: GalleryDatabase, addresses: any PhotoAddresses, mirror: MirroredAccounts? = nil
+    ) {
+        self.init(database, addresses: addresses, mirror: mirror) { Date() }
     }
 
     init(
-        _ database: GalleryDatabase, addresses: any PhotoAddresses, now: @escaping @Sendable () -> Date
+        _ database: GalleryDatabase, addresses: any PhotoAddresses, mirror: MirroredAccounts?,
+        now: @escaping @Sendable () -> Date
     ) {
         self.database = database
         self.addresses = addresses
+        self.mirror = mirror ?? .none
         self.now = now
     }
 
@@ -122,17 +127,22 @@ public struct SQLiteLibrary: LibraryArchives {
         let path = AbsolutePath.of(path)
         var status = stat()
         let isFolder = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-        return try database.write { db in
+        let (report, changes) = try database.write { db in
             let source: any LibrarySource = isFolder ? try FolderSource(path) : try ZipSource(path)
             try UndoLog.purge(at: now(), in: db)
             var merge = LibraryMerge(db, addresses: addresses, path: path)
             try Self.takeDocument(of: source, into: &merge)
             try Self.takePictures(of: source, into: &merge)
             let report = try merge.finish()
+            let changes = mirror.changes(of: merge.added + merge.removed)
+            for id in merge.added { try changes.record(id, isFavorite: true, in: db) }
+            for id in merge.removed { try changes.record(id, isFavorite: false, in: db) }
             if !merge.removed.isEmpty { try database.undo.record(.favoritesRemoved(merge.removed), in: db) }
             if !merge.added.isEmpty { try database.undo.record(.favoritesAdded(merge.added), in: db) }
-            return report
+            return (report, changes)
         }
+        mirror.tell(changes)
+        return report
     }
 
     private static func takeDocument(of source: any LibrarySource, into merge: inout LibraryMerge) throws {

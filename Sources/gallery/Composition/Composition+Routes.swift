@@ -94,7 +94,9 @@ extension Composition {
                 signIn: signIn, taste: taste)
         case .library(let request):
             return presented.library(
-                request, archives: SQLiteLibrary(database, addresses: Services.addresses),
+                request,
+                archives: SQLiteLibrary(
+                    database, addresses: Services.addresses, mirror: mirror.mirrored),
                 files: BoardFilesOnDisk(), addresses: Services.addresses, catalog: services,
                 favorites: photos.favorites, settings: sessionSettings, saving: settingsFile,
                 saved: { [settings] in

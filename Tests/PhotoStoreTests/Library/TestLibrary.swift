@@ -17,12 +17,12 @@ struct TestLibrary {
     let archives: SQLiteLibrary
     let now: @Sendable () -> Date
 
-    init(_ path: String) {
+    init(_ path: String, mirror: MirroredAccounts? = nil) {
         self.path = path
         database = GalleryDatabase(folder: path)
         let now = Date()
         self.now = { now }
-        archives = SQLiteLibrary(database, addresses: Addresses()) { now }
+        archives = SQLiteLibrary(database, addresses: Addresses(), mirror: mirror) { now }
     }
 
     var boards: SQLiteBoards { SQLiteBoards(database) }

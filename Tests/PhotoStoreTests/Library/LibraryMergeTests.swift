@@ -1,0 +1,48 @@
+import FoundationEssentials
+import GalleryCore
+import Synchronization
+import TestKit
+import Testing
+
+@testable import PhotoStore
+
+@Suite(.timeLimit(.minutes(1))) struct LibraryMergeTests {
+    private let folder = TemporaryFolder()
+    private let jane = Account(service: .demo, user: "7", username: "jane", name: "Jane", signedInAt: date(0))
+
+    private func library(_ name: String, mirror: MirroredAccounts? = nil) -> TestLibrary {
+        TestLibrary(folder.path + "/" + name, mirror: mirror)
+    }
+
+    private func file(_ name: String) -> String { folder.path + "/\(name).zip" }
+
+    @Test func `merged favorites are sent to the mirrored account, as is the undo of the merge`() throws {
+        let told = Holder()
+        let mirror = MirroredAccounts(
+            user: { $0 == .demo ? "7" : nil }, didChange: { told.count.withLock { $0 += 1 } })
+        let first = library("first"), second = library("second", mirror: mirror)
+        try SQLiteFavorites(second.database).add(photo("2"), at: date(1))
+        try SQLiteFavorites(first.database).add([photo("1"), photo("2")], at: date(1))
+        _ = try SQLiteFavorites(first.database, now: first.now).remove(photo("2").id)
+        _ = try first.export(to: file("a"))
+        second.database.beginCommand()
+        _ = try second.archives.merge(file("a"))
+        let queue = SQLiteMirror(second.database)
+        func drain() throws -> Set<String> {
+            var texts: Set<String> = []
+            while let change = try queue.next(for: jane, except: []) {
+                texts.insert((change.isFavorite ? "+" : "-") + change.key)
+                try queue.remove(change)
+            }
+            return texts
+        }
+        #expect(try drain() == ["+1", "-2"])
+        #expect(told.count.withLock(\.self) == 1)
+        _ = try SQLiteUndo(second.database, mirror: mirror).undo()
+        #expect(try drain() == ["-1", "+2"])
+        _ = try second.archives.merge(file("a"))
+        #expect(told.count.withLock(\.self) == 4)
+    }
+
+    private final class Holder: Sendable { let count = Mutex(0) }
+}
