@@ -179,7 +179,9 @@ struct LibraryMerge {
     /// Adds unknown events to the newest that fit.
     private func takeEvents() throws -> Int {
         let known = Set(try SQLiteTaste.allEvents(in: db))
-        let room = max(0, SQLiteTaste.kept - known.count)
+        // `SQLiteTaste.append` deletes rows by number, so that deleted rows in between count, too.
+        let span = try db.number("SELECT max(id) - min(id) + 1 FROM taste") ?? 0
+        let room = max(0, SQLiteTaste.kept - Int(clamping: span))
         let new = events.filter { !known.contains($0) && $0.date.isPlausible }.suffix(room)
         for event in new { try SQLiteTaste.insert(event, in: db) }
         return new.count

@@ -45,4 +45,22 @@ import Testing
     }
 
     private final class Holder: Sendable { let count = Mutex(0) }
+
+    @Test func `merged taste events leave room for the row numbers of the existing ones`() throws {
+        let first = library("first"), second = library("second")
+        func event(_ key: String, _ second: Double) -> TasteEvent {
+            TasteEvent(
+                .opened, photo: photo(key).id, traits: PhotoTraits(terms: ["fog": 1]), date: date(second))
+        }
+        try SQLiteTaste(first.database).append((10..<15).map { event("new\($0)", Double($0)) })
+        _ = try first.export(to: file("a"))
+        try second.database.write { db in
+            try SQLiteTaste.insert(event("old", 1), as: 1, in: db)
+            try SQLiteTaste.insert(event("late", 2), as: Int64(SQLiteTaste.kept) - 3, in: db)
+        }
+        #expect(try second.archives.merge(file("a")).others == 3)
+        try SQLiteTaste(second.database).append([event("next", 20)])
+        let keys = try second.database.read { try SQLiteTaste.allEvents(in: $0).map(\.photo?.key) }
+        #expect(keys == ["late", "new12", "new13", "new14", "next"])
+    }
 }
