@@ -141,7 +141,7 @@ struct LibraryMerge {
                 "UPDATE favorite SET photo = ? WHERE id = ?", [try StoredPhoto.json(whole), row.number])
         }
         if isLater {
-            let date = old.isAbsent ? item.added : row.addedAt
+            let date = new.isPresent ? item.added : row.addedAt
             try db.run(
                 "UPDATE favorite SET keptAt = ?, removedAt = ? WHERE id = ?",
                 [date.stored, item.removed?.stored, row.number])

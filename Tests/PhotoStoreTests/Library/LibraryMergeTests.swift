@@ -63,4 +63,15 @@ import Testing
         let keys = try second.database.read { try SQLiteTaste.allEvents(in: $0).map(\.photo?.key) }
         #expect(keys == ["late", "new12", "new13", "new14", "next"])
     }
+
+    @Test func `a favorite that another computer added later has the later date`() throws {
+        let first = library("first"), second = library("second")
+        try SQLiteFavorites(first.database).add(photo("1"), at: date(100))
+        _ = try SQLiteFavorites(first.database, now: first.now).remove(photo("1").id)
+        let later = Date(timeIntervalSinceReferenceDate: first.now().stored.rounded() + 60)
+        try SQLiteFavorites(second.database).add(photo("1"), at: later)
+        _ = try second.export(to: file("a"))
+        #expect(try first.archives.merge(file("a")).favorites == 1)
+        #expect(try SQLiteFavorites(first.database).favorite(photo("1").id)?.addedAt == later)
+    }
 }
