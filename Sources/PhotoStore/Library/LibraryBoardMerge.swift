@@ -5,14 +5,20 @@ import GalleryCore
 /// Merges boards: the same board has the time of its creation or, among existing boards, the name.
 struct LibraryBoardMerge {
     private static let gap = 1 << 20
+    /// Maximum boards of an archive, and sections of a board.
+    private static let maxBoards = 5_000
+    private static let maxSections = 1_000
 
     private struct Current {
         let id: Board.ID
         let isNew: Bool
+        /// Rows by title in lower case.
+        var sections: [String: Int64] = [:]
         var position = 0
     }
 
     let db: Database
+    private var names: LibraryBoardNames
     private var current: Current?
     /// Boards to which a board of the archive belongs: copies of a board may have one time of creation.
     private var taken: Set<Int64> = []
@@ -22,19 +28,21 @@ struct LibraryBoardMerge {
     /// Number of new notes.
     private(set) var notes = 0
 
-    init(db: Database) { self.db = db }
+    init(db: Database) throws {
+        self.db = db
+        names = try LibraryBoardNames(db)
+    }
 
     mutating func take(_ item: LibraryRecord.BoardItem) throws -> Bool {
-        guard !item.name.allSatisfy(\.isWhitespace), item.made.isPlausible, item.changed.isPlausible,
-            item.removed?.isPlausible != false
+        guard let name = item.name.archivedLine, item.made.isPlausible, item.changed.isPlausible,
+            item.removed?.isPlausible != false, taken.count < Self.maxBoards,
+            (item.sections ?? []).count <= Self.maxSections
         else { return false }
-        let existing = try find(item)
-        let board = try existing ?? make(item)
-        current = Current(id: board, isNew: existing == nil)
+        let existing = find(item, name)
+        let board = try existing ?? make(item, name)
         taken.insert(board.number)
-        if existing != nil { try update(board, item) }
-        let order = BoardOrder(board: board, db: db)
-        for title in item.sections ?? [] { _ = try order.make(section: title) }
+        if existing != nil { try update(board, item, name) }
+        current = Current(id: board, isNew: existing == nil, sections: try sections(item.sections, on: board))
         if let cover = item.cover.flatMap({ PhotoID($0) }) {
             try db.run(
                 """
@@ -45,44 +53,61 @@ struct LibraryBoardMerge {
         return true
     }
 
-    private func find(_ item: LibraryRecord.BoardItem) throws -> Board.ID? {
-        let rows = try db.rows("SELECT id, name FROM board WHERE madeAt = ? ORDER BY id", [item.made.stored])
-            .filter { row in row.int(0).map { !taken.contains(Int64($0)) } == true }
-        let named = rows.first { $0.text(1).map { Board.isSame($0, item.name.stored) } == true }
-        if let id = (named ?? rows.first)?.int(0) { return Board.ID(Int64(id)) }
-        guard item.removed == nil, let id = try BoardRow.id(named: item.name, in: db) else { return nil }
+    /// Inserts the sections that are missing on a board; returns all by title in lower case.
+    private func sections(_ titles: [String]?, on board: Board.ID) throws -> [String: Int64] {
+        var sections: [String: Int64] = [:]
+        for row in try db.rows("SELECT id, title FROM boardSection WHERE board = ?", [board.number]) {
+            if let id = row.int(0), let title = row.text(1) { sections[title.lowercased()] = Int64(id) }
+        }
+        for title in (titles ?? []).compactMap(\.archivedLine) where sections[title.lowercased()] == nil {
+            try db.run("INSERT INTO boardSection (board, title) VALUES (?, ?)", [board.number, title])
+            sections[title.lowercased()] = db.lastInsertedRowID
+        }
+        return sections
+    }
+
+    private func find(_ item: LibraryRecord.BoardItem, _ name: String) -> Board.ID? {
+        if let id = names.board(made: item.made.stored, named: name, except: taken) { return id }
+        guard item.removed == nil, let id = names[name] else { return nil }
         return taken.contains(id.number) ? nil : id
     }
 
-    private mutating func make(_ item: LibraryRecord.BoardItem) throws -> Board.ID {
-        let name = item.removed == nil ? try BoardRow.freeName(item.name.stored, in: db) : item.name.stored
+    private mutating func make(_ item: LibraryRecord.BoardItem, _ name: String) throws -> Board.ID {
+        let name = item.removed == nil ? names.free(name) : name
         try db.run(
             "INSERT INTO board (name, note, madeAt, changedAt, removedAt) VALUES (?, ?, ?, ?, ?)",
             [
                 name, (item.note ?? "").stored, item.made.stored, item.changed.stored,
                 item.removed?.stored,
             ])
-        if item.removed == nil { added += 1 }
-        return Board.ID(db.lastInsertedRowID)
+        let board = Board.ID(db.lastInsertedRowID)
+        if item.removed == nil {
+            added += 1
+            names[name] = board
+        }
+        return board
     }
 
-    private mutating func update(_ board: Board.ID, _ item: LibraryRecord.BoardItem) throws {
-        guard let row = try db.row("SELECT changedAt, removedAt FROM board WHERE id = ?", [board.number]),
-            let changed = row.date(0)
-        else { return }
+    private mutating func update(
+        _ board: Board.ID, _ item: LibraryRecord.BoardItem, _ name: String
+    ) throws {
+        let row = try db.row("SELECT changedAt, removedAt, name FROM board WHERE id = ?", [board.number])
+        guard let row, let changed = row.date(0), let former = row.text(2) else { return }
         switch (row.date(1), item.removed) {
         case (nil, let date?) where date > changed:
             try db.run("UPDATE board SET removedAt = ? WHERE id = ?", [date.stored, board.number])
+            names[former] = nil
             removed += 1
         case (let date?, nil) where item.changed > date:
+            let free = names.free(name)
             try db.run(
-                "UPDATE board SET removedAt = NULL, name = ? WHERE id = ?",
-                [try BoardRow.freeName(item.name.stored, in: db), board.number])
+                "UPDATE board SET removedAt = NULL, name = ? WHERE id = ?", [free, board.number])
+            names[free] = board
             added += 1
         case (nil, nil) where item.changed > changed:
-            if try BoardRow.id(named: item.name, in: db) == nil {
-                try db.run("UPDATE board SET name = ? WHERE id = ?", [item.name.stored, board.number])
-            }
+            guard names[name] == nil else { break }
+            try db.run("UPDATE board SET name = ? WHERE id = ?", [name, board.number])
+            (names[former], names[name]) = (nil, board)
         default: break
         }
         if let note = item.note, !note.isEmpty {
@@ -122,11 +147,11 @@ struct LibraryBoardMerge {
         try db.run(
             """
             INSERT INTO boardPhoto (board, photo, position, addedAt, removedAt, section)
-            VALUES (?1, ?2, ?3, ?4, ?5, (SELECT id FROM boardSection WHERE board = ?1 AND title = ?6))
+            VALUES (?, ?, ?, ?, ?, ?)
             """,
             [
                 board.id.number, photo, current?.position, spot.added.stored, spot.removed?.stored,
-                spot.section?.stored,
+                section(of: spot),
             ])
         if spot.removed == nil { photos += 1 }
     }
@@ -135,10 +160,14 @@ struct LibraryBoardMerge {
         let order = BoardOrder(board: board, db: db)
         guard try order.append(photo, at: spot.added.stored) else { return }
         photos += 1
-        guard let section = spot.section, try order.section(titled: section) != nil else { return }
+        guard let section = spot.section?.archivedLine, self.section(of: spot) != nil else { return }
         let position = try db.number(
             "SELECT position FROM boardPhoto WHERE board = ? AND photo = ?", [board.number, photo])
         try order.move(
             [BoardOrder.Spot(position: Int(position ?? 0), photo: photo)], to: .section(section))
+    }
+
+    private func section(of spot: LibraryRecord.Spot) -> Int64? {
+        spot.section?.archivedLine.flatMap { current?.sections[$0.lowercased()] }
     }
 }

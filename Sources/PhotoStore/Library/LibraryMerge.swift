@@ -18,10 +18,10 @@ struct LibraryMerge {
     private(set) var removed: [PhotoID] = []
     private var report: LibraryReport
 
-    init(_ db: Database, addresses: any PhotoAddresses, path: String) {
+    init(_ db: Database, addresses: any PhotoAddresses, path: String) throws {
         self.db = db
         self.addresses = addresses
-        boards = LibraryBoardMerge(db: db)
+        boards = try LibraryBoardMerge(db: db)
         report = LibraryReport(path: path)
     }
 
@@ -157,8 +157,9 @@ struct LibraryMerge {
 
     private mutating func annotate(_ row: Int64, _ item: LibraryRecord.StoredItem) throws {
         let tags = try SQLiteAnnotations.tags(of: row, in: db)
-        for tag in item.tags ?? [] where !tags.contains(where: { Board.isSame($0, tag.stored) }) {
-            try db.run("INSERT OR IGNORE INTO ownTag (photo, tag) VALUES (?, ?)", [row, tag.stored])
+        for tag in (item.tags ?? []).compactMap(\.archivedLine)
+        where !tags.contains(where: { Board.isSame($0, tag) }) {
+            try db.run("INSERT OR IGNORE INTO ownTag (photo, tag) VALUES (?, ?)", [row, tag])
             report.others += db.changesCount
         }
         if let note = item.note, !note.isEmpty {
@@ -197,6 +198,11 @@ struct LibraryEvent {
     var isAbsent: Bool { removed == added }
     var isPresent: Bool { removed == nil }
     var time: Double { isAbsent ? -.infinity : (removed ?? added).stored }
+}
+
+extension String {
+    /// Name, section or tag of an archive, on one line; `nil` if blank.
+    var archivedLine: String? { allSatisfy(\.isWhitespace) ? nil : onOneLine.stored }
 }
 
 extension Date {

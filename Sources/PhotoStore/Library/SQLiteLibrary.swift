@@ -130,7 +130,7 @@ public struct SQLiteLibrary: LibraryArchives {
         let (report, changes) = try database.write { db in
             let source: any LibrarySource = isFolder ? try FolderSource(path) : try ZipSource(path)
             try UndoLog.purge(at: now(), in: db)
-            var merge = LibraryMerge(db, addresses: addresses, path: path)
+            var merge = try LibraryMerge(db, addresses: addresses, path: path)
             try Self.takeDocument(of: source, into: &merge)
             try Self.takePictures(of: source, into: &merge)
             let report = try merge.finish()

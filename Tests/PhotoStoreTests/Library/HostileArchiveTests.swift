@@ -6,17 +6,13 @@ import Testing
 @testable import PhotoStore
 
 @Suite struct HostileArchiveTests {
-    private static let header = #"{"library":{"format":"gallery-library","version":1}}"#
     private static let photo =
         #"{"photo":{"added":1,"photo":{"author":{"name":"A"},"counts":{},"id":{"key":"1","service":"demo"},"#
         + #""isSponsored":false,"license":{"code":"cc0","name":"CC0"},"source":"/p/1 *w","tags":[]},"#
         + #""pictures":{"card":5004}}}"#
 
     private static func document(_ lines: String..., version: Int = 1) -> RawZip.Entry {
-        let head = header.replacing("\"version\":1", with: "\"version\":\(version)")
-        let end = #"{"end":{"lines":\#(lines.count + 1)}}"#
-        let text = ([head] + lines + [end]).map { $0 + "\n" }.joined()
-        return RawZip.Entry(name: "library.jsonl", bytes: Array(text.utf8))
+        RawZip.document(lines, version: version)
     }
 
     private static func picture(
@@ -81,7 +77,8 @@ import Testing
         Case(
             "cut document",
             [
-                RawZip.Entry(name: "library.jsonl", bytes: Array((header + "\n" + photo + "\n").utf8)),
+                RawZip.Entry(
+                    name: "library.jsonl", bytes: Array((RawZip.header() + "\n" + photo + "\n").utf8)),
                 picture(),
             ], .truncated),
     ]
@@ -122,7 +119,7 @@ import Testing
         defer { _ = close(file) }
         let target = try ZipTarget(file: file, path: path)
         try target.begin(LibraryRecord.document, size: nil)
-        try target.append(Array((Self.header + "\n").utf8))
+        try target.append(Array((RawZip.header() + "\n").utf8))
         let line = Array(
             (#"{"setting":{"name":"a","value":"\#(String(repeating: "a", count: 1_000))"}}"# + "\n").utf8)
         let chunk = Array(repeatElement(line, count: 1_000).joined())

@@ -16,6 +16,12 @@ import Testing
 
     private func file(_ name: String) -> String { folder.path + "/\(name).zip" }
 
+    /// Merges an archive that has these lines between its first and its last.
+    private func merge(_ lines: [String], into library: TestLibrary) throws -> LibraryReport {
+        DiskFile.write(RawZip.bytes([RawZip.document(lines)]), to: file("a"))
+        return try library.archives.merge(file("a"))
+    }
+
     @Test func `merged favorites are sent to the mirrored account, as is the undo of the merge`() throws {
         let told = Holder()
         let mirror = MirroredAccounts(
@@ -73,5 +79,47 @@ import Testing
         _ = try second.export(to: file("a"))
         #expect(try first.archives.merge(file("a")).favorites == 1)
         #expect(try SQLiteFavorites(first.database).favorite(photo("1").id)?.addedAt == later)
+    }
+
+    private static let record =
+        #"{"photo":{"added":1,"photo":{"author":{"name":"A"},"counts":{},"id":{"key":"1","service":"demo"},"#
+        + #""isSponsored":false,"license":{"code":"cc0","name":"CC0"},"source":"/p/1 *w","tags":[]},"#
+        + #""tags":["a\nb"," ","","c"]}}"#
+
+    @Test func `names, sections and tags are merged on one line, without blank ones`() throws {
+        let library = library("first")
+        let board = #"{"board":{"changed":1,"made":1,"name":"Fog\nover","sections":["One\ttwo","\n",""]}}"#
+        let spot = #"{"spot":{"added":1,"photo":"demo:1","section":"One\ttwo"}}"#
+        _ = try merge([Self.record, board, spot], into: library)
+        let id = PhotoID(service: .demo, key: "1")
+        #expect(try SQLiteAnnotations(library.database).annotation(of: id).tags == ["a b", "c"])
+        let merged = try #require(try library.boards.board(named: "Fog over"))
+        #expect(merged.sections == ["One two"])
+        let photos = try library.boards.photos(of: merged.id, matching: WordQuery([]), after: nil, count: 9)
+        #expect(photos.map(\.section) == ["One two"])
+    }
+
+    private static func boards(_ count: Int) -> [String] {
+        (1...count).map { #"{"board":{"changed":\#($0),"made":\#($0),"name":"Fog"}}"# }
+    }
+
+    @Test func `an archive with more than 5,000 boards or 1,000 sections of a board is refused`() throws {
+        let library = library("first")
+        let titles = (1...1_001).map { "\"\($0)\"" }.joined(separator: ",")
+        let board = #"{"board":{"changed":1,"made":1,"name":"Fog","sections":[\#(titles)]}}"#
+        #expect(throws: StoreError.library(path: file("a"), .record(line: 2))) {
+            try merge([board], into: library)
+        }
+        #expect(throws: StoreError.library(path: file("a"), .record(line: 5_002))) {
+            try merge(Self.boards(5_001), into: library)
+        }
+        #expect(try library.boards.names().isEmpty)
+    }
+
+    @Test func `boards of one name in an archive get the lowest free numbers`() throws {
+        let library = library("first")
+        _ = try library.boards.make("fog (3)", at: date(0))
+        #expect(try merge(Self.boards(3), into: library).boards == 3)
+        #expect(Set(try library.boards.names().map(\.name)) == ["Fog", "Fog (2)", "fog (3)", "Fog (4)"])
     }
 }

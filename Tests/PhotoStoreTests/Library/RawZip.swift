@@ -11,6 +11,17 @@ struct RawZip {
         var size: Int?
     }
 
+    static func header(version: Int = 1) -> String {
+        #"{"library":{"format":"gallery-library","version":\#(version)}}"#
+    }
+
+    /// Document of a library that has these lines between its first and its last.
+    static func document(_ lines: [String], version: Int = 1) -> Entry {
+        let end = #"{"end":{"lines":\#(lines.count + 1)}}"#
+        let text = ([header(version: version)] + lines + [end]).map { $0 + "\n" }.joined()
+        return Entry(name: "library.jsonl", bytes: Array(text.utf8))
+    }
+
     static func bytes(_ entries: [Entry]) -> [UInt8] {
         var file: [UInt8] = [], directory: [UInt8] = []
         for entry in entries {
