@@ -1,20 +1,19 @@
 /// GPS properties of XMP (Exif for XMP: `exif:GPSLatitude` and others).
 enum XMPLocation {
-    private static let name = Array("GPS".utf8)
+    /// After a prefix; text, such as a title with the word GPS, is no name.
+    private static let name = Array(":GPS".utf8)
 
     /// A packet of the same length in which the properties are spaces; `nil` if one cannot be delimited.
     static func removed(from packet: [UInt8]) -> [UInt8]? {
         var bytes = packet
         var offset = 0
         while let found = bytes[offset...].firstRange(of: name) {
-            offset = found.upperBound
+            // Continues after the name, which may have the word more than once.
+            let nameEnd = bytes[found.upperBound...].firstIndex { !isNameByte($0) } ?? bytes.endIndex
+            offset = nameEnd
             guard let start = bytes[..<found.lowerBound].lastIndex(where: { !isNameByte($0) }) else {
                 continue
             }
-            let nameEnd = bytes[offset...].firstIndex { !isNameByte($0) } ?? bytes.endIndex
-            // Text, such as a title with the word GPS, is no name.
-            let prefix = bytes[(start + 1)..<found.lowerBound]
-            guard prefix.last == UInt8(ascii: ":") else { continue }
             let end: Int?
             if bytes[start] == UInt8(ascii: "<") {
                 let tag = Array("</".utf8) + bytes[(start + 1)..<nameEnd] + [UInt8(ascii: ">")]
