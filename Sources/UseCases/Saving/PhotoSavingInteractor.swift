@@ -68,9 +68,10 @@ public struct PhotoSavingInteractor: PhotoSaving {
         let expected = order.width.flatMap { width in
             photo.size.map { width < $0.width } == false ? nil : width
         }
-        let naming = naming(order, photo, width: expected)
         let present = try storing(
-            files.path(of: photo, in: order.folder, as: order.format, width: expected, named: naming))
+            files.path(
+                of: photo, in: order.folder, as: order.format, width: expected,
+                named: naming(order, photo, width: expected)))
         if let present { return SavedPhoto(file: SavedFile(path: present, isNew: false)) }
         guard photo.original != nil else { throw .catalog(.refused(.noOriginal)) }
         let draft = try storing(files.draft(of: photo, in: order.folder))
@@ -103,8 +104,8 @@ public struct PhotoSavingInteractor: PhotoSaving {
             }
             return SavedPhoto(
                 file: try files.publish(
-                    draft, of: photo, as: order.format, width: width, named: naming,
-                    hasSidecar: preferences.hasSidecar),
+                    draft, of: photo, as: order.format, width: width,
+                    named: naming(order, photo, width: width), hasSidecar: preferences.hasSidecar),
                 fault: fault, isSmaller: isSmaller, isFirstFrame: isAnimated && isConverted)
         } catch .notAPicture(let found) {
             files.discard(draft)

@@ -5,6 +5,8 @@ public final class SpyFiles: PhotoFiles {
     public let calls = Mutex<[String]>([])
     /// Widths of the published files.
     public let widths = Mutex<[Int?]>([])
+    /// Names of the published files.
+    public let namings = Mutex<[FileNaming?]>([])
     /// Path reported for every photo.
     public let present: Mutex<String?>
     private let failure: StoreError?
@@ -29,6 +31,7 @@ public final class SpyFiles: PhotoFiles {
     ) throws(StoreError) -> SavedFile {
         note("publish")
         widths.withLock { $0.append(width) }
+        namings.withLock { $0.append(naming) }
         if let failure { throw failure }
         return SavedFile(path: "\(draft.folder)/\(photo.id.key).\(format?.rawValue ?? "jpg")", isNew: true)
     }

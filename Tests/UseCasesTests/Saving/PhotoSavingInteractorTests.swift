@@ -69,6 +69,8 @@ import Testing
             fixture.checker = StubChecker(size: PixelSize(width: width, height: 600))
             _ = try await fixture.saving.save(photo, order) { _ in }
             #expect(files.widths.withLock(\.self) == widths)
+            let named = files.namings.withLock(\.self).map { $0?.values[.width] }
+            #expect(named == widths.map { $0.map(String.init) })
         }
     }
 
