@@ -55,6 +55,11 @@ extension Phrases {
     public static func alreadySaved(_ path: String) -> String {
         localized("Already saved: \(path)", "Уже сохранено: \(path)")
     }
+    public static var savedWithLocation: String {
+        localized(
+            "Its position was not removed; `save` to another folder saves a copy without it.",
+            "Место съёмки из файла не удалено; `save` в другую папку сохранит копию без него.")
+    }
     public static func keptAsItIs(_ fault: PictureFault) -> String {
         var found = finding(fault)
         if case .notDecoded(.foreign(let content)) = fault { found = finding(.content(content)) }

@@ -11,6 +11,8 @@ public protocol PhotoFiles: Sendable {
     func draft(of photo: Photo, in folder: String?) throws(StoreError) -> FileDraft
     /// Removes the position from the metadata of the draft; `false` if its type or metadata cannot be edited.
     func removeLocation(from draft: FileDraft) throws(StoreError) -> Bool
+    /// Whether `removeLocation` would change the file at `path`, or cannot edit its metadata.
+    func hasLocation(_ path: String) -> Bool
     /// Publishes the draft, or its conversion to `format` or to `width`, with embedded credit and the sidecar
     /// `NAME.json`. Both are on disk on return, and the draft is removed. Without `hasSidecar` a sidecar is written
     /// only for a scaled picture, or if the credit could not be embedded. Never overwrites: a used name gets a number,

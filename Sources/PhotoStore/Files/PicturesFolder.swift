@@ -88,6 +88,8 @@ public struct PicturesFolder: PhotoFiles {
         try LocationRemoval.run(on: draft.path)
     }
 
+    public func hasLocation(_ path: String) -> Bool { LocationRemoval.isNeeded(in: path) }
+
     /// Throws `.notAPicture` if the bytes are of no known `PictureKind`.
     public func publish(
         _ draft: FileDraft, of photo: Photo, as format: PictureFormat?, width: Int?,

@@ -45,6 +45,8 @@ public struct PhotoSavingInteractor: PhotoSaving {
             try? undo.recordSavedFile()
             favorites.reports.skip(photo.id)
         }
+        saved.hasLocation =
+            removesLocation(order) && !saved.file.isNew && files.hasLocation(saved.file.path)
         taste.record(.saved, of: [photo], at: Date())
         guard order.addsFavorite else { return saved }
         do throws(ScreenError) {
@@ -97,9 +99,7 @@ public struct PhotoSavingInteractor: PhotoSaving {
                     fileAt: draft.path, to: draft.convertedPath, as: order.format, width: width)
             }
             // A conversion writes no metadata but the credit.
-            if order.removesLocation ?? preferences.removesLocation, !isConverted,
-                try !files.removeLocation(from: draft)
-            {
+            if removesLocation(order), !isConverted, try !files.removeLocation(from: draft) {
                 throw StoreError.locationKept
             }
             return SavedPhoto(
@@ -114,6 +114,10 @@ public struct PhotoSavingInteractor: PhotoSaving {
             files.setAside(draft)
             throw failure(error)
         }
+    }
+
+    private func removesLocation(_ order: SaveOrder) -> Bool {
+        order.removesLocation ?? preferences.removesLocation
     }
 
     private func naming(_ order: SaveOrder, _ photo: Photo, width: Int?) -> FileNaming? {

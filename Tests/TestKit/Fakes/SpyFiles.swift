@@ -9,9 +9,11 @@ public final class SpyFiles: PhotoFiles {
     public let namings = Mutex<[FileNaming?]>([])
     /// Path reported for every photo.
     public let present: Mutex<String?>
+    private let location: Bool
     private let failure: StoreError?
 
-    public init(present: String? = nil, failure: StoreError? = nil) {
+    public init(present: String? = nil, hasLocation: Bool = false, failure: StoreError? = nil) {
+        location = hasLocation
         self.present = Mutex(present)
         self.failure = failure
     }
@@ -39,6 +41,7 @@ public final class SpyFiles: PhotoFiles {
         note("remove location")
         return true
     }
+    public func hasLocation(_ path: String) -> Bool { location }
     public func setAside(_ draft: FileDraft) { note("set aside") }
     public func discard(_ draft: FileDraft) { note("discard") }
 

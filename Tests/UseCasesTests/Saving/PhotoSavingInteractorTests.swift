@@ -91,6 +91,22 @@ import Testing
         #expect(files.calls.withLock(\.self) == [])
     }
 
+    @Test(arguments: [true, false])
+    func `the result tells whether a file saved before has a position that should be removed`(
+        hasLocation: Bool
+    ) async throws {
+        for (isWanted, present) in [
+            (true, "/pictures/there.jpg"), (false, "/pictures/there.jpg"), (true, nil),
+        ] {
+            var fixture = PhotoFixture(files: SpyFiles(present: present, hasLocation: hasLocation))
+            fixture.checker = StubChecker()
+            var order = SaveOrder()
+            order.removesLocation = isWanted
+            let saved = try await fixture.saving.save(photo, order) { _ in }
+            #expect(saved.hasLocation == (isWanted && present != nil && hasLocation))
+        }
+    }
+
     @Test(arguments: [
         CatalogError.cancelled, .timedOut, .offline(.noThread), .unreadable(.unexpected), .notFound,
     ])

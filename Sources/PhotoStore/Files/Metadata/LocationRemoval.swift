@@ -20,10 +20,7 @@ enum LocationRemoval {
         guard target >= 0 else { throw .system(path: path) }
         defer { _ = close(target) }
         for block in blocks {
-            guard block.payload.count <= longest else { return false }
-            let old = file.bytes(from: block.payload.lowerBound, count: block.payload.count)
-            let new = block.isExif ? ExifLocation.removed(from: old) : XMPLocation.removed(from: old)
-            guard let new else { return false }
+            guard let (old, new) = content(of: block, in: file) else { return false }
             guard new != old else { continue }
             try write(new, to: target, at: block.payload.lowerBound, path: path)
             guard let checked = block.checked else { continue }
@@ -32,6 +29,25 @@ enum LocationRemoval {
             try write(bytes, to: target, at: checked.upperBound, path: path)
         }
         return true
+    }
+
+    /// Whether `run` would change the file or return `false`.
+    static func isNeeded(in path: String) -> Bool {
+        guard let file = OpenFile(path: path), let blocks = blocks(of: file) else { return true }
+        for block in blocks {
+            guard let (old, new) = content(of: block, in: file), new == old else { return true }
+        }
+        return false
+    }
+
+    /// `new` has no position; `nil` if it cannot be removed.
+    private static func content(
+        of block: Block, in file: borrowing OpenFile
+    ) -> (old: [UInt8], new: [UInt8])? {
+        guard block.payload.count <= longest else { return nil }
+        let old = file.bytes(from: block.payload.lowerBound, count: block.payload.count)
+        return (block.isExif ? ExifLocation.removed(from: old) : XMPLocation.removed(from: old))
+            .map { (old, $0) }
     }
 
     private static func write(

@@ -42,7 +42,8 @@ struct SaveReport {
             let fault = saved.fault.map { Note.warning(Phrases.keptAsItIs($0)) }
             let frame = saved.isFirstFrame ? Note.warning(Phrases.savedFirstFrame) : nil
             let copy = saved.isSmaller ? Note.warning(Phrases.savedSmaller) : nil
-            let losses = [fault, copy, frame].compactMap(\.self)
+            let location = saved.hasLocation ? Note.warning(Phrases.savedWithLocation) : nil
+            let losses = [fault, copy, frame, location].compactMap(\.self)
             report([note] + losses + (saved.favoriteFailure.map(Note.problem) ?? []))
         case .failure(let error) where !error.isCancellation:
             let (name, id) = (name(photo), photo.id.description)

@@ -35,8 +35,12 @@ import Testing
     private func cleaned(_ bytes: [UInt8], isDone: Bool = true) throws -> [UInt8] {
         let path = folder.path + "/picture"
         DiskFile.write(bytes, to: path)
+        let isNeeded = LocationRemoval.isNeeded(in: path)
         #expect(try LocationRemoval.run(on: path) == isDone)
-        return try #require(DiskFile.read(path))
+        let after = try #require(DiskFile.read(path))
+        #expect(isNeeded == (!isDone || after != bytes))
+        #expect(LocationRemoval.isNeeded(in: path) == !isDone)
+        return after
     }
 
     private func hasPosition(_ bytes: [UInt8]) -> Bool {

@@ -15,13 +15,16 @@ final class GatedSaving: PhotoSaving {
     private let failing: [String: ScreenError]
     private let present: Set<String>
     private let animated: Set<String>
+    private let located: Set<String>
 
     init(
-        failing: [String: ScreenError] = [:], present: Set<String> = [], animated: Set<String> = []
+        failing: [String: ScreenError] = [:], present: Set<String> = [], animated: Set<String> = [],
+        located: Set<String> = []
     ) {
         self.failing = failing
         self.present = present
         self.animated = animated
+        self.located = located
     }
 
     /// Keys of the photos being saved, in alphabetical order.
@@ -60,6 +63,7 @@ final class GatedSaving: PhotoSaving {
         if Task.isCancelled { throw .catalog(.cancelled) }
         if let trouble = failing[key] { throw trouble }
         let file = SavedFile(path: "/\(order.folder ?? "pictures")/\(key).jpg", isNew: !present.contains(key))
-        return SavedPhoto(file: file, isFirstFrame: animated.contains(key))
+        return SavedPhoto(
+            file: file, isFirstFrame: animated.contains(key), hasLocation: located.contains(key))
     }
 }

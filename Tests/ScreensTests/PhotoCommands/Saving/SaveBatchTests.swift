@@ -80,6 +80,16 @@ import UseCases
             log.notes.last?.text.hasPrefix("Only the first frame of this animation was converted.") == true)
     }
 
+    @Test func `if a file saved before has a position that should be removed, a warning says so`() async {
+        let saving = GatedSaving(present: ["p2"], located: ["p2"])
+        let photos = Photo.samples(2)
+        for photo in photos { saving.finish(photo.id.key) }
+        await batch(photos, saving).run()
+        #expect(log.notes.map(\.kind) == [.info, .info, .warning])
+        #expect(log.notes[1].text == "Already saved: /fog/p2.jpg")
+        #expect(log.notes.last?.text.hasPrefix("Its position was not removed;") == true)
+    }
+
     @Test func `a canceled save prints how many photos were saved, and no error`() async {
         let saving = GatedSaving()
         let photos = Photo.samples(6)
