@@ -42,27 +42,20 @@ final class BoardFolder: ExportedFolder {
         let digits = String(number)
         let padding = String(repeating: "0", count: max(0, 3 - digits.count))
         let path = "\(Self.pictures)/\(padding)\(digits) \(FileName(photo, kind: kind).text())"
-        try write(to: path, O_EXCL) { file, name throws(StoreError) in
-            try TemporaryFile.append(picture, to: file, path: name)
-        }
         // The user's own files stay as they are.
-        if photo.id.service != .own { try addCredit(to: path, kind, XMPProperties(photo)) }
+        guard photo.id.service != .own else {
+            try append(picture, to: path, isWhole: true)
+            return path
+        }
+        let bare = path + ".part"
+        try append(picture, to: bare, isWhole: false)
+        guard let file = OpenFile(path: hidden + "/" + bare) else { throw .system(path: hidden + "/" + bare) }
+        let pieces = EmbeddedCredit.pieces(of: file, kind: kind, XMPProperties(photo))
+        try write(to: path, O_EXCL) { target, name throws(StoreError) in
+            try (pieces ?? [.range(0..<file.size)]).write(from: file, to: target, path: name)
+        }
+        _ = unlink(hidden + "/" + bare)
         return path
-    }
-
-    private func addCredit(
-        to path: String, _ kind: PictureKind, _ properties: XMPProperties
-    ) throws(StoreError) {
-        guard let file = OpenFile(path: hidden + "/" + path),
-            let pieces = EmbeddedCredit.pieces(of: file, kind: kind, properties)
-        else { return }
-        let credited = path + ".part"
-        try write(to: credited, O_EXCL) { target, name throws(StoreError) in
-            try pieces.write(from: file, to: target, path: name)
-        }
-        guard rename(hidden + "/" + credited, hidden + "/" + path) == 0 else {
-            throw .system(path: hidden + "/" + path)
-        }
     }
 
     func append(_ text: String, to document: String) throws(StoreError) {
