@@ -49,9 +49,9 @@ struct LibraryInteractor {
     }
 
     /// Lines of a text file, or a single address; `nil` for a board file.
-    func lines(of path: String) throws(ScreenError) -> [String]? {
+    func lines(of path: String) async throws(ScreenError) -> [String]? {
         if photo(named: path) != nil { return [path] }
-        guard case .list(let lines) = try storing(files.open(path)).content else { return nil }
+        guard case .list(let lines) = try await files.opened(path).content else { return nil }
         return lines
     }
 

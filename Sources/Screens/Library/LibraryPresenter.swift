@@ -49,7 +49,7 @@ final class LibraryPresenter: PresentedPresenter {
 
     /// Adds the photos whose pages the lines of a text file name.
     private func take(_ path: String) async throws(ScreenError) {
-        guard let lines = try interactor.lines(of: path) else {
+        guard let lines = try await interactor.lines(of: path) else {
             display.show([.problem(Phrases.Library.isBoard(path))])
             return
         }

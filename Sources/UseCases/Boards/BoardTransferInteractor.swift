@@ -28,8 +28,8 @@ public struct BoardTransferInteractor: Sendable {
     }
 
     /// Reads a file, or the data file of an exported folder.
-    public func open(_ path: String) throws(ScreenError) -> ImportedFile {
-        try storing(boardFiles.open(path))
+    public func open(_ path: String) async throws(ScreenError) -> ImportedFile {
+        try await boardFiles.opened(path)
     }
 
     /// Board with this name or, if `isNew`, a new board, whose name gets a number if the name is taken.

@@ -76,6 +76,29 @@ import Wording
         #expect(lines == ["demo:p1"])
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `a named pipe is read to its end, and without a writer until canceled`()
+        async throws
+    {
+        let folder = TemporaryFolder()
+        let path = folder("pipe")
+        #expect(mkfifo(path, 0o600) == 0)
+        let waiting = Task { try BoardFilesOnDisk().open(path) }
+        waiting.cancel()
+        let outcome = await waiting.result
+        #expect(throws: StoreError.unreadable(path: path, cause: .system(ECANCELED))) { try outcome.get() }
+        let read = Task { try BoardFilesOnDisk().open(path) }
+        // Waits until the pipe is open for reading.
+        let end = open(path, O_WRONLY | O_CLOEXEC)
+        for piece in ["demo:p1\n", "demo:p2\n"] { _ = write(end, piece, piece.utf8.count) }
+        close(end)
+        guard case .list(let lines) = try await read.value.content else {
+            Issue.record("no list")
+            return
+        }
+        #expect(lines == ["demo:p1", "demo:p2"])
+    }
+
     /// Without this check, decoding 24 MB of `1,1,…` would take 5.5 GB of memory and end the program.
     @Test(
         .timeLimit(.minutes(1)),

@@ -8,6 +8,8 @@ public struct BoardFilesOnDisk: BoardFileReading {
     private static let maxLines = 10_000
     /// Maximum bytes of a line; an address takes a few hundred.
     private static let longestLine = 8_192
+    /// Time in which a cancellation is noticed.
+    private static let pollMilliseconds: Int32 = 50
 
     private let files: any LocalFiles
 
@@ -30,18 +32,23 @@ public struct BoardFilesOnDisk: BoardFileReading {
         return try files.read(path, limit: Self.limit)
     }
 
-    /// Contents of a pipe, such as `/dev/stdin` or a shell's `<(…)`; `nil` for other files.
+    /// Contents of a pipe, such as `/dev/stdin` or a shell's `<(…)`; `nil` for other files. Waits for a writer, and
+    /// for its data, until the task is canceled.
     private static func pipe(_ path: String) throws(StoreError) -> [UInt8]? {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return nil }
-        let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)
+        let descriptor = Glibc.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw .unreadable(path: path, cause: .system(errno)) }
         defer { close(descriptor) }
         var bytes: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: 1 << 16)
         while true {
+            guard !Task.isCancelled else { throw .unreadable(path: path, cause: .system(ECANCELED)) }
+            // Reading from a pipe that never had a writer would return its end.
+            var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            guard poll(&state, 1, pollMilliseconds) > 0 else { continue }
             let count = Glibc.read(descriptor, &piece, piece.count)
-            if count < 0, errno == EINTR { continue }
+            if count < 0, errno == EINTR || errno == EAGAIN { continue }
             guard count >= 0 else { throw .unreadable(path: path, cause: .system(errno)) }
             if count == 0 { return bytes }
             bytes += piece.prefix(count)

@@ -35,7 +35,7 @@ struct BoardTransfer {
 
     /// Imports a file into a board. If `name` is `nil`, creates a board with the name given in the file.
     func take(_ path: String, to name: String?) async throws(ScreenError) {
-        let file = try interactor.open(path)
+        let file = try await interactor.open(path)
         switch file.content {
         case .failure(.foreign): actions.complain(Phrases.Sheets.foreign(file.path))
         case .failure(.malformed): actions.complain(Phrases.Sheets.malformed(file.path))
