@@ -25,6 +25,8 @@ struct KeyDecoder {
     private var hasPrefix = false
     private var keys: [Key] = []
     private var nextKey = 0
+    /// Number of keys after each key press.
+    private var presses: [Int] = []
     private var reports: [[UInt8]] = []
 
     private var lastInput = ContinuousClock.now
@@ -34,12 +36,18 @@ struct KeyDecoder {
 
     mutating func next() -> Key? {
         guard nextKey < keys.count else {
-            keys.removeAll()
-            nextKey = 0
+            dropKeys()
             return nil
         }
         defer { nextKey += 1 }
         return keys[nextKey]
+    }
+
+    /// Keys of the next key press, which may be several, as for Alt with a letter; empty if no press is complete.
+    mutating func nextPress() -> [Key] {
+        guard let end = presses.first(where: { $0 > nextKey }) else { return [] }
+        defer { nextKey = end }
+        return Array(keys[nextKey..<end])
     }
 
     /// Replaces the last returned key by characters to be returned next.
@@ -51,7 +59,7 @@ struct KeyDecoder {
 
     var hasKeys: Bool { nextKey < keys.count }
 
-    mutating func dropKeys() { (keys, nextKey) = ([], 0) }
+    mutating func dropKeys() { (keys, nextKey, presses) = ([], 0, []) }
 
     mutating func takeReports() -> [[UInt8]] { exchange(&reports, with: []) }
 
@@ -83,6 +91,7 @@ struct KeyDecoder {
         case .paste: keys.append(.paste(String(decoding: held, as: UTF8.self)))
         }
         become(.ground)
+        endPress()
     }
 
     mutating func expireInTime() {
@@ -100,6 +109,11 @@ struct KeyDecoder {
         case .mouse(let left): mouse(byte, left)
         case .paste: paste(byte)
         }
+        endPress()
+    }
+
+    private mutating func endPress() {
+        if state == .ground, keys.count > presses.last ?? 0 { presses.append(keys.count) }
     }
 
     private mutating func ground(_ byte: UInt8) {

@@ -6,7 +6,7 @@ final class KeyReader {
     private let queries: TerminalQuerySession
     private let marksPastes: Bool
     private var decoder = KeyDecoder()
-    private var keys: [Key] = []
+    private var presses: [[Key]] = []
 
     /// `marksPastes`: whether the terminal brackets pastes. If not, simultaneous input counts as one key.
     init(_ keyboard: Keyboard, _ queries: TerminalQuerySession, marksPastes: Bool) {
@@ -16,14 +16,17 @@ final class KeyReader {
     }
 
     /// Drops a key that no wait has received.
-    func reset() { (decoder, keys) = (KeyDecoder(), []) }
+    func reset() { (decoder, presses) = (KeyDecoder(), []) }
 
     /// Reads a key; returns after it, at the timeout, or when another thread ends the wait. Keeps bytes that were read.
     func serve(_ wait: KeyWait) {
+        queries.ask()
         while !wait.isFinished {
-            while let key = decoder.next() { keys.append(key) }
-            if !keys.isEmpty, !decoder.hasMore, marksPastes || !keyboard.isReady(within: 2) {
-                if wait.finish(.key(FullScreenKey(keys))) { keys = [] }
+            while case let press = decoder.nextPress(), !press.isEmpty { presses.append(press) }
+            if let first = presses.first, !decoder.hasMore, marksPastes || !keyboard.isReady(within: 2) {
+                let count = marksPastes ? 1 : presses.count
+                let keys = count == 1 ? first : Array(presses.joined())
+                if wait.finish(.key(FullScreenKey(keys))) { presses.removeFirst(count) }
                 return
             }
             if wait.millisecondsLeft == 0 {

@@ -1,0 +1,39 @@
+import CommandShell
+import Glibc
+import Testing
+
+@testable import Terminal
+
+@Suite(.timeLimit(.minutes(1))) struct KeyReaderTests {
+    /// Full-screen keys for bytes that arrive at once.
+    private func keys(_ text: String, count: Int, marksPastes: Bool = true) async -> [FullScreenEvent] {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return [] }
+        defer { for end in ends { _ = close(end) } }
+        let keyboard = Keyboard(descriptor: ends[0], wake: WakePipe())
+        let output = OutputStream(output: -1, errors: -1)
+        let reader = KeyReader(
+            keyboard, TerminalQuerySession(nil, on: output, keyboard, PictureQueue(output: output)),
+            marksPastes: marksPastes)
+        let bytes = Array(text.utf8)
+        _ = write(ends[1], bytes, bytes.count)
+        var events: [FullScreenEvent] = []
+        for _ in 0..<count {
+            let wait = KeyWait()
+            reader.serve(wait)
+            events.append(await wait.outcome())
+        }
+        return events
+    }
+
+    @Test func `a key typed directly after a bracketed paste is read as a key of its own`() async {
+        #expect(
+            await keys("\u{1B}[200~q\u{1B}[201~jq\u{1B}xk", count: 5)
+                == [.other, .character("j"), .character("q"), .other, .character("k")].map(
+                    FullScreenEvent.key))
+    }
+
+    @Test func `if the terminal does not bracket pastes, keys that arrive together count as one`() async {
+        #expect(await keys("jj", count: 1, marksPastes: false) == [.key(.other)])
+    }
+}
