@@ -210,14 +210,14 @@ public struct PresentedFeatures {
 
     public func grid(
         _ request: GridRequest, lists: PhotoLists, seen: SeenInteractor, photos: PhotoCommandInteractors,
-        lines: any LineSource
+        lines: any LineSource, picked: @escaping ([Photo]) -> Void = { _ in }
     ) -> any CommandScreen<Route> {
         module(
             [], request,
             GridPresenter(
                 display: notes, screen: { [console] in console.fullScreen.map(GridDisplay.init) },
                 interactor: GridInteractor(lists: lists, seen: seen), photos: photos,
-                router: GridRouter(navigator: navigator), runAtPrompt: lines.press))
+                router: GridRouter(navigator: navigator), runAtPrompt: lines.press, picked: picked))
     }
 
     public func lock(

@@ -5,7 +5,9 @@ import Demo
 import GalleryCore
 import Glibc
 import PhotoService
+import Screens
 import Terminal
+import TextLayout
 import Wording
 
 @main
@@ -35,12 +37,15 @@ enum Gallery {
         } catch {
             code = answer(to: error, output)
         }
-        if let failure = output.failure {
-            guard let reason = failure.reason else { ProcessEnd.leave(ExitCode.brokenPipe) }
-            output.complain(Phrases.outputFailed(reason) + "\n")
-            ProcessEnd.leave(ExitCode.failed)
-        }
-        ProcessEnd.leave(code)
+        ProcessEnd.leave(self.code(of: output) ?? code)
+    }
+
+    /// Exit code after a failed write, which is reported; `nil` if all was written.
+    private static func code(of output: OutputStream) -> Int32? {
+        guard let failure = output.failure else { return nil }
+        guard let reason = failure.reason else { return ExitCode.brokenPipe }
+        output.complain(Phrases.outputFailed(reason) + "\n")
+        return ExitCode.failed
     }
 
     /// Message for a system limit that is too low.
@@ -94,6 +99,18 @@ enum Gallery {
         guard !file.isMissing else { return refuse(faults, output) }
         let complaints = faults + [language.refusal(of: settings[.language])].compactMap(\.self)
         var launch = completion == nil ? options?.launch ?? LaunchOptions() : ShellCompletion.launch
+        var pick: PickOrder?
+        do throws(UsageError) { pick = completion == nil ? try options?.pick() : nil } catch {
+            return refuse([Composition.phrases.usage(error, PickCommand.spec.info, nil).text], output)
+        }
+        var answers = output
+        if let pick {
+            let former = pick.takesFirst ? nil : ControllingTerminal.take()
+            if let former { answers = OutputStream(output: former) }
+            // Without a terminal, the first photo is taken, as in a script.
+            launch.script = former == nil ? [] : nil
+            launch.drawsIntoPipe = false
+        }
         let isOutputTerminal = isatty(1) == 1
         if isOutputTerminal { launch.drawsIntoPipe = false }
         let capabilities = TerminalCapabilities.detect(
@@ -128,6 +145,13 @@ enum Gallery {
             defer {
                 beginning.cancel()
                 watching.cancel()
+            }
+            if let pick {
+                let code = await composition.pick(pick) { [answers, end = launch.endsInZero ? "\0" : "\n"] in
+                    answers.write($0 + end)
+                }
+                await composition.finish()
+                return self.code(of: answers) ?? code
             }
             let end = await composition.shell().run()
             if case .left = end { await composition.finish() }

@@ -13,6 +13,7 @@ struct Options: ParsableCommand {
         discussion: """
             Without a command, gallery opens a prompt, or reads commands from standard input if that is not a terminal.
             A command runs as if typed at the prompt: gallery search fog
+            For other programs, gallery pick fog prints the path of a photo chosen in a grid; see gallery pick --help.
             """)
 
     @Option(
@@ -98,6 +99,9 @@ struct Options: ParsableCommand {
     /// Text to print instead of starting a session.
     var about: String? {
         if version { return Versions.text }
+        if pickWords == ["--help"] || pickWords == ["-h"] {
+            return Phrases.Pick.help(PickCommand.spec.info.usage) + "\n"
+        }
         if licenses { return Phrases.licenses + "\n" }
         return schema ? ProgramRecords.schema + "\n" : nil
     }
@@ -126,6 +130,16 @@ struct Options: ParsableCommand {
         if resetLock { return ["lock reset"] }
         if !commands.isEmpty { return commands.flatMap(Command.sequence) }
         return command.isEmpty ? nil : [command.map(LineReading.quoted).joined(separator: " ")]
+    }
+
+    private var pickWords: [String]? {
+        commands.isEmpty && command.first == PickCommand.spec.info.name ? Array(command.dropFirst()) : nil
+    }
+
+    /// `nil` for another command.
+    func pick() throws(UsageError) -> PickOrder? {
+        guard let words = pickWords?.enumerated().map({ Word($1, at: $0) }) else { return nil }
+        return try PickCommand.spec.parse(words, ParsingScope())
     }
 
     static var names: [String] {
@@ -160,6 +174,9 @@ struct Options: ParsableCommand {
             throw ValidationError("Unknown option '\(word)'")
         }
         if asDocument, asLines { throw ValidationError("Give either --json or --jsonl, not both.") }
+        if pickWords != nil, asDocument || asLines {
+            throw ValidationError("pick takes --print json instead of --json or --jsonl.")
+        }
         if resetLock, !commands.isEmpty || !command.isEmpty {
             throw ValidationError("--reset-lock takes no command.")
         }

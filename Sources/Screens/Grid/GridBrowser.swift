@@ -7,6 +7,7 @@ import Wording
 final class GridBrowser {
     let list: PhotoListID
     let title: ListTitle
+    let isPick: Bool
     private(set) var state: GridState
     private let screen: GridDisplay
     private let interactor: GridInteractor
@@ -26,6 +27,7 @@ final class GridBrowser {
     ) {
         list = request.list
         title = request.title
+        isPick = request.isPick
         state = GridState(cursor: request.index)
         self.screen = screen
         self.interactor = interactor

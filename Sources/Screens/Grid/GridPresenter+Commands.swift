@@ -8,8 +8,7 @@ extension GridPresenter {
     /// left.
     func run(_ typed: GridLine, in grid: GridBrowser) async -> Bool {
         guard typed.purpose == .command else {
-            runAfterwards(GridCommandLine.narrowing(grid.list, grid.title, to: typed.text))
-            return true
+            return leave(grid, for: GridCommandLine.narrowing(grid.list, grid.title, to: typed.text))
         }
         let marks = photos.marks
         guard
@@ -17,8 +16,7 @@ extension GridPresenter {
                 typed.text, in: 1...max(1, grid.state.list.count), current: grid.state.cursor + 1,
                 marked: marks.ids)
         else {
-            runAfterwards(typed.text)
-            return true
+            return leave(grid, for: typed.text)
         }
         let marked = ChosenPhotos(marked: marks.photos)
         let note = await commands.perform(
@@ -27,6 +25,16 @@ extension GridPresenter {
         grid.say(note)
         grid.reloadHearts()
         return false
+    }
+
+    /// Leaves the grid to run a line at the prompt, which does not exist while another program waits for a photo.
+    private func leave(_ grid: GridBrowser, for line: String) -> Bool {
+        guard !grid.isPick else {
+            grid.say(.problem(Phrases.Pick.noPrompt))
+            return false
+        }
+        runAfterwards(line)
+        return true
     }
 
     private func progress(in grid: GridBrowser) -> (String?) -> Void {

@@ -16,12 +16,14 @@ final class GridPresenter: PresentedPresenter {
     private let runAtPrompt: (String) -> Void
     /// Line that runs at the prompt after the grid.
     private var line: String?
+    /// Receives the photos picked for another program.
+    private let picked: ([Photo]) -> Void
 
     /// `screen` is `nil` without a terminal that shows pictures.
     init(
         display: any ConsoleDisplay<[Note]>, screen: @escaping @MainActor () -> GridDisplay?,
         interactor: GridInteractor, photos: PhotoCommandInteractors, router: GridRouter,
-        runAtPrompt: @escaping (String) -> Void
+        runAtPrompt: @escaping (String) -> Void, picked: @escaping ([Photo]) -> Void = { _ in }
     ) {
         self.display = display
         self.screen = screen
@@ -29,6 +31,7 @@ final class GridPresenter: PresentedPresenter {
         self.photos = photos
         self.router = router
         self.runAtPrompt = runAtPrompt
+        self.picked = picked
         commands = KeyCommands(photos: photos, router: router, clipboard: display.copy)
     }
 
@@ -44,9 +47,11 @@ final class GridPresenter: PresentedPresenter {
             display.show(grid.message.map { [$0] } ?? Phrases.empty(list, title).map(Note.info))
             return
         }
+        if request.isPick { grid.say(.quiet(Phrases.Pick.hint)) }
         await browse(grid, on: screen)
         screen.leave()
         await grid.end()
+        if request.isPick { return }
         guard let line else { return await router.redraw() }
         photos.changes.beginCommand()
         runAtPrompt(line)
@@ -91,6 +96,9 @@ final class GridPresenter: PresentedPresenter {
         case .open:
             if let number = grid.change({ $0.takeNumber() }) {
                 await grid.go(toNumber: number)
+            } else if grid.isPick {
+                picked(grid.chosen?.photos ?? [])
+                return true
             } else {
                 await showAlone(in: grid, on: screen)
             }

@@ -5,4 +5,6 @@ public struct GridRequest: Equatable, Sendable {
     let list: PhotoListID
     let title: ListTitle
     let index: Int
+    /// Whether Enter picks the marked photos, or else the photo at the cursor, for another program.
+    var isPick = false
 }

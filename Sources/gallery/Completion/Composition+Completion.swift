@@ -24,7 +24,9 @@ extension Composition {
             wantsTopics.withLock { $0 = true }
             return []
         }
-        let entries = NavigationCommands.everywhere.map { $0.info.scoped(to: ParsingScope()) }
+        let entries = (NavigationCommands.everywhere.map(\.info) + [PickCommand.spec.info]).map {
+            $0.scoped(to: ParsingScope())
+        }
         func choices() -> [Completion] {
             Completer(
                 screen: "", entries: entries, offers: CompletionContext(), sources: sources,

@@ -51,6 +51,10 @@ extension Composition {
     func watchLock() async {
         guard front.hasPrompt else { return }
         await front.lines.prompted()
+        await lockWhenIdle()
+    }
+
+    func lockWhenIdle() async {
         await sessionLock.watch { [settings] in settings.lockAfter.count.map { .seconds($0 * 60) } }
     }
 

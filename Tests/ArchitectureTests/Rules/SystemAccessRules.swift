@@ -8,6 +8,8 @@ enum SystemAccessRules {
                 // Signal handlers write to the terminal without using the program's state.
                 "Sources/Terminal/Signals/SavedTerminalState.swift",
                 "Sources/Terminal/Signals/FatalSignals.swift",
+                // Makes the terminal the standard output, to which the stream writes.
+                "Sources/Terminal/Streams/ControllingTerminal.swift",
                 // Other programs have their own output.
                 "Sources/Demo/DemoProgram.swift", "Sources/gallery-pictures/StandardOutput.swift",
                 "Sources/NewScreen/NewScreen.swift", "Sources/CEditline/shim.h",

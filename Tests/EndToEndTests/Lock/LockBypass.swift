@@ -37,6 +37,9 @@ struct LockBypass: CustomStringConvertible {
     static let all =
         open + completed + [
             LockBypass(arguments: ["favorites"]),
+            LockBypass(arguments: ["pick", "--first"]),
+            LockBypass(arguments: ["pick", "cats", "--first"]),
+            LockBypass(arguments: ["pick", "cats", "--first", "--print", "json"], code: 0),
             LockBypass(arguments: ["profile"]),
             LockBypass(arguments: ["profile", "--json"]),
             LockBypass(arguments: ["favorites", "--json"]),

@@ -38,6 +38,8 @@ import Testing
             ("gallery board exp", "export "), ("gallery key s", "set "), ("gallery key set fl", "flickr"),
             ("gallery help sea", "search "), ("gallery --json help al", "aliases "),
             ("gallery cache ", "clear"), ("gallery save demo:1 --as w", "webp "),
+            ("gallery pi", "pick "), ("gallery pick fog --print fi", "figure "),
+            ("gallery pick fog --fi", "--first "),
         ] as [(String, String)])
     func `bash completes commands, options, filters and their values`(line: String, word: String) throws {
         #expect(try offers(for: line).contains(word))

@@ -50,6 +50,23 @@ extension GridPresenterTests {
         #expect(await lists.takePosition(in: list) == 1)
     }
 
+    @Test func `while picking, Enter returns the marked photos, and no line leaves the grid`() async {
+        let request = GridRequest(list: list, title: ListTitle(), index: 0, isPick: true)
+        for (keys, expected) in [("l\r", ["p2"]), ("  \r", ["p1", "p2"]), (":by 3\r/fog\rq", [])] {
+            var picked: [Photo] = []
+            fixture.marks.clear()
+            let screen = ScriptedScreen(typing(keys))
+            let presenter = GridPresenter(
+                display: display, screen: { GridDisplay(screen) },
+                interactor: GridInteractor(lists: lists, seen: fixture.views), photos: fixture.interactors,
+                router: GridRouter(navigator: navigator), runAtPrompt: prompt.run, picked: { picked = $0 })
+            await presenter.handle(request)
+            #expect(picked.map(\.id.key) == expected)
+            #expect(screen.shown == ["left"])
+        }
+        #expect(prompt.lines.isEmpty && navigator.redraws == 0)
+    }
+
     @Test func `two to four marked photos are compared side by side`() async {
         #expect(status(await grid(.character("="))) == Phrases.Grid.compares)
         let screen = await grid(.space, .space, .space, .character("="))

@@ -21,20 +21,22 @@ enum SaveCommand {
         }
     }()
 
+    static let conversions =
+        "[--as \(formats.joined(separator: "|")) | --original] [--width N] [--strip gps] [--smaller] [--fav]"
+
+    static let optionKinds: [ArgumentKind] = [
+        .after("--as", [.word(formats.map { Completion($0) })]),
+        .after("--width", []), .after("--strip", [.word([Completion("gps")])]),
+        .options(["--original", "--smaller", "--fav"]),
+    ]
+
     private static let formats = PictureFormat.allCases.map(\.rawValue)
 
     private static let options = CommandArgument<SaveOrder>(
         usage: { _ in
-            "[as NAME] [to DIR|FILE] [--as \(formats.joined(separator: "|")) | --original] [--width N] [--strip gps] [--smaller] [--fav]"
+            "[as NAME] [to DIR|FILE] \(conversions)"
         },
-        takes: { _ in
-            [
-                .after("to", [.one(.folders)]), .after("as", []),
-                .after("--as", [.word(formats.map { Completion($0) })]),
-                .after("--width", []), .after("--strip", [.word([Completion("gps")])]),
-                .options(["--original", "--smaller", "--fav"]),
-            ]
-        }
+        takes: { _ in [.after("to", [.one(.folders)]), .after("as", [])] + optionKinds }
     ) { arguments, scope throws(UsageError) in
         let order = try SaveOrder(takenFrom: &arguments)
         if order.name == nil, order.folder == nil { try refuseTarget(in: arguments, scope) }

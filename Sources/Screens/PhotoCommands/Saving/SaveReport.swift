@@ -14,6 +14,7 @@ struct SaveReport {
     var name: (Photo) -> String = { $0.id.description }
     let report: ([Note]) -> Void
     let progress: (String?) -> Void
+    var saved: (SavedPhoto) -> Void = { _ in }
 
     func run() async {
         let title = photos.count == 1 ? photos.first.map(Phrases.title(of:)) : nil
@@ -35,6 +36,7 @@ struct SaveReport {
     ) {
         switch outcome {
         case .success(let saved):
+            self.saved(saved)
             let path = saved.file.path
             let sentence = saved.file.isNew ? Phrases.saved(path) : Phrases.alreadySaved(path)
             let note = Note.info(sentence, linking: path, to: WebLink.file(path))

@@ -1,0 +1,72 @@
+public import CommandShell
+import GalleryCore
+import UseCases
+import Wording
+
+/// Parses the arguments of `gallery pick`, which is no command of the prompt.
+public enum PickCommand {
+    public static let spec = CommandSpec(
+        "pick", group: .look, Phrases.Pick.summary,
+        CommandArgument<PickOrder>(
+            "[WORDS] [--print \(forms.joined(separator: "|"))] [--first] [--to DIR|FILE] \(SaveCommand.conversions)",
+            takes: SearchCommands.words + [
+                .after("--print", [.word(forms.map { Completion($0) })]), .after("--to", [.one(.folders)]),
+                .options(["--first"]),
+            ] + SaveCommand.optionKinds, parse: order)
+    ) { $0 }
+
+    private static let forms = PickOrder.Form.allCases.map(\.rawValue)
+    private static let valued: Set = ["--print", "--to", "--as", "--width", "--strip"]
+    private static let flags: Set = ["--original", "--smaller", "--fav"]
+
+    @Sendable private static func order(
+        _ words: inout [Word], _ scope: ParsingScope
+    ) throws(UsageError) -> PickOrder {
+        var rest = words[...], search: [Word] = [], options: [Word] = [], target: [Word] = []
+        var form = PickOrder.Form.path, takesFirst = false
+        words = []
+        while let word = rest.popFirst() {
+            let halves = word.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            let name = String(halves[0])
+            if word.text == "--" {
+                search += [word] + rest
+                break
+            } else if word.text == "--first" {
+                takesFirst = true
+            } else if flags.contains(word.text) {
+                options.append(word)
+            } else if valued.contains(name) {
+                let joined = halves.count > 1 ? Word(String(halves[1]), at: word.index) : nil
+                guard let value = joined ?? rest.popFirst(), !value.text.isEmpty else {
+                    throw UsageError(.arguments("pick"), at: .end)
+                }
+                switch name {
+                case "--print": form = try read(value)
+                case "--to": target = [Word("to", at: word.index), value]
+                default: options += [Word(name, at: word.index), value]
+                }
+            } else {
+                search.append(word)
+            }
+        }
+        options += target
+        if form != .path, let option = options.first {
+            throw UsageError(.nothing(Phrases.Pick.savesPaths), at: .argument(option.index, part: nil))
+        }
+        let saving = try SaveOrder(takenFrom: &options)
+        guard options.isEmpty else { throw UsageError(.arguments("pick"), at: .end) }
+        let isEmpty = search.allSatisfy { $0.text.allSatisfy(\.isWhitespace) }
+        let query = try search.reading { texts throws(UsageError) in try SearchWords.query(texts) }
+        return PickOrder(
+            list: isEmpty ? .recommendations : .search(query), form: form, takesFirst: takesFirst,
+            saving: saving)
+    }
+
+    private static func read(_ word: Word) throws(UsageError) -> PickOrder.Form {
+        guard let form = PickOrder.Form(rawValue: word.text.lowercased()) else {
+            throw UsageError(
+                .filterValue(word.text, of: "--print", known: forms), at: .argument(word.index, part: nil))
+        }
+        return form
+    }
+}

@@ -1,0 +1,25 @@
+public import CommandShell
+public import GalleryCore
+public import UseCases
+
+/// Arguments of `gallery pick`.
+public struct PickOrder: Sendable {
+    /// Text that another program gets for a picked photo.
+    public enum Form: String, CaseIterable, Sendable {
+        /// Path of the saved file.
+        case path
+        case id, credit, json
+        /// HTML figure with the credit.
+        case figure
+    }
+
+    /// Photos to choose from: a search or, without words, the recommendations.
+    public let list: PhotoListID
+    public var form = Form.path
+    /// Takes the first photo without asking.
+    public var takesFirst = false
+    public var saving = SaveOrder()
+
+    /// Throws if several picked photos would get the same name.
+    public func checkNames(_ count: Int) throws(UsageError) { _ = try saving.names(count) }
+}

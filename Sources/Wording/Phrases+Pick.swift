@@ -1,0 +1,48 @@
+extension Phrases {
+    /// Texts of `gallery pick`.
+    public enum Pick {
+        public static var summary: String {
+            localized("Pick photos for another program", "Выбрать фотографии для другой программы")
+        }
+
+        public static func help(_ usage: String) -> String {
+            let text = localized(
+                lines: [
+                    "Shows the photos found for WORDS, or recommendations, in the grid on the terminal.",
+                    "Enter prints the marked photos, or the photo at the cursor, to standard output.",
+                    "By default a photo is saved and its path printed; the other options are those of `save`.",
+                    "With --first and without a terminal, the first photo is taken.",
+                    "The exit code is 1 if nothing was picked.",
+                ],
+                [
+                    "Показывает найденные по WORDS фотографии или рекомендации в сетке на терминале.",
+                    "Enter выводит отмеченные фотографии или выбранную курсором в стандартный вывод.",
+                    "По умолчанию фотография сохраняется и выводится её путь; прочие параметры как у `save`.",
+                    "С --first и без терминала берётся первая фотография.",
+                    "Если ничего не выбрано, код завершения — 1.",
+                ])
+            return ([Phrases.usage(verbatim("gallery \(usage)"))] + text).joined(separator: "\n")
+        }
+
+        public static var hint: String {
+            localized(
+                "Enter picks the photo, or the marked ones; q leaves, ? lists the keys.",
+                "Enter выбирает фотографию или отмеченные, q — выход, ? — клавиши.")
+        }
+
+        public static var noPrompt: String {
+            localized(
+                "Only commands on photos work while picking. q leaves.",
+                "При выборе работают только команды для фотографий. q — выход.")
+        }
+
+        public static var savesPaths: String {
+            localized(
+                "Options of `save` need `--print path`.", "Параметры `save` работают с `--print path`.")
+        }
+
+        public static var nothingFound: String {
+            localized("No photos found.", "Фотографии не найдены.")
+        }
+    }
+}

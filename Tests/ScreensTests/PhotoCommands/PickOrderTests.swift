@@ -1,0 +1,77 @@
+import CommandShell
+import GalleryCore
+import TestKit
+import Testing
+import UseCases
+import Viper
+
+@testable import Screens
+
+@Suite struct PickOrderTests {
+    private func order(_ line: String) throws -> PickOrder? {
+        let words = line.split(separator: " ").enumerated().map { Word(String($1), at: $0) }
+        return try PickCommand.spec.parse(words, ParsingScope())
+    }
+
+    @Test func `words are searched, options are read before and after them`() throws {
+        let usual = try #require(try order(""))
+        #expect(usual.list == .recommendations && usual.form == .path && !usual.takesFirst)
+        #expect(usual.saving == SaveOrder())
+        let order = try #require(
+            try order("--first fog color:red -snow --to img --as=webp road --width 800 to -- --sea"))
+        #expect(order.takesFirst)
+        #expect(
+            order.list
+                == .search(
+                    SearchQuery(
+                        keywords: "fog road to --sea", filters: [.color: "red"], excluded: ["snow"])))
+        #expect(order.saving.folder == "img" && order.saving.format == .webp && order.saving.width == 800)
+        for form in PickOrder.Form.allCases {
+            #expect(try self.order("fog --print \(form.rawValue)")?.form == form)
+        }
+    }
+
+    @Test(arguments: [
+        "--print", "--print x", "--to", "--as gif", "--width 1", "--frist", "--as png --print id",
+        "--to img --print json", "--original --as png", "color:", "order:none",
+    ])
+    func `an invalid option or filter is an error`(line: String) {
+        #expect(throws: UsageError.self) { try order(line) }
+    }
+
+    @Test func `several photos need names of their own`() throws {
+        let order = try #require(try order("fog --to img/fog.jpg"))
+        try order.checkNames(1)
+        #expect(throws: UsageError.self) { try order.checkNames(2) }
+        try self.order("fog --to img/fog-{n}.jpg")?.checkNames(2)
+    }
+}
+
+@Suite(.timeLimit(.minutes(1))) @MainActor struct PickedPhotosTests {
+    private let photos = Photo.samples(2)
+    private let fixture = PhotoFixture()
+    private let console = RecordingConsole()
+
+    private func texts(_ form: PickOrder.Form) async -> [String] {
+        var texts: [String] = []
+        let features = PresentedFeatures(on: console, navigator: SpyNavigator<Route>())
+        let order = PickOrder(list: .recommendations, form: form)
+        await features.write(photos, order, photos: fixture.interactors) { texts.append($0) }
+        return texts
+    }
+
+    @Test func `identifier, credit, figure and record are printed in order without saving the photo`() async {
+        #expect(await texts(.id) == photos.map(\.id.description))
+        #expect(await texts(.credit) == photos.map { Credit($0).text() })
+        #expect(await texts(.figure).allSatisfy { $0.hasPrefix("<figure") && $0.contains("</figure>") })
+        let records = await texts(.json)
+        #expect(records.count == 2 && records.allSatisfy { $0.hasPrefix("{") && $0.hasSuffix("}") })
+        #expect(zip(records, photos).allSatisfy { $0.contains("\"id\":\"\($1.id)\"") })
+    }
+
+    @Test func `paths are those of the saved photos; failures are shown as problems`() async {
+        let paths = await texts(.path)
+        #expect(paths.count + console.problemCount == 2)
+        #expect(paths.allSatisfy { $0.contains("/") })
+    }
+}
