@@ -91,7 +91,9 @@ final class DetailPresenter: CommandPresenter {
         }
         let viewer = PhotoViewer(
             ViewerState(photo, at: state.index, of: state.total),
-            of: ViewedList(id: list, photo: interactor.photo, nearby: interactor.nearby), on: screen,
+            of: ViewedList(
+                id: list, photo: interactor.photo, nearby: interactor.nearby,
+                viewed: interactor.beginViewing), on: screen,
             commands: KeyCommands(photos: actions.photos, router: actions.router, clipboard: display.copy),
             pause: pause)
         let hearts = actions.photos.favorites.among([photo])
@@ -102,7 +104,6 @@ final class DetailPresenter: CommandPresenter {
             return actions.photos.favorites.among([photo]) == hearts ? note(notes) : show(notes: notes)
         }
         state.take(last.photo, at: last.index, of: last.total, in: await interactor.loaded(list))
-        interactor.beginViewing(last.photo)
         show(notes: notes)
     }
 

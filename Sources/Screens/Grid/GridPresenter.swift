@@ -123,12 +123,18 @@ final class GridPresenter: PresentedPresenter {
     /// Shows the photo at the cursor alone; afterwards, the cursor is at the last photo that was shown.
     private func showAlone(in grid: GridBrowser, on screen: GridDisplay) async {
         guard let photo = grid.state.photo else { return }
-        let list = grid.list
+        let viewed: @MainActor @Sendable (Photo) -> Void = { [photos, interactor] photo in
+            photos.taste.beginViewing(photo)
+            interactor.seen.record([photo])
+        }
+        viewed(photo)
         let viewer = PhotoViewer(
             ViewerState(photo, at: grid.state.cursor, of: grid.state.total),
-            of: ViewedList(id: list, photo: interactor.photo, nearby: interactor.nearby),
+            of: ViewedList(
+                id: grid.list, photo: interactor.photo, nearby: interactor.nearby, viewed: viewed),
             on: screen.slides, commands: commands)
         _ = await viewer.run()
+        photos.taste.endViewing()
         await grid.resume(at: viewer.state.index)
     }
 }

@@ -26,5 +26,7 @@ public struct TasteFeedbackInteractor: Sendable {
 
     public func beginViewing(_ photo: Photo) { taste.beginViewing(photo, at: Date()) }
 
+    public func endViewing() { taste.endViewing(at: Date()) }
+
     public func reason(for photo: Photo) -> Reason? { taste.reason(for: photo, at: Date()) }
 }

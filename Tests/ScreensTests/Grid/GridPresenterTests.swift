@@ -96,6 +96,12 @@ import Wording
         #expect(await lists.takePosition(in: list) == nil)
     }
 
+    @Test func `photos shown alone are recorded as seen and viewed`() async {
+        await grid(.right, .enter, .space, .escape)
+        #expect(fixture.taste.recorded == ["look demo:p2", "look demo:p3"])
+        #expect(fixture.seen.ids.prefix(2).map(\.key) == ["p3", "p2"])
+    }
+
     @Test(arguments: [FullScreenKey.escape, .character("q")])
     func `Escape or q closes the grid, and further keys are not read`(key: FullScreenKey) async {
         let screen = await grid(.right, key, .right)

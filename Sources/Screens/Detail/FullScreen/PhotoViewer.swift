@@ -119,6 +119,7 @@ final class PhotoViewer {
         let index = state.index + offset
         guard let found = try await list.photo(index, list.id) else { return false }
         state.move(to: found, at: index)
+        list.viewed(found.photo)
         prefetch()
         return true
     }

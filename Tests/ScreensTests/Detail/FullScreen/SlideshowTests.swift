@@ -13,6 +13,7 @@ import Wording
     private let display = RecordingDetail()
     private let catalog: StubCatalog
     private let presenter: DetailPresenter
+    private let fixture = PhotoFixture()
 
     init() {
         let catalog = StubCatalog(Photo.samples(32))
@@ -20,8 +21,7 @@ import Wording
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites([])))
         presenter = DetailPresenter(
             list: .search(SearchQuery(keywords: "cats")), index: 28, display: display,
-            interactor: PhotoFixture().detail(catalog, lists),
-            photos: PhotoFixture().interactors,
+            interactor: fixture.detail(catalog, lists), photos: fixture.interactors,
             router: DetailRouter(navigator: SpyNavigator<Route>()))
     }
 
@@ -122,6 +122,16 @@ import Wording
         let still = screen(.key(.space), .ended)
         await presenter.handle(.full)
         #expect(still.shown == [slide(30), slide(31), "left"])
+    }
+
+    @Test func `photos passed in full screen and in a slideshow are recorded as seen and viewed`() async {
+        await presenter.appear()
+        _ = screen(.key(.right), .ended)
+        await presenter.handle(.full)
+        _ = screen(.time, .key(.escape))
+        await presenter.handle(.slideshow(.seconds(2)))
+        #expect(fixture.taste.recorded == [29, 30, 31].map { "look demo:p\($0)" })
+        #expect(fixture.seen.ids.map(\.key) == ["p31", "p30", "p29"])
     }
 
     @Test func `without full-screen mode, "full" prints the photo, and "slideshow" prints why it cannot run`()
