@@ -26,11 +26,13 @@ enum PhotoCommands {
 }
 
 extension CommandSpec where Event == PhotoAction {
-    /// Declines identifiers, page addresses and `marked`. `all` must be confirmed for more than 30 photos.
+    /// Declines identifiers, page addresses and `marked`, which at a photo may begin the text of a note. `all` must be
+    /// confirmed for more than 30 photos.
     var onScreen: CommandSpec {
         CommandSpec(info: info.withoutNumbersOnPhoto) { [parse, info] arguments, scope throws(UsageError) in
             guard try !arguments.photos().contains(where: { $0 != nil }),
-                arguments.index(of: MarkCommands.marked, in: info) == nil
+                scope.current != nil && info.takesText && arguments.count > 1
+                    || arguments.index(of: MarkCommands.marked, in: info) == nil
             else { return nil }
             guard let all = arguments.first(where: { $0.isForAll }), let numbers = scope.numbers else {
                 return try parse(arguments, scope)
@@ -85,6 +87,8 @@ extension [Word] {
     fileprivate func index(of keyword: String, in info: CommandInfo) -> Int? {
         guard let index = firstIndex(where: { $0.text.lowercased() == keyword }) else { return nil }
         guard info.name == BoardCommands.info.name else {
+            // After an identifier, it is part of the text.
+            guard !info.takesText || index == 0 else { return nil }
             return self[..<index].allSatisfy { $0.name != nil } ? index : nil
         }
         let isLast = index == count - 1 || ["to", "--yes"].contains(self[index + 1].text.lowercased())
@@ -117,6 +121,9 @@ extension [Word] {
 }
 
 extension CommandInfo {
+    /// Whether a text for one photo follows its number.
+    fileprivate var takesText: Bool { ["note", "alt"].contains(name) }
+
     fileprivate var unlisted: CommandInfo {
         var info = self
         info.isListed = false

@@ -47,6 +47,14 @@ import Wording
         #expect(error?.reason == .nothing(Phrases.Marked.none))
     }
 
+    @Test func `at a photo, "marked" may begin the text of a note`() throws {
+        let command = try #require(try Command(parsing: "note marked down"))
+        let action = try ScreenCommands(PhotoCommands.onPhoto { $0 })
+            .event(for: command, in: ParsingScope(numbers: 1...9, hasPhotoOnScreen: true, current: 4))
+        #expect(
+            action == .annotate(AnnotationOrder(numbers: [4], change: .note("marked down"))))
+    }
+
     @Test func `"marked" cannot be combined with numbers`() {
         let error = #expect(throws: UsageError.self) { try named("fav marked 3") }
         #expect(error?.reason == .nothing(Phrases.Marked.withoutNumbers))
