@@ -30,6 +30,8 @@ public protocol LineSource: AnyObject {
     /// Adds a line to the history that the arrow keys recall.
     func remember(_ line: String)
     func offer(_ completing: any Completing)
+    /// The completions offered last; `nil` before the first prompt.
+    var completing: (any Completing)? { get }
     /// Sets the key bindings for an empty line. `keys` is called when a key is pressed.
     func bind(_ keys: @escaping @Sendable () -> [ScreenKey: String])
 }
@@ -39,6 +41,7 @@ extension LineSource {
     public var endSignal: Int32? { nil }
     public var promptColumns: Int? { nil }
     public func offer(_ completing: any Completing) {}
+    public var completing: (any Completing)? { nil }
     public func bind(_ keys: @escaping @Sendable () -> [ScreenKey: String]) {}
 }
 

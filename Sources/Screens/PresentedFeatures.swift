@@ -217,7 +217,8 @@ public struct PresentedFeatures {
             GridPresenter(
                 display: notes, screen: { [console] in console.fullScreen.map(GridDisplay.init) },
                 interactor: GridInteractor(lists: lists, seen: seen), photos: photos,
-                router: GridRouter(navigator: navigator), runAtPrompt: lines.press, picked: picked))
+                router: GridRouter(navigator: navigator), runAtPrompt: lines.press,
+                completing: { lines.completing }, picked: picked))
     }
 
     public func lock(

@@ -3,7 +3,7 @@ public import TextLayout
 public struct Completer: Completing {
     public let screen: String
     private let late: LateEntries
-    private let offers: CompletionContext
+    private var offers: CompletionContext
     private let sources: CompletionProviders
     private let phrases: CompletionPhrases
     private let correction: String?
@@ -77,6 +77,13 @@ public struct Completer: Completing {
         }
         return ColumnList(entries).lines(
             columns: screen.columns, rows: max(2, screen.rows - 4), more: phrases.more)
+    }
+
+    public func numbering(_ numbers: ClosedRange<Int>) -> any Completing {
+        var completer = self
+        completer.offers = CompletionContext(
+            numbers: numbers, suggestions: offers.suggestions, terms: offers.terms, title: offers.title)
+        return completer
     }
 
     public func note(onPasted line: String) -> Line? {

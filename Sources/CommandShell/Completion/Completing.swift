@@ -12,8 +12,11 @@ public protocol Completing: Sendable {
     func rows(of choices: Completions, on screen: ScreenSize) -> [Line]
     /// Message about a pasted line that contains several commands; `nil` for a single command.
     func note(onPasted line: String) -> Line?
+    /// Copy that completes the numbers of another list.
+    func numbering(_ numbers: ClosedRange<Int>) -> any Completing
 }
 
 extension Completing {
     public func note(onPasted line: String) -> Line? { nil }
+    public func numbering(_ numbers: ClosedRange<Int>) -> any Completing { self }
 }

@@ -1,3 +1,4 @@
+import CommandShell
 import GalleryCore
 import UseCases
 import Wording
@@ -75,6 +76,12 @@ final class GridBrowser {
         state.list.photos(from: indices.lowerBound, most: indices.count)
     }
 
+    /// Completes the typed line as the prompt does, with the numbers of the grid.
+    func complete(with completing: (any Completing)?) {
+        guard let completing = completing?.numbering(1...max(1, state.list.count)) else { return }
+        state.complete(by: completing.choices)
+    }
+
     func change<Result>(_ change: (inout GridState) -> Result) -> Result { change(&state) }
 
     /// Loads the list up to the photo at an index; false if no photo was found.
@@ -132,6 +139,7 @@ final class GridBrowser {
         model.facts = facts
         model.compared = compared.map(GridModel.Compared.init)
         model.line = state.line.map { Phrases.Grid.line($0.text, isSearch: $0.purpose == .search) }
+        model.choices = state.line?.choices ?? []
         model.message = message
         model.position = Phrases.heading(list, title, index: state.cursor, total: state.total)
         if !marks.isEmpty { model.position = Phrases.Grid.position(model.position, marked: marks.count) }

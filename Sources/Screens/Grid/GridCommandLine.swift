@@ -8,30 +8,36 @@ struct GridCommandLine {
     let isMarked: Bool
 
     /// `current` is the number of the photo at the cursor, which is used if no number is typed and no photo is marked.
-    init?(_ line: String, in numbers: ClosedRange<Int>, current: Int, marked: [PhotoID]) {
+    /// Throws for a number that is not in the list.
+    init?(
+        _ line: String, in numbers: ClosedRange<Int>, current: Int, marked: [PhotoID]
+    ) throws(UsageError) {
         guard let command = try? Command(parsing: line) else { return nil }
         let marked = marked.map(\.description)
         // A number that is typed is that of a photo, also before a text: `tag 3 hall`.
         let list = ParsingScope(numbers: numbers, marked: marked)
         let scopes =
             marked.isEmpty ? [list, ParsingScope(numbers: numbers, current: current, marked: [])] : [list]
-        for spec in PhotoCommands.all {
+        for spec in [GridCommand.spec] + PhotoCommands.all {
             guard let words = spec.info.words(of: command) else { continue }
-            if let action = scopes.lazy.compactMap({ try? spec.onScreen.parse(words, $0) }).first {
-                guard !action.opensScreen else { return nil }
-                (self.action, isMarked) = (action, false)
-                return
+            var failure: UsageError?
+            for scope in scopes {
+                do throws(UsageError) {
+                    guard let action = try spec.onScreen.parse(words, scope) else { continue }
+                    (self.action, isMarked) = (action, false)
+                    return
+                } catch { failure = failure ?? error }
             }
             // Without numbers, the command is for the marked photos.
             for words in [
                 words, [Word(MarkCommands.marked, at: 0)] + words, words + [Word(MarkCommands.marked, at: 0)],
             ] {
-                guard let named = try? spec.named.parse(words, list), named.ids.map(\.description) == marked,
-                    !named.action.opensScreen
+                guard let named = try? spec.named.parse(words, list), named.ids.map(\.description) == marked
                 else { continue }
                 (action, isMarked) = (named.action, true)
                 return
             }
+            if let failure, case .number(let text, _) = failure.reason, Int(text) != nil { throw failure }
         }
         return nil
     }
@@ -52,9 +58,9 @@ struct GridCommandLine {
 
 extension PhotoAction {
     /// Whether the action replaces the screen.
-    fileprivate var opensScreen: Bool {
+    var opensScreen: Bool {
         switch self {
-        case .open, .grid, .similar, .resembling, .author: true
+        case .open, .grid, .similar, .resembling, .author, .authorNamed: true
         default: false
         }
     }

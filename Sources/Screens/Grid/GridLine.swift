@@ -8,12 +8,15 @@ struct GridLine: Equatable {
 
     let purpose: Purpose
     private(set) var text = ""
+    /// Completions of the end of the text, listed after TAB if there are several.
+    private(set) var choices: [String] = []
 
     init(_ purpose: Purpose) { self.purpose = purpose }
 
     /// Edits the line. Returns whether it is still open: Enter and Escape end it, as Backspace does in an empty line;
     /// all but Enter clear it.
     mutating func edit(_ key: FullScreenKey) -> Bool {
+        choices = []
         switch key {
         case .character(let character): if text.count < Self.longest { text.append(character) }
         case .backspace where !text.isEmpty: text.removeLast()
@@ -24,5 +27,16 @@ struct GridLine: Equatable {
         default: break
         }
         return true
+    }
+
+    /// The line at the prompt up to the cursor that has the same completions.
+    var head: String { purpose == .command ? text : "search \(text)" }
+
+    mutating func complete(_ completions: Completions) {
+        if let insertion = completions.insertion, text.count + insertion.count <= Self.longest {
+            text.unicodeScalars.removeLast(min(completions.replaced, text.unicodeScalars.count))
+            text += insertion
+        }
+        choices = completions.all.count > 1 ? completions.all.map(\.text) : []
     }
 }

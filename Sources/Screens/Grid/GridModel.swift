@@ -32,6 +32,8 @@ struct GridModel: Equatable, Sendable {
     var message: Note?
     /// Line that is being typed, in place of everything else in the last row.
     var line: String?
+    /// Completions of the line.
+    var choices: [String] = []
 }
 
 extension GridModel {

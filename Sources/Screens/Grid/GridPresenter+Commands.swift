@@ -1,39 +1,54 @@
+import CommandShell
 import GalleryCore
 import UseCases
 import Viper
 import Wording
 
 extension GridPresenter {
-    /// Runs a typed line: a command on photos in the grid, any other line at the prompt. Returns whether the grid is
-    /// left.
+    /// Runs a typed line: a command on photos with the numbers of the grid, any other line at the prompt. Returns
+    /// whether the grid is left.
     func run(_ typed: GridLine, in grid: GridBrowser) async -> Bool {
         guard typed.purpose == .command else {
-            return leave(grid, for: GridCommandLine.narrowing(grid.list, grid.title, to: typed.text))
+            return leave(grid, for: .line(GridCommandLine.narrowing(grid.list, grid.title, to: typed.text)))
         }
-        let marks = photos.marks
-        guard
-            let command = GridCommandLine(
-                typed.text, in: 1...max(1, grid.state.list.count), current: grid.state.cursor + 1,
-                marked: marks.ids)
-        else {
-            return leave(grid, for: typed.text)
+        let marks = photos.marks, numbers = 1...max(1, grid.state.list.count)
+        do throws(UsageError) {
+            let command = try GridCommandLine(
+                typed.text, in: numbers, current: grid.state.cursor + 1, marked: marks.ids)
+            guard let command else { return leave(grid, for: .line(typed.text)) }
+            return await run(command, on: ChosenPhotos(marked: marks.photos), in: grid)
+        } catch {
+            if case .number(let text, _) = error.reason {
+                grid.say(.problem(Phrases.number(text, in: numbers)))
+            }
+            return false
         }
-        let marked = ChosenPhotos(marked: marks.photos)
-        let note = await commands.perform(
-            command.action, in: command.isMarked ? marked.list : grid.list,
-            photo: command.isMarked ? marked.photo : grid.state.photo, progress: progress(in: grid))
-        grid.say(note)
+    }
+
+    private func run(_ command: GridCommandLine, on marked: ChosenPhotos, in grid: GridBrowser) async -> Bool
+    {
+        if case .grid(let number) = command.action {
+            if let number { await grid.go(toNumber: number) }
+            return false
+        }
+        let list = command.isMarked ? marked.list : grid.list
+        let photo = command.isMarked ? marked.photo : grid.state.photo
+        guard !command.action.opensScreen else {
+            return leave(grid, for: .action(command.action, in: list, photo: photo))
+        }
+        grid.say(
+            await commands.perform(command.action, in: list, photo: photo, progress: progress(in: grid)))
         grid.reloadHearts()
         return false
     }
 
-    /// Leaves the grid to run a line at the prompt, which does not exist while another program waits for a photo.
-    private func leave(_ grid: GridBrowser, for line: String) -> Bool {
+    /// Leaves the grid for the prompt or another screen, which do not exist while another program waits for a photo.
+    private func leave(_ grid: GridBrowser, for next: AfterGrid) -> Bool {
         guard !grid.isPick else {
             grid.say(.problem(Phrases.Pick.noPrompt))
             return false
         }
-        runAfterwards(line)
+        run(afterwards: next)
         return true
     }
 

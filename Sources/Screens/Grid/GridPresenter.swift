@@ -14,8 +14,9 @@ final class GridPresenter: PresentedPresenter {
     let commands: KeyCommands
     /// Runs a command line at the prompt.
     private let runAtPrompt: (String) -> Void
-    /// Line that runs at the prompt after the grid.
-    private var line: String?
+    private let completing: () -> (any Completing)?
+    /// Runs after the grid is left.
+    private var next: AfterGrid?
     /// Receives the photos picked for another program.
     private let picked: ([Photo]) -> Void
 
@@ -23,7 +24,8 @@ final class GridPresenter: PresentedPresenter {
     init(
         display: any ConsoleDisplay<[Note]>, screen: @escaping @MainActor () -> GridDisplay?,
         interactor: GridInteractor, photos: PhotoCommandInteractors, router: GridRouter,
-        runAtPrompt: @escaping (String) -> Void, picked: @escaping ([Photo]) -> Void = { _ in }
+        runAtPrompt: @escaping (String) -> Void, completing: @escaping () -> (any Completing)? = { nil },
+        picked: @escaping ([Photo]) -> Void = { _ in }
     ) {
         self.display = display
         self.screen = screen
@@ -31,6 +33,7 @@ final class GridPresenter: PresentedPresenter {
         self.photos = photos
         self.router = router
         self.runAtPrompt = runAtPrompt
+        self.completing = completing
         self.picked = picked
         commands = KeyCommands(photos: photos, router: router, clipboard: display.copy)
     }
@@ -52,12 +55,19 @@ final class GridPresenter: PresentedPresenter {
         screen.leave()
         await grid.end()
         if request.isPick { return }
-        guard let line else { return await router.redraw() }
+        guard let next else { return await router.redraw() }
         photos.changes.beginCommand()
-        runAtPrompt(line)
+        switch next {
+        case .line(let line): runAtPrompt(line)
+        case .action(let action, let list, let photo):
+            let actions = PhotoActions(
+                photos: photos, router: router, report: { [display] in display.show($0) },
+                progress: display.progress, clipboard: display.copy)
+            await actions.perform(action, in: list, titled: title, photo: photo)
+        }
     }
 
-    func runAfterwards(_ line: String) { self.line = line }
+    func run(afterwards next: AfterGrid) { self.next = next }
 
     /// Handles keys until the grid is left or the command is canceled.
     private func browse(_ grid: GridBrowser, on screen: GridDisplay) async {
@@ -80,6 +90,10 @@ final class GridPresenter: PresentedPresenter {
         // The key that closes facts has no other effect.
         guard !isCovered else { return false }
         guard grid.state.line == nil else {
+            if key == .tab {
+                grid.complete(with: completing())
+                return false
+            }
             guard let typed = grid.change({ $0.edit(key) }) else { return false }
             return await run(typed, in: grid)
         }

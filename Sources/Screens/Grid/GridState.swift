@@ -50,5 +50,9 @@ struct GridState {
         return line?.text.allSatisfy(\.isWhitespace) == false ? line : nil
     }
 
+    mutating func complete(by choices: (String) -> Completions) {
+        if let head = line?.head { line?.complete(choices(head)) }
+    }
+
     mutating func widen(by count: Int, from shape: GridShape) { across = max(1, shape.across + count) }
 }

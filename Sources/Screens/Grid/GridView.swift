@@ -77,7 +77,10 @@ struct GridView {
     }
 
     private func status(_ model: GridModel, in width: Int) -> Line {
-        if let line = model.line { return typed(line, in: width) }
+        if let line = model.line {
+            let choices = model.choices.isEmpty ? "" : "  " + model.choices.joined(separator: "  ")
+            return Line(typed(line, in: width).spans + [Span(choices, .quiet)]).clipped(to: width)
+        }
         guard let message = model.message else {
             let facts = model.status.isEmpty ? [] : [Span.aside(model.status)]
             return Line([Span(model.position, .heading)] + facts).clipped(to: width)

@@ -15,6 +15,9 @@ public enum PickCommand {
             ] + SaveCommand.optionKinds, parse: order)
     ) { $0 }
 
+    /// Commands that run in the grid.
+    public static let commands = PhotoCommands.all.map(\.info)
+
     private static let forms = PickOrder.Form.allCases.map(\.rawValue)
     private static let valued: Set = ["--print", "--to", "--as", "--width", "--strip"]
     private static let flags: Set = ["--original", "--smaller", "--fav"]

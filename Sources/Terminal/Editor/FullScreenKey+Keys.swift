@@ -25,7 +25,7 @@ extension FullScreenKey {
     /// Cursor keys in both modes (DECCKM); Home and End as in xterm, rxvt and the Linux console.
     private static let sequences: [String: FullScreenKey] = [
         "\r": .enter, "\n": .enter, "\u{1B}": .escape, "\u{1B}\u{1B}": .escape, "\u{7F}": .backspace,
-        "\u{8}": .backspace,
+        "\u{8}": .backspace, "\t": .tab,
         "\u{1B}[A": .up, "\u{1B}[B": .down, "\u{1B}[C": .right, "\u{1B}[D": .left,
         "\u{1B}OA": .up, "\u{1B}OB": .down, "\u{1B}OC": .right, "\u{1B}OD": .left,
         "\u{1B}[H": .home, "\u{1B}OH": .home, "\u{1B}[1~": .home, "\u{1B}[7~": .home,

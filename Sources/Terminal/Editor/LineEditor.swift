@@ -83,6 +83,8 @@ public final class LineEditor: LineSource {
 
     public func offer(_ completing: any Completing) { mailbox.offer(completing) }
 
+    public var completing: (any Completing)? { mailbox.completing }
+
     /// The commands run while the line is empty, despite other bindings in the user's `~/.editrc`.
     public func bind(_ keys: @escaping @Sendable () -> [ScreenKey: String]) { mailbox.bind(keys) }
 

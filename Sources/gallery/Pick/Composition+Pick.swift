@@ -28,6 +28,10 @@ extension Composition {
         let picked: [Photo]
         if front.hasPrompt {
             var chosen: [Photo] = []
+            front.lines.offer(
+                Completer(
+                    screen: "", entries: PickCommand.commands.map { $0.scoped(to: ParsingScope()) },
+                    offers: CompletionContext(), sources: sources, phrases: Self.phrases.completion))
             let grid = features.pick(
                 from: order.list, lists: lists, seen: photos.seen, photos: photos.commands,
                 lines: front.lines

@@ -11,7 +11,14 @@ import Wording
 
 extension GridPresenterTests {
     private func typing(_ text: String) -> [FullScreenEvent] {
-        text.map { .key($0 == "\r" ? .enter : $0 == "\u{7F}" ? .backspace : .character($0)) }
+        text.map {
+            switch $0 {
+            case "\r": .key(.enter)
+            case "\t": .key(.tab)
+            case "\u{7F}": .key(.backspace)
+            default: .key(.character($0))
+            }
+        }
     }
 
     @Test func `a command on photos typed after a colon runs in the grid`() async {
@@ -26,22 +33,62 @@ extension GridPresenterTests {
         #expect(fixture.marks.ids.map(\.key) == ["p1", "p2", "p5"])
     }
 
-    @Test(arguments: [("tag 3 hall", 3), ("tag hall", 7), ("note 3 by the sea", 3), ("fav", 7)])
+    @Test(arguments: [
+        ("tag 3 hall", 3), ("tag hall", 7), ("note 3 by the sea", 3),
+        ("note marked down", 7), ("fav", 7),
+    ])
     func `a number typed after a colon is that of a photo, else the photo at the cursor is meant`(
         line: String, number: Int
     ) {
-        let command = GridCommandLine(line, in: 1...9, current: 7, marked: [])
+        let command = try? GridCommandLine(line, in: 1...9, current: 7, marked: [])
         #expect(command?.action.numbers == [number])
     }
 
     @Test(arguments: [
-        (":by 3\r", "by 3"), (":search fog\r", "search fog"), (":fav 99\r", "fav 99"),
-        (":nonsense\r", "nonsense"), ("/fog sea\r", "refine fog sea; grid"),
+        (":search fog\r", "search fog"), (":nonsense\r", "nonsense"), ("/fog sea\r", "refine fog sea; grid"),
     ])
     func `another line leaves the grid and runs at the prompt`(keys: String, line: String) async {
         let screen = await grid(typing(keys) + [.key(.right)])
         #expect(prompt.lines == [line])
         #expect(screen.shown == ["left"] && navigator.redraws == 0)
+    }
+
+    @Test func `a command that opens a screen uses the numbers of the grid, and the list keeps the cursor`()
+        async
+    {
+        for (line, route) in [
+            (":open 20\r", Route.detail(list, at: 19, title: ListTitle())),
+            (
+                ":similar 20\r",
+                .list(.similar(Photo.sample(20).id, by: .subject), title: ListTitle("Photo 20"))
+            ),
+            (
+                ":by\r",
+                .list(.author(Photo.sample(2).author.id, on: .demo), title: ListTitle("Author 2"))
+            ),
+        ] {
+            let screen = await grid(typing("l" + line))
+            #expect(navigator.routes.last == route)
+            #expect(screen.shown == ["left"] && prompt.lines.isEmpty && navigator.redraws == 0)
+            #expect(await lists.takePosition(in: list) == 1)
+        }
+    }
+
+    @Test func `a number past the list is reported in the grid; "grid N" moves the cursor`() async {
+        let screen = await grid(typing("l:fav 99\r"))
+        #expect(status(screen) == Phrases.number("99", in: 1...30))
+        #expect(cursor(screen) == "2" && prompt.lines.isEmpty)
+        #expect(cursor(await grid(typing(":grid 9\r"))) == "9")
+    }
+
+    @Test func `TAB completes commands, their arguments and the numbers of the grid`() async {
+        #expect(status(await grid(typing(":cop\t3 cr\t"))) == ":copy 3 credit _")
+        let several = await grid(typing(":un\t"))
+        #expect(status(several) == ":un_  unfav  unlike  untag  unmark")
+        #expect(status(await grid(typing(":un\tf"))) == ":unf_")
+        #expect(status(await grid(typing(":open 2\t"))).hasPrefix(":open 2_  2  20  21"))
+        await grid(typing(":fa\t 3\r"))
+        #expect(favorites == ["p3"])
     }
 
     @Test func `Escape, and Backspace in an empty line, close the line`() async {

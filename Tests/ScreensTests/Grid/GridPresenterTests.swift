@@ -36,10 +36,16 @@ import Wording
         let presenter = GridPresenter(
             display: display, screen: { GridDisplay(screen) },
             interactor: GridInteractor(lists: lists, seen: fixture.views), photos: fixture.interactors,
-            router: GridRouter(navigator: navigator), runAtPrompt: prompt.run)
+            router: GridRouter(navigator: navigator), runAtPrompt: prompt.run,
+            completing: { [completer] in completer })
         await presenter.handle(GridRequest(list: list, title: ListTitle(), index: index))
         return screen
     }
+
+    private let completer = Completer(
+        screen: "", entries: PickCommand.commands.map { $0.scoped(to: ParsingScope()) },
+        offers: CompletionContext(numbers: 1...2), sources: [:],
+        phrases: CompletionPhrases(seen: "", more: { Line("\($0)") }))
 
     func status(_ screen: ScriptedScreen) -> String {
         screen.layouts.last?.lines.last?.line.text ?? ""
