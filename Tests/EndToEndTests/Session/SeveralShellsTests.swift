@@ -99,9 +99,10 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    /// Shell that writes repeatedly, stopped by SIGSTOP while it holds the writer lock.
+    /// Shell that writes repeatedly, stopped by SIGSTOP while it holds the writer lock. It leaves out photos 1 and 2,
+    /// which the tests add.
     private func stoppedWhileWriting(_ home: Home) throws -> Started {
-        let lines = Array(repeating: "fav 1-30; unfav 1-30", count: 200).joined(separator: "; ")
+        let lines = Array(repeating: "fav 3-30; unfav 3-30", count: 200).joined(separator: "; ")
         let shell = try Started([Gallery.path, "--service", "demo", "-c", "search cats; \(lines)"], in: home)
         let queue = WriterQueueFile(home)
         for _ in 0..<20_000 {
