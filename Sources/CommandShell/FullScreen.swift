@@ -3,6 +3,9 @@ public import TextLayout
 @MainActor
 public protocol FullScreen: AnyObject {
     var size: ScreenSize { get }
+    /// Whether mouse clicks and the wheel are read as keys, from the next picture or layout on, unless the user has
+    /// turned the mouse off.
+    var readsMouse: Bool { get set }
     /// Area of a picture that is shown alone.
     var canvas: Canvas { get }
     /// Replaces the screen contents with a picture, centered and as large as fits.

@@ -3,6 +3,9 @@ public enum FullScreenKey: Hashable, Sendable {
     case up, down, left, right
     case home, end, pageUp, pageDown
     case enter, escape, backspace, tab
+    /// Press of the left mouse button; zero-based position.
+    case click(row: Int, column: Int)
+    case wheelUp, wheelDown
     /// Other key, or several keys at once, such as pasted text.
     case other
 

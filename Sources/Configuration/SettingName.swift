@@ -4,7 +4,7 @@ public import GalleryCore
 public enum SettingName: String, CaseIterable, Sendable {
     case service
     case graphics = "protocol"
-    case glyphs, columns, density, captions, animate, suggestions, enter, notify, language
+    case glyphs, columns, density, captions, animate, suggestions, enter, notify, mouse, language
     case lockAfter = "lock_after"
     case fingerprint
     case mirrorFavorites = "mirror_favorites"
@@ -47,7 +47,7 @@ public enum SettingName: String, CaseIterable, Sendable {
             SettingDeclaration(
                 .choices(CreditFormat.allCases.map(\.rawValue)), builtIn: CreditFormat.text.rawValue)
         case .license: SettingDeclaration(.license, builtIn: SettingValues.anyLicense)
-        case .suggestions, .notify, .sidecar: SettingDeclaration(.onOff, builtIn: "on")
+        case .suggestions, .notify, .mouse, .sidecar: SettingDeclaration(.onOff, builtIn: "on")
         case .language:
             SettingDeclaration(
                 .choices([SettingValues.automatic, "en", "ru"]), builtIn: SettingValues.automatic,

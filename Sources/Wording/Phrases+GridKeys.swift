@@ -1,14 +1,22 @@
 extension Phrases.Grid {
     /// Keys and their meanings, in the order of help.
-    public static var keys: [(keys: String, meaning: String)] {
-        [
+    public static func keys(isPick: Bool) -> [(keys: String, meaning: String)] {
+        let enter =
+            isPick
+            ? localized("pick the photo, or the marked ones", "выбрать фотографию или отмеченные")
+            : localized("show the photo alone", "показать одну фотографию")
+        return [
             (localized("arrows, h j k l", "стрелки, h j k l"), localized("move", "перемещение")),
             (
                 verbatim("PgUp PgDn Home End"),
                 localized("a page on or back, to the start or end", "на страницу, в начало, в конец")
             ),
+            (
+                localized("click, wheel", "щелчок, колёсико"),
+                localized("move; a double click is Enter", "перемещение; двойной щелчок как Enter")
+            ),
             (verbatim("12 Enter"), localized("go to photo 12", "к фотографии 12")),
-            (verbatim("Enter"), localized("show the photo alone", "показать одну фотографию")),
+            (verbatim("Enter"), enter),
             (
                 localized("Space", "пробел"),
                 localized("mark, or remove the mark", "отметить или снять отметку")
@@ -17,8 +25,7 @@ extension Phrases.Grid {
             (verbatim("f"), localized("add to favorites, or remove", "в избранное или из него")),
             (verbatim("s"), localized("save", "сохранить")),
             (verbatim("b"), localized("add to the board in use", "добавить на выбранную доску")),
-            (verbatim("c"), localized("copy the credit", "копировать подпись")),
-            (verbatim("y"), localized("copy the link", "копировать ссылку")),
+            (verbatim("c y"), localized("copy the credit, the link", "копировать подпись, ссылку")),
             (verbatim("w"), localized("open the web page", "открыть веб-страницу")),
             (verbatim("i"), localized("show the details", "показать подробности")),
             (verbatim("="), localized("compare 2 to 4 marked photos", "сравнить от 2 до 4 отмеченных")),
@@ -26,7 +33,10 @@ extension Phrases.Grid {
             (verbatim(":"), localized("type a command", "ввести команду")),
             (verbatim("u"), localized("undo", "отменить")),
             (verbatim("+ -"), localized("more or fewer columns", "больше или меньше столбцов")),
-            (verbatim("q Esc"), localized("back to the list", "вернуться к списку")),
+            (
+                verbatim("q Esc"),
+                isPick ? localized("leave", "выйти") : localized("back to the list", "вернуться к списку")
+            ),
         ]
     }
 }

@@ -37,6 +37,7 @@ extension Phrases.Settings {
                 "что делает Enter в пустой строке; next: следующая страница или фотография")
         case .notify:
             localized("notify when a long command is done", "уведомлять, когда закончилась долгая команда")
+        case .mouse: localized("mouse in the grid", "мышь в сетке")
         case .language:
             localized("language of messages; auto: from the locale", "язык сообщений; auto: из локали")
         case .lockAfter:

@@ -6,6 +6,8 @@ import Wording
 /// Shows the photos of a list in the grid, and loads its pages as the cursor moves.
 @MainActor
 final class GridBrowser {
+    private static let doubleClick = Duration.milliseconds(400)
+
     let list: PhotoListID
     let title: ListTitle
     let isPick: Bool
@@ -20,6 +22,7 @@ final class GridBrowser {
     private var compared: [Photo] = []
     /// Screen of photos that was shown last, and its favorites.
     private var page: (indices: Range<Int>, count: Int, hearts: Set<PhotoID>)?
+    private var clicked: (index: Int, time: ContinuousClock.Instant)?
     private var prefetching: Task<Void, Never>?
 
     init(
@@ -118,6 +121,22 @@ final class GridBrowser {
         state.go(to: index)
         await fillPage()
         reloadHearts()
+    }
+
+    /// Moves the cursor to the photo at a position. Returns whether the click is the second on this photo.
+    func click(row: Int, column: Int) async -> Bool {
+        guard let offset = screen.offset(ofRow: row, column: column, across: state.across) else {
+            return false
+        }
+        let index = shape.page(of: state.cursor).lowerBound + offset, now = ContinuousClock.now
+        guard index < state.list.count else { return false }
+        let isDouble =
+            state.cursor == index
+            && clicked.map { $0.index == index && now - $0.time < Self.doubleClick } == true
+        state.go(to: index)
+        await fillPage()
+        clicked = isDouble ? nil : (index, now)
+        return isDouble
     }
 
     func widen(by count: Int) async {

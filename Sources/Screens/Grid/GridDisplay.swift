@@ -12,7 +12,14 @@ struct GridDisplay {
     var slides: SlideDisplay { SlideDisplay(screen) }
 
     func shape(across: Int?) -> GridShape { GridGeometry(on: screen.size, across: across).shape }
-    func show(_ model: GridModel) { screen.show(view.layout(of: model, on: screen.size)) }
+    /// Offset from the first photo on the screen; `nil` outside of the photos.
+    func offset(ofRow row: Int, column: Int, across: Int?) -> Int? {
+        GridGeometry(on: screen.size, across: across).offset(ofRow: row, column: column)
+    }
+    func show(_ model: GridModel) {
+        screen.readsMouse = true
+        screen.show(view.layout(of: model, on: screen.size))
+    }
     func prepare(_ model: GridModel) async {
         await screen.prepare(view.layout(of: model, on: screen.size))
     }

@@ -29,6 +29,12 @@ struct GridGeometry: Equatable {
         shape = GridShape(across: across, down: down)
     }
 
+    /// Index on the screen of the photo at a position; `nil` beside the photos.
+    func offset(ofRow row: Int, column: Int) -> Int? {
+        guard height > 0, row / height < shape.down, column / width < shape.across else { return nil }
+        return row / height * shape.across + column / width
+    }
+
     /// Row and column of the photo at an index on the screen.
     func origin(of index: Int) -> (row: Int, column: Int) {
         (index / shape.across * height, index % shape.across * width)

@@ -2,6 +2,8 @@ import CommandShell
 
 enum GridAction: Equatable {
     case move(GridMove)
+    /// Moves the cursor to the photo at a position; the second click acts as Enter.
+    case click(row: Int, column: Int)
     case digit(Character)
     case erase
     /// Moves to the typed number, or shows the photo at the cursor on the full screen.
@@ -34,6 +36,7 @@ enum GridMove: CaseIterable {
 enum GridKeys {
     static func action(of key: FullScreenKey) -> GridAction? {
         if case .character(let digit) = key, digit.isASCII, digit.isNumber { return .digit(digit) }
+        if case .click(let row, let column) = key { return .click(row: row, column: column) }
         return table[key]
     }
 
@@ -42,6 +45,7 @@ enum GridKeys {
         .right: .move(.right), .character("l"): .move(.right),
         .up: .move(.up), .character("k"): .move(.up),
         .down: .move(.down), .character("j"): .move(.down),
+        .wheelUp: .move(.up), .wheelDown: .move(.down),
         .home: .move(.first), .end: .move(.last),
         .pageUp: .move(.pageUp), .pageDown: .move(.pageDown),
         .enter: .open, .backspace: .erase, .space: .mark, .character("a"): .markAll,

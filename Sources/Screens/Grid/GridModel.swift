@@ -66,7 +66,7 @@ extension [LabeledText] {
         }
     }
 
-    static var gridKeys: [LabeledText] {
-        Phrases.Grid.keys.map { LabeledText(label: $0.keys, text: $0.meaning) }
+    static func gridKeys(isPick: Bool) -> [LabeledText] {
+        Phrases.Grid.keys(isPick: isPick).map { LabeledText(label: $0.keys, text: $0.meaning) }
     }
 }

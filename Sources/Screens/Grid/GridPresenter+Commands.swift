@@ -66,6 +66,12 @@ extension GridPresenter {
         grid.reloadHearts()
     }
 
+    /// Records a photo that is shown alone.
+    func beginViewing(_ photo: Photo) {
+        photos.taste.beginViewing(photo)
+        interactor.seen.record([photo])
+    }
+
     func addToBoard(in grid: GridBrowser) async {
         do throws(ScreenError) {
             guard let board = try photos.boards.boardInUse() else {

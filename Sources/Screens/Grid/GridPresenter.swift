@@ -8,7 +8,7 @@ import Wording
 final class GridPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<[Note]>
     private let screen: @MainActor () -> GridDisplay?
-    private let interactor: GridInteractor
+    let interactor: GridInteractor
     let photos: PhotoCommandInteractors
     private let router: GridRouter
     let commands: KeyCommands
@@ -107,15 +107,14 @@ final class GridPresenter: PresentedPresenter {
         case .move(let move): await grid.move(move)
         case .digit(let digit): grid.change { $0.type(digit) }
         case .erase: grid.change { $0.erase() }
+        case .click(let row, let column):
+            _ = grid.change { $0.takeNumber() }
+            if await grid.click(row: row, column: column) { return await open(in: grid, on: screen) }
         case .open:
-            if let number = grid.change({ $0.takeNumber() }) {
-                await grid.go(toNumber: number)
-            } else if grid.isPick {
-                picked(grid.chosen?.photos ?? [])
-                return true
-            } else {
-                await showAlone(in: grid, on: screen)
+            guard let number = grid.change({ $0.takeNumber() }) else {
+                return await open(in: grid, on: screen)
             }
+            await grid.go(toNumber: number)
         case .mark: if grid.toggleMark() { await grid.move(.right) }
         case .markAll: grid.toggleMarks()
         case .run(let command): await run(command, in: grid)
@@ -126,7 +125,7 @@ final class GridPresenter: PresentedPresenter {
             grid.say(await commands.undo())
             grid.reloadHearts()
         case .info: grid.show(grid.state.photo.map { [LabeledText](of: $0) } ?? [])
-        case .keys: grid.show(.gridKeys)
+        case .keys: grid.show(.gridKeys(isPick: grid.isPick))
         case .widen(let count): await grid.widen(by: count)
         case .cancel: return grid.change { $0.takeNumber() } == nil
         case .leave: return true
@@ -134,18 +133,24 @@ final class GridPresenter: PresentedPresenter {
         return false
     }
 
+    /// Shows the photo at the cursor, or picks photos. Returns whether the grid is left.
+    private func open(in grid: GridBrowser, on screen: GridDisplay) async -> Bool {
+        guard !grid.isPick else {
+            picked(grid.chosen?.photos ?? [])
+            return true
+        }
+        await showAlone(in: grid, on: screen)
+        return false
+    }
+
     /// Shows the photo at the cursor alone; afterwards, the cursor is at the last photo that was shown.
     private func showAlone(in grid: GridBrowser, on screen: GridDisplay) async {
         guard let photo = grid.state.photo else { return }
-        let viewed: @MainActor @Sendable (Photo) -> Void = { [photos, interactor] photo in
-            photos.taste.beginViewing(photo)
-            interactor.seen.record([photo])
-        }
-        viewed(photo)
+        beginViewing(photo)
         let viewer = PhotoViewer(
             ViewerState(photo, at: grid.state.cursor, of: grid.state.total),
             of: ViewedList(
-                id: grid.list, photo: interactor.photo, nearby: interactor.nearby, viewed: viewed),
+                id: grid.list, photo: interactor.photo, nearby: interactor.nearby, viewed: beginViewing),
             on: screen.slides, commands: commands)
         _ = await viewer.run()
         photos.taste.endViewing()

@@ -12,6 +12,7 @@ public final class TerminalConsole: Console {
     let size: @MainActor () -> ScreenSize
     private let wantsPictures: @MainActor () -> Bool
     private let notifies: @MainActor () -> Bool
+    let hasMouse: @MainActor () -> Bool
     private let copier: (@Sendable (String) async -> Bool)?
     private let notices: (any NoticeSource)?
     private let isMuted: @MainActor () -> Bool
@@ -38,10 +39,10 @@ public final class TerminalConsole: Console {
     /// Prints on `surface`; at a prompt, `alternateScreen` is the same object. `cards` is the number of cards of a
     /// list, `nil` for a screenful; `style` is their layout, `size` the current window size.
     ///
-    /// `wantsPictures` may change between outputs. `notifies` enables notifications, `copier` replaces the terminal's
-    /// clipboard. `notices` is laid out with the next pictures: if printed after them, it would stop their painting and
-    /// scroll the heading away. While `isMuted`, only errors are printed. `pictureTimeout` is the imperceptibly short
-    /// time that a layout waits for its pictures.
+    /// `wantsPictures` may change between outputs. `notifies` enables notifications, `hasMouse` the mouse on the full
+    /// screen; `copier` replaces the terminal's clipboard. `notices` is laid out with the next pictures: if printed
+    /// after them, it would stop their painting and scroll the heading away. While `isMuted`, only errors are printed.
+    /// `pictureTimeout` is the imperceptibly short time that a layout waits for its pictures.
     public init(
         surface: any TerminalSurface, alternateScreen: (any AlternateScreen)? = nil,
         capabilities: TerminalCapabilities,
@@ -50,6 +51,7 @@ public final class TerminalConsole: Console {
         size: @escaping @MainActor () -> ScreenSize = { Window.size() },
         wantsPictures: @escaping @MainActor () -> Bool = { true },
         notifies: @escaping @MainActor () -> Bool = { true },
+        hasMouse: @escaping @MainActor () -> Bool = { true },
         copier: (@Sendable (String) async -> Bool)? = nil, notices: (any NoticeSource)? = nil,
         isMuted: @escaping @MainActor () -> Bool = { false }, pictureTimeout: Duration = .milliseconds(25),
         mainActor: MainActorGuard = MainActorGuard()
@@ -66,6 +68,7 @@ public final class TerminalConsole: Console {
         self.size = size
         self.wantsPictures = wantsPictures
         self.notifies = notifies
+        self.hasMouse = hasMouse
         self.copier = copier
         palette = Palette(capabilities)
         audience = Audience(cards: cards, usesScreenReader: capabilities.glyphNames != nil)

@@ -100,14 +100,14 @@ final class EditorMailbox: AlternateScreen {
         state.withLock { if $0.reader == nil { output.write(sequence) } }
     }
 
-    func fill(_ text: String) {
+    func fill(_ text: String, readsMouse: Bool) {
         state.withLock { state in
             // A line is read only on the main screen, so the alternate screen is not entered while a line is read.
             guard state.reader == nil else { return }
             streams.giveUp()
             if state.firstAnchor == nil { state.firstAnchor = state.anchor }
-            output.write(
-                (SavedTerminalState.enterAlternate() ? Escape.enterAlternateScreen : "") + Escape.hideCursor)
+            if SavedTerminalState.enterAlternate() { output.write(Escape.enterAlternateScreen) }
+            output.write((readsMouse ? Escape.mouseOn : Escape.mouseOff) + Escape.hideCursor)
             output.write(Escape.clearScreen + text)
             state.anchor = .filled(Window.size())
             state.isOutdated = false

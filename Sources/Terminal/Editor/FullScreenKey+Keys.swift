@@ -3,6 +3,10 @@ import CommandShell
 extension FullScreenKey {
     /// Key of decoded input; `other` for an unknown sequence, pasted text, or several keys.
     init(_ keys: [Key]) {
+        if keys.count == 1, case .sequence(let bytes) = keys[0], let mouse = MouseReport(bytes) {
+            self = mouse.key ?? .other
+            return
+        }
         var text = String.UnicodeScalarView()
         for key in keys {
             switch key {

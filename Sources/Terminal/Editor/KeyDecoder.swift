@@ -19,6 +19,8 @@ struct KeyDecoder {
     private static let longestReport = 512
     private static let longestPaste = 4 << 20
 
+    /// Whether mouse reports in the SGR format are keys. All others are dropped as reports.
+    private let readsMouse: Bool
     private var state = State.ground
     private var held: [UInt8] = []
     /// Whether the sequence follows an additional ESC, which rxvt sends for Alt.
@@ -33,6 +35,8 @@ struct KeyDecoder {
 
     /// Extends the timeout of incomplete sequences while answers of the terminal are expected.
     var expectsReports = false
+
+    init(readsMouse: Bool = false) { self.readsMouse = readsMouse }
 
     mutating func next() -> Key? {
         guard nextKey < keys.count else {
@@ -63,7 +67,7 @@ struct KeyDecoder {
 
     mutating func takeReports() -> [[UInt8]] { exchange(&reports, with: []) }
 
-    mutating func reset() { self = KeyDecoder() }
+    mutating func reset() { self = KeyDecoder(readsMouse: readsMouse) }
 
     /// Milliseconds to wait for the rest of a sequence; `nil` for no limit.
     var timeout: Int32? {
@@ -175,7 +179,9 @@ struct KeyDecoder {
             if !prefix.isEmpty { keys.append(.sequence(prefix)) }
             become(.paste)
         case .key where whole.count < 32: keys.append(.sequence(prefix + whole))
-        case .key, .report: reports.append(whole)
+        case .key, .report:
+            guard readsMouse, let mouse = MouseReport(whole) else { return reports.append(whole) }
+            if mouse.key != nil { keys.append(.sequence(whole)) }
         }
     }
 

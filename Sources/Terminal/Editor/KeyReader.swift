@@ -5,7 +5,7 @@ final class KeyReader {
     private let keyboard: Keyboard
     private let queries: TerminalQuerySession
     private let marksPastes: Bool
-    private var decoder = KeyDecoder()
+    private var decoder = KeyDecoder(readsMouse: true)
     private var presses: [[Key]] = []
 
     /// `marksPastes`: whether the terminal brackets pastes. If not, simultaneous input counts as one key.
@@ -16,7 +16,7 @@ final class KeyReader {
     }
 
     /// Drops a key that no wait has received.
-    func reset() { (decoder, presses) = (KeyDecoder(), []) }
+    func reset() { (decoder, presses) = (KeyDecoder(readsMouse: true), []) }
 
     /// Reads a key; returns after it, at the timeout, or when another thread ends the wait. Keeps bytes that were read.
     func serve(_ wait: KeyWait) {

@@ -30,7 +30,11 @@ enum Escape {
     static let hideCursor = "\u{1B}[?25l"
     /// DEC private mode 1049 of xterm: saves the cursor and shows the alternate screen.
     static let enterAlternateScreen = "\u{1B}[?1049h"
-    static let leaveAlternateScreen = "\u{1B}[?1049l"
+    /// Mouse reports are turned off, whether or not they were on.
+    static let leaveAlternateScreen = mouseOff + "\u{1B}[?1049l"
+    /// Reports presses, releases and the wheel in the SGR format (modes 1000 and 1006 of xterm).
+    static let mouseOn = "\u{1B}[?1000h\u{1B}[?1006h"
+    static let mouseOff = "\u{1B}[?1006l\u{1B}[?1000l"
 
     /// CUP; zero-based.
     static func moveTo(row: Int, column: Int) -> String { "\u{1B}[\(row + 1);\(column + 1)H" }

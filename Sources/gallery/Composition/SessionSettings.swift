@@ -19,6 +19,7 @@ struct SessionSettings {
     let animate: LiveSetting
     let enter: LiveSetting
     let notify: LiveSetting
+    let mouse: LiveSetting
     let lockAfter: LiveSetting
     let fingerprint: LiveSetting
     let mirrorFavorites: LiveSetting
@@ -48,6 +49,7 @@ struct SessionSettings {
         play(animate.value)
         enter = LiveSetting(.enter, settings)
         notify = LiveSetting(.notify, settings)
+        mouse = LiveSetting(.mouse, settings)
         lockAfter = LiveSetting(.lockAfter, settings)
         fingerprint = LiveSetting(.fingerprint, settings)
         mirrorFavorites = LiveSetting(.mirrorFavorites, settings) { mirror.turn(on: $0 == "on") }
@@ -109,7 +111,8 @@ struct SessionSettings {
     func all(live: [any SessionSetting], pictures: String) -> [any SessionSetting] {
         let live =
             live + [
-                glyphs, columns, density, captions, animate, enter, notify, lockAfter, fingerprint,
+                glyphs, columns, density, captions, animate, enter, notify, mouse, lockAfter,
+                fingerprint,
                 mirrorFavorites,
                 language, logLevel, filename, sidecar, strip, credit, license, contact,
             ]

@@ -69,7 +69,7 @@ struct TerminalFrontEnd {
                     capabilities: capabilities, pictures: pictures, cards: launch.cards,
                     style: { settings.cards },
                     size: { pipe ?? profile.screen }, wantsPictures: { profile.graphics.method != .words },
-                    notifies: { settings.notify.isOn },
+                    notifies: { settings.notify.isOn }, hasMouse: { settings.mouse.isOn },
                     copier: copier, notices: editor == nil ? nil : notices, isMuted: isMuted,
                     mainActor: mainActor)
             } else {

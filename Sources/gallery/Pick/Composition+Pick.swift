@@ -37,6 +37,7 @@ extension Composition {
                 lines: front.lines
             ) { chosen = $0 }
             await grid.appear(for: nil)
+            front.console.progress(nil)
             picked = chosen
         } else {
             do throws(CatalogError) {

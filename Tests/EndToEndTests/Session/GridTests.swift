@@ -4,7 +4,7 @@ import Testing
 
 /// `grid` moves a cursor over the list, restores the screen and leaves no unread input.
 @Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct GridTests {
-    private static let taken = "\u{1B}[?1049h", given = "\u{1B}[?1049l"
+    private static let taken = "\u{1B}[?1049h", given = "\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?1049l"
 
     private func inGrid(columns: Int = 80, rows: Int = 24) throws -> PseudoTerminal {
         let terminal = try Gallery.withRecommendations(Home(), columns: columns, rows: rows)
@@ -65,6 +65,28 @@ import Testing
         try terminal.expect(Self.given)
         try terminal.expect(Gallery.prompt)
         #expect(terminal.text.count(of: Self.taken) == 1)
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test func `the mouse moves the cursor, and is not read at the prompt or if it is turned off`() throws {
+        let terminal = try inGrid()
+        #expect(terminal.text.contains("\u{1B}[?1000h\u{1B}[?1006h"))
+        terminal.type("\u{1B}[<0;25;10M\u{1B}[<0;25;10m")
+        try terminal.expect("Search cats > 6 of 60")
+        terminal.type("\u{1B}[<65;25;10M")
+        try terminal.expect("Search cats > 10 of 60")
+        terminal.type("q")
+        try terminal.expect(Self.given)
+        try terminal.expect(Gallery.prompt)
+        #expect(terminal.text.count(of: "?1006h") == 1)
+        terminal.type("set mouse off\r")
+        try terminal.expect(Gallery.prompt)
+        terminal.type("grid\r")
+        try terminal.expect(Self.taken)
+        try terminal.expect("Search cats > 10 of 60")
+        terminal.type("q")
+        try terminal.expect(Self.given)
+        #expect(terminal.text.count(of: "?1006h") == 1)
         #expect(terminal.quit() == 0)
     }
 

@@ -81,6 +81,19 @@ extension GridPresenterTests {
         #expect(cursor(await grid(typing(":grid 9\r"))) == "9")
     }
 
+    @Test func `a click moves the cursor, a second one opens the photo, and the wheel moves by a row`() async
+    {
+        let click = FullScreenKey.click(row: 9, column: 25)
+        let once = await grid(click)
+        #expect(cursor(once) == "6" && once.readsMouse)
+        #expect(cursor(await grid(.click(row: 23, column: 1), .click(row: 2, column: 79))) == "4")
+        #expect(cursor(await grid(click, .wheelDown, .wheelDown, .wheelUp)) == "10")
+        let opened = await grid(click, click, .escape)
+        #expect(opened.shown.first?.hasPrefix("demo:p6 ") == true && cursor(opened) == "6")
+        #expect(await grid(click, .right, click, .left).shown == ["left"])
+        #expect(cursor(await grid([.key(.pageDown), .key(click)])) == "18")
+    }
+
     @Test func `TAB completes commands, their arguments and the numbers of the grid`() async {
         #expect(status(await grid(typing(":cop\t3 cr\t"))) == ":copy 3 credit _")
         let several = await grid(typing(":un\t"))

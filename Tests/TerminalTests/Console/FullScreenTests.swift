@@ -11,11 +11,26 @@ import Viper
     private let alternateScreen = RecordingAlternateScreen()
     private let picture = Picture(of: "a", width: 4, height: 1)
 
-    private func console(_ pictures: any PictureDrawing, hasKeyboard: Bool = true) -> TerminalConsole {
+    private func console(
+        _ pictures: any PictureDrawing, hasKeyboard: Bool = true, hasMouse: Bool = true
+    ) -> TerminalConsole {
         TerminalConsole(
             surface: surface, alternateScreen: hasKeyboard ? alternateScreen : nil,
             capabilities: TerminalCapabilities(color: .indexed256, isDumb: false, isUTF8: true),
-            pictures: pictures, size: { ScreenSize(columns: 20, rows: 9) })
+            pictures: pictures, size: { ScreenSize(columns: 20, rows: 9) }, hasMouse: { hasMouse })
+    }
+
+    @Test(arguments: [true, false])
+    func `the mouse is read only where a screen asks for it and the user has not turned it off`(
+        hasMouse: Bool
+    ) throws {
+        let fullScreen = try #require(console(StubDrawing(), hasMouse: hasMouse).fullScreen)
+        for readsMouse in [false, true, false] {
+            fullScreen.readsMouse = readsMouse
+            fullScreen.show(picture)
+            fullScreen.show(ScreenLayout(height: 9, lines: [], pictures: []))
+        }
+        #expect(alternateScreen.mice == [false, false, hasMouse, hasMouse, false, false])
     }
 
     @Test func `a full-screen picture is painted in the center of the screen`() async throws {

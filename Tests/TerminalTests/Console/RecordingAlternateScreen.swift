@@ -8,9 +8,12 @@ final class RecordingAlternateScreen: AlternateScreen {
     private let state = Mutex<
         (
             filled: [String], updates: [String], overlays: [[OverlayRow]], returns: Int, requests: [String],
-            held: [String]
+            held: [String], mice: [Bool]
         )
-    >(([], [], [], 0, [], []))
+    >(([], [], [], 0, [], [], []))
+
+    /// Whether each filled screen reads the mouse.
+    var mice: [Bool] { state.withLock(\.mice) }
 
     var filled: [String] { state.withLock(\.filled) }
     var updates: [String] { state.withLock(\.updates) }
@@ -21,7 +24,12 @@ final class RecordingAlternateScreen: AlternateScreen {
     var held: [String] { state.withLock(\.held) }
     var returns: Int { state.withLock(\.returns) }
 
-    func fill(_ text: String) { state.withLock { $0.filled.append(text) } }
+    func fill(_ text: String, readsMouse: Bool) {
+        state.withLock {
+            $0.filled.append(text)
+            $0.mice.append(readsMouse)
+        }
+    }
     func update(_ text: String) -> Bool {
         state.withLock { $0.updates.append(text) }
         return true

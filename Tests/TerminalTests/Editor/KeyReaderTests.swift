@@ -33,6 +33,16 @@ import Testing
                     FullScreenEvent.key))
     }
 
+    @Test func `presses of the left button and the wheel are keys; releases and other buttons are dropped`()
+        async
+    {
+        let bytes = "\u{1B}[<0;5;3M\u{1B}[<0;5;3m\u{1B}[<2;1;1M\u{1B}[<64;1;1M\u{1B}[<65;9;9M\u{1B}[<0;0;1Mq"
+        #expect(
+            await keys(bytes, count: 4)
+                == [.click(row: 2, column: 4), .wheelUp, .wheelDown, .character("q")].map(
+                    FullScreenEvent.key))
+    }
+
     @Test func `if the terminal does not bracket pastes, keys that arrive together count as one`() async {
         #expect(await keys("jj", count: 1, marksPastes: false) == [.key(.other)])
     }

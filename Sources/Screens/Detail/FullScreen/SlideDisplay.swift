@@ -10,8 +10,12 @@ struct SlideDisplay {
 
     var canvas: Canvas { screen.canvas }
 
-    func show(_ slide: Slide) { screen.show(picture(of: slide)) }
+    func show(_ slide: Slide) {
+        screen.readsMouse = false
+        screen.show(picture(of: slide))
+    }
     func show(_ facts: [LabeledText], above caption: String) {
+        screen.readsMouse = false
         screen.show(ScreenLayout(facts, above: Line(caption), on: screen.size))
     }
     func prepare(_ slide: Slide) async { await screen.prepare(picture(of: slide)) }

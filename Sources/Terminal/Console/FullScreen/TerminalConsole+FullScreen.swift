@@ -6,6 +6,7 @@ extension TerminalConsole {
         guard showsPictures, let alternateScreen else { return nil }
         return TerminalFullScreen(
             on: alternateScreen, pictures: pictures, palette: palette, size: size, mainActor: mainActor,
-            entered: { [weak self] in self?.filling?.end() }, left: { [weak self] in self?.fill() })
+            hasMouse: hasMouse, entered: { [weak self] in self?.filling?.end() },
+            left: { [weak self] in self?.fill() })
     }
 }

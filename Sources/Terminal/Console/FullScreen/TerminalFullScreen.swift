@@ -7,24 +7,27 @@ final class TerminalFullScreen: FullScreen {
     private let pictures: any PictureDrawing
     private let palette: Palette
     private let window: @MainActor () -> ScreenSize
+    private let hasMouse: @MainActor () -> Bool
     private let entered: @MainActor () -> Void
     private let left: @MainActor () -> Void
     private let mainActor: MainActorGuard
+    var readsMouse = false
     private var filling: PictureFilling?
     /// Layout on the screen, and the size of the window it was drawn in.
     private var shown: (layout: ScreenLayout, window: ScreenSize)?
 
-    /// `entered` is called before the screen is filled, `left` after it is restored.
+    /// `hasMouse` is the user's setting. `entered` is called before the screen is filled, `left` after it is restored.
     init(
         on screen: any AlternateScreen, pictures: any PictureDrawing, palette: Palette,
         size: @escaping @MainActor () -> ScreenSize, mainActor: MainActorGuard,
-        entered: @escaping @MainActor () -> Void,
+        hasMouse: @escaping @MainActor () -> Bool, entered: @escaping @MainActor () -> Void,
         left: @escaping @MainActor () -> Void
     ) {
         self.screen = screen
         self.pictures = pictures
         self.palette = palette
         window = size
+        self.hasMouse = hasMouse
         self.entered = entered
         self.left = left
         self.mainActor = mainActor
@@ -72,7 +75,7 @@ final class TerminalFullScreen: FullScreen {
         }
         let change = LayoutChange(palette: palette)
         text += layout.lines.map(change.text).joined()
-        screen.fill(text + end(of: window))
+        screen.fill(text + end(of: window), readsMouse: readsMouse && hasMouse())
         guard !missing.isEmpty else { return }
         filling = PictureFilling(
             of: missing, in: layout, by: pictures,

@@ -14,6 +14,7 @@ final class ScriptedScreen: FullScreen {
     private(set) var layouts: [ScreenLayout] = []
     private(set) var preparedLayouts: [ScreenLayout] = []
     var isMoving = false
+    var readsMouse = false
     var size = ScreenSize()
     var canvas: Canvas { Canvas(rows: size.rows, of: size, PixelGrid()) }
     /// Visible sections of the pictures shown alone.
