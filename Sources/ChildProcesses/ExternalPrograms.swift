@@ -24,9 +24,15 @@ public final class ExternalPrograms: Sendable {
         return (path ?? "").split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
     }
 
-    /// Starts a program with at most 64 KiB of input and no output, and waits up to `timeout` for its exit.
+    /// Starts a program with input and no output, and waits up to `timeout` for its exit.
     public func run(
-        _ path: String, _ arguments: [String] = [], input: String = "", waiting timeout: Duration
+        _ path: String, _ arguments: [String] = [], input: String, waiting timeout: Duration
+    ) async -> Outcome {
+        await run(path, arguments, input: Array(input.utf8), waiting: timeout)
+    }
+
+    public func run(
+        _ path: String, _ arguments: [String] = [], input: [UInt8] = [], waiting timeout: Duration
     ) async -> Outcome {
         reap()
         guard let process = Self.start(path, arguments, input) else { return .failed }
@@ -95,17 +101,10 @@ public final class ExternalPrograms: Sendable {
         running.withLock { $0.removeAll { waitpid($0, nil, WNOHANG) != 0 } }
     }
 
-    private static func start(_ path: String, _ arguments: [String], _ input: String) -> pid_t? {
-        var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { return nil }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        // Input beyond the pipe's capacity must not block.
-        _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
-        defer { for end in ends { _ = close(end) } }
-        let (process, code) = ProcessSpawn.start(path, arguments, input: ends[0], flag: newSession)
-        guard code == 0 else { return nil }
-        let bytes = Array(input.utf8)
-        _ = bytes.withUnsafeBytes { write(ends[1], $0.baseAddress, $0.count) }
-        return process
+    private static func start(_ path: String, _ arguments: [String], _ input: [UInt8]) -> pid_t? {
+        guard let memory = InputMemory(input) else { return nil }
+        let (process, code) = ProcessSpawn.start(
+            path, arguments, input: memory.descriptor, flag: newSession)
+        return code == 0 ? process : nil
     }
 }

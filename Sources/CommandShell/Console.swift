@@ -22,6 +22,8 @@ public protocol Console: AnyObject {
     func progress(_ line: Line?)
     /// Copies text to the user's clipboard; returns false if no clipboard is known.
     func copy(_ text: String) async -> Bool
+    /// Copies a picture of a media type to the clipboard of the terminal; returns false if it takes no pictures.
+    func copy(_ picture: [UInt8], type: String) -> Bool
     func clear(withScrollback: Bool)
     func notify(_ text: String)
     /// Returns the command offered by the latest line that offers one, and forgets the offer.
@@ -42,6 +44,7 @@ extension Console {
     /// Area of a picture shown with one line of text.
     public var canvas: Canvas { Canvas(of: screen, grid) }
     public func copy(_ text: String) async -> Bool { false }
+    public func copy(_ picture: [UInt8], type: String) -> Bool { false }
     public func clear(withScrollback: Bool) {}
     public func notify(_ text: String) {}
     public func takeOffer() -> String? { nil }

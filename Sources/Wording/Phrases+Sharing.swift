@@ -4,6 +4,18 @@ extension Phrases {
     public static func copied(_ text: String) -> String {
         localized("Copied: \(text)", "Скопировано: \(text)")
     }
+    public static func copyingPicture(_ title: String) -> String {
+        localized("Copying \(title)…", "Копирование: \(title)…")
+    }
+    public static func copiedPicture(_ title: String) -> String {
+        localized("Copied the picture: \(title)", "Изображение скопировано: \(title)")
+    }
+    public static var noPictureClipboard: String {
+        localized(
+            "Found no clipboard for pictures. Install wl-copy (Wayland) or xclip (X11), or use kitty.",
+            "Нет буфера обмена для изображений. Нужен wl-copy (Wayland), xclip (X11) или kitty."
+        )
+    }
     public static func opened(_ link: String) -> String {
         localized("Opened in the browser: \(link)", "Открыто в браузере: \(link)")
     }

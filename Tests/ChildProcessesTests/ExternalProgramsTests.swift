@@ -22,6 +22,8 @@ import Testing
     @Test func `an external program reads its input up to the end of file`() async {
         #expect(await shell("test \"$(cat)\" = 'a b'", input: "a b") == .ended(0))
         #expect(await shell("cat > /dev/null") == .ended(0))
+        let long = String(repeating: "x", count: 300_000)
+        #expect(await shell("test $(wc -c) = 300000", input: long) == .ended(0))
     }
 
     @Test func `an external program runs in its own session, without a terminal`() async {

@@ -4,4 +4,6 @@ enum CopyPart: String, CaseIterable, Sendable {
     case path
     /// `service:key`.
     case id
+    /// The picture itself.
+    case image
 }

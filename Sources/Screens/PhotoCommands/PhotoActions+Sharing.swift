@@ -6,6 +6,10 @@ import Wording
 extension PhotoActions {
     /// Copies a line of text for each photo, and prints it, since some terminals have no clipboard.
     func copy(_ part: CopyPart, _ format: CreditFormat, of chosen: [Photo]) async {
+        guard part != .image else {
+            for photo in chosen { await copyPicture(of: photo) }
+            return
+        }
         var found: [(photo: Photo, text: String)] = []
         for photo in chosen {
             do throws(ScreenError) {
@@ -26,6 +30,18 @@ extension PhotoActions {
                 return .info(isCopied ? Phrases.copied(text) : text, linking: text, to: target)
                     .recorded(as: Record.copied((photo, text)))
             })
+    }
+
+    private func copyPicture(of photo: Photo) async {
+        let title = Phrases.title(of: photo)
+        progress(Phrases.copyingPicture(title))
+        do throws(ScreenError) {
+            let isCopied = try await photos.copying.copy(photo)
+            report([isCopied ? .info(Phrases.copiedPicture(title)) : .problem(Phrases.noPictureClipboard)])
+        } catch {
+            report(Note.problem(error))
+        }
+        progress(nil)
     }
 
     func openPage(of photo: Photo) async {
@@ -86,6 +102,7 @@ extension PhotoActions {
         case .credit: try photos.credits.text(of: photo, as: format)
         case .path: try photos.saving.path(of: photo)
         case .id: photo.id.description
+        case .image: nil
         }
     }
 }

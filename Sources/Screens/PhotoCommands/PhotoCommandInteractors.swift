@@ -6,6 +6,7 @@ public struct PhotoCommandInteractors: Sendable {
     let favorites: FavoriteEditingInteractor
     let saving: PhotoSavingInteractor
     let credits: CreditInteractor
+    let copying: PictureCopyInteractor
     let taste: TasteFeedbackInteractor
     let boards: BoardEditingInteractor
     let annotations: AnnotationInteractor
@@ -17,12 +18,14 @@ public struct PhotoCommandInteractors: Sendable {
 
     public init(
         favorites: FavoriteEditingInteractor, saving: PhotoSavingInteractor, credits: CreditInteractor,
+        copying: PictureCopyInteractor,
         taste: TasteFeedbackInteractor, boards: BoardEditingInteractor, annotations: AnnotationInteractor,
         pages: any PageOpening, changes: ChangeInteractor, marks: PhotoMarks
     ) {
         self.favorites = favorites
         self.saving = saving
         self.credits = credits
+        self.copying = copying
         self.taste = taste
         self.boards = boards
         self.annotations = annotations

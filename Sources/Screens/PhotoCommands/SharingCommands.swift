@@ -13,8 +13,8 @@ enum SharingCommands {
         ) { .credit($0.0, $0.1.format, to: $0.1.file, base: $0.1.base) },
         CommandSpec(
             "copy", group: .take, Phrases.Help.copy,
-            examples: ["copy 3", "copy 1-4 credit", "copy 3 credit html"],
-            CommandArgument.photos.with(copied)
+            examples: ["copy 3", "copy 1-4 credit", "copy 3 credit html", "copy 3 image"],
+            copyArgument
         ) { .copy($0.0, $0.1.part, $0.1.format) },
         CommandSpec("web", group: .take, Phrases.Help.web, examples: ["web 3", "web 12"], .photo) {
             .web($0)
@@ -64,12 +64,24 @@ enum SharingCommands {
         return (format, file, base)
     }
 
+    /// A clipboard takes one picture.
+    private static let copyArgument: CommandArgument<([Int], (part: CopyPart, format: CreditFormat?))> = {
+        let photos = CommandArgument.photos.with(copied)
+        return CommandArgument(usage: photos.usage, takes: photos.takes) { words, scope throws(UsageError) in
+            let (numbers, what) = try photos.parse(&words, scope)
+            guard what.part != .image || numbers.count == 1 else {
+                throw UsageError(.severalNumbers, at: .end)
+            }
+            return (numbers, what)
+        }
+    }()
+
     private static let copied: CommandArgument<(part: CopyPart, format: CreditFormat?)> = {
         let part = CommandArgument<CopyPart>.last(of: parts, shown: parts, else: .link) {
             CopyPart(rawValue: $0.lowercased())
         }
         return CommandArgument(
-            usage: { _ in "[link|credit [FORMAT]|path|id]" }, takes: part.takes
+            usage: { _ in "[link|credit [FORMAT]|path|id|image]" }, takes: part.takes
         ) { words, scope throws(UsageError) in
             var format: CreditFormat?
             if words.dropLast().last?.text.lowercased() == CopyPart.credit.rawValue {

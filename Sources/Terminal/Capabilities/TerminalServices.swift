@@ -14,6 +14,8 @@ public struct TerminalServices: Equatable, Sendable {
     public var notification: Notification?
     /// Whether OSC 52 sets the clipboard. Terminals without this feature ignore the sequence.
     public var supportsClipboard: Bool
+    /// Whether OSC 5522 sets the clipboard to a picture.
+    public var copiesPictures = false
     /// Whether the terminal is tmux, which has its own paste buffer.
     public var isTmux: Bool
 
@@ -47,6 +49,7 @@ public struct TerminalServices: Equatable, Sendable {
         case .screen, .zellij: return
         case nil:
             supportsClipboard = true
+            copiesPictures = around.named?.terminal.name == "kitty"
             linksText = Self.linksText(around.named?.terminal.name, environment)
             notification = around.named.flatMap { Self.notifications[$0.terminal.name] }
             if term.hasPrefix("rxvt-unicode") { notification = .rxvt }

@@ -191,6 +191,12 @@ public final class TerminalConsole: Console {
         return true
     }
 
+    public func copy(_ picture: [UInt8], type: String) -> Bool {
+        guard capabilities.services.copiesPictures else { return false }
+        surface.request(TerminalRequest.copy(picture, type: type))
+        return true
+    }
+
     /// Clears the screen, including pictures, if the terminal is interactive and can move the cursor.
     public func clear(withScrollback: Bool) {
         guard alternateScreen != nil, !capabilities.isDumb else { return }

@@ -137,6 +137,7 @@ final class Composition {
         let checker = PictureChecker(ended: log.record(workerEnded:))
         let programs = ExternalPrograms()
         pages = Browser(programs: programs, environment: environment)
+        let clipboard = ImageClipboard(programs: programs, environment: environment)
         saved = PicturesFolder(path: picturesFolder, cache: folders.cache, behind: database)
         photos = PhotoUseCases(
             catalog: services, pictures: pictures.pictures,
@@ -148,6 +149,7 @@ final class Composition {
             credits: FileCredits(behind: database), seen: seen, taste: taste,
             undo: SQLiteUndo(database, mirror: mirror.mirrored, seen: seen),
             recalled: EditorLines(editor: editor), marks: marks, saving: saving, pages: pages,
+            clipboard: clipboard,
             fetchesPicturesLater: editor != nil, settings: restoration)
         notices = StartupNotices(
             sentences, database: database, stale: stale, services: services, transport: transport,
@@ -160,6 +162,7 @@ final class Composition {
             settings: self.settings, notices: notices,
             copier: TmuxBuffer.copier(programs: programs, environment: environment), log: log)
         waiting.console = front.console
+        clipboard.console = front.console
         sessionLock = SessionLock(
             lock: lock, lists: lists, marks: marks, known: known, recalled: front.recalled, lines: front.lines
         )

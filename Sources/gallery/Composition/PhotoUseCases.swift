@@ -23,7 +23,7 @@ struct PhotoUseCases {
         favorites store: SQLiteFavorites, boards boardStore: SQLiteBoards, annotations: SQLiteAnnotations,
         alts: SQLiteAltTexts, credits files: FileCredits, seen seenStore: SQLiteSeen, taste: PersonalTaste,
         undo: any UndoStore, recalled: any LineRecall, marks: PhotoMarks, saving defaults: SaveDefaults,
-        pages: any PageOpening, fetchesPicturesLater: Bool,
+        pages: any PageOpening, clipboard: any PictureClipboard, fetchesPicturesLater: Bool,
         settings: any SettingRestoring
     ) {
         self.exporter = exporter
@@ -49,7 +49,8 @@ struct PhotoUseCases {
             saving: PhotoSavingInteractor(
                 files: saved, paths: paths, pictures: pictures, checker: checker, converter: converter,
                 favorites: favorites, taste: taste, undo: undo, preferences: defaults, alts: alts),
-            credits: credits, taste: TasteFeedbackInteractor(taste: taste), boards: boards,
+            credits: credits, copying: PictureCopyInteractor(pictures: kept, clipboard: clipboard),
+            taste: TasteFeedbackInteractor(taste: taste), boards: boards,
             annotations: AnnotationInteractor(annotations: annotations, boards: boardStore), pages: pages,
             changes: ChangeInteractor(store: undo, recalled: recalled, settings: settings), marks: marks)
     }

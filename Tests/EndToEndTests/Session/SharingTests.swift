@@ -26,6 +26,31 @@ import Testing
         #expect(!run.output.contains(0x1B))
     }
 
+    @Test(arguments: [
+        ("wl-copy", "WAYLAND_DISPLAY", "--type image/"),
+        ("xclip", "DISPLAY", "-selection clipboard -t image/"),
+    ])
+    func `"copy N image" gives the picture to the program of the desktop`(
+        program: String, display: String, arguments: String
+    ) throws {
+        let home = Home()
+        home.put(
+            "#!/bin/sh\necho \"$@\" >\"$HOME/arguments\"\ncat >\"$HOME/picture\"\n", at: "bin/\(program)",
+            mode: 0o700)
+        func copy(_ environment: [String: String]) throws -> ProgramRun {
+            try Gallery.run(
+                "--service", "demo", "-c", "search cats; copy 1 image", home: home,
+                environment: environment.merging(["PATH": "\(home("bin")):/usr/bin:/bin"]) { $1 })
+        }
+        let run = try copy([display: "x"])
+        #expect(run.code == 0, "\(run.all)")
+        #expect(home.text(at: "arguments").hasPrefix(arguments))
+        // More than a pipe holds.
+        #expect(home.bytes(of: "picture").count > 65_536)
+        let missing = try copy([:])
+        #expect(missing.code == 1 && missing.problems.contains("Install wl-copy"))
+    }
+
     @Test func `a capable terminal gets hyperlinks and clipboard sequences`() throws {
         let home = Home()
         let terminal = try Gallery.atPrompt(home, environment: ["VTE_VERSION": "7006"])

@@ -14,6 +14,7 @@ struct PhotoFixture {
     let seen = InMemorySeen()
     var boards = InMemoryBoards()
     let browser = SpyBrowser()
+    let clipboard = SpyPictureClipboard()
     let boardInUse = BoardInUse()
     let undo = StubUndo()
     let marks = PhotoMarks()
@@ -84,7 +85,8 @@ struct PhotoFixture {
                 files: files, paths: SavedPaths(files: files, credits: FileCredits()), pictures: pictures,
                 checker: checker, converter: converter,
                 favorites: favoriteEditing, taste: taste, undo: undo),
-            credits: credits, taste: TasteFeedbackInteractor(taste: taste), boards: boardEditing,
+            credits: credits, copying: PictureCopyInteractor(pictures: pictures, clipboard: clipboard),
+            taste: TasteFeedbackInteractor(taste: taste), boards: boardEditing,
             annotations: AnnotationInteractor(annotations: boards, boards: boards), pages: browser,
             changes: ChangeInteractor(store: undo), marks: marks)
     }

@@ -82,6 +82,16 @@ import Testing
         #expect(log.notes.last?.links.map(\.target) == ["file:///p/a%20b.jpg"])
     }
 
+    @Test func `"copy N image" copies the picture, or states what to install`() async {
+        await perform(.copy([1], .image))
+        #expect(fixture.clipboard.copies == ["image/jpeg 1600"])
+        #expect(log.notes == [.info("Copied the picture: Photo 1")])
+        fixture.clipboard.isThere.withLock { $0 = false }
+        await perform(.copy([1], .image))
+        #expect(log.notes.last?.kind == .problem && log.notes.last?.text.contains("xclip") == true)
+        #expect(log.copies.isEmpty)
+    }
+
     @Test func `"web" opens the page in a browser, or prints the address if no browser opens`() async {
         await perform(.web(1))
         fixture.browser.isThere.withLock { $0 = false }

@@ -32,6 +32,21 @@ import Viper
         #expect(surface.requests.isEmpty)
     }
 
+    @Test func `a picture is copied in pieces of 4096 bytes if the terminal takes pictures`() {
+        let picture = [UInt8](repeating: 0, count: 5000)
+        #expect(!console(TerminalServices(supportsClipboard: true)).copy(picture, type: "image/png"))
+        #expect(surface.requests.isEmpty)
+        var services = TerminalServices()
+        services.copiesPictures = true
+        #expect(console(services).copy(picture, type: "image/png"))
+        let parts = surface.requests.joined().split(separator: "\u{1B}\\")
+        let data = "\u{1B}]5522;type=wdata:mime=aW1hZ2UvcG5n;"
+        #expect(parts.count == 4 && parts.first == "\u{1B}]5522;type=write")
+        #expect(parts[1].hasPrefix(data) && parts[1].count == data.count + 5464)
+        #expect(parts[2].hasPrefix(data) && parts[2].count == data.count + 1208)
+        #expect(parts.last == "\u{1B}]5522;type=wdata")
+    }
+
     @Test func `a notification uses the terminal's sequence, which its text cannot end early`() {
         for (way, sequence) in [
             (TerminalServices.Notification.iterm, "\u{1B}]9;gallery: `save` is done, really\u{1B}\\"),
