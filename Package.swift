@@ -16,13 +16,11 @@ let commonSettings: [SwiftSetting] = [
         .when(platforms: [.linux], configuration: .release)),
 ]
 
-/// Optimized debug builds for hot code: painting, decoding, text layout, terminal parsing. Without them the suite
-/// takes a third longer.
+/// Optimizes hot code (painting, decoding, layout, terminal parsing) in debug builds; else tests take a third longer.
 let optimizedSettings = commonSettings + [SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// Linker settings for position-independent programs with immediate binding. They disable the export of all symbols,
-/// which prevents dead stripping, pack 100,000 relocations, and load only libraries that are called (the reason is in
-/// `as-needed.cfg`).
+/// Linker settings for position-independent programs with immediate binding. They hide all symbols, which permits dead
+/// stripping, pack 100,000 relocations, and load only libraries that are called (see `as-needed.cfg`).
 let staticExecutable: [LinkerSetting] = [
     .unsafeFlags(
         [
@@ -33,8 +31,7 @@ let staticExecutable: [LinkerSetting] = [
         ], .when(platforms: [.linux], configuration: .release))
 ]
 
-/// Symbols exported to libraries that are loaded at runtime, which use them instead of their own (the reason is in
-/// format_heif.c).
+/// Symbols exported to libraries loaded at runtime, which use them instead of their own (see format_heif.c).
 let exportedSymbols: [LinkerSetting] = [
     .unsafeFlags(
         ["-Xlinker", "--export-dynamic-symbol=de265_start_worker_threads"], .when(platforms: [.linux]))
@@ -169,8 +166,7 @@ let package = Package(
 
         // Test targets mirror the sources. Programs that tests start but do not import are no dependencies: `swift
         // test` builds them anyway, and a dependency would recompile the tests with each change.
-        // A single target: after a change in `PhotoService`, a build of the tests takes 2 s longer than with three
-        // targets.
+        // A single target: after a change in `PhotoService`, tests build 2 s slower than with three targets.
         .target(
             name: "TestKit",
             dependencies: [

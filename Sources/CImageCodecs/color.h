@@ -44,7 +44,7 @@ typedef struct gic_color {
     cmsHTRANSFORM transform;
 } gic_color;
 
-/// Conversion for a color space; NULL if not needed or unusable. Owns `source`'s bytes; lives as long as the cache.
+/// Conversion for a color space; NULL if not needed or unusable. Takes `source`'s bytes; valid for one picture.
 const gic_color *gic_color_of(gic_color_cache *cache, gic_color_source source);
 
 /// Fills `light` for gray profiles and for RGB profiles without tables, otherwise makes an lcms transform. False on
@@ -59,11 +59,10 @@ void gic_color_convert(const gic_color *color, uint8_t *pixels, size_t count, in
 /// Converts CMYK, 4 bytes a pixel, to sRGB, 3 bytes a pixel. The CMYK values are inverted, as Adobe programs store
 /// them. If `color` is NULL, light is reduced in proportion to ink.
 void gic_color_inks(const gic_color *color, const uint8_t *inks, uint8_t *rgb, uint32_t count);
-/// Tables from 16-bit to 8-bit sRGB, three of 65536 bytes, freed by the caller. NULL if not needed or out of memory.
+/// Three tables of 65,536 bytes from 16-bit to 8-bit sRGB; freed by the caller. NULL if not needed or no memory.
 uint8_t *gic_color_narrow(const gic_color *color);
 
-/// Color space information of a file. Reads the file up to the pixel data; `bytes` of the result is NULL if the
-/// information is missing.
+/// Color space information of a PNG file, read up to the pixel data; the result's `bytes` is NULL if it is missing.
 gic_color_source gic_png_colors(const uint8_t *bytes, size_t length);
 /// Copy of an ICC profile for pixels of 1, 3 or 4 channels.
 gic_color_source gic_profile_colors(uint32_t channels, const uint8_t *profile, size_t length);

@@ -4,7 +4,7 @@
 #include <string.h>
 #include <time.h>
 
-/// Number of cached conversions: the photos of one screenful come from few different cameras and programs.
+/// Number of cached conversions: the photos on one screen come from few different cameras and programs.
 enum { KEPT = 6 };
 
 struct gic_color_cache {

@@ -11,7 +11,7 @@ typedef struct { double white_x, white_y, x[3], y[3]; } chromaticities;
 
 static const chromaticities srgb = {0.3127, 0.3290, {0.640, 0.300, 0.150}, {0.330, 0.600, 0.060}};
 
-/// Profile from chromaticities and a curve.
+/// Profile with these chromaticities and this curve, which it frees; NULL without a curve.
 static cmsHPROFILE profile_of(const chromaticities *of, cmsToneCurve *curve) {
     if (curve == NULL) return NULL;
     cmsCIExyY white = {of->white_x, of->white_y, 1};
@@ -39,7 +39,7 @@ cmsHPROFILE gic_profile_of_gamma(const uint8_t *chunks, size_t length) {
         for (int i = 1; i < 8; i += 2)
             if (values[i] <= 0) return NULL;
     }
-    // 1/45455 is the gamma that the specification assigns to sRGB for decoders that support only gamma.
+    // 45455 is the gAMA value that the specification assigns to sRGB for decoders that support only gamma.
     return profile_of(&of, gamma == 45455 ? srgb_curve() : cmsBuildGamma(NULL, 100000.0 / gamma));
 }
 
@@ -103,7 +103,7 @@ static cmsToneCurve *find_curve(uint8_t code) {
 
 cmsHPROFILE gic_profile_of_codes(const uint8_t *codes) {
     chromaticities of;
-    // RGB matrix and full range, the only values that PNG allows.
+    // Requires the RGB matrix and full range, since PNG allows no other values.
     if (codes[2] != 0 || codes[3] != 1 || !find_primaries(codes[0], &of)) return NULL;
     return profile_of(&of, find_curve(codes[1]));
 }

@@ -27,7 +27,7 @@ gic_color_source gic_codes(const uint8_t *codes) {
     return copied(GIC_COLORS_CODES, 3, codes, 4);
 }
 
-/// Inflates a profile. Reads its size from the header before it allocates memory.
+/// Inflates a profile; checks the size in the profile's header before it allocates memory.
 static uint8_t *inflated(const uint8_t *bytes, size_t length, size_t *made) {
     uint8_t start[132];
     z_stream stream = {.next_in = (uint8_t *)bytes, .avail_in = (uInt)length, .next_out = start,

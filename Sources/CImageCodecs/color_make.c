@@ -3,7 +3,7 @@
 #include <math.h>
 #include <string.h>
 
-/// Largest difference of a channel, out of 255, that is invisible.
+/// Largest invisible difference in a channel, on a scale of 255.
 enum { TOLERANCE = 2 };
 
 static uint32_t big(const uint8_t *at) {
@@ -41,7 +41,7 @@ static cmsHPROFILE open_profile(gic_color_source source) {
     }
 }
 
-/// XYZ (D50) of the profile connection space to linear sRGB: the inverse of the colorants in IEC 61966-2-1.
+/// Matrix from XYZ (D50), the profile connection space, to linear sRGB: the inverted colorants of IEC 61966-2-1.
 static const double srgb_of_xyz[3][3] = {
     {3.1338561, -1.6168667, -0.4906146}, {-0.9787684, 1.9161415, 0.0334540}, {0.0719453, -0.2289914, 1.4052427}};
 

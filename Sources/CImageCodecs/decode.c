@@ -33,8 +33,8 @@ static bool is_in_range(const gic_request *request, gic_part part) {
         && (uint64_t)part.width * part.height <= 64000000;
 }
 
-/// Reduces one side if the proportions differ from those that the service states. Ignores differences of up to a tenth:
-/// boxes are rounded to cells, and services round sizes.
+/// Reduces one side if the proportions differ from those that the service states. Ignores differences of up to a tenth,
+/// because boxes are rounded to cells and services round sizes.
 static void keep_proportions(const gic_job *job, uint32_t *width, uint32_t *height) {
     const gic_request *request = job->request;
     if (request->promised_width == 0 || request->promised_height == 0) return;

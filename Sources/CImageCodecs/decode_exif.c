@@ -41,7 +41,7 @@ uint8_t gic_exif_orientation(const uint8_t *tiff, size_t length) {
     return 1;
 }
 
-// EXIF 2.32, tag 274: sides on which the stored first row and column are displayed.
+// EXIF 2.32, tag 274: the sides at which the first stored row and column are displayed.
 static bool is_turned(uint8_t orientation) { return orientation >= 5; }
 static bool flips_x(uint8_t orientation) {
     return orientation == 2 || orientation == 3 || orientation == 7 || orientation == 8;

@@ -23,8 +23,8 @@ typedef struct {
     uint32_t frame_width, frame_height;
     gic_scaler *scaler;
     gic_color_cache *colors;
-    /// Conversion to sRGB; NULL if not needed. Rows of a reduced picture are converted after scaling (`converts_late`),
-    /// which is faster and invisible; rows with alpha before, since the background is sRGB.
+    /// Conversion to sRGB; NULL if not needed. Rows of a reduced picture are converted after scaling (`converts_late`):
+    /// faster, without a visible difference. Rows with alpha are converted first, since the background is sRGB.
     const gic_color *color;
     bool converts_late;
     /// Whether pixels were narrowed from 16 bits.
@@ -42,7 +42,7 @@ typedef struct {
 gic_status gic_fail(gic_job *job, gic_status status, const char *reason);
 /// Validates the stored size, sets the displayed size and, if pixels are requested, the output size.
 gic_status gic_admit(gic_job *job, uint32_t stored_width, uint32_t stored_height);
-/// Prepares for `width * height` pixels from the codec, which has already scaled them down by `by_x` and `by_y`.
+/// Prepares for `width` by `height` pixels from the codec, which has scaled them down by `by_x` and `by_y`.
 gic_status gic_begin(gic_job *job, uint32_t width, uint32_t height, double by_x, double by_y);
 /// Consumes and overwrites a row of 3 or 4 bytes a pixel. No more are needed once `rows` equals `rows_expected`.
 void gic_row(gic_job *job, uint8_t *row, int channels);

@@ -76,7 +76,7 @@ static uint8_t orientation(const struct jpeg_decompress_struct *jpeg) {
     return 1;
 }
 
-/// Strongest DCT scaling that leaves the filter at least twice the output size, or the output size if `coarse`.
+/// Strongest DCT scaling to at least twice the output size; if `coarse`, to at least the output size.
 static unsigned denominator(const gic_job *job, JDIMENSION width, JDIMENSION height) {
     unsigned by = 8, times = job->request->coarse ? 1 : 2;
     while (by > 1 && (width / by < job->out_width * times || height / by < job->out_height * times)) by /= 2;

@@ -19,8 +19,7 @@ extern uint8_t gic_srgb_of_light[65536];
 /// Fills the tables of light on the first call. Thread-safe.
 void gic_prepare_light(void);
 
-/// Converts `count` stored pixels, at least one, of 3 or 4 bytes to filter values; blends alpha with the background.
-/// The fourth lane of the result is undefined.
+/// Converts `count` > 0 pixels of 3 or 4 bytes to filter values, blended with the background; lane 4 is undefined.
 void gic_light_of_row(
     gic_pixel *to, const uint8_t *stored, uint32_t count, int channels, gic_pixel background);
 

@@ -4,7 +4,7 @@
 #include "decode_axis.h"
 #include "decode_light.h"
 
-/// Weights of four pairs of inputs: the first inputs in the lower half, the second inputs in the upper half.
+/// Weights of four pairs of inputs: the pairs' first inputs in the lower half, their second inputs in the upper half.
 typedef float gic_pair_weights __attribute__((vector_size(32), aligned(16)));
 
 /// Weights of the horizontal axis, arranged for two pixels at a time.

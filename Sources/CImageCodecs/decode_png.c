@@ -39,7 +39,7 @@ static uint32_t big(const uint8_t *at) {
     return (uint32_t)at[0] << 24 | (uint32_t)at[1] << 16 | (uint32_t)at[2] << 8 | at[3];
 }
 
-/// Orientation from eXIf, which may follow the pixels (PNG 3rd edition, 11.3.4.5). `is_cut`: ends within a chunk.
+/// Orientation from eXIf, perhaps after the pixels (PNG 3rd edition, 11.3.4.5). `is_cut`: the file ends in a chunk.
 static uint8_t orientation(const uint8_t *bytes, size_t length, bool *is_cut) {
     for (size_t at = 8; length - at >= 12;) {
         size_t count = big(bytes + at);

@@ -165,7 +165,6 @@ static void take_row(gic_scaler *s, const uint8_t *stored, int channels) {
     gic_light_of_row(to, stored, count, channels, s->background);
 }
 
-/// Adds the row to the block sums.
 static void add_row(gic_scaler *s) {
     const gic_pixel *from = s->line;
     gic_pixel *blocks = s->block;

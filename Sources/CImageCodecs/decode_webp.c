@@ -33,7 +33,7 @@ static gic_status failed(gic_job *job, VP8StatusCode code) {
         job, GIC_MALFORMED, code == VP8_STATUS_NOT_ENOUGH_DATA ? "ends early" : "the data is damaged");
 }
 
-/// Enables scaling in libwebp, to no less than twice the output size.
+/// Makes libwebp scale the picture down, to at least twice the output size.
 static void set_scaling(WebPDecoderConfig *config, const gic_job *job) {
     uint32_t width = (uint32_t)config->input.width, height = (uint32_t)config->input.height;
     uint32_t by = 1;

@@ -7,7 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// Growable byte buffer.
 typedef struct {
     uint8_t *bytes;
     size_t count, room;

@@ -80,7 +80,7 @@ int32_t gic_encode_png(const uint8_t *rgb, int32_t width, int32_t height, uint8_
     *length = 0;
     if (width < 1 || height < 1) return GIC_ENCODE_BAD_SIZE;
     gic_buffer file = { 0 };
-    // One filter and light compression: several times faster, and files of smooth pictures are only slightly larger.
+    // One filter and light compression: several times faster than the defaults, for slightly larger files.
     image image = { .pixels = rgb, .width = width, .height = height, .channels = 3, .level = 2 };
     return gic_hand_over(&file, write_png(&image, &file), out, length);
 }

@@ -17,7 +17,7 @@ typedef struct {
     uint32_t next;
 } node;
 
-/// Pixels of a band by color: a linked list for each, whose head is one of the first nodes.
+/// Pixels of a band: a linked list for each color. The first nodes are the heads of the lists.
 typedef struct {
     node *nodes;
     uint32_t count;

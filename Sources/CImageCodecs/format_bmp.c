@@ -7,7 +7,7 @@
 
 enum {
     PLAIN = 0, RLE8 = 1, RLE4 = 2, FIELDS = 3, ALPHA_FIELDS = 6,
-    /// 4 in a header of OS/2, where 3 is a fax code.
+    /// Stored as 4 in an OS/2 header, and negated here: the values from 3 on differ from those of Windows.
     RLE24 = -4,
 };
 
@@ -96,7 +96,7 @@ static bool is_known(const bitmap *of) {
         || of->bits == 32;
 }
 
-/// Expands run lengths to 1 byte a pixel, or 3 of 24 bits; skipped pixels are 0. Returns the rows up to the data's end.
+/// Expands run lengths to 1 byte a pixel, or 3 bytes for RLE24; skipped pixels are 0. Returns the rows with data.
 static uint32_t expand(const bitmap *of, const uint8_t *from, const uint8_t *end, uint8_t *to) {
     uint32_t x = 0, y = 0, size = of->bits == 24 ? 3 : 1;
     while (y < of->height && end - from >= 2) {
@@ -126,7 +126,7 @@ static uint32_t expand(const bitmap *of, const uint8_t *from, const uint8_t *end
     return x > 0 && y < of->height ? y + 1 : y < of->height ? y : of->height;
 }
 
-/// Whether a pixel has alpha. Some writers declare alpha and leave it 0.
+/// Whether any pixel has alpha above 0, because some writers declare alpha and leave it 0.
 static bool has_alpha(const bitmap *of) {
     if (of->fields[3].count == 0) return false;
     for (size_t y = 0; y < of->rows && y < of->height; y++)

@@ -46,7 +46,7 @@ static gic_color_source colors(const struct heif_image_handle *image) {
     return gic_codes(bytes);
 }
 
-/// `is_mixed` is whether colors are multiplied by alpha.
+/// Copies decoded pixels to the scaler. `is_mixed`: whether colors are multiplied by alpha.
 static gic_status take(gic_job *job, const struct heif_image *image, int channels, bool is_mixed) {
     int stride = 0;
     const uint8_t *pixels = library.heif_image_get_plane_readonly(image, heif_channel_interleaved, &stride);
@@ -114,7 +114,7 @@ gic_decoder gic_load_heif(void) {
     void *handle = dlopen("libheif.so.1", RTLD_NOW | RTLD_LOCAL);
     if (handle == NULL) return NULL;
     FUNCTIONS(GIC_FIND)
-    // The first context causes the library to search for plugins.
+    // Makes the library search for plugins now, because the sandbox forbids it later.
     struct heif_context *context = library.heif_context_alloc();
     if (context == NULL) return NULL;
     library.heif_context_free(context);

@@ -57,8 +57,7 @@ static bool is_page(TIFF *file) {
     return !is_secondary(file) && library.TIFFRGBAImageOK(file, reason);
 }
 
-/// Selects the first page, which may follow a reduced copy or be its subdirectory; the first directory if no page can
-/// be decoded.
+/// Selects the first page, perhaps after or below a reduced copy; the first directory if no page can be decoded.
 static void select_page(TIFF *file) {
     enum { MOST = 16 };
     uint64_t *subdirectories = NULL, offsets[MOST];

@@ -20,7 +20,7 @@ gic_decoder gic_load_gif(void);
 gic_decoder gic_load_animated_webp(void);
 gic_status gic_decode_bmp(gic_job *job);
 
-/// Undoes the multiplication by alpha, of a row with 4 bytes a pixel.
+/// Undoes the multiplication of colors by alpha in a row of 4 bytes a pixel.
 void gic_unmix(uint8_t *row, uint32_t width);
 
 /// Structure member for a library function, with the function's name.

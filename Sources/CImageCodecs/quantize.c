@@ -25,7 +25,7 @@ typedef struct {
     /// Errors from the row above, replaced by those for the row below.
     color *errors;
     int32_t x, step;
-    /// Errors for the next pixel, and for the two pixels below that are still incomplete.
+    /// Errors for the next pixel, and the incomplete errors for two pixels of the row below.
     color next, behind, under;
 } walker;
 

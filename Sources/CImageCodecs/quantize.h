@@ -14,7 +14,6 @@ typedef struct {
 typedef struct {
     /// Palette size, 2 to 256.
     int32_t colors;
-    /// Whether errors are diffused to neighboring pixels.
     bool dither;
     /// Whether channels are restricted to whole percents, as in sixel.
     bool percents;

@@ -18,7 +18,7 @@ enum { GIC_PART_SHIFT = 4, GIC_PARTS = 256 >> GIC_PART_SHIFT };
 typedef struct {
     const gic_indexed *palette;
     float channels[3][256];
-    /// For each palette color, factors of the channels and a summand, from which distances are computed for comparison.
+    /// Per palette color: factors of the channels and a summand. The sum orders the colors by their distance.
     int32_t terms[256][4];
     /// Cached results: index plus 1; 0 if not cached.
     uint16_t known[GIC_STEPS * GIC_STEPS * GIC_STEPS];

@@ -25,8 +25,7 @@ typedef struct {
 } box;
 
 static void count_pixels(moments *m, const uint8_t *rgb, size_t pixels) {
-    // A sample of 100,000 pixels is sufficient. Random steps avoid aliasing with patterns (multiplier: Knuth, The Art
-    // of Computer Programming 2, 3.3.4).
+    // A sample of 100,000 pixels suffices. Random steps avoid aliasing (multiplier: Knuth, TAOCP 2, 3.3.4).
     uint32_t most = (uint32_t)(pixels / MOST_COUNTED) * 2 + 1, random = 0;
     for (size_t i = 0; i < pixels;) {
         uint32_t r = rgb[i * 3], g = rgb[i * 3 + 1], b = rgb[i * 3 + 2];

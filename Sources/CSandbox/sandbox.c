@@ -33,7 +33,7 @@ bool gallery_give_up_places(void)
 {
     uint32_t action = SECCOMP_RET_ERRNO;
     if (syscall(SYS_seccomp, SECCOMP_GET_ACTION_AVAIL, 0, &action) == 0) return true;
-    // A system directory in which nothing can be opened, run or changed.
+    // As the root directory, one in which nothing can be opened, run or changed.
     return unshare(CLONE_NEWUSER | CLONE_NEWNET | CLONE_NEWIPC) == 0 && chroot("/proc/self/fdinfo") == 0
         && chdir("/") == 0;
 }
@@ -43,8 +43,7 @@ bool gallery_end_with_parent(void)
     struct ucred parent;
     socklen_t length = sizeof parent;
     if (prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0) return false;
-    // No signal is sent if the parent has already ended. The socket on standard input identifies the process that
-    // created it, the parent.
+    // No signal is sent if the parent has already ended. The parent is the creator of the socket on standard input.
     if (getsockopt(STDIN_FILENO, SOL_SOCKET, SO_PEERCRED, &parent, &length) == 0 && parent.pid != getppid()) _exit(1);
     return true;
 }

@@ -20,8 +20,8 @@ public final class ChildProcess: Sendable {
     public init(path: String, arguments: [String] = [], environment: [String: String] = [:])
         throws(LaunchError)
     {
-        // The Swift runtime reports a crash by starting a program. If that is forbidden, its handler returns to the
-        // faulting instruction, and the process runs forever.
+        // Disables crash reports, for which the Swift runtime starts a program. If that fails, the crash handler
+        // returns to the faulting instruction, and the process runs forever.
         let quiet = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
         (input, output, process) = try Self.start(path, arguments, quiet)
     }

@@ -2,9 +2,8 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// Thread that starts child processes, and the processes not yet reaped. Lives as long as the program.
-/// The kernel sends a process its death signal (PR_SET_PDEATHSIG of prctl(2)) when the thread that started it ends;
-/// with posix_spawn(3) that is the calling thread.
+/// Thread that starts child processes, and the processes not yet reaped. Never ends, because the kernel sends a process
+/// its death signal (PR_SET_PDEATHSIG of prctl(2)) when the thread that called posix_spawn(3) ends.
 final class SpawnThread: Sendable {
     static let shared = SpawnThread()
 
@@ -13,7 +12,7 @@ final class SpawnThread: Sendable {
     private struct State {
         var isRunning = false
         var requests: [@Sendable () -> Void] = []
-        /// Only these IDs may be signaled.
+        /// Processes that are not reaped. Only these may be signaled, since the system reuses the IDs of others.
         var processes: Set<pid_t> = []
     }
 

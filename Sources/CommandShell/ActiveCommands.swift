@@ -8,11 +8,11 @@ public struct ActiveCommands<Route: NavigationRoute> {
     private let routes: @Sendable () -> [CommandSpec<Route>]
     /// Error for a command that works only on other screens; `nil` if no screen has the command.
     let elsewhere: @Sendable (String, _ hasNumbers: Bool) -> UsageError?
-    /// Whether a command of the photo screen first opens a photo when it is used in a list.
+    /// Whether `WORD N` on a list opens photo N and then runs the command WORD of the photo screen.
     private let opens: @Sendable (String) -> Bool
     /// Known replacement of an unknown command word, such as `open 3` for `open3`; `nil` for other words.
     private let replacement: @Sendable (Command) -> String?
-    /// Line that the user may have meant by a mistyped line; `nil` if there is no likely one.
+    /// Likely meaning of a mistyped line; `nil` if unknown.
     private let meant: @MainActor (String) -> String?
     /// Reason for which a command must not run; `nil` if it may run.
     let refusal: (Command) -> UsageError?
@@ -20,7 +20,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
     /// Route of a line that is not a command, such as a PIN; `nil` for commands.
     private let direct: @MainActor (Command) -> Route?
     private let marked: @MainActor () -> [String]
-    /// Name of the command that a word of another language means; `nil` for other words.
+    /// Name of the command that a word in another language means; `nil` for other words.
     private let alias: @Sendable (String) -> String?
     /// Name that a word denotes on every screen, such as `unsplash:abc123`; `nil` for other words.
     private let name: @Sendable (String) -> String?
@@ -71,7 +71,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
             numbersByScreen: stack.numbersByScreen, marked: marked())
     }
 
-    /// Runs a command on a visible screen, or else navigates to its route. An unhandled empty command is ignored.
+    /// Runs a command on a visible screen or navigates to its route. Ignores an empty command that no screen handles.
     func perform(_ command: Command) async throws(UsageError) {
         if let error = refusal(command) { throw error }
         if let route = direct(command) { return await stack.go(to: route) }
@@ -129,7 +129,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
 
     func entry(_ name: String) -> CommandInfo? { entries.first { $0.isCalled(name) } }
 
-    /// Corrected line; `nil` unless running it is harmless or the replacement of the command word is known.
+    /// Corrected line; `nil` unless it is harmless, sets a setting, or only replaces a foreign word or a board name.
     func correction(for mistake: Mistake) -> String? {
         if case .command(_, nil) = mistake.error.reason { return meant(mistake.line) }
         guard let line = mistake.corrected, let command = try? Command(parsing: line),

@@ -8,11 +8,11 @@ public protocol Console: AnyObject {
     var problemCount: Int { get }
     /// Text printed before each failure, such as the position of the running command in a script; `nil` for none.
     var problemPrefix: String? { get set }
-    /// Shows blocks and starts to load their pictures, instead of those of earlier blocks. Returns how many cards fit.
+    /// Shows blocks and loads their pictures; stops loading pictures of earlier blocks. Returns how many cards fit.
     @discardableResult func show(_ blocks: [Block]) -> Int
     /// Whether the next screenful should be prefetched, since the user may request it.
     var prefetches: Bool { get }
-    /// Prefetches pictures that may be shown next, after those on the screen. Returns soon after cancellation.
+    /// Prefetches pictures that may be shown next, once those on the screen are loaded. Returns early when canceled.
     func prepare(_ blocks: [Block]) async
     /// Number of cards of these blocks that would fit.
     func room(for blocks: [Block]) -> Int

@@ -12,9 +12,9 @@ public protocol FullScreen: AnyObject {
     func show(_ picture: Picture)
     /// Replaces the screen contents by a layout. If its pictures are on the screen already, only changed text is drawn.
     func show(_ layout: ScreenLayout)
-    /// Prefetches the next picture while another is displayed. Returns when canceled.
+    /// Prefetches the next picture while another is displayed. Returns early when canceled.
     func prepare(_ picture: Picture) async
-    /// Prefetches the pictures of a layout after those on the screen. Returns when canceled.
+    /// Prefetches the pictures of a layout, once those on the screen are loaded. Returns early when canceled.
     func prepare(_ layout: ScreenLayout) async
     /// Waits for a key, cancellation, or the end of `limit`, which begins when the picture is loaded.
     func wait(atMost limit: Duration?) async -> FullScreenEvent

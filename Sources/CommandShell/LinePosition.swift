@@ -1,6 +1,6 @@
 public enum LinePosition: Equatable, Sendable {
     /// Line of standard input, from 1.
     case line(Int)
-    /// Command of a `-c` argument, from 1.
+    /// Number of a command in the argument of `-c`, from 1.
     case command(Int)
 }

@@ -4,7 +4,7 @@ public protocol LineSource: AnyObject {
     func next() async -> Input
     /// Position of the last line in a script; `nil` for lines typed at a prompt.
     var position: LinePosition? { get }
-    /// Signal that ends the program; `nil` until one was received, and if the terminal was lost.
+    /// Signal that ended the program; `nil` before a signal, or if the terminal was lost.
     var endSignal: Int32? { get }
     /// Width of the prompt in the row above, in which the line was typed; `nil` if that row is not visible.
     var promptColumns: Int? { get }

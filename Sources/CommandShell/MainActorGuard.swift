@@ -9,7 +9,7 @@ public struct MainActorGuard: Sendable {
 
     private let report: @Sendable (_ function: StaticString) -> Void
 
-    /// `report` is called before the body if the guard is called off the main actor. The default ends a debug build.
+    /// `report` is called before the body if the guard is called off the main actor. By default, it is `fail`.
     @MainActor public init(
         report: @escaping @Sendable (_ function: StaticString) -> Void = MainActorGuard.fail
     ) {
@@ -17,11 +17,10 @@ public struct MainActorGuard: Sendable {
         self.report = report
     }
 
-    /// Whether the current code runs on the main queue, the main actor's executor, whatever the thread. `false` before
-    /// the first guard is created.
+    /// Whether the code runs on the main queue, on whatever thread. `false` before the first guard is created.
     public static var isOnMainActor: Bool { DispatchQueue.getSpecific(key: key) == true }
 
-    /// Ends a debug build with a message; does nothing in a release build.
+    /// Ends the process with a message in a debug build; does nothing in a release build.
     public static let fail: @Sendable (StaticString) -> Void = { function in
         assertionFailure("\(function) was called off the main actor")
     }

@@ -9,7 +9,7 @@ struct MistakeReport<Route: NavigationRoute> {
     let phrases: ShellPhrases
     let isInteractive: Bool
 
-    /// Returns the correction that Enter runs. `prompt` is the prompt's width, `position` the place in a script.
+    /// Returns the correction that Enter runs. `prompt` is the prompt's width, `position` the position in a script.
     func show(_ mistake: Mistake, prompt: Int?, position: LinePosition?) -> String? {
         let word = LineReading(mistake.line).words.first?.text.lowercased() ?? ""
         let entry = commands.entry(word)

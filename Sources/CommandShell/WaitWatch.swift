@@ -6,7 +6,7 @@ public final class WaitWatch {
     private let pace: Duration
     private let waiting: (WaitObservation) -> Line?
 
-    /// Calls `waiting` every `pace` for a description of what an operation waits for; `nil` for a short wait.
+    /// `waiting` is called every `pace` and describes what an operation waits for; it returns `nil` for a short wait.
     public init(pace: Duration = .seconds(1), waiting: @escaping (WaitObservation) -> Line? = { _ in nil }) {
         self.pace = pace
         self.waiting = waiting
@@ -32,7 +32,7 @@ public final class WaitWatch {
         task.cancel()
     }
 
-    /// Calls `waiting` after a pause. `nil` on cancellation, so that nothing is printed after the operation ends.
+    /// Calls `waiting` after a pause. Returns `nil` on cancellation, so that nothing is printed after the operation.
     private func query(_ who: WaitObservation, after pause: Duration) async -> Line?? {
         try? await Task.sleep(for: pause)
         return Task.isCancelled ? nil : .some(waiting(who))

@@ -55,7 +55,7 @@ public struct AccessKeys: Equatable, Sendable {
         for name in names { set(name, environment[name.variable], .environment) }
     }
 
-    /// Whether a key or token occurs in `text`, ignoring case. Skips keys below `length`, which may be ordinary words.
+    /// Whether a key or token occurs in `text`, ignoring case. Skips keys shorter than `length`, which may be words.
     public func occur(in text: String, ofAtLeast length: Int = 1) -> Bool {
         let text = text.lowercased()
         return (entries.values.map(\.text) + tokens).contains {

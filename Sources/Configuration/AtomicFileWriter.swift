@@ -96,7 +96,7 @@ struct AtomicFileWriter {
     }
 
     private func makeFolder() throws(StoreError) {
-        // A missing parent folder explains less than why it could not be made.
+        // Reports why a parent folder could not be made, which explains more than that it is missing.
         var reason: Int32?
         for index in folder.indices where folder[index] == "/" && index > folder.startIndex {
             if mkdir(String(folder[..<index]), 0o700) != 0, errno != EEXIST { reason = reason ?? errno }

@@ -5,7 +5,6 @@ public struct KeyFile: KeySaving {
     public let path: String
     let names: FileNames
 
-    /// The file `keys` in the settings folder.
     public init(folder: String, of services: [ServiceDescription]) {
         path = folder + "/keys"
         names = .keys(of: services)

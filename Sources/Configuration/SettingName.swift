@@ -20,7 +20,7 @@ public enum SettingName: String, CaseIterable, Sendable {
     case loginPort = "login_port"
     case contact
 
-    /// Some choices, such as those of `service` and `protocol`, repeat values of other targets; tests compare both.
+    /// Some choices, such as those of `protocol`, repeat values of other targets; tests compare both.
     public var declaration: SettingDeclaration {
         switch self {
         case .service:
@@ -98,7 +98,7 @@ extension SettingName {
 
     public func accepts(_ text: String) -> Bool { declaration.values.accepts(text) }
 
-    /// Whether the value is of use elsewhere: no path, no address that would get keys, no PIN or account.
+    /// Whether the value may be used on another computer: no path, no address that would get keys, no PIN or account.
     public var isPortable: Bool {
         switch declaration.values {
         case .path, .address, .contact: false

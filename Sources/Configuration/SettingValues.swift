@@ -3,7 +3,7 @@ import GalleryCore
 public enum SettingValues: Equatable, Sendable {
     /// Fixed words, in any case.
     case choices([String])
-    /// Integer in the range, or the given word instead of one.
+    /// Integer in the range, or the given word.
     case count(ClosedRange<Int>, or: String = automatic)
     /// File or folder; `~/` is expanded.
     case path(example: String)
@@ -15,7 +15,7 @@ public enum SettingValues: Equatable, Sendable {
     case license
     /// Template of file names, or `slug`.
     case fileName
-    /// Mail or web address, as in a comment of an HTTP header.
+    /// Mail or web address that can be a comment in an HTTP header.
     case contact
 
     /// Value that lets the program decide.

@@ -38,7 +38,7 @@ public struct SettingsFile: Equatable, Sendable {
             return
         }
         parse(Self.text(descriptor), path: path, names: names)
-        // As in OpenSSH, keys that others can read are not used, so that the fault is noticed.
+        // As in OpenSSH, keys that others can read are not used; an unusable key makes the user notice the fault.
         let isForeign = info.st_uid != geteuid() && info.st_uid != 0 && geteuid() != 0
         if info.st_mode & 0o077 != 0 || isForeign {
             let found = names.secrets.filter { values.removeValue(forKey: $0) != nil }
@@ -60,9 +60,9 @@ public struct SettingsFile: Equatable, Sendable {
     }
 
     private mutating func parse(_ text: String, path: String, names: FileNames) {
-        // Byte order mark.
+        // Skips a byte order mark.
         let text = text.unicodeScalars.first?.value == 0xFEFF ? String(text.unicodeScalars.dropFirst()) : text
-        // CR LF is one Character.
+        // Also splits at CR LF, which is one Character.
         let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         for (index, line) in lines.enumerated() {
             let line = line.trimmed

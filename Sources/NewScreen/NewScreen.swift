@@ -1,8 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Generates a VIPER screen with its tests and registers it: `swift package --allow-writing-to-package-directory
-/// new-screen NAME`.
+/// Generates and registers a screen with tests: `swift package --allow-writing-to-package-directory new-screen NAME`.
 @main
 struct NewScreen: CommandPlugin {
     struct Refusal: Error, CustomStringConvertible {

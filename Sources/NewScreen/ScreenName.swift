@@ -1,7 +1,7 @@
 struct ScreenName {
     /// Upper camel case, as in a type name: `Tagged`.
     let type: String
-    /// As typed, and as a case of `Route`: `tagged`.
+    /// Command word, and case of `Route`: `tagged`.
     let word: String
 
     /// `nil` if no type can have this name.

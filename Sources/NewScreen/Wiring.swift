@@ -3,7 +3,7 @@ import Foundation
 /// Text to insert into a file for a new screen.
 struct Wiring {
     let file: String
-    /// Existing text to insert after.
+    /// Existing text after which `lines` are inserted.
     let anchor: String
     let lines: String
 
@@ -38,7 +38,6 @@ struct Wiring {
         ]
     }
 
-    /// `text` with the lines inserted.
     func applied(to text: String) throws -> String {
         guard let range = text.range(of: anchor) else {
             throw NewScreen.Refusal(description: "\(file) has no text `\(anchor)` to insert after.")

@@ -1,8 +1,8 @@
 /// Reply of the decoder process to one request, sent over its standard output.
 ///
 /// Wire format: 11 numbers of 32 bits and one of 64, in native byte order; the descriptor; `length` bytes of payload.
-/// On success, the payload is the picture in the requested form (pixels are RGB of 3 bytes, rows from the top, frame
-/// after frame; several frames are followed by durations in milliseconds, 32 bits each), else an error in ASCII.
+/// On success, the payload is the picture in the requested form, otherwise an error message in ASCII. Pixels are RGB of
+/// 3 bytes, in rows from the top; several frames are followed by their durations in milliseconds, 32 bits each.
 public struct PictureReply: Equatable, Sendable {
     /// Result of a request. The first five values equal `gic_status`.
     public enum Outcome: UInt32, Sendable {

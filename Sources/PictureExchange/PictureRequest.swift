@@ -6,7 +6,7 @@ public struct PictureRequest: Equatable, Sendable {
     public enum Subject: Equatable, Sendable {
         /// Untrusted bytes of a picture file.
         case bytes([UInt8])
-        /// File chosen by this program, from `offset`. The path is not sent to the decoder.
+        /// File chosen by this program, read from `offset`. The decoder gets the open file, but not the path.
         case file(path: String, offset: UInt32 = 0)
     }
 
@@ -46,7 +46,7 @@ public struct PictureRequest: Equatable, Sendable {
     public var part: PicturePart?
     /// Background for transparent pixels: red, green and blue in the lower 24 bits.
     public var background: UInt32
-    /// Stated proportions of an exact size, or 0. A picture with other proportions is centered on the background.
+    /// Expected proportions for an exact size, or 0. A picture with other proportions is centered on the background.
     public var promisedWidth: UInt32 = 0
     public var promisedHeight: UInt32 = 0
     public var form = Form.pixels

@@ -1,4 +1,4 @@
-/// Parser for small XML documents, which resolves namespaces (XML 1.0; Namespaces in XML 1.0). Rejects document types.
+/// Parser for small XML documents (XML 1.0; Namespaces in XML 1.0). Rejects documents with a document type.
 package struct XMLScanner {
     /// Start tag. A name is the namespace URI followed by the local name.
     package struct Element {
@@ -22,7 +22,7 @@ package struct XMLScanner {
     private var spaces: [(prefix: String, address: String, depth: Int)] = []
     private var events: [Event] = []
 
-    /// `nil` if the document is not well-formed, as far as it is checked.
+    /// Events of a document; `nil` if a check finds that it is not well-formed. Not every rule is checked.
     package static func events(in bytes: [UInt8]) -> [Event]? {
         var scanner = XMLScanner(bytes: bytes)
         return scanner.scan() ? scanner.events : nil

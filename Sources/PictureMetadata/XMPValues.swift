@@ -23,7 +23,7 @@ package struct XMPValues {
         }
     }
 
-    /// First value that is not empty.
+    /// First value of these properties that is not empty; otherwise empty.
     package func first(_ names: (XMPNamespace, String)...) -> String {
         names.lazy.compactMap { values[$0.rawValue + $1] }.first { !$0.isEmpty } ?? ""
     }

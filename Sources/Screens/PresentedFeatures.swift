@@ -77,7 +77,6 @@ public struct PresentedFeatures {
                 router: restart, showsScreen: showsScreen))
     }
 
-    /// If `file` is `nil`, settings cannot be saved.
     public func settings(
         _ request: SettingsRequest, settings: [any SessionSetting], ring: any KeyRing,
         file: (any SettingSaving)?, lock: any PersonalLock
@@ -90,7 +89,6 @@ public struct PresentedFeatures {
                 router: restart))
     }
 
-    /// If `file` is `nil`, keys cannot be saved.
     public func keys(
         _ request: KeysRequest, lines: any LineSource, file: (any KeySaving)?, ring: any KeyRing
     ) -> any CommandScreen<Route> {
@@ -108,7 +106,6 @@ public struct PresentedFeatures {
                 }))
     }
 
-    /// `isRemote` is whether the user's browser runs on another computer.
     public func signIn(
         _ request: SignInRequest, lines: any LineSource, signIn: any SigningIn, accounts: (any TokenStore)?,
         imports: any ImportStore, mirror: FavoriteMirror?, services: any ServiceChoosing,

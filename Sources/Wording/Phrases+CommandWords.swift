@@ -4,7 +4,7 @@ extension Phrases {
         Language.current == .russian ? russianCommands[word.lowercased()] : nil
     }
 
-    /// Russian words with the names of their commands.
+    /// Russian command words, with the English names of the commands.
     static let russianCommands: [String: String] = {
         let words = verbatim(
             """

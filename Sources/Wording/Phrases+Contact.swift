@@ -1,5 +1,5 @@
 extension Phrases {
-    /// Texts about the contact that Wikimedia asks programs for.
+    /// Texts about the user's contact, which Wikimedia asks programs to send.
     public enum Contact {
         public static var label: String { localized("Contact", "Контакт") }
         public static func sent(_ contact: String) -> String {

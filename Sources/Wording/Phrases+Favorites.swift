@@ -30,7 +30,7 @@ extension Phrases {
             "Its picture is not stored yet; gallery loads it later.",
             "Изображение ещё не сохранено; gallery загрузит его позже.")
     }
-    /// `title` and `why` are the title of the first photo and the reason.
+    /// `title` is the title of the first photo, `why` the reason that its picture is missing.
     public static func picturesToCome(_ count: Int, _ title: String, _ why: String) -> String {
         count == 1
             ? localized(

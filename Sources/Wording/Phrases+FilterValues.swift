@@ -1,7 +1,7 @@
 public import GalleryCore
 
 extension Phrases.Choices {
-    /// Empty for an unknown value.
+    /// Meaning of a filter value; empty if unknown.
     public static func value(_ value: String, of name: FilterName) -> String {
         switch (name, value) {
         case (.orientation, "landscape"): localized("wider than tall", "ширина больше высоты")

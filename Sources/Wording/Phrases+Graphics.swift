@@ -2,7 +2,7 @@ import GalleryCore
 
 extension Phrases {
     public enum Graphics {
-        /// Picture protocols. kitty's protocol is divided by the path on which the data reaches the terminal.
+        /// Picture protocols; kitty's has a case for each way in which the data reaches the terminal.
         public enum Way: Sendable { case kittyLocal, kittyRemote, kittyInTmux, iterm2, sixel, cells, words }
 
         public static var why: String { localized("Why", "Почему") }
@@ -56,7 +56,7 @@ extension Phrases {
         public static var plain: String {
             localized("colors are off, or the terminal has none", "цвета выключены, или их нет у терминала")
         }
-        /// Reason for the protocol: the terminal is inside another program.
+        /// Reason for the protocol: gallery runs inside another program, such as a multiplexer.
         public static func inside(_ name: String) -> String {
             localized("it always works inside \(name)", "внутри \(name) это работает всегда")
         }
@@ -87,7 +87,7 @@ extension Phrases {
         }
 
         public static var characters: String { localized("Characters", "Символы") }
-        /// Characters of pictures in cells, by setting name, with the reason for their choice.
+        /// Name of the characters with which pictures are drawn, and the reason for this choice.
         public static func glyphs(_ name: String, _ reason: String) -> String {
             verbatim("\(name); \(reason)")
         }

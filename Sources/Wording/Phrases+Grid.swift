@@ -16,7 +16,7 @@ extension Phrases {
             localized("\(position) · \(number(count)) marked", "\(position) · отмечено: \(number(count))")
         }
 
-        /// Result of a command on several photos: the number of results, and the last one.
+        /// Result of a command on several photos: the number of results, and the last result.
         public static func results(_ count: Int, last: String) -> String {
             localized(
                 "\(photos(count)); the last: \(last)", "\(photos(count)); последняя: \(last)")

@@ -31,7 +31,7 @@ extension Phrases {
                 "Ключ доступа для \(service) сохранён в \(path), файл доступен только вам. "
                     + "Перейти на сервис: `service \(service)`.")
         }
-        /// Terms of the service that limit the use of a key of the user's own.
+        /// Terms of the service for a user's own key; `nil` if it has no such terms.
         public static func use(of service: ServiceName) -> String? {
             guard service == .unsplash else { return nil }
             return localized(
@@ -66,7 +66,7 @@ extension Phrases {
                 "`\(name)` has no access key; services with a key: \(known).",
                 "У `\(name)` нет ключа доступа; сервисы с ключом: \(known).")
         }
-        /// An access key must not be an argument, which the history would record.
+        /// Error for a command line that contains an access key, because the history would record the key.
         public static var inLine: String {
             localized(
                 "Do not type a key in a command: `key set NAME` asks for it without recording it.",

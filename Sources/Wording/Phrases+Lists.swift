@@ -123,12 +123,12 @@ extension Phrases {
         ]
     }
 
-    /// Filters that often leave no results; the first concerns the property that the fewest photos have.
+    /// Filters that often leave no results, most restrictive first.
     private static let narrowing: [FilterName] = [
         .type, .source, .collection, .color, .size, .license, .orientation, .lang, .content,
     ]
 
-    /// Hint that a filter may be the reason, with the search without it; `nil` if the query has no such filter.
+    /// Hint that a filter may be the reason, and the search without that filter; `nil` if the query has no such filter.
     private static func reason(for query: SearchQuery) -> String? {
         guard let name = narrowing.first(where: { query.filters[$0] != nil }), let value = query.filters[name]
         else { return nil }
@@ -141,8 +141,7 @@ extension Phrases {
             "Причиной может быть фильтр `\(filter)`; попробуйте `\(command)`.")
     }
 
-    /// Line below a screenful: `13–24 of 1,204 · Enter: more`. `start` is zero-based. `isOpened` is whether the rows
-    /// are lists that can be opened.
+    /// Line below a screenful: `13–24 of 1,204 · Enter: more`. `start` is zero-based; `isOpened`: rows can be opened.
     public static func position(
         from start: Int, shown: Int, total: Int?, hasMore: Bool, isOpened: Bool = false
     ) -> String {

@@ -56,7 +56,7 @@ extension Phrases {
         }
         public static var ask: String { localized("PIN:", "PIN-код:") }
         public static var wrong: String { localized("Wrong PIN.", "Неверный PIN-код.") }
-        /// Hint for a user without the PIN.
+        /// Hint for a user who forgot the PIN.
         public static func forgotten(hasFinger: Bool) -> String {
             hasFinger
                 ? localized(
@@ -94,7 +94,7 @@ extension Phrases {
                 "A fingerprint can unlock, too: `set --save fingerprint on`.",
                 "Разблокировать можно и пальцем: `set --save fingerprint on`.")
         }
-        /// Heading and lines of `help lock` for a user without the PIN.
+        /// Heading and lines in `help lock` for a user who forgot the PIN.
         public static var wayBack: (heading: String, lines: [(String, String)]) {
             (
                 localized("Without the PIN", "Без PIN-кода"),

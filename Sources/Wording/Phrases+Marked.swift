@@ -4,7 +4,7 @@ extension Phrases {
     public enum Marked {
         public static var title: String { localized("Marked photos", "Отмеченные фотографии") }
 
-        /// `titles` are those of the photos just marked, `total` is the number of all marked photos.
+        /// `titles` are the titles of the photos just marked; `total` is the number of all marked photos.
         public static func marked(_ titles: [String], of total: Int) -> String {
             let what = titles.count == 1 ? titles[0] : photos(titles.count)
             return localized(

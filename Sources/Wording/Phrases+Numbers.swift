@@ -13,7 +13,7 @@ extension Phrases {
         return value < 0 ? "-" + text : text
     }
 
-    /// Number of tenths with one decimal: `12.3`, in Russian `12,3`.
+    /// Decimal number for a number of tenths: `12.3` for 123, in Russian `12,3`.
     static func tenths(_ value: Int) -> String {
         "\(number(value / 10))\(Language.current == .russian ? "," : ".")\(value % 10)"
     }

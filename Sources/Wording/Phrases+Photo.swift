@@ -1,7 +1,7 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Problem of `by NAME`.
+    /// Error of `by NAME` if no author in the list has this name.
     public static func noAuthor(_ name: String) -> String {
         localized(
             "No author in this list is called \(name); `search \(name)` searches for the name.",
@@ -12,10 +12,10 @@ extension Phrases {
     /// Title for a message or a row.
     public static func title(of photo: Photo) -> String { cut(fullTitle(of: photo)) }
 
-    /// Beginning of a text that would fill the screen.
+    /// Text, cut to 200 characters so that it does not fill the screen.
     private static func cut(_ text: String) -> String {
         let limit = 200
-        // Counting the characters of a long text takes long.
+        // Compares bytes first, because counting the characters of a long text is slow.
         return text.utf8.count <= limit || text.prefix(limit + 1).count <= limit
             ? text : text.prefix(limit) + "…"
     }
@@ -29,7 +29,7 @@ extension Phrases {
         return first ?? untitled
     }
 
-    /// Title in at most a line or two, and what is left of a long description that serves as the title.
+    /// Title of at most 120 characters, and the rest of the text if a long description is used as the title.
     public static func shortTitle(of photo: Photo) -> (title: String, rest: String?) {
         let text = fullTitle(of: photo)
         let limit = 120
@@ -48,7 +48,7 @@ extension Phrases {
     /// Printed directly after a title.
     public static func byline(_ author: String) -> String { localized("by \(author)", "— автор \(author)") }
 
-    /// Size, date and likes, as far as known: `3,000 × 2,000 · 2023-09-04 · 12 likes`.
+    /// Size, date, likes, an uncommon file type and license, as far as known: `3,000 × 2,000 · 2023-09-04 · CC0`.
     public static func facts(of photo: Photo) -> String {
         var facts: [String] = []
         if let size = photo.size { facts.append("\(number(size.width)) × \(number(size.height))") }

@@ -55,7 +55,7 @@ extension Phrases {
                 "Not signed in, so there are no uploads to list. `login` signs in.",
                 "Вход не выполнен, показать нечего. Войти: `login`.")
         }
-        /// `fingerprint` is whether a fingerprint unlocks; `nil` without a reader.
+        /// `fingerprint` is whether a fingerprint unlocks the session; `nil` without a fingerprint reader.
         public static func lock(fingerprint: Bool?) -> String {
             let pin = localized("PIN set", "PIN-код задан")
             return fingerprint.map { isOn in

@@ -42,7 +42,7 @@ extension Phrases {
             "`\(text)` is no file name: `as NAME` has no `/`; `to DIR` chooses the folder.",
             "`\(text)` — не имя файла: в `as NAME` нет `/`; папку задаёт `to DIR`.")
     }
-    /// `line` is the command that names the file or its folder.
+    /// `line` is the typed command with the missing `as` or `to`.
     public static func saveTarget(_ text: String, _ line: String, isPath: Bool) -> String {
         isPath
             ? localized(

@@ -18,7 +18,7 @@ extension Phrases {
             localized("needs a key: `key set \(service)`", "нужен ключ: `key set \(service)`")
         }
     }
-    /// The service comes first, since clipping removes the end.
+    /// Author and service. The service comes first, since clipping removes the end.
     public static func name(of author: Author, on service: ServiceName?) -> String {
         (service.map { "\($0) · " } ?? "") + name(of: author)
     }

@@ -68,7 +68,7 @@ extension Phrases {
                 "\(name.rawValue) is not in \(path); nothing changed.",
                 "Настройки \(name.rawValue) нет в \(path), ничего не изменилось.")
         }
-        /// Notice that a setting of the lock has no effect yet.
+        /// Notice that a lock setting has no effect until a PIN is set.
         public static func needsPIN(_ name: SettingName) -> String {
             localized(
                 "\(name.rawValue) takes effect once a PIN is set: `lock set`.",

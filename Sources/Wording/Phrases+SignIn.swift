@@ -152,7 +152,7 @@ extension Phrases {
         }
     }
 
-    /// Page shown in the browser after the sign-in; contains nothing that needs escaping.
+    /// Text of the page that the browser shows after the sign-in; has no characters that HTML requires to escape.
     public static func sentence(_ page: SignInPage) -> String {
         switch page {
         case .accepted:

@@ -18,7 +18,7 @@ extension Phrases {
         public static var version: String { localized("Version", "Версия") }
         public static var inMemory: String { localized("in memory", "в памяти") }
 
-        /// Some services do not report their request limits.
+        /// Requests left. Flickr, Wikimedia Commons and NASA do not report their limits.
         public static func budgets(_ budgets: [RateBudget], of service: ServiceName, now: Date) -> String {
             guard let budget = budgets.first else {
                 return switch service {

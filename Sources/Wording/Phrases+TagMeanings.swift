@@ -1,12 +1,12 @@
 extension Phrases {
     /// Translation of a service's tag; the tag itself if unknown.
     ///
-    /// Searches use the original tag, nearly always English, which finds the photos from which it was learned.
+    /// Searches use the original tag, because the photos from which it was learned have that tag.
     public static func meaning(ofTag word: String) -> String {
         Language.current == .english ? word : RussianTags.meanings[word.lowercased()] ?? word
     }
 
-    /// Tag with a Russian meaning that is at most an ending away from `word`; `nil` if none is known.
+    /// Tag whose Russian meaning differs from `word` at most in the ending; `nil` if no such tag is known.
     public static func tag(meaning word: String) -> String? {
         let word = word.lowercased()
         func distance(_ meaning: String) -> Int? {

@@ -16,7 +16,7 @@ extension Phrases {
             return verbatim("\(number)  \(changes) · \(age(of: command.date, now: now))")
         }
 
-        /// As listed by `undo list`.
+        /// Change as listed by `undo list`.
         public static func made(_ change: UndoableChange) -> String {
             switch change {
             case .favoritesRemoved(let count, let photo):

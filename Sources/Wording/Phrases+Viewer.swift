@@ -1,7 +1,6 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Texts of `full` and `slideshow`.
     public enum Viewer {
         public static func caption(of photo: Photo, index: Int, total: Int?) -> String {
             let title = title(of: photo)

@@ -7,7 +7,7 @@ extension Phrases {
         return tenths < 100 && tenths % 10 != 0 ? "\(self.tenths(tenths)) %" : "\((tenths + 5) / 10) %"
     }
 
-    /// Scale as a multiple of the fitted photo and of its pixels: `2x · 37 %`.
+    /// Scale relative to the size that fits the screen, and to the photo's pixels: `2x · 37 %`.
     public static func zoom(_ scale: Double, times factor: Double) -> String {
         let tenths = Int(clamping: min(1e9, (factor * 10).rounded()))
         let times = tenths % 10 == 0 ? number(tenths / 10) : self.tenths(tenths)

@@ -6,7 +6,7 @@ public enum Sparkline {
     /// Maximum number of bars that fit beside a label in 40 columns.
     private static let most = 15
 
-    /// Bars from 0 to the maximum; empty without numbers. Of more than 15 numbers, each bar is a mean of several.
+    /// Bars for 0 to the maximum; empty without numbers. For more than 15 numbers, each bar is the mean of several.
     public static func text(_ values: [Int]) -> String {
         let each = max(1, (values.count + most - 1) / most)
         let means = stride(from: 0, to: values.count, by: each).map { start in

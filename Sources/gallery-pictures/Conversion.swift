@@ -1,7 +1,7 @@
 import CImageCodecs
 import Glibc
 
-/// `gallery-pictures convert jpg [WIDTH]`. A byte on standard input comes with the open source and destination files.
+/// `gallery-pictures convert FORMAT [WIDTH]`. The open source and target files come with a byte on standard input.
 ///
 /// Reply: 0 for success, 1 for failure, 2 for too many pixels, 3 and a byte with `errno` if the write failed.
 struct Conversion {

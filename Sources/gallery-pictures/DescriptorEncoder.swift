@@ -35,7 +35,7 @@ struct DescriptorEncoder {
         return means.map { byte(($0 / all).squareRoot() * scale) }
     }
 
-    /// Cosine coefficients. The mean luminance starts at 0; all other coefficients are signed, with an offset of 128.
+    /// Cosine coefficients. The mean luminance is unsigned; all other coefficients are signed, with an offset of 128.
     private var cosines: [UInt8] {
         zip(cells.layout, [10, 6, 6]).enumerated().flatMap { number, part in
             Self.coefficients.prefix(part.1).enumerated().map { index, position in

@@ -50,7 +50,7 @@ struct LightPlane {
         return small
     }
 
-    /// Edge histogram of 4x4 parts: shares of 2x2 blocks with a vertical, horizontal, diagonal (2 kinds) or other edge.
+    /// Edge histogram of 4x4 parts: share of 2x2 blocks with a vertical, horizontal, diagonal (2 kinds) or other edge.
     var edges: [Float] {
         let root = Float(2).squareRoot(), blocks = side / 8
         return values.withUnsafeBytes { values in

@@ -1,7 +1,7 @@
 import Glibc
 
 enum MappedFile {
-    /// Calls `body` with the bytes of an open file from `offset` on; `false` if unmappable, too short or too large.
+    /// Calls `body` with an open file's bytes from `offset` on; `false` if it cannot be mapped or its size is refused.
     static func with(
         _ file: Int32, from offset: Int = 0, _ body: (UnsafeRawBufferPointer) -> Void
     ) -> Bool {

@@ -57,7 +57,7 @@ private struct CellRow {
         columns = (0..<128).map { (2 * $0 + 1) * width / 256 * 3 }
     }
 
-    /// Computes the sums of a row, unless they were just computed, as is the case in a picture with few rows.
+    /// Computes the sums of a row unless it is still the same row: a picture with few rows is sampled repeatedly.
     mutating func add(_ row: Int) {
         guard row != self.row else { return }
         self.row = row

@@ -2,7 +2,7 @@ import Glibc
 
 /// Standard input: a socket from the main program, over which it also passes open files.
 enum StandardInput {
-    /// Maximum number of files passed at once, which a conversion needs.
+    /// Maximum number of files passed at once: the source and target of a conversion.
     private static let maxFiles = 2
 
     /// Exactly `count` bytes; `nil` if the input ends early.

@@ -14,7 +14,7 @@ import Wording
 enum Gallery {
     /// Checks limits before the first suspension, since tasks never resume if threads cannot be created.
     @MainActor static func main() async {
-        // Avoids building an array of strings.
+        // Without arguments, avoids building an array of strings.
         let arguments = CommandLine.argc > 1 ? CommandLine.arguments : []
         if arguments.dropFirst() == [DemoCatalog.argument] { await DemoProgram.run() }
         let output = prepare()
@@ -67,7 +67,7 @@ enum Gallery {
         return OutputStream()
     }
 
-    /// Help and the version are not errors.
+    /// Prints help and the version to standard output, and usage errors to standard error; returns the exit code.
     private static func answer(to error: any Error, _ output: OutputStream) -> Int32 {
         var text = Options.fullMessage(for: error)
         if !text.hasSuffix("\n") { text += "\n" }
@@ -84,7 +84,7 @@ enum Gallery {
     ) async -> Int32 {
         let environment = Environment.all
         let services = ServiceDefinition.all.map { $0.description }
-        // TLS libraries write session keys to the file named in SSLKEYLOGFILE.
+        // Prevents TLS libraries from writing session keys to the file that SSLKEYLOGFILE names.
         Environment.forget(services.keys.map { $0.variable } + ["SSLKEYLOGFILE"])
         let isUTF8 = TerminalCapabilities.adoptLocale(environment: environment)
         let folders = Folders(environment: environment)

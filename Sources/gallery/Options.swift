@@ -118,7 +118,7 @@ struct Options: ParsableCommand {
             drawsIntoPipe: records == nil && !plain && drawsPictures, debug: debug, screen: screen)
     }
 
-    /// Whether the option asks for pictures; then a pipe gets them, too.
+    /// Whether `--protocol` names a protocol that draws pictures; these are then drawn into a pipe, too.
     private var drawsPictures: Bool {
         switch graphics.flatMap({ GraphicsProtocol(rawValue: $0.lowercased()) }) {
         case .kitty, .iterm2, .sixel, .cells: true
@@ -169,7 +169,7 @@ struct Options: ParsableCommand {
             throw ValidationError("Give either --null or a JSON format, not both.")
         }
         if last, commands.isEmpty { throw ValidationError("--last needs commands: -c.") }
-        // Options of a command follow the command's name.
+        // Options of a command follow the command's name, so an option in its place is unknown.
         if let word = command.first, word.hasPrefix("-") {
             throw ValidationError("Unknown option '\(word)'")
         }

@@ -1,7 +1,7 @@
 import Testing
 
 struct ErrorPayloadTests {
-    @Test func `error cases with payload are read from the sources`() {
+    @Test func `error cases that carry a payload are found in the sources`() {
         #expect(ErrorRules.cases.isSuperset(of: ["offline", "refused", "failed", "notAPicture", "missing"]))
     }
 
@@ -12,7 +12,7 @@ struct ErrorPayloadTests {
         Fault("Sources/PhotoService/Planted.swift", #"logger.warning("worker ended")"#),
         Fault("Sources/Wording/Planted.swift", #"explanation(.refused("a sentence here"))"#),
     ])
-    func `error data, log messages and user-visible text of Wording are allowed`(fault: Fault) {
+    func `the error rule allows payloads in error data, log messages and the texts of Wording`(fault: Fault) {
         #expect(ErrorRules.rule.violations(of: fault, in: []) == [])
     }
 }

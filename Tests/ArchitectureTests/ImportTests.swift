@@ -19,7 +19,7 @@ struct ImportTests {
         #expect(unused(of: manifest) == ["Viper: GRDB", "Viper: GalleryCore"])
     }
 
-    /// Declared modules that are not imported, as `TARGET: MODULE`; `gallery-pictures` is excluded as a program.
+    /// Declared modules that are not imported, as `TARGET: MODULE`. Omits `gallery-pictures`, which is a program.
     private func unused(of manifest: PackageManifest) -> [String] {
         manifest.targets.flatMap { target in
             let files = SourceTree.files.filter { $0.path.hasPrefix(target.folder + "/") }

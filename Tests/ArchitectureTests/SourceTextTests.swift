@@ -22,7 +22,7 @@ struct SourceTextTests {
         (#"let a = "\(await f("x"))!""#, #"let a = "await f("")""#),
         ("let a = \"\"\"\n    await // no\n    \"\"\"\nlet b = 2", "let a = \"\n\n\"\nlet b = 2"),
     ])
-    func `comments and string contents are not code`(text: String, code: String) {
+    func `comments and string contents are removed from scanned code`(text: String, code: String) {
         #expect(String(decoding: SourceScanner.read(text).code, as: UTF8.self) == code)
     }
 

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, so that `swift build`, `swift run` and `swift test` of the program do not compile it.
+// A separate package, so that `swift build`, `swift run` and `swift test` of the program do not compile it.
 let package = Package(
     name: "benchmarks",
     platforms: [.macOS(.v15)],
@@ -24,7 +24,7 @@ let package = Package(
                 .enableUpcomingFeature("InternalImportsByDefault"),
                 .enableUpcomingFeature("MemberImportVisibility"),
                 .treatAllWarnings(as: .error),
-                // The libraries of a release are compiled for the static runtime.
+                // In a release build, libraries are compiled for the static runtime, so the benchmarks must be, too.
                 .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release)),
             ],
             linkerSettings: [

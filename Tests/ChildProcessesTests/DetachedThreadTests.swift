@@ -9,7 +9,7 @@ import Testing
         isSignalled: Bool
     ) async {
         let isBlocked = await withCheckedContinuation { continuation in
-            // Dispatch's threads block most signals.
+            // Dispatch's threads block most signals, which new threads inherit.
             DispatchQueue.global().async {
                 DetachedThread.start(isSignalled: isSignalled) {
                     var mask = sigset_t()

@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func `an external program that outlives the wait is reported as running`() async {
-        // Long enough to outlive a slow check.
+        // Long enough that even a slow check finds the program running.
         let outcome = await programs.run("/bin/sleep", ["1000"], waiting: .milliseconds(1))
         #expect(outcome == .running)
     }

@@ -12,7 +12,6 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
     let infos: [CommandInfo] = []
     let keys: [ScreenKey: String] = [.altRight: "next"]
     private(set) var commands: [String] = []
-    /// Called by the command `quit`.
     var quit: () -> Void = {}
 
     func appear(for route: OnlyRoute?) async {}

@@ -2,7 +2,7 @@ import CommandShell
 import Testing
 
 @Suite struct LineReadingTests {
-    @Test func `each word has its range in the line`() {
+    @Test func `each word is read with its range in the line`() {
         let reading = LineReading("save  \"my photos\" to 'x'")
         #expect(reading.words.map(\.text) == ["save", "my photos", "to", "x"])
         #expect(reading.words.map(\.range) == [0..<4, 6..<17, 18..<20, 21..<24])

@@ -24,7 +24,7 @@ import Testing
         #expect(mistake.corrected == "show 3")
     }
 
-    @Test func `wide characters count as two columns`() {
+    @Test func `the position of the carets counts each wide character as two columns`() {
         #expect(rows("save 写真 99", Self.number) == [String(repeating: " ", count: 19) + "^^"])
         let word = UsageError(.word("写真", known: []), at: .argument(0, part: nil))
         #expect(rows("save 写真", word) == [String(repeating: " ", count: 14) + "^^^^"])

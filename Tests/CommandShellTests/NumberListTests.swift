@@ -30,13 +30,13 @@ import Testing
     }
 
     @Test(arguments: ["3-", "-3", "3-x", "3--5"])
-    func `a range without a start or an end is an error of its own`(text: String) {
+    func `a range without a start or an end throws the incomplete-range error`(text: String) {
         #expect(throws: UsageError(.incompleteRange(text), at: .argument(0, part: text))) {
             try NumberList.parse([text], in: 1...9)
         }
     }
 
-    @Test func `several numbers where one is expected are an error of its own`() throws {
+    @Test func `several numbers where one is expected throw the several-numbers error`() throws {
         #expect(throws: UsageError(.severalNumbers, at: .argument(0, part: nil))) {
             try NumberList.one(["3-5"], in: 1...9)
         }

@@ -66,7 +66,7 @@ private let commands = ScreenCommands(
         #expect(presenter.endedAt["elsewhere"] == 2)
     }
 
-    @Test func `a prefetch is canceled when its screen is covered, and restarts on return`() async {
+    @Test func `a prefetch is canceled when another screen opens, and restarts on return`() async {
         await stack.redraw()
         await presenter.wait(for: 1)
         let below = stack.top

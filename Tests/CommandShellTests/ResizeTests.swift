@@ -65,7 +65,7 @@ private enum OneRoute: NavigationRoute {
 
     @Test func `after a resize during a command, the screen is redrawn when the command ends`() async {
         let lines = ScriptedLines([.line("work")]) { [screen] input in
-            // The command arrives before the first screen appears, which is then not shown.
+            // The command arrives before the first screen appears, so the first screen is not shown.
             if input == .end { await eventually("the screen appears") { screen.appeared > 0 } }
         }
         let running = Task { await shell(lines).run() }

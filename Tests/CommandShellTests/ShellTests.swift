@@ -118,7 +118,7 @@ private enum TestRoute: NavigationRoute {
     }
 
     @Test(arguments: [Input.interrupted, .escaped])
-    func `Ctrl-C and Escape drop the suggested line and the line to confirm`(input: Input) async {
+    func `after Ctrl-C or Escape, Enter runs no suggestion and "y" no offered removal`(input: Input) async {
         let lines = [Input.line("shwo"), input, .line(""), .line("remove"), input, .line("y"), .end]
         _ = await shell(ScriptedLines(lines), isInteractive: true, emptyLine: nil).run()
         #expect(console.text.contains("remove?"))
@@ -204,7 +204,7 @@ private enum TestRoute: NavigationRoute {
     }
 
     @Test
-    func `if no numbers are listed, a number is a usage error, but after a failed command only a failure`()
+    func `in a script, a number without a list is a usage error, or a failure if an earlier command failed`()
         async
     {
         #expect(await shell(ScriptedLines([.line("show"), .line("number")])).run() == .left(.misused))
@@ -215,8 +215,7 @@ private enum TestRoute: NavigationRoute {
             await shell(ScriptedLines([.line("fail"), .line("wrong")])).run() == .left(.misused))
     }
 
-    @Test func `the failures of a script have its position as prefix, and those at a prompt have none`() async
-    {
+    @Test func `a failure is printed with its position in a script, but without it at a prompt`() async {
         _ = await shell(ScriptedLines([.line("show"), .line("  fail")], hasPosition: true)).run()
         _ = await shell(ScriptedLines([.line("fail")]), isInteractive: true).run()
         #expect(console.text.prefix(2) == ["shown", "line(2) column 3: failed"])

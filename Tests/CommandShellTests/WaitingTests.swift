@@ -65,7 +65,7 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
         #expect(console.progressLines.count == count)
     }
 
-    @Test func `a command that waits for nothing shows no progress`() async {
+    @Test func `a slow command that is not waiting for a host shows no progress`() async {
         let console = RecordingConsole()
         var looks = 0
         let screen = SlowScreen { looks >= 3 }

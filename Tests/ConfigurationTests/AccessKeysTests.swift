@@ -21,7 +21,7 @@ import Testing
         #expect("\(Self.keys)" == "2 keys")
     }
 
-    @Test func `the second access key of a pair counts as missing only if the first is set`() {
+    @Test func `if a service has some but not all of its required keys, the first missing key is reported`() {
         var keys = Self.keys
         #expect(keys.missing(of: .openverse) == .openverseSecret)
         #expect(keys.missing(of: .flickr) == nil)
@@ -36,7 +36,7 @@ import Testing
         #expect(!AccessKeys([ServiceDescription].program.keys).occur(in: ""))
     }
 
-    @Test func `services that use access keys are listed in a fixed order, and so are the keys of each`() {
+    @Test func `services that use access keys, and the keys of each service, are listed in a fixed order`() {
         #expect([ServiceDescription].program.keys.services == [.unsplash, .flickr, .openverse])
         #expect([ServiceDescription].program.keys.of(.openverse) == [.openverseID, .openverseSecret])
         #expect([ServiceDescription].program.keys.of(.demo).isEmpty)

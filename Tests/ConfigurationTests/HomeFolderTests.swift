@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct HomeFolderTests {
     @Test(arguments: ["/users/me", "/users/me/"])
-    func `a leading tilde expands to the home folder, and displayed paths have a tilde in its place`(
+    func `a leading tilde is expanded to the home folder, and displayed paths have ~ for the home folder`(
         path: String
     ) {
         let home = HomeFolder(environment: ["HOME": path])

@@ -32,7 +32,7 @@ import Testing
                 == "openverse_client_id = id\nopenverse_client_secret = secret\n")
     }
 
-    @Test func `replacing an access key replaces its secret, or removes it if no new one is given`() throws {
+    @Test func `if an access key is replaced, its secret is replaced, or removed if none is given`() throws {
         let folder = TemporaryFolder()
         let file = KeyFile(folder: folder.path, of: .program)
         try file.save([.flickr: "one", .flickrSecret: "its", .unsplash: "other", .unsplashSecret: "theirs"])

@@ -21,7 +21,7 @@ import Testing
         #expect(loud.value == "notice" && loud.source == .builtIn)
     }
 
-    @Test func `a valid change is applied once, and a rejected one changes nothing`() {
+    @Test func `a valid change of a setting is applied once, and a rejected change has no effect`() {
         var applied: [String] = []
         let columns = LiveSetting(.columns, Self.settings()) { applied.append($0) }
         #expect(throws: Never.self) { try columns.change(to: "4") }

@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `the service is the configured one, else Unsplash if it has an access key, else free`() {
+    @Test func `the service is the configured one, else Unsplash if it has an access key, else "free"`() {
         #expect(Self.settings().chosen == (.free, true))
         #expect(Self.settings(environment: ["UNSPLASH_ACCESS_KEY": "k"]).chosen == (.unsplash, true))
         #expect(Self.settings(environment: ["FLICKR_API_KEY": "k"]).chosen == (.free, true))

@@ -21,7 +21,7 @@ import Testing
             ("# columns = auto", "# columns = auto\ncolumns = 5\n"),
             ("columnsx = 3\n=\n", "columnsx = 3\n=\ncolumns = 5\n"),
         ] as [(String, String)])
-    func `changing a value keeps every other byte`(before: String, after: String) {
+    func `changing a value in the settings file keeps every other byte`(before: String, after: String) {
         #expect(Self.text(before, "columns", "5") == after)
     }
 

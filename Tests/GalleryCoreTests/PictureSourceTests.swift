@@ -15,7 +15,7 @@ import Testing
         #expect(PictureSource(text).variants.isEmpty)
     }
 
-    @Test func `empty addresses and addresses with whitespace are dropped`() {
+    @Test func `a source set drops variants whose address is empty or contains whitespace`() {
         #expect(
             PictureSource([.init(address: "a b", width: 1), .init(address: "", width: 1)]).variants.isEmpty)
     }
@@ -28,7 +28,7 @@ import Testing
         #expect(source.variant(forWidth: 5000)?.width == 1024)
     }
 
-    @Test func `a scalable variant is preferred`() {
+    @Test func `a variant without a fixed width is preferred`() {
         let source = PictureSource([.init(address: "a", width: 640), .init(address: "b", width: nil)])
         #expect(source.variant(forWidth: 300)?.address == "b")
     }

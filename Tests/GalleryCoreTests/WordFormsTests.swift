@@ -22,7 +22,7 @@ import Testing
         #expect(WordForms.of(text + " é") == WordForms.of(text) + ["é"])
     }
 
-    @Test func `only the first 2000 characters of a text are read`() {
+    @Test func `only the first 2000 characters of a text are split into words`() {
         let text = String(repeating: "a ", count: 990) + "end " + String(repeating: "b", count: 100)
         #expect(WordForms.of(text).last == String(repeating: "b", count: 16))
     }

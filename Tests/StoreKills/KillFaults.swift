@@ -6,7 +6,6 @@ struct KillFaults {
     let database: GalleryDatabase
     let task: ProbeTask
 
-    /// One message per fault.
     var all: [String] {
         let notices = database.takeNotices().map { "notice: \($0)" }
         let faults: [String]

@@ -8,7 +8,7 @@ import TestKit
 struct KillRound {
     let probe: String
     let folder: String
-    /// Number of the round, from which its photos are made, so that they differ from those of other rounds.
+    /// Number of the round. Photos are numbered from it, so that the photos of different rounds differ.
     let number: Int
     let writers: Int
     let task: ProbeTask

@@ -3,7 +3,7 @@ import TestKit
 
 /// Kills programs that write to one database at random moments, and counts what they confirmed and lost.
 public struct KillRun {
-    /// Number of kills after which a new database is used, since the whole file is checked each time.
+    /// Number of kills after which a new database is used, because each check reads the whole file.
     private static let killsPerDatabase = 50
 
     private let probe: String

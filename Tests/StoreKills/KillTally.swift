@@ -8,7 +8,6 @@ public struct KillTally: Sendable {
     public internal(set) var lost = 0
     /// Databases in which SQLite's check found a fault, or that were quarantined.
     public internal(set) var integrityFailures = 0
-    /// Errors that a writer reported.
     public internal(set) var errors = 0
     /// One message per fault.
     public internal(set) var remarks: [String] = []

@@ -41,7 +41,7 @@ import Testing
 
     private func count(_ tag: String, in page: [Photo]) -> Int { page.count { $0.tags.contains(tag) } }
 
-    @Test func `photos seen before come after all unseen ones, however well they match`() {
+    @Test func `photos seen before come after all unseen photos, however well they match`() {
         let seen = photos("c", 30, ["cat"]), unseen = photos("p", 29, ["pier"]) + [photo("s", ["sofa"])]
         let events = likes([photo("l", ["sofa"])] + photos("m", 6, ["cat"]))
         let page = page(seen + unseen, events, left: Set(seen.map(\.id)), count: 40)
@@ -66,7 +66,7 @@ import Testing
         #expect(count("fog", in: page) >= 15)
     }
 
-    @Test func `an interest without candidates leaves its share to the others`() {
+    @Test func `an interest without candidates leaves its share of the page to the other interests`() {
         let liked = photos("f", 8, ["fog"]) + photos("r", 2, ["rose", "garden"])
         let candidates = photos("x", 40, ["fog"]) + photos("z", 40, ["pier"])
         #expect(count("fog", in: page(candidates, likes(liked))) >= 27)

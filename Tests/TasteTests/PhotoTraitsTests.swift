@@ -55,7 +55,7 @@ import Testing
         #expect(PhotoTraits(photo(size: PixelSize(width: width, height: height))).orientation == form)
     }
 
-    @Test func `only a limited length of a text is read`() {
+    @Test func `text beyond a length limit adds no terms`() {
         let traits = PhotoTraits(photo(title: String(repeating: "a ", count: 100_000) + "needle"))
         #expect(traits.terms["needle"] == nil)
     }

@@ -67,7 +67,7 @@ import Wording
     }
 
     @Test
-    func `after a single like, photos with its words rank first, then those of its author or orientation`() {
+    func `photos with words of a liked photo rank before those of only its author or orientation`() {
         let liked = Photo(
             id: PhotoID(service: .demo, key: "l"), author: Author(name: "Ida"),
             license: License(code: "cc0", name: "CC0"), size: PixelSize(width: 300, height: 400),
@@ -86,7 +86,7 @@ import Wording
         #expect(!ranked.contains { $0.photo == wanted })
     }
 
-    @Test func `photos seen before rank after new ones`() {
+    @Test func `photos seen before rank after unseen photos`() {
         let left = Set(candidates.filter { $0.tags.contains("cat") }.prefix(4).map(\.id))
         let ranked = Recommender().rank(candidates, by: liking(["cat"], 5), left: left, count: 56, at: now)
         #expect(!ranked.contains { left.contains($0.photo.id) })

@@ -15,7 +15,6 @@ private enum TestRoute: NavigationRoute {
     }
 }
 
-/// Screen that records its appearances.
 @MainActor private final class TestScreen: Screen {
     let name: String
     private(set) var appearances: [TestRoute?] = []
@@ -110,7 +109,7 @@ private enum TestRoute: NavigationRoute {
         #expect(first?.covers == 1)
     }
 
-    @Test func `a presented screen is freed after it appears, and the screen below is not covered`() async {
+    @Test func `a presented screen is freed after it appears, and the screen below stays on top`() async {
         var presented: [() -> TestScreen?] = []
         let stack = NavigationStack<TestRoute, TestScreen>(asScreen: { $0 }) { route, _ in
             let screen = TestScreen(route)

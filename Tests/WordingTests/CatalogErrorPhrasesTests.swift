@@ -3,7 +3,6 @@ import Glibc
 import Testing
 import Wording
 
-/// Messages for errors of services.
 @Suite struct CatalogErrorPhrasesTests {
     @Test(
         arguments: [

@@ -3,14 +3,13 @@ import Testing
 import Wording
 
 @Suite struct DecoderPhrasesTests {
-    /// English messages of the decoder process.
     @Test(arguments: [
         "text", "unknown data", "animated WebP", "HEIF or AVIF", "12-bit JPEG",
         "lossless JPEG", "no pixels", "ends early",
         "the data is damaged", "more than 500 scans", "the requested size is out of range",
         "the decoder failed",
     ])
-    func `a message of the decoder process is translated`(words: String) {
+    func `each message of the decoder process is translated to Russian`(words: String) {
         let sentences = {
             [FileContent(rawValue: words).map(PictureError.foreign), .malformed(words)].compactMap(\.self).map
             {

@@ -2,7 +2,6 @@ import GalleryCore
 import Testing
 import Wording
 
-/// Messages printed below a page.
 @Suite struct PageNotePhrasesTests {
     @Test(
         arguments: [

@@ -4,7 +4,6 @@ import Testing
 import Wording
 
 @Suite struct PhotoFactTests {
-    /// Photo with all details.
     private static var whole: Photo {
         Photo(
             id: PhotoID(service: .flickr, key: "53"), title: "Fog\n over the sea", about: "Seen at dawn.",

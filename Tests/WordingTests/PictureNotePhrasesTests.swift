@@ -8,7 +8,7 @@ import Wording
         (.unreadable(.empty), "not a picture"), (.tooLarge(limit: 1), "too large"), (.cancelled, "stopped"),
         (.refused(.noOriginal), "refused"),
     ])
-    func `a failed download has a short note`(_ error: CatalogError, _ words: String) {
+    func `a failed download has a short note with the reason`(_ error: CatalogError, _ words: String) {
         #expect(Phrases.PictureNotes.reason(for: PictureAbsence.notFetched(error)) == words)
     }
 
@@ -18,7 +18,7 @@ import Wording
         (.tooLarge, "too large"), (.tooCostly, "too complex"), (.unreadable, "no picture"),
         (.cancelled, "stopped"),
     ])
-    func `a failed decoding has a short note`(_ error: PictureError, _ words: String) {
+    func `a failed decoding has a short note with the reason`(_ error: PictureError, _ words: String) {
         #expect(Phrases.PictureNotes.reason(for: PictureAbsence.notDecoded(error)) == words)
     }
 

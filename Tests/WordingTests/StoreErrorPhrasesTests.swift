@@ -3,7 +3,6 @@ import Glibc
 import Testing
 import Wording
 
-/// Messages for local errors.
 @Suite struct StoreErrorPhrasesTests {
     @Test(
         arguments: [

@@ -69,9 +69,8 @@ typedef struct {
     /// Requested pixels. Sides are 1 to 16,384, at most 64 million pixels in total; 1 to 1,048,576 if a part is made.
     uint32_t width, height;
     gic_fit fit;
-    /// Part to make of a picture that is exactly `width` by `height` after orientation; the whole picture if the width
-    /// of the part is 0. The pixels equal those of the whole picture. Pixels outside the part take no memory; the
-    /// limits on a picture apply to the part.
+    /// Part to make of the oriented picture scaled to `width` by `height`, with equal pixels; the whole picture if the
+    /// part's width is 0. Pixels outside take no memory, so the limits on a picture apply to the part.
     gic_part part;
     /// Proportions stated by the service, for an exact size; 0 if none. A picture whose proportions differ by more than
     /// a tenth is centered in the requested size, with background around it.

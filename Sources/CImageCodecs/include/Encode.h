@@ -3,12 +3,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Encoders of the codec libraries. Library errors are caught inside these functions (setjmp) and never unwind Swift
-// frames.
+// Encoders of the codec libraries. Library errors are caught inside (setjmp) and never unwind Swift frames.
 //
-// `rgb` has width * height * 3 bytes without padding, rows from the top. On success an encoder returns 0 and stores
-// `*length` bytes at `*out`, which gic_encode_free releases; otherwise it returns a GIC_ENCODE_ code, and `*out` is
-// null.
+// `rgb` has width * height * 3 bytes without padding, rows from the top. Encoders return 0 and store `*length` bytes at
+// `*out`, which gic_encode_free releases; on failure, they return a GIC_ENCODE_ code, and `*out` is null.
 
 enum {
     /// Size not positive, or larger than the format allows.
@@ -46,8 +44,7 @@ typedef struct {
     int32_t colors;
     /// Maximum length in bytes; 0 for no limit. Drops dithering, then colors, else the result is GIC_ENCODE_BAD_SIZE.
     size_t limit;
-    /// Maximum image size of the terminal, in pixels; 0 for no limit. A larger picture is split into tiles, row by row,
-    /// separated by line feeds.
+    /// Maximum image size of the terminal; 0 for no limit. A larger picture is split into tiles, one a line.
     int32_t tile_width, tile_height;
 } gic_sixel_options;
 

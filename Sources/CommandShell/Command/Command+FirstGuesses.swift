@@ -15,7 +15,7 @@ extension Command {
         return Command(number)
     }
 
-    /// Line without leading invisible characters and without the program's name, with which examples for a shell begin.
+    /// Line without leading invisible characters and without `gallery`, the first word of examples for a shell.
     static func bare(_ line: String) -> String {
         let invisible: Set<Unicode.Scalar> = ["\u{FEFF}", "\u{200B}", "\u{200E}", "\u{200F}", "\u{2060}"]
         let visible = String(line.unicodeScalars.drop { invisible.contains($0) })

@@ -5,7 +5,7 @@ public struct WordIndex: Sendable {
 
     private struct Entry {
         let key: [UInt8]
-        /// Bit set of letters (code point modulo 32). One edit changes at most two bits.
+        /// Bit set of letters (code point modulo 32). One edit changes at most two bits, so it excludes distant words.
         let letters: UInt32
         let length: Int
         let rank: Int
@@ -15,7 +15,7 @@ public struct WordIndex: Sendable {
     /// Sorted by key.
     private let entries: [Entry]
 
-    /// `all` is sorted by likelihood.
+    /// `all` is sorted by likelihood, most likely word first.
     public init(_ all: [String]) {
         var seen: Set<String> = []
         var words: [String] = []

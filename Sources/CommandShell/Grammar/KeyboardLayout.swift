@@ -1,4 +1,4 @@
-/// Letters typed with the Russian keyboard layout instead of the Latin one.
+/// Corrects Latin text that was typed with the Russian keyboard layout by mistake.
 public enum KeyboardLayout {
     private static let latinKeys = [Character: Character](
         zip("йцукенгшщзхъфывапролджэячсмитьбюё", "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"),

@@ -1,7 +1,6 @@
 public enum NearestWord {
-    /// Closest known word within an edit distance (Damerau-Levenshtein, optimal string alignment) of 1 for words of up
-    /// to four letters, 2 for longer words. If no word is that close, the only known word that begins with `word`,
-    /// which then must have at least three letters.
+    /// Closest known word within Damerau-Levenshtein distance (optimal string alignment) 1 for words of up to four
+    /// letters, else 2; otherwise the only known word that begins with `word`, if that has at least three letters.
     public static func to(_ word: String, among candidates: [String]) -> String? {
         let limit = word.count <= 4 ? 1 : 2
         let near = candidates.map { (word: $0, slips: distance(word, $0)) }.filter { $0.slips <= limit }

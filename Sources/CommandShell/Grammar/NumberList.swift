@@ -1,5 +1,5 @@
 public enum NumberList {
-    /// Words for all numbers, and for the last one.
+    /// Words for all numbers, and for the last number.
     public static let all = "all"
     public static let last = "last"
 
@@ -47,7 +47,7 @@ public enum NumberList {
         !text.isEmpty && text.allSatisfy { ("0"..."9").contains($0) }
     }
 
-    /// Text without a `#` before it and a period after it, as in `#3` and `3.`.
+    /// Text without a leading `#` or a trailing period, as in `#3` and `3.`.
     public static func bare(_ text: some StringProtocol) -> String {
         String(text.hasPrefix("#") ? text.dropFirst() : text.hasSuffix(".") ? text.dropLast() : text[...])
     }

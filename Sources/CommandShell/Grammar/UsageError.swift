@@ -8,13 +8,11 @@ public struct UsageError: Error, Equatable, Sendable {
         case arguments(String)
         /// Number outside the valid range; the range is `nil` if no numbers are printed.
         case number(String, ClosedRange<Int>?)
-        /// Valid command on this many photos that must be confirmed.
+        /// Number of photos of a valid command that must first be confirmed.
         case unconfirmed(Int)
         /// Range without a start or an end, such as `3-`.
         case incompleteRange(String)
-        /// Several numbers for a command that takes one.
         case severalNumbers
-        /// Range whose end precedes its start.
         case backwards(first: Int, last: Int)
         case filter(String, known: [String])
         /// Invalid filter value, with the valid values.
@@ -22,7 +20,6 @@ public struct UsageError: Error, Equatable, Sendable {
         case board(String, nearest: String)
         case word(String, known: [String])
         case setting(String, known: [String])
-        /// Unknown option, such as `--limt`.
         case option(String)
         /// Web address that is not the page of a photo.
         case address
@@ -38,7 +35,7 @@ public struct UsageError: Error, Equatable, Sendable {
         /// Zero-based character index.
         case column(Int)
         case command
-        /// Zero-based index of an argument; the error is the last occurrence of `part` in it.
+        /// Zero-based index of an argument; the error is the last occurrence of `part` in the argument.
         case argument(Int, part: String?)
         /// After the last word, if an argument is missing.
         case end
@@ -48,7 +45,7 @@ public struct UsageError: Error, Equatable, Sendable {
     /// Position of the error; `nil` for all arguments together.
     public let position: Place?
 
-    /// Whether the syntax is valid, so that the only error is that something is missing or locked.
+    /// Whether the syntax is valid: a board is unknown, a confirmation is missing, or the command is refused now.
     var isWellFormed: Bool {
         switch reason {
         case .board, .refused, .unconfirmed: true
@@ -56,7 +53,7 @@ public struct UsageError: Error, Equatable, Sendable {
         }
     }
 
-    /// Whether the command may be valid once an earlier command, which failed, succeeds.
+    /// Whether an earlier command that failed, such as a search, may have caused the error.
     var dependsOnScreen: Bool {
         switch reason {
         case .number, .elsewhere: true
@@ -77,7 +74,6 @@ public struct UsageError: Error, Equatable, Sendable {
         return UsageError(reason, at: .argument(index + count, part: part))
     }
 
-    /// Misspelled word and its likely correction.
     var misspelling: (word: String, meant: String)? {
         func nearest(_ word: String, _ known: [String]) -> (String, String)? {
             NearestWord.to(word.lowercased(), among: known).map { (word, $0) }

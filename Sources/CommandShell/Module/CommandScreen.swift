@@ -1,6 +1,6 @@
 public import Viper
 
-/// Listed commands and key bindings of a screen.
+/// Returns the listed commands and the key bindings of a screen.
 public typealias LateCommands = @Sendable () -> (infos: [CommandInfo], keys: [ScreenKey: String])
 
 @MainActor

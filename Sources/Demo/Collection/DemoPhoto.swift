@@ -40,7 +40,7 @@ struct DemoPhoto: Sendable {
         return words.joined(separator: "-") + "-" + key
     }
 
-    /// Seconds since 1970, newest first. The interval shrinks after 600 photos: millions must not predate photography.
+    /// Seconds since 1970, newest first. The interval shrinks after 600 photos, so that millions fit into a few years.
     var createdAt: Int {
         let newest = 1_785_582_000
         let recent = min(index, 600)

@@ -1,4 +1,4 @@
-/// Random traits of a photo, derived from its index, which the search and the texts use.
+/// Random traits of a photo, derived from its index. Searches match them, and texts are made of them.
 struct DemoPhotoTraits: Sendable {
     let motif: Motif
     /// Index into `Authors.all`.

@@ -14,8 +14,7 @@ struct Motif: Hashable, Sendable {
 }
 
 extension Motif {
-    /// Motif of the photo at an index. Each ten consecutive photos cover the ten themes in random order, and each theme
-    /// cycles through its subjects.
+    /// Motif at an index. Every ten have the ten themes in random order; each theme cycles through its subjects.
     init(index: Int) {
         let position = index % Self.period
         let ten = position / Theme.allCases.count

@@ -1,7 +1,6 @@
 enum Theme: Int, CaseIterable, Sendable {
     case mountains, sea, forest, city, desert, nightSky, flowers, cats, animals, abstract
 
-    /// Name of the topic in URLs.
     var slug: String { self == .nightSky ? "night-sky" : "\(self)" }
 
     var title: String {

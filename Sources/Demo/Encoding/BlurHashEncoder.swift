@@ -1,7 +1,6 @@
 /// BlurHash encoder (github.com/woltapp/blurhash, Algorithm.md): a picture as a few base-83 digits.
 ///
-/// Uses a discrete cosine transform in linear light. The first coefficient is the average color, the others are
-/// quantized to 19 steps per channel.
+/// Discrete cosine transform in linear light: the average color, then coefficients in 19 steps per channel.
 enum BlurHashEncoder {
     private static let digits = Array(
         "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz#$%*+,-.:;=?@[]^_{|}~".utf8)

@@ -2,7 +2,6 @@ import FlyingFox
 import FlyingSocks
 import FoundationEssentials
 
-/// HTTP server on the loopback address.
 struct DemoServer: Sendable {
     let photos: DemoPhotoCollection
 

@@ -2,7 +2,7 @@ import Glibc
 
 /// Parent process, which holds the other end of standard input.
 enum Parent {
-    /// Exits this process when standard input ends, which happens however the parent ends, even with kill -9.
+    /// Exits this process when standard input ends. The kernel closes its other end even if the parent is killed.
     static func endWithIt() {
         var thread = pthread_t()
         let code = pthread_create(&thread, nil, { _ in Parent.waitForEnd() }, nil)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Merges concurrent requests for a key. A request runs until it ends or its last waiting caller is canceled.
+/// Merges concurrent requests for the same key. A request is canceled when its last waiting caller is canceled.
 public final class RequestCoalescer<Key: Hashable & Sendable, Outcome: Sendable>: Sendable {
     /// Identity of a waiting caller or of a request.
     private final class Token: Sendable {}
@@ -24,7 +24,7 @@ public final class RequestCoalescer<Key: Hashable & Sendable, Outcome: Sendable>
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let isLate = flights.withLock { flights in
-                    // `onCancel` may have run before the waiter was stored.
+                    // If `onCancel` has run already, it will not resume this continuation.
                     if Task.isCancelled { return true }
                     var flight = flights[key] ?? begin(key, request)
                     flight.waiting[ObjectIdentifier(token)] = continuation
@@ -55,7 +55,7 @@ public final class RequestCoalescer<Key: Hashable & Sendable, Outcome: Sendable>
         idle?.cancel()
     }
 
-    /// Delivers the outcome if the request is still pending; a later caller may have started another for the same key.
+    /// Delivers the outcome to the callers of this request, but not to those of a later request for the same key.
     private func end(_ key: Key, _ token: Token, with outcome: Outcome) {
         let waiting = flights.withLock { flights in
             flights[key]?.token === token ? flights.removeValue(forKey: key)?.waiting ?? [:] : [:]

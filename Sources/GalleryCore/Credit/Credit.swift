@@ -49,7 +49,7 @@ public struct Credit: Equatable, Sendable {
         }
     }
 
-    /// The photo's title, else a description of at most `longestTitle` characters.
+    /// The photo's title, else a description of at most `longestTitle` characters, else `nil`.
     public static func title(of photo: Photo) -> String? {
         if let title = photo.title.map(line), !title.isEmpty { return title }
         guard let about = photo.about.map(line), !about.isEmpty, about.count <= longestTitle else {

@@ -1,5 +1,5 @@
 public enum CreditEntry {
-    /// The picture's path, if any, and the credit, as a list item in markup; for figures and data, only the credit.
+    /// Credit with the picture's path, if any, before it; a list item in markup. Figures and data omit the path.
     public static func text(
         _ snippet: Snippet, _ photo: Photo, path: String?, as format: CreditFormat
     ) -> String {

@@ -8,9 +8,9 @@ public enum CreditFormat: String, CaseIterable, Sendable {
     case figure
     /// Markdown picture with its credit.
     case markdownFigure = "figure-md"
-    /// YAML of a page's front matter.
+    /// YAML for the front matter of a page.
     case frontmatter
-    /// TOML of a page's front matter.
+    /// TOML for the front matter of a page.
     case toml
     case typst
     case latex
@@ -48,7 +48,7 @@ public enum CreditFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether documents of this format have HTML comments.
+    /// Whether documents of this format may contain HTML comments.
     public var hasComments: Bool {
         switch self {
         case .markdown, .markdownFigure, .html, .figure: true

@@ -1,6 +1,6 @@
 /// Phrases of a credit: English in every language, as Unsplash and Creative Commons prescribe them.
 public enum CreditWords {
-    /// Precedes the photographer in a credit for Unsplash, which has no title.
+    /// Replaces the title in credits for Unsplash, which never contain one.
     static let photo = "Photo"
     /// Replaces a missing title.
     static let work = "This work"

@@ -6,7 +6,7 @@ public enum Markdown {
         return "[\(escaped(text))](\(destination(link)))"
     }
 
-    /// Whether a byte is escaped in any position; indexed by the byte.
+    /// Whether a byte is escaped at every position in a line; indexed by the byte.
     private static let special = (UInt8.min...UInt8.max).map { "\\`*_[]{}<>&~|#!$^@".utf8.contains($0) }
 
     /// Position in a line, as some bytes are special only at its start, and others only after leading digits.
@@ -20,7 +20,7 @@ public enum Markdown {
         var letters = 0  // Length of the current word.
         var start = Start.blank
         for (index, byte) in bytes.enumerated() {
-            // A bare address becomes a link after its scheme or after "www".
+            // "://" and "www." are escaped, as GitHub would make a link of a bare address.
             let opensAddress =
                 switch byte {
                 case UInt8(ascii: ":"): bytes[index...].starts(with: "://".utf8)
@@ -48,7 +48,7 @@ public enum Markdown {
         return String(decoding: escaped, as: UTF8.self)
     }
 
-    /// An unbracketed destination allows only balanced parentheses (CommonMark 0.31, 6.3).
+    /// Encodes special characters: an unbalanced parenthesis would end the destination (CommonMark 0.31, 6.3).
     static func destination(_ link: String) -> String {
         link.map { character in
             switch character {

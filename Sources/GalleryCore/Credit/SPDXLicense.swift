@@ -1,4 +1,4 @@
-/// License and copyright of a picture for `NAME.license` of REUSE (reuse.software/spec-3.3).
+/// License and copyright of a picture, for the file `NAME.license` (REUSE, reuse.software/spec-3.3).
 public struct SPDXLicense: Equatable, Sendable {
     /// Identifier of the SPDX license list, else `LicenseRef-` with the name.
     public let identifier: String
@@ -15,7 +15,7 @@ public struct SPDXLicense: Equatable, Sendable {
         return "SPDX-File" + "CopyrightText: \(author)\(link)\nSPDX-" + "License-Identifier: \(identifier)\n"
     }
 
-    /// Jurisdictions of the SPDX license list; other ports of Creative Commons have no identifier.
+    /// Creative Commons licenses of a jurisdiction that the SPDX license list contains; others have no identifier.
     private static let ports: Set<String> = [
         "CC-BY-2.5-AU", "CC-BY-3.0-AT", "CC-BY-3.0-AU", "CC-BY-3.0-DE", "CC-BY-3.0-IGO", "CC-BY-3.0-NL",
         "CC-BY-3.0-US", "CC-BY-NC-3.0-DE", "CC-BY-NC-ND-3.0-DE", "CC-BY-NC-ND-3.0-IGO", "CC-BY-NC-SA-2.0-DE",
@@ -43,7 +43,7 @@ public struct SPDXLicense: Equatable, Sendable {
         }
     }
 
-    /// Letters, digits, dots and hyphens, as identifiers require.
+    /// License name reduced to the characters of SPDX identifiers: ASCII letters, digits, dots and hyphens.
     private static func plain(_ name: String) -> String {
         let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".")) }
         return words.isEmpty ? "unknown" : words.joined(separator: "-")

@@ -12,7 +12,7 @@ enum TypstText {
             // Headings and lists begin only at the start of a line.
             let isMarker = index == 0 && "=-+".contains(character)
             if isMarker || "\\*_`$#@<>[]~/".contains(character) { escaped.append("\\") }
-            // A number and a dot begin a list.
+            // A number and a dot at the start begin a numbered list.
             if character == ".", text.prefix(index).allSatisfy(\.isNumber) { escaped.append("\\") }
             escaped.append(character)
         }

@@ -1,6 +1,6 @@
 /// Validated and percent-encoded addresses for browsers, terminals and documents.
 public enum WebLink {
-    /// Maximum bytes of an address that every browser accepts.
+    /// Length in bytes of the longest address that every browser accepts.
     public static let limit = 2_083
 
     /// Percent-encodes characters that RFC 3986 forbids; `nil` if not https, without host, or longer than `limit`.
@@ -39,7 +39,7 @@ public enum WebLink {
     /// Encodes every byte except the unreserved ones (RFC 3986, 2.3); safe as a path segment or query value.
     public static func component(_ text: String) -> String { encoded(text, plain: unreserved) }
 
-    /// Keeps `%` and the reserved and unreserved characters of RFC 3986 (2.2, 2.3); encodes other bytes as `%XX`.
+    /// Keeps letters, digits and `plain`, by default `%` and the symbols of RFC 3986 (2.2, 2.3); encodes other bytes.
     private static func encoded(_ address: String, plain: Set<UInt8> = plain) -> String {
         var encoded = ""
         for byte in address.utf8 {

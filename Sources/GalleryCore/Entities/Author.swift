@@ -14,7 +14,7 @@ public struct Author: Hashable, Sendable, Codable {
 
 public enum AuthorID: Hashable, Sendable {
     case username(String)
-    /// Name in credits, which identifies the author on services without handles.
+    /// Display name; identifies the author on services without handles.
     case name(String)
 }
 

@@ -15,7 +15,6 @@ public struct BoardFile: Sendable {
         case foreign
         /// Not JSON.
         case malformed
-        /// Written by a later version.
         case newer(Int)
     }
 
@@ -33,7 +32,7 @@ public struct BoardFile: Sendable {
     public struct Unreadable: Equatable, Sendable {
         /// 1-based position in the list.
         public let number: Int
-        /// Missing or invalid member, such as `photo.source`; `nil` for other values.
+        /// Path of the missing or invalid member, such as `photo.source`; `nil` if the element is not a JSON object.
         public let member: String?
 
         public init(number: Int, member: String? = nil) {

@@ -2,7 +2,7 @@ public import FoundationEssentials
 
 public struct CachedReply: Equatable, Sendable {
     public var photos: [Photo]
-    /// Names, such as those of topics.
+    /// Names in a reply without photos, such as topic names.
     public var values: [String]
     public var total: Int?
     public var hasMore: Bool

@@ -1,6 +1,6 @@
 /// Picture file that was decoded completely.
 public struct CheckedPicture: Equatable, Sendable {
-    /// Size of the upright picture.
+    /// Size after rotation by the EXIF orientation.
     public let size: PixelSize
     public let credit: FileCredit?
     public let isAnimated: Bool

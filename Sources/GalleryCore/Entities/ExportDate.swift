@@ -19,7 +19,7 @@ public struct ExportDate: Codable, Equatable, Sendable {
 
     /// The date, unless it is in the future or before 1970.
     public func valid(at now: Date) -> Date? {
-        // Comparisons, because a range check would accept NaN.
+        // Comparisons with NaN are false, so NaN is rejected, too.
         guard let date, date.timeIntervalSince1970 >= 0, date.timeIntervalSince(now) <= 0 else { return nil }
         return date
     }

@@ -5,7 +5,7 @@ public struct FileCredit: Equatable, Sendable {
     public let license: License
     public let page: String?
 
-    /// `nil` without author.
+    /// `nil` if the author is missing, or is the placeholder for the user's own pictures.
     public init?(
         title: String?, author: String, authorLink: String?, license: String?, licenseLink: String?,
         page: String?

@@ -16,7 +16,7 @@ public struct Interest: Equatable, Sendable {
         self.pausedUntil = pausedUntil
     }
 
-    /// Comma-separated words, as listed and typed.
+    /// Comma-separated words, as listed to the user and typed in commands.
     public var name: String { terms.joined(separator: ", ") }
 
     /// Whether the interest has all these words, ignoring case.

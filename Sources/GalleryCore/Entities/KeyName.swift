@@ -26,7 +26,7 @@ extension [KeyName] {
 
     public func required(of service: ServiceName) -> [KeyName] { of(service).filter { !$0.isForSignIn } }
 
-    /// Access keys to discard: `fresh` replaces another key of their service, but has no value for them.
+    /// Keys to discard: `fresh` has no value for them, but replaces another key of the same service.
     public func outdated(by fresh: [KeyName: String], in old: (KeyName) -> String?) -> [KeyName] {
         let replaced = fresh.filter { name, text in old(name).map { $0 != text } ?? false }.map(\.key.service)
         return filter { replaced.contains($0.service) && fresh[$0] == nil }

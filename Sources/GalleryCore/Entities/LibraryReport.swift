@@ -2,9 +2,9 @@ public struct LibraryReport: Equatable, Sendable {
     public var path: String
     public var favorites = 0
     public var boards = 0
-    /// Photos on exported boards, or put on boards.
+    /// Board photos that were exported, or that the import put on boards.
     public var photos = 0
-    /// Favorites, photos on boards and boards that the archive removed here.
+    /// Favorites, board photos and boards that the import removed here because they were removed in the archive.
     public var removed = 0
     /// Other records: notes, tags, alternative texts, history and taste.
     public var others = 0

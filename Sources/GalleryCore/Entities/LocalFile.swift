@@ -22,7 +22,7 @@ public struct LocalFile: Equatable, Sendable {
 }
 
 extension Photo {
-    /// User's own picture, or one with the credit of its author; identified by its content hash.
+    /// Own picture or, with `credit`, a picture by another author; identified by its content hash.
     public init(own file: LocalFile, size: PixelSize, credit: FileCredit? = nil) {
         self.init(
             id: PhotoID(service: .own, key: file.digest), title: credit?.title ?? file.title,

@@ -2,7 +2,7 @@ public struct PageRequest: Hashable, Sendable {
     /// 1-based.
     public let number: Int
     public let size: Int
-    /// Whether no user waits for the page: services with few requests left are not asked.
+    /// Whether no user waits for the page, so that services with few requests left are skipped.
     public let isOptional: Bool
 
     public init(number: Int, size: Int = 30, isOptional: Bool = false) {

@@ -6,7 +6,7 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
     public var title: String?
     public var about: String?
     public var altText: String?
-    /// User's own text in place of the picture; not part of the initializer, as no service has it.
+    /// User's own alternative text. The initializer has no parameter for it, as services do not send it.
     public var ownAlt: String?
     public var author: Author
     public var license: License
@@ -33,7 +33,7 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
     public var original: String?
     /// Type of the author's full-size file, lower case, such as `jpg` or `svg`.
     public var fileType: String?
-    /// Rights other than copyright, as the service names them: `personality`; `third-party` if others may hold rights.
+    /// Codes of rights other than copyright, such as `personality`; `third-party` if others may hold rights.
     public var restrictions: [String]?
     /// Address to request on every download, if the service asks for that.
     public var downloadReport: String?

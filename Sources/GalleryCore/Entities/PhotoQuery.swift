@@ -10,7 +10,7 @@ public enum PhotoQuery: Hashable, Sendable {
     /// Random photos; any photos for an empty query. Without pages: each request returns new photos.
     case random(String)
 
-    /// Example photo for a similarity search, compared by identity: lists contain less metadata than single photos.
+    /// Example photo for a similarity search. Compared by identifier, as its metadata is incomplete in lists.
     public struct Example: Hashable, Sendable {
         public let photo: Photo
 

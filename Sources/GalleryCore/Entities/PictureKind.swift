@@ -24,12 +24,12 @@ public enum PictureKind: String, CaseIterable, Sendable {
         }
     }
 
-    /// Kinds accepted for a requested format; all for `nil`.
+    /// Kinds accepted for a requested format; all kinds if `format` is `nil`.
     public static func kinds(_ format: PictureFormat?) -> Set<PictureKind> {
         format.map { [PictureKind($0)] } ?? Set(allCases)
     }
 
-    /// `nil` for unknown types. The signature of GIF is specified in GIF89a, 17.
+    /// Detects the kind by signature (for GIF: GIF89a, 17); `nil` if unknown.
     public init?(_ bytes: [UInt8]) {
         if let format = PictureFormat(magic: bytes) {
             self.init(format)

@@ -24,18 +24,18 @@ public struct PictureStamp: Equatable, Sendable {
     /// Default lifetime in seconds if a host specifies none.
     private static let trust = 7 * 86_400
 
-    /// Whether a picture validated at `date` needs no revalidation at `now`, in seconds since 1970. A picture without
-    /// validators stays fresh, as its address identifies a single photo.
+    /// Whether a picture validated at `date` needs no revalidation at `now`, in seconds since 1970. Always true without
+    /// lifetime and validators, as the address identifies a single photo.
     public func isFresh(at now: Double, since date: Double) -> Bool {
         guard let lifetime = lifetime ?? (canBeChecked ? Self.trust : nil) else { return true }
-        // A future date comes from a wrong clock.
+        // A date over a minute in the future comes from a wrong clock, so the picture is not fresh.
         return date <= now + 60 && now < date + Double(lifetime)
     }
 
     /// Upper bound of lifetimes in seconds (RFC 9111 has none).
     private static let longest = 365 * 86_400
 
-    /// The value if it consists of 1 to 256 bytes of printable ASCII.
+    /// The value if it consists of 1 to 256 bytes of printable ASCII, else `nil`.
     private static func sendable(_ value: String) -> String? {
         let isSound = (1...256).contains(value.utf8.count) && value.utf8.allSatisfy { 0x20...0x7E ~= $0 }
         return isSound ? value : nil

@@ -6,7 +6,7 @@ public struct Place: Hashable, Sendable, Codable {
     /// Degrees east, -180 to 180.
     public let longitude: Double?
 
-    /// `nil` without name and valid position. (0, 0) is invalid: services send it for "no position".
+    /// `nil` if both name and valid position are missing. (0, 0) is invalid: services send it for "no position".
     public init?(name: String?, latitude: Double?, longitude: Double?) {
         let isOnEarth = (latitude ?? 0).magnitude <= 90 && (longitude ?? 0).magnitude <= 180
         let known = isOnEarth && ((latitude ?? 0) != 0 || (longitude ?? 0) != 0)

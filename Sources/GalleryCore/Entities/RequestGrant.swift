@@ -1,4 +1,4 @@
-/// Request limits that a service grants to the application of the user.
+/// Request limits that a service grants to the user's application.
 public struct RequestGrant: Equatable, Sendable {
     public let service: ServiceName
     /// Name of a set of limits on the service, such as `standard`.

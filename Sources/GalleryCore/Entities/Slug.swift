@@ -21,7 +21,7 @@ public enum Slug {
         return slug
     }
 
-    /// Lower-case letters outside ASCII. Characters compare canonically: `é` equals `e` with a combining mark.
+    /// Lower-case letters outside ASCII. A key also matches its decomposed form, as `Character` compares canonically.
     private static let transliterated: [Character: String] = {
         let marks = [
             0x300...0x304, 0x306...0x30C, 0x30F...0x30F, 0x311...0x311, 0x31B...0x31B, 0x323...0x328,

@@ -11,7 +11,7 @@ public struct SpilledPhotos: Sendable {
 
     public init() {}
 
-    /// Appends photos; returns `false`, unchanged, if the file cannot take them. Every call must pass the same file.
+    /// Appends photos; if the file cannot be written, returns `false` and changes nothing. Pass one file to all calls.
     public mutating func append(_ photos: some Collection<Photo>, on spillFile: any PhotoSpilling) -> Bool {
         guard let location = spillFile.spill(Array(photos)) else { return false }
         self.spillFile = spillFile

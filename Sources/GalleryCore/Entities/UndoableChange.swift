@@ -4,7 +4,7 @@ public enum BoardPart: String, Codable, Sendable { case name, note, cover }
 /// Text of a user about a photo.
 public enum AnnotationPart: String, Codable, Sendable { case tags, note, altText }
 
-/// Photo of a change; its data is `nil` unless it is stored with favorites or boards.
+/// Photo of a change. `photo` is `nil` unless the photo is stored as a favorite or on a board.
 public struct ChangedPhoto: Equatable, Sendable {
     public let id: PhotoID
     public let photo: Photo?
@@ -29,8 +29,7 @@ public indirect enum UndoableChange: Equatable, Sendable {
     case boardMade(String)
     /// Edited part of a board, with its current name.
     case boardEdited(BoardPart, String)
-    /// Number of changes to tags, notes or alternative texts, with one of the photos. The part is `nil` in entries of
-    /// earlier versions.
+    /// Changes to tags, notes or alternative texts, with one photo. The part is `nil` in entries of earlier versions.
     case annotated(AnnotationPart?, Int, ChangedPhoto)
     /// Likes or dislikes, with the number of photos and one of them.
     case judged(TasteSignal, Int, ChangedPhoto?)
@@ -44,7 +43,7 @@ public indirect enum UndoableChange: Equatable, Sendable {
     /// Reverted change whose value a later change replaced; that value stays.
     case superseded(UndoableChange)
 
-    /// Copy with another value for the photo of a text or judgment.
+    /// Applies `map` to the photo of a change to texts or judgments; other changes are returned unchanged.
     public func mapPhoto(_ map: (ChangedPhoto) -> ChangedPhoto) -> UndoableChange {
         switch self {
         case .annotated(let part, let count, let photo): .annotated(part, count, map(photo))
@@ -55,7 +54,7 @@ public indirect enum UndoableChange: Equatable, Sendable {
         }
     }
 
-    /// Sum of two changes of one kind; `nil` if they differ in kind or board.
+    /// Sum of two changes of one kind; `nil` if they differ in kind, board, part or signal.
     public func merged(with other: UndoableChange) -> UndoableChange? {
         switch (self, other) {
         case (.favoritesRemoved(let a, let photo), .favoritesRemoved(let b, _)):

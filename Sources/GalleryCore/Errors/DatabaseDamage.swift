@@ -3,7 +3,7 @@ public enum DatabaseDamage: Equatable, Sendable {
     case notAFile
     /// Empty file with a nonempty write-ahead log.
     case emptyBesideLog
-    /// Reason unknown: another process died while reading the file.
+    /// Reason unknown: the process that detected the damage ended before it had replaced the file.
     case interrupted
     case reported(String)
 }

@@ -17,9 +17,9 @@ public enum PageNote: Equatable, Sendable {
     case unavailable(PhotoID, because: CatalogError)
     /// Similar photos come from this computer: the service has none, or its request failed with the error.
     case local(because: CatalogError?)
-    /// The list contains only photos of this license filter, which is a setting.
+    /// A setting restricts the list to photos with this value of the license filter.
     case license(String)
-    /// Number of photos removed locally because of excluded words, which the service does not support.
+    /// Number of photos, and of those received, that were removed here, as the service does not support excluded words.
     case excluded(Int, of: Int, words: [String], by: ServiceName)
 }
 

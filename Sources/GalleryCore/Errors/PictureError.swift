@@ -11,7 +11,6 @@ public enum PictureError: Error, Equatable, Sendable {
     case unreadable
     /// Decoder could not be started.
     case unavailable
-    /// No caller waits for the result.
     case cancelled
 }
 

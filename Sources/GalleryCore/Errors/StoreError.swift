@@ -22,11 +22,11 @@ public enum StoreError: Error, Equatable, Sendable {
     /// Not a complete picture of a supported format.
     case notAPicture(PictureFault)
     case notConverted(ConversionFault)
-    /// File of another photo at the requested name; `photo` is its identifier, `nil` if unknown.
+    /// The requested name is used by the file of another photo; `photo` is the other photo's identifier, if known.
     case nameTaken(path: String, photo: String?)
-    /// Extension of the requested name that does not match the content.
+    /// The extension of the requested name does not match the content.
     case wrongExtension(name: String, content: PictureKind)
-    /// Position in a file whose metadata cannot be edited.
+    /// The geographic position could not be removed, as the file's metadata cannot be edited.
     case locationKept
     case library(path: String, LibraryFault)
 }

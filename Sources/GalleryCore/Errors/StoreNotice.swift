@@ -1,5 +1,5 @@
 public enum StoreNotice: Equatable, Sendable {
-    /// Written by a newer program version; opened read-only.
+    /// Database written by a newer program version; opened read-only.
     case newerSchema(path: String)
     /// Damaged; moved unchanged to `movedTo`, and replaced by a new one with recovered rows.
     case setAside(path: String, movedTo: String, damage: DatabaseDamage, rescued: RescuedRows)

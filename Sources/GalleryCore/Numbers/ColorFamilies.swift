@@ -17,7 +17,7 @@ public enum ColorFamilies {
     public static func memberships(of color: RGB) -> [(family: Int, share: Double)] {
         let lab = OKLab(color)
         let hue = atan2(lab.b, lab.a)
-        // Photo averages are pale: half have a chroma below 0.04.
+        // Average colors of photos are pale (half have a chroma below 0.04), so a chroma of 0.02 already counts half.
         let colored = 1 / (1 + exp(-(hypot(lab.a, lab.b) - 0.02) / 0.006))
         var shares: [Double] = []
         shares.reserveCapacity(names.count)

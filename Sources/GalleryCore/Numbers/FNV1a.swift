@@ -1,4 +1,4 @@
-/// 64-bit FNV-1a (RFC 9923) for texts and disk corruption; not cryptographic. 0.8 GB/s: use `Fletcher64` for pictures.
+/// 64-bit FNV-1a (RFC 9923), not cryptographic: hashes texts and detects disk corruption. `Fletcher64` is faster.
 public struct FNV1a: Sendable {
     public private(set) var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 

@@ -2,7 +2,7 @@
 public protocol CreditFileWriting: Sendable {
     /// Adds the entries that the file lacks, at its end or between the lines `<!-- gallery -->` and
     /// `<!-- /gallery -->`; with `replacing`, the entries replace the text between these lines. Creates a missing file;
-    /// other text stays. Expands `~` and relative paths. The file is complete at any time.
+    /// other text stays. Expands `~` and relative paths. Replaces the file atomically.
     func write(
         _ entries: [String], as format: CreditFormat, to path: String, replacing: Bool
     ) throws(StoreError) -> CreditFileChange

@@ -16,7 +16,7 @@ public struct CreditedFile: Equatable, Sendable {
     public let path: String
     /// Photo with title, author, license, page and alternative text; `nil` without an author.
     public let photo: Photo?
-    /// Source of the credit; `nil` without one.
+    /// Source of the credit; `nil` without a credit.
     public let place: Place?
     /// Whether the sidecar records that the file was scaled down.
     public let isScaled: Bool

@@ -1,4 +1,4 @@
-/// Reports photos that the user keeps to services that ask for download reports.
+/// Sends download reports, to services that ask for them, for photos that become favorites or are exported.
 public protocol DownloadReporting: Sendable {
     /// Queues a photo that was not reported before, and starts sending.
     func note(_ photo: Photo)

@@ -3,7 +3,7 @@ public protocol LibraryArchives: Sendable {
     /// Whether the path is a ZIP file, or a folder with the document of a library.
     func isArchive(_ path: String) -> Bool
     /// Writes a ZIP file, or a folder if `path` has another extension; `nil` is a ZIP file in the working folder.
-    /// Pictures that a service can send again are left out without `withPictures`.
+    /// Without `withPictures`, pictures that a service can send again are omitted.
     func export(
         to path: String?, settings: [String: String], withPictures: Bool
     ) throws(StoreError) -> LibraryReport

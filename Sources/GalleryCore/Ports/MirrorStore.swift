@@ -1,4 +1,4 @@
-/// Queue of changes: the latest one for each account and photo.
+/// Queue of changes to favorites, to be sent to accounts: only the latest change for each account and photo.
 public protocol MirrorStore: Sendable {
     /// Oldest change for the account that is not in `skipped`.
     func next(for account: Account, except skipped: [MirroredChange]) throws(StoreError) -> MirroredChange?

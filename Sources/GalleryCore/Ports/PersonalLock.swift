@@ -17,8 +17,7 @@ public protocol PersonalLock: Sendable {
     func idle(here: Duration) -> Duration
     /// Whether a process was killed after the decision to erase and before the end of the erasure.
     var hasUnfinishedErasure: Bool { get }
-    /// Records on disk that everything is to be erased: if this process is killed, the next start does it.
-    /// Throws `.busy` while another process erases.
+    /// Records that everything is to be erased; the next start resumes. Throws `.busy` while another process erases.
     func decideErasure() throws(StoreError)
     /// Erases all locked data and the lock; only after `decideErasure`.
     func erase() throws(StoreError)

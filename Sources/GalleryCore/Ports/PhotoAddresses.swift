@@ -23,7 +23,7 @@ extension PhotoAddresses {
         return id
     }
 
-    /// Photo named by a line, such as one of an HTML file of bookmarks: by the line or its first https address.
+    /// Photo named by the whole line or by its first https address, as in an HTML file of bookmarks.
     public func photo(within line: String) -> PhotoID? {
         if let id = photo(named: line) { return id }
         guard let start = line.firstRange(of: "https://") else { return nil }
@@ -33,7 +33,7 @@ extension PhotoAddresses {
 }
 
 extension PhotoID {
-    /// Whether service and key have only characters that services use, and at most 128 of them.
+    /// Whether service and key contain only characters that services use, and the key at most 128 of them.
     public var isPlain: Bool {
         service.rawValue.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) }
             && (1...128).contains(key.utf8.count)

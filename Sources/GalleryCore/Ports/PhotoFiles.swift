@@ -1,9 +1,8 @@
 /// Pictures folder: full-size files with embedded credit and sidecars. The only place that creates file names. A `nil`
 /// folder is the pictures folder; `~` and relative paths are expanded.
 public protocol PhotoFiles: Sendable {
-    /// Path of a saved photo in the given format, in any for `nil`, and scaled to `width`, in full size for `nil`;
-    /// `nil` if not saved. Renamed files are found, too, except for an exact name, which throws `.nameTaken` if another
-    /// file has it.
+    /// Path of a saved photo, even of a renamed file; `nil` if not saved. `format` is `nil` for any format, `width` for
+    /// full size. An exact name finds only a file of this name; throws `.nameTaken` if it belongs to another photo.
     func path(
         of photo: Photo, in folder: String?, as format: PictureFormat?, width: Int?, named naming: FileNaming?
     ) throws(StoreError) -> String?
@@ -14,10 +13,10 @@ public protocol PhotoFiles: Sendable {
     /// Whether `removeLocation` would change the file at `path`, or cannot edit its metadata.
     func hasLocation(_ path: String) -> Bool
     /// Publishes the draft, or its conversion to `format` or to `width`, with embedded credit and the sidecar
-    /// `NAME.json`. Both are on disk on return, and the draft is removed. Without `hasSidecar` a sidecar is written
-    /// only for a scaled picture, or if the credit could not be embedded. Never overwrites: a used name gets a number,
-    /// or throws `.nameTaken` if it is exact. A photo already saved, by identity or content, is not duplicated, unless
-    /// the name is exact. On error nothing is published and the draft is unchanged.
+    /// `NAME.json`. Both are on disk on return, and the draft is removed. On error, the draft is unchanged.
+    /// - `hasSidecar`: if false, writes a sidecar only for a scaled picture, or if the credit could not be embedded.
+    /// - `naming`: never overwrites a file: a used name gets a number or, if it is exact, throws `.nameTaken`. Unless
+    ///   the name is exact, a photo that is already saved, by identifier or content, is not saved again.
     func publish(
         _ draft: FileDraft, of photo: Photo, as format: PictureFormat?, width: Int?,
         named naming: FileNaming?, hasSidecar: Bool

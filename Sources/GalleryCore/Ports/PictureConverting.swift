@@ -1,7 +1,7 @@
 public protocol PictureConverting: Sendable {
-    /// Writes the upright picture without motion to `path` and checks it; returns `false`, without writing, if it has
-    /// the format already and is not scaled. A `nil` format is that of the file, or JPEG for others; `width` is smaller
-    /// than that of the file. Throws `.notConverted`.
+    /// Writes the first frame, rotated upright, to `path` and checks it. Returns `false`, without writing, if the file
+    /// has the format already and `width` is `nil`. If `format` is `nil`, keeps the file's format, or writes JPEG if
+    /// that is not a `PictureFormat`. `width` must be less than the picture's width. Throws `.notConverted`.
     func convert(
         fileAt source: String, to path: String, as format: PictureFormat?, width: Int?
     ) async throws(StoreError) -> Bool

@@ -6,7 +6,7 @@ public protocol SeenStore: Sendable {
     func record(_ photos: [Photo], at date: Date)
     /// Records the measured color of a viewed photo; asynchronous.
     func record(_ color: RGB, of photo: PhotoID)
-    /// Records the visual descriptor of a photo, which may be recorded as viewed only later; asynchronous.
+    /// Records the visual descriptor of a photo; asynchronous. The photo may be recorded as viewed later.
     func record(_ descriptor: VisualDescriptor, of photo: PhotoID)
     func colors(of photos: [PhotoID]) -> [PhotoID: RGB]
     /// Viewed photos after `photo`, most recent first, that match as in `FavoritesSearching`; all for an empty query.
@@ -14,7 +14,7 @@ public protocol SeenStore: Sendable {
     func seen(among photos: [PhotoID]) -> Set<PhotoID>
     /// Stored metadata; `nil` if the photo was not viewed.
     func seen(_ id: PhotoID) -> Photo?
-    /// Viewed photos with any of the words, sorted by the number of these words, then by the rarity of the words.
+    /// Viewed photos with any of the words, sorted by the number of matching words, then by the rarity of these words.
     func seen(havingAnyOf words: [String], count: Int) -> [Photo]
     /// Viewed photos of known color, nearest first.
     func seen(nearest count: Int, by distance: (RGB) -> Double) -> [Photo]

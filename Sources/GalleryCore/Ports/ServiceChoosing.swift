@@ -1,6 +1,6 @@
 public protocol ServiceChoosing: Sendable {
     var service: ServiceName { get }
-    /// Services queried for lists: the active one, or all members of `all`.
+    /// Services queried for lists: the active service, or those that `all` or `free` combines.
     var asked: [ServiceName] { get }
     /// Selectable services in display order.
     var selectable: [ServiceName] { get }

@@ -2,7 +2,7 @@
 public protocol SignInAttempt: Sendable {
     /// Address of the consent page.
     var page: String { get }
-    /// Local address that redirects to `page` once, for the browser: command lines must not contain the state.
+    /// Local address that redirects to `page` once. Keeps the state, a part of `page`, off the browser's command line.
     var launchAddress: String? { get }
     var pasted: PastedAnswer { get }
     /// Next answer of the browser. Throws `.timedOut` two minutes after the start.

@@ -3,7 +3,7 @@ public protocol SigningIn: Sendable {
     var services: [ServiceName] { get }
     /// Redirect address, which is registered with the application.
     var redirectAddress: String { get }
-    /// Gets the consent page and, for `.browser`, listens for the answer.
+    /// Gets the address of the consent page and, for `.browser`, listens for the answer.
     func begin(
         at service: ServiceName, by way: SignInWay
     ) async throws(SignInError) -> any SignInAttempt

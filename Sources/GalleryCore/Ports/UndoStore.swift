@@ -6,7 +6,7 @@ public protocol UndoStore: Sendable {
     func undo(_ number: Int) throws(StoreError) -> [UndoableChange]
     /// Commands whose changes can be reverted, newest first.
     func commands() throws(StoreError) -> [UndoableCommand]
-    /// Records that a command saved a file, which no undo deletes.
+    /// Records that a command saved a file. Undo reports the file, but does not delete it.
     func recordSavedFile() throws(StoreError)
     /// Records that a command changed a setting in the settings file; `former` is `nil` if the file had no value.
     func recordSavedSetting(_ name: String, former: String?) throws(StoreError)

@@ -8,9 +8,9 @@ extension AllServices {
         case lastCall
     }
 
-    /// Merged page of all members' lists, without duplicates.
+    /// Interleaved photos of the members' lists, without duplicates.
     ///
-    /// If members fail or have no more photos, others contribute a second page.
+    /// If some members fail or have no more photos, others contribute a second page.
     func shared(
         _ query: PhotoQuery, _ page: PageRequest, _ members: [any Service], saysImpossible: Bool = false
     ) async throws(CatalogError) -> Page<Photo> {
@@ -50,12 +50,12 @@ extension AllServices {
             notes: notes(on: answers, saysImpossible: saysImpossible) + found.flatMap(\.1.notes))
     }
 
-    /// Page size for one member; the members' pages together fill `page`.
+    /// Request to each member for its part of `page`: the page size divided by the number of members.
     func share(of page: PageRequest, among members: [any Service]) -> PageRequest {
         PageRequest(number: page.number, size: max(1, page.size / max(1, members.count)))
     }
 
-    /// Asks members concurrently; results are in member order. `timeout` after the first success, pending members fail.
+    /// Asks members concurrently; results keep their order. Missing replies fail `timeout` after the first success.
     func ask<Value: Sendable>(
         _ members: [any Service],
         _ question: @escaping @Sendable (any Service) async throws(CatalogError) -> Value
@@ -74,7 +74,7 @@ extension AllServices {
             var isOver = false
             for await arrival in group {
                 guard case .answer(let index, let result) = arrival else {
-                    // If all members replied, the timer ended because it was canceled.
+                    // A timer that ends after the last reply was canceled; the time limit was not exceeded.
                     isOver = results.count < members.count
                     group.cancelAll()
                     continue
@@ -111,11 +111,11 @@ extension AllServices {
             }
         }
         guard found.isEmpty, let first = failures.first else { return found }
-        // Errors other than `.impossible` and `.notFound` explain more.
+        // Prefers an error other than `.impossible` and `.notFound`, as it explains more.
         throw failures.first { !$0.isFinal } ?? first
     }
 
-    /// Notes on members that failed. Unsupported requests are noted only if `saysImpossible` is set.
+    /// Notes on services that failed, except with `.notFound`; on unsupported requests only if `saysImpossible`.
     func notes<Value>(on answers: [Answer<Value>], saysImpossible: Bool = false) -> [PageNote] {
         answers.compactMap { service, result in
             switch result {

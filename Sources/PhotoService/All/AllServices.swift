@@ -1,7 +1,7 @@
 public import GalleryCore
 
-/// Combines several services, as `all` or `free`: lists are interleaved; requests about one photo go to its service.
-/// A failed or slow service becomes a note; an error is thrown only if all fail.
+/// Combines several services, its members, as `all` or `free`. Lists are interleaved; requests about one photo go to
+/// its service. A failed or slow member becomes a note; an error is thrown only if all members fail.
 public final class AllServices: ForwardingService {
     public let service: ServiceName
     let members: [any Service]
@@ -9,7 +9,7 @@ public final class AllServices: ForwardingService {
     /// Maximum wait for the other members after the first successful reply.
     let timeout: Duration
 
-    /// Preferred service first; each contributes an equal share of a page.
+    /// `members`: the services to combine, preferred first. Each contributes an equal part of a page.
     public convenience init(_ members: [any Service], as service: ServiceName = .all) {
         self.init(members, as: service, timeout: .seconds(6))
     }
@@ -27,14 +27,14 @@ public final class AllServices: ForwardingService {
 
     public var excludesWords: Bool { members.allSatisfy(\.excludesWords) }
 
-    /// Maximum of the members. Members that allow no optional request are not asked for optional pages.
+    /// Maximum of the members' numbers. Members that allow no optional request are not asked for optional pages.
     public var optionalRequests: Int { members.map(\.optionalRequests).max() ?? 0 }
 
     public func budget() -> RateBudget? {
         members.compactMap { $0.budget() }.min { $0.remaining < $1.remaining }
     }
 
-    /// Smallest page size of a member times the number of members, or the page size of a query's only possible service.
+    /// Smallest page size of a member times the number of members or, if only one service can answer, its page size.
     public func largestPage(of query: PhotoQuery) -> Int {
         if let owner = ServiceCall.page(query, PageRequest(number: 1)).owner {
             return members.first { $0.service == owner }?.largestPage(of: query) ?? 30
@@ -95,7 +95,7 @@ public final class AllServices: ForwardingService {
         return Page(items: Array(photos.prefix(request.size)), hasMore: true)
     }
 
-    /// Forwards a call to the service that owns it. Calls without an owner have implementations of their own.
+    /// Forwards a call that only one service can answer. All other calls have implementations of their own.
     public func forward<Answer>(
         _ call: ServiceCall, _ ask: (any Service) async throws(CatalogError) -> Answer
     ) async throws(CatalogError) -> Answer {
@@ -122,7 +122,7 @@ extension AllServices {
         return try successes(of: answers).map(\.1).interleaved.distinct(by: \.self)
     }
 
-    /// Interleaves members' collections. Keys of topics stay; other collection keys get a prefix: `unsplash:abc`.
+    /// Interleaves members' collections. Topics keep their keys; others get the service as prefix: `unsplash:abc`.
     public func collections(
         _ kind: CollectionKind, _ request: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {

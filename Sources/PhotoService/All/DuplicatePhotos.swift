@@ -6,8 +6,8 @@ enum DuplicatePhotos {
     private static let publishers = ServiceAddresses(
         of: ServiceDefinition.all.filter { !$0.addresses.isAggregator })
 
-    /// Identities of a photo, one shared by all copies: at an aggregator, that of the original it links to, if any;
-    /// else its own, and that of a page named after the file, which links to Commons may have instead of the ID.
+    /// Identifiers of a photo, at least one shared by all copies: for an aggregator's photo, the ID of the linked
+    /// original, else its own; for others, the ID and the one in their links, as Commons links may use file names.
     static func keys(of photo: Photo) -> Set<String> {
         let links = [photo.pageLink, photo.original].compactMap { $0.flatMap(publishers.photo(published:)) }
         if aggregators.contains(photo.id.service) { return [(links.first ?? photo.id).description] }

@@ -1,7 +1,7 @@
 import GalleryCore
 import Synchronization
 
-/// For each recent combined list: the page of each photo, and the members that have no more photos.
+/// State of recent combined lists: the page on which each photo was shown, and the members that have no more photos.
 final class FetchedLists: Sendable {
     enum Name: Hashable, Sendable {
         /// The page size is part of the identity, because it determines the photos of a page.
@@ -11,10 +11,10 @@ final class FetchedLists: Sendable {
 
     private struct Entry {
         let name: Name
-        /// Page number by each of `DuplicatePhotos.keys`.
+        /// Number of the page that shows a photo, by each of the photo's `DuplicatePhotos.keys`.
         var shown: [String: Int] = [:]
         var finished: Set<ServiceName> = []
-        /// Pages of the list that have two pages of a member.
+        /// Numbers of the pages to which a member contributed two pages of its own.
         var doubled: [ServiceName: Set<Int>] = [:]
     }
 
@@ -23,7 +23,7 @@ final class FetchedLists: Sendable {
 
     private let entries = Mutex<[Entry]>([])
 
-    /// Members that have more photos for the list. A request for page 1 resets the list's entry.
+    /// Members that have more photos for the list. Page 1 resets what is recorded about the list.
     func unfinished(
         _ members: [any Service], of name: Name, on page: Int
     ) -> [any Service] {
@@ -34,7 +34,7 @@ final class FetchedLists: Sendable {
         return members.filter { !finished.contains($0.service) }
     }
 
-    /// Request to a member for its share of a page of the list, or for a second share of the same page.
+    /// Request to a member for its part of a page, or for a `second` part. Skips the second parts of earlier pages.
     func request(
         _ share: PageRequest, to service: ServiceName, of name: Name, second: Bool = false
     ) -> PageRequest {
@@ -45,14 +45,14 @@ final class FetchedLists: Sendable {
         return PageRequest(number: share.number + earlier + (second ? 1 : 0), size: share.size)
     }
 
-    /// Records that a page of the list has a second page of the member.
+    /// Records that a member contributed a second page to a page of the list.
     func double(_ service: ServiceName, of name: Name, on page: Int) {
         change(name) { _ = $0.doubled[service, default: []].insert(page) }
     }
 
     func finish(_ service: ServiceName, of name: Name) { change(name) { $0.finished.insert(service) } }
 
-    /// Photos that are not on earlier pages, without duplicates.
+    /// Photos that are not on another page of the list, without duplicates. Records them as shown on `page`.
     func fresh(_ lists: [[Photo]], of name: Name, on page: Int) -> [[Photo]] {
         change(name) { entry in
             let fresh = DuplicatePhotos.single(lists) { entry.shown[$0].map { $0 != page } ?? false }

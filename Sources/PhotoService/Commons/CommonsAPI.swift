@@ -22,11 +22,11 @@ struct CommonsAPI: Sendable {
     /// End of the current backoff.
     var refusal: Date? { transport.refusal(at: base.text) }
 
-    /// Files with their properties, which may come in several replies.
+    /// Requests files with `fileProperties`. The service may spread these over several replies, which are merged.
     func files(_ parameters: Parameters) async throws(CatalogError) -> CommonsReply {
         var whole = try await query(Self.fileProperties + parameters)
         for _ in 1..<Self.mostParts where whole.pages.contains(where: \.isIncomplete) {
-            // All members of `continue` are repeated with the query (mediawiki.org/wiki/API:Continue).
+            // The next request repeats the query and adds all members of `continue` (mediawiki.org/wiki/API:Continue).
             guard !whole.isBatchComplete, !whole.continuation.isEmpty else { break }
             whole.complete(by: try await query(Self.fileProperties + parameters + whole.continuation))
         }

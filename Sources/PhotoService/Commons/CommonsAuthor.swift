@@ -1,7 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Author: the name from the requested attribution, else from `Artist`, whose HTML also contains the link.
+/// Author of a file. The name comes from `Attribution`, else from `Artist`; the link is in the HTML of `Artist`.
 enum CommonsAuthor {
     static func author(_ metadata: CommonsMetadata) -> Author {
         let artist = metadata["Artist"] ?? ""
@@ -32,7 +32,7 @@ enum CommonsAuthor {
         return address.hasPrefix("//") ? "https:" + address : address
     }
 
-    /// Name of a Commons user, from the address of a user page, which need not exist, or of one of its subpages.
+    /// Name of a Commons user from the address of the user page, which need not exist, or of a subpage; else `nil`.
     private static func user(_ address: String) -> String? {
         guard let parts = URLComponents(string: address), parts.host == "commons.wikimedia.org" else {
             return nil

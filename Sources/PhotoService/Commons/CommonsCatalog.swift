@@ -16,18 +16,15 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
     private let now: @Sendable () -> Date
     /// Number of assessed files in the results of each search; these files are listed first.
     private let best = BoundedMemory<CommonsSearch, Int>()
-    /// Query of each similarity search, which all its pages share.
+    /// Query that each similarity search uses for all its pages.
     private let likeness = BoundedMemory<PhotoID, String>()
     /// Continuation token by page number, page size and user.
     private let places = BoundedMemory<String, String>()
     /// Pictures of the day, by date.
     private let pictures = BoundedMemory<String, Photo>(most: 2)
 
-    /// Makes no request.
-    /// - Parameters:
-    ///   - base: https, or http to this computer; addresses under it are stored as paths.
-    ///   - now: clock for the picture of the day.
-    /// - Throws: `.misconfigured` for an invalid base address.
+    /// Makes no request. `base` is https, or http to this computer; addresses under it are stored as paths. `now` is
+    /// the clock for the picture of the day. Throws `.misconfigured` for an invalid base address.
     public init(
         base: String = publicBase, transport: CurlTransport, now: @escaping @Sendable () -> Date = { Date() }
     ) throws(CatalogError) {
@@ -54,7 +51,7 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
         }
     }
 
-    /// Featured pictures, after the picture of the day.
+    /// Page of featured pictures; the picture of the day comes first.
     private func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         let day = try await page.number == 1 ? pictureOfTheDay() : nil
         var found = try await found(CommonsSearch.featured, page).page
@@ -63,7 +60,7 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
         return found
     }
 
-    /// File shown by the day's template; `nil` if the template has no file or the request fails.
+    /// Picture of the day from the day's template; `nil` if the template has no file or the request fails.
     private func pictureOfTheDay() async throws(CatalogError) -> Photo? {
         let day = String(now().formatted(.iso8601).prefix(10))
         if let known = pictures[day] { return known }
@@ -125,7 +122,7 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
             search, offset: (page.number - 1) * page.size, count: page.size, totalOf: all ?? search)
     }
 
-    /// Page of results, and the number of files received, including those without picture.
+    /// Page of results, and the number of files received, including files that have no picture and are left out.
     private func found(
         _ search: CommonsSearch, offset: Int, count: Int, totalOf all: CommonsSearch
     ) async throws(CatalogError) -> (page: Page<Photo>, count: Int) {
@@ -153,7 +150,7 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
         ]
     }
 
-    /// Includes camera settings, which lists omit. A file requested by its title gets the ID of its page.
+    /// Includes camera settings, which lists omit. The photo of a file requested by title has the ID of the page.
     public func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
         guard id.service == service else { throw .notFound }
         let key = Self.pageID(id.key)
@@ -170,7 +167,7 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
         return photo
     }
 
-    /// The text if it is a page ID: decimal digits that fit an integer.
+    /// The page ID if the text is a positive integer, else `nil`.
     static func pageID(_ text: some StringProtocol) -> String? {
         Int(text).flatMap { $0 > 0 ? String($0) : nil }
     }
@@ -186,7 +183,7 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
             .filter { $0.name.hasPrefix(prefix) }.map { String($0.name.dropFirst(prefix.count)) }
     }
 
-    /// Newest first. A page starts at a token of the previous page, so missing earlier pages are requested first.
+    /// Newest first. Each page contains the token for the next one, so missing earlier pages are requested first.
     private func uploads(of user: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         func place(_ number: Int) -> String { "\(number)/\(page.size)/\(user)" }
         var start: CommonsAPI.Parameters = []
@@ -210,7 +207,7 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
         return Page(items: photos, hasMore: next != nil)
     }
 
-    /// Photos of an author without user page: files found by the name, filtered by author.
+    /// Photos of an author without user page: results of a search for the name, filtered by author.
     private func photos(by name: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         guard !CommonsSearch.plain(name).isEmpty else { throw .impossible(.author) }
         var found = try await found(CommonsSearch.phrase(name), page).page

@@ -6,7 +6,7 @@ package struct CommonsEntities: Sendable {
 
     package init(base: BaseAddress) { self.base = base }
 
-    /// `nil` for a page without picture, and for a file that is not free or is to be deleted.
+    /// Photo of a file page; `nil` if the page has no picture, or the file is not free or is marked for deletion.
     package func photo(_ payload: CommonsPagePayload) -> Photo? {
         guard !payload.isMissing, let image = payload.image, image.metadata["NonFree"] == nil,
             image.metadata["DeletionReason"] == nil, let pictures = CommonsPictureSet(image, base: base)
@@ -51,7 +51,7 @@ package struct CommonsEntities: Sendable {
         return codes.isEmpty ? nil : Array(codes.prefix(10))
     }
 
-    /// Date of a `time` element, or at the start of the text: `2012-09-25 16:23:02`.
+    /// Date from a `time` element, else from the start of the text: `2012-09-25 16:23:02`; `nil` without a date.
     private static func date(_ html: String) -> LocalDate? {
         var text = MarkedText.withoutTags(html).oneLine
         if let start = html.firstRange(of: "datetime=\"")?.upperBound {

@@ -4,7 +4,7 @@ import GalleryCore
 enum CommonsLicense {
     private static let kinds = ["by-nc-nd", "by-nc-sa", "by-nc", "by-nd", "by-sa", "by"]
 
-    /// A license outside Creative Commons and the public domain keeps its name; without an address it links to `page`.
+    /// Licenses outside Creative Commons and the public domain keep their name; the default link is `page`.
     static func license(_ metadata: CommonsMetadata, page: String?) -> License {
         let code = metadata["License"]?.lowercased() ?? ""
         let terms = metadata.plain("UsageTerms")
@@ -13,7 +13,7 @@ enum CommonsLicense {
         if let known = creativeCommons(code, link: link) {
             return License(code: known.code, name: name ?? known.name, link: known.link)
         }
-        // Templates for public domain works differ, but their terms are the same.
+        // Public domain templates have many codes but the same terms, so all get one code.
         if code == "pd" || code.hasPrefix("pd-") || terms == "Public domain" {
             return License(code: "publicdomain", name: name ?? "Public domain", link: link)
         }

@@ -1,10 +1,11 @@
 import GalleryCore
 
-/// Key of a file by its name: `File.` and the name; bytes other than letters, digits, `_`, `.` are hex, as `-C3-B8`.
+/// Key of a file made of its name: `File.` and the name, in which bytes other than ASCII letters, digits, `_` and `.`
+/// are hexadecimal, such as `-C3-B8`.
 enum CommonsPageTitle {
     private static let lead = "File."
 
-    /// `name` is percent-encoded, without namespace.
+    /// Key of a percent-encoded file name without namespace; `nil` if the name is empty.
     static func key(ofEncoded name: Substring) -> String? {
         guard !name.isEmpty else { return nil }
         let bytes = name.percentDecodedBytes
@@ -28,7 +29,7 @@ enum CommonsPageTitle {
 }
 
 extension Substring {
-    /// Bytes with `%XX` replaced; an incomplete escape stays.
+    /// UTF-8 bytes with `%XX` decoded; an incomplete escape stays.
     fileprivate var percentDecodedBytes: [UInt8] {
         var bytes: [UInt8] = []
         var rest = utf8[...]

@@ -2,7 +2,7 @@ import FoundationEssentials
 import GalleryCore
 
 package enum CommonsReplyReader {
-    /// Seconds; suggested by the API's documentation for a lagged database.
+    /// Wait in seconds that the API's documentation suggests if the database lags.
     private static let lag: TimeInterval = 5
 
     /// Runs off the caller's actor: decoding a page takes about a millisecond.
@@ -13,7 +13,7 @@ package enum CommonsReplyReader {
         if response.status == 429 { throw .rateLimited(until: end) }
         let reply = await BoundedJSON.decode(CommonsReply.self, from: response.body[...])
         if Task.isCancelled { throw .cancelled }
-        // Most errors have status 200.
+        // Checked before the status, since most errors have status 200.
         if let failure = reply?.failure { throw error(failure, until: end, now: now) }
         switch response.status {
         case 200..<300: break

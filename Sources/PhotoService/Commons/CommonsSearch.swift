@@ -18,7 +18,7 @@ struct CommonsSearch: Hashable, Sendable {
     var best: CommonsSearch { CommonsSearch(text: "\(text) \(Self.assessed)", order: order) }
     var rest: CommonsSearch { CommonsSearch(text: "\(text) -\(Self.assessed)", order: order) }
 
-    /// Orientation is not indexed, so the catalog filters results by it. All files allow commercial use and changes.
+    /// Orientation is not indexed, so the catalog filters results by it. Every file allows commercial use and changes.
     static let ability = FilterAbility([
         .orientation: [], .size: [], .type: ["photo", "illustration", "any"], .order: ["relevant", "latest"],
         .license: ["commercial", "modification", "cc", "public", "cc0", "pdm", "by", "by-sa"],
@@ -76,7 +76,7 @@ struct CommonsSearch: Hashable, Sendable {
     private static let types = [
         "photo": photographs, "illustration": "filetype:drawing", "any": "filetype:bitmap|drawing|office",
     ]
-    /// Size classes: below 640 × 480 pixels, up to 1600 × 1200, or above. Compares the square root of the area.
+    /// Size classes: below 640 × 480 pixels, up to 1600 × 1200, and above. `fileres` is the square root of the area.
     private static let sizes = [
         "small": "fileres:<554", "medium": "fileres:554,1386", "large": "fileres:>1386",
     ]

@@ -5,7 +5,7 @@ extension ServiceDefinition {
         ServiceDescription(.commons, at: CommonsCatalog.publicBase),
         addresses: AddressRules(
             pages: AddressRules.Site("commons.wikimedia.org", parameter: "curid") { path in
-                // Identifier of the structured data of a file: M and the page ID.
+                // `/entity/M123` is the structured data of the file with the page ID 123.
                 guard path.count == 2 else { return nil }
                 switch (path[0], path[1].split(separator: ":", maxSplits: 1)) {
                 case ("entity", _):
@@ -15,7 +15,7 @@ extension ServiceDefinition {
                 default: return nil
                 }
             },
-            // Hosts of all requests to Wikimedia: API, files and thumbnails.
+            // The API, files and thumbnails are on different subdomains.
             pictures: AddressRules.Site("wikimedia.org"))
     ) { setup throws(CatalogError) in
         try CommonsCatalog(base: setup.base, transport: setup.transport)

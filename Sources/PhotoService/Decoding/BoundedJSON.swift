@@ -1,9 +1,9 @@
 import ChildProcesses
 import FoundationEssentials
 
-/// JSON decoding with limits, checked first: `JSONDecoder` takes some 10 µs and 100 bytes per value.
+/// JSON decoding with limits that are checked first, because `JSONDecoder` takes some 10 µs and 100 bytes per value.
 package enum BoundedJSON {
-    /// Maximum number of values, decoded in a second. An object or array counts as 4; a page of 30 photos has 21,000.
+    /// Maximum number of values. An object or array counts as 4 values; a page of 30 photos has 21,000.
     static let maxValues = 300_000
     /// Maximum nesting depth; a complete photo has 10 levels.
     static let deepest = 32
@@ -13,9 +13,8 @@ package enum BoundedJSON {
     /// Maximum bytes that are decoded on the calling thread, which takes milliseconds.
     private static let smallBytes = 65_536
 
-    /// Returns `nil` for invalid or oversized JSON, and at once on task cancellation.
-    /// Large bodies are decoded on a dedicated thread, to keep the cooperative pool free for the prompt. A canceled
-    /// decoder stops at the next list element.
+    /// `nil` for invalid or oversized JSON, and on cancellation. Large bodies are decoded on a dedicated thread, to
+    /// keep the cooperative pool free for the prompt; if canceled, it stops at the next list element.
     package static func decode<Value: Decodable & Sendable>(
         _: Value.Type, from bytes: ArraySlice<UInt8>
     ) async -> Value? {
@@ -48,7 +47,7 @@ package enum BoundedJSON {
 
     /// Whether values, depth and members are within the limits. Does not validate the syntax.
     static func isBounded(_ bytes: some Collection<UInt8>) -> Bool {
-        // Generic collection access takes 80 ns per byte.
+        // Avoids generic collection access, which takes 80 ns per byte.
         bytes.withContiguousStorageIfAvailable(isBounded(in:))
             ?? Array(bytes).withUnsafeBufferPointer(isBounded(in:))
     }

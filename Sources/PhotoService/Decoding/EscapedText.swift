@@ -80,10 +80,10 @@ extension EscapedText {
     /// Decodes the escapes of a token; `nil` if its backslashes belong to a path, a pattern or binary data.
     private static func withBackslashes(_ token: Substring, isAlone: Bool) -> String? {
         guard let parts = parts(of: token), parts.allSatisfy(\.isText) else { return nil }
-        // Code such as `print("\xe9")`.
+        // Leaves code such as `print("\xe9")` unchanged.
         if zip(token, token.dropFirst()).contains(where: { $0.isLetter && $1 == "(" }) { return nil }
         let hasWord = parts.contains { $0.plain.contains { $0.isLetter || $0.isNumber } }
-        // `\xe9` without other letters may be a byte; it counts as a one-letter word only among other words.
+        // Escaped bytes without letters may be binary data. Among other words, a single `\xe9` is a one-letter word.
         let bytes = parts.map(\.bytes).max() ?? 0
         if !hasWord, bytes > (isAlone ? 0 : 1) || token.contains("\"") || token.contains("'") { return nil }
         return parts.map { $0.plain + $0.decoded }.joined()

@@ -3,7 +3,7 @@ import GalleryCore
 
 /// Cache headers (RFC 9111, 5; RFC 9110, 8.8 and 13.1).
 enum KeepingHeaders {
-    /// Cache metadata of a response. A 304 response inherits omitted fields from `before` (RFC 9111, 4.3.4).
+    /// Cache metadata of a response. For status 304, omitted fields come from the stored `before` (RFC 9111, 4.3.4).
     static func stamp(_ headers: HTTPHeaders, now: Date, before: PictureStamp? = nil) -> PictureStamp {
         let orders = directives(headers["Cache-Control"] ?? "")
         return PictureStamp(
@@ -16,12 +16,12 @@ enum KeepingHeaders {
     static func condition(_ stored: PictureStamp) -> [String: String] {
         var headers: [String: String] = [:]
         if let tag = stored.entityTag { headers["If-None-Match"] = tag }
-        // Servers with ETag support ignore the date (RFC 9110, 13.1.3).
+        // Sent even with an ETag: servers that support ETags ignore the date (RFC 9110, 13.1.3).
         if let date = stored.lastModified { headers["If-Modified-Since"] = date }
         return headers
     }
 
-    /// Lifetime in seconds; invalid numbers count as 0, as RFC 9111, 4.2.1 recommends.
+    /// Lifetime in seconds; `nil` if not specified. Invalid numbers count as 0, as RFC 9111, 4.2.1 recommends.
     private static func lifetime(_ orders: [String: String], _ headers: HTTPHeaders, now: Date) -> Int? {
         if orders["no-cache"] != nil { return 0 }
         if let text = orders["max-age"] {

@@ -12,8 +12,8 @@ extension Decoder {
 extension KeyedDecodingContainer {
     func isGiven(_ key: Key) -> Bool { contains(key) && (try? decodeNil(forKey: key)) == false }
 
-    /// Decodes the member, or calls `other` if it has another type. Looks it up only once: most members are missing,
-    /// and the error of each failed attempt costs more than decoding.
+    /// Decodes the member, or calls `other` if it has another type. Looks the member up only once: most members are
+    /// missing, and the error of each failed attempt costs more than decoding.
     private func value<Value: Decodable>(_ key: Key, or other: () -> Value?) -> Value? {
         do { return try decodeIfPresent(Value.self, forKey: key) } catch { return other() }
     }

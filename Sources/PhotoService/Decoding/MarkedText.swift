@@ -37,7 +37,7 @@ enum MarkedText {
                 rest.removeFirst()
                 continue
             }
-            // No `>` follows, so nothing after this point is a tag; avoids quadratic time.
+            // Without a further `>`, the rest has no tags. Stopping here avoids quadratic time.
             guard let end = rest.firstIndex(of: ">") else { break }
             if breaks.contains(name) { plain += "\n" }
             rest = rest[rest.index(after: end)...]

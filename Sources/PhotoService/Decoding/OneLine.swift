@@ -1,14 +1,14 @@
 extension String {
     /// Text on one line, trimmed and with single spaces.
     var oneLine: String {
-        // Most texts of services are tags of one ASCII word.
+        // Shortcut for a single ASCII word, as most tags are.
         if utf8.allSatisfy({ 0x21..<0x80 ~= $0 }) { return self }
         return split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
     /// Name on one line, at most 200 characters and 800 bytes.
     var shortName: String {
-        // Bounds the cost of a long text; a character can have any number of combining marks.
+        // Limits the scalars first, since a character can have any number of combining marks.
         let line = String(String.UnicodeScalarView(unicodeScalars.prefix(4_000))).oneLine
         var name = line.prefix(200)
         while name.utf8.count > 800 { name = name.dropLast() }

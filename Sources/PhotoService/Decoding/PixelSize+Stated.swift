@@ -7,6 +7,6 @@ extension PixelSize {
         self.init(width: width, height: height)
     }
 
-    /// Pixels; bounds products against overflow.
+    /// Maximum side in pixels, so that products of dimensions cannot overflow.
     static let longestSide = 1_000_000
 }

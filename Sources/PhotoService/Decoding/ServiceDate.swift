@@ -23,7 +23,7 @@ enum ServiceDate {
         return moment(days * 86_400 + hour * 3600 + minute * 60 + second - offset)
     }
 
-    /// Days since 1970-01-01 (Gregorian); `nil` for an invalid date. Years start in March, so that leap days come last.
+    /// Days since 1970-01-01 (Gregorian); `nil` for an invalid date. Counts years from March, so leap days come last.
     static func daysSince1970(_ year: Int, _ month: Int, _ day: Int) -> Int? {
         guard 1...9999 ~= year, 1...12 ~= month, 1...31 ~= day else { return nil }
         let lengths = [31, year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28]
@@ -61,7 +61,7 @@ enum ServiceDate {
             return Int(head)
         }
 
-        /// Seconds east of UTC; 0 for `Z` or no zone.
+        /// Seconds east of UTC; 0 for `Z` or no zone; `nil` if invalid.
         mutating func zone() -> Int? {
             if rest.isEmpty || skip("Z") || skip("z") { return 0 }
             let sign = skip("-") ? -1 : 1

@@ -3,20 +3,16 @@ public import GalleryCore
 import Glibc
 
 /// Bundled service with generated photos; needs neither key nor network.
-/// The server is a second `gallery` process, started by the first request. It exits with this object or process.
+/// The server is a second `gallery` process, started by the first request. It ends with this object or this process.
 public final class DemoCatalog: ForwardingService {
     /// Argument that runs `gallery` as the server.
     public static let argument = "serve-demo"
     public let service = ServiceName.demo
-    /// Orientation, color, and every order except popularity.
     public var filters: FilterAbility { UnsplashFilters.demoAbility }
     private let server: DemoServerProcess
 
-    /// Does not start the server yet.
-    /// - Parameters:
-    ///   - program: path of the program `gallery`; by default, the one in the folder of this program.
-    ///   - environment: additional variables for the server.
-    ///   - timeout: limit for the server to print its address.
+    /// Does not start the server yet. `program` is the path of `gallery`, by default in this program's folder;
+    /// `environment` has additional variables for the server; `timeout` limits the time until it prints its address.
     public init(
         program: String? = nil, environment: [String: String] = [:], timeout: Duration = .seconds(10),
         transport: CurlTransport

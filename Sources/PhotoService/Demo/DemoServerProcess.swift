@@ -24,7 +24,7 @@ final class DemoServerProcess: Sendable {
         return try await launches.outcome(of: 0) { await self.start() }.get()
     }
 
-    /// Stops a dead server, unless it was already replaced.
+    /// Stops the unreachable server of `catalog`, unless another server has replaced it.
     func abandon(_ catalog: UnsplashCatalog) {
         // Stopping blocks, so it happens outside the lock.
         let ended = running.withLock { $0?.catalog === catalog ? $0.take() : nil }
@@ -32,7 +32,7 @@ final class DemoServerProcess: Sendable {
     }
 
     private func start() async -> Result<UnsplashCatalog, CatalogError> {
-        // Another launch may have just finished.
+        // Uses the server of a launch that has just finished.
         if let current { return .success(current) }
         return await withCheckedContinuation { continuation in
             let isStarted = DetachedThread.start(isSignalled: false) { [self] in

@@ -37,7 +37,7 @@ final class FlickrAPI: Sendable {
         request.followsRedirects = false
         for attempt in 0...policy.repeats {
             if let signer {
-                // The service rejects a reused signature.
+                // The service rejects a reused signature, so `transport` must not repeat the request.
                 request.authorization = signer.authorization("GET", base.url(path), query)
                 request.isRepeatable = false
             }

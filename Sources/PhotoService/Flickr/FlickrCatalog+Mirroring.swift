@@ -1,7 +1,7 @@
 import GalleryCore
 
 extension FlickrCatalog {
-    /// `favorites.add` or `favorites.remove`. The service does not report its request limit.
+    /// `favorites.add` or `favorites.remove`. Returns `nil`, since the service does not report its request limit.
     func set(_ isFavorite: Bool, _ key: String) async throws(MirrorError) -> RateBudget? {
         let reading: FlickrReplyReader.Reading<Nothing>
         var status = 200
@@ -36,7 +36,7 @@ extension FlickrCatalog {
         }
     }
 
-    /// Error for a status that is a refusal regardless of the body; the reason is unknown.
+    /// Error for a status that is a refusal regardless of the body; `nil` for other statuses.
     private static func refusal(by status: Int) -> MirrorError? {
         400..<500 ~= status && ![401, 408, 425, 429].contains(status) ? .forbidden : nil
     }
@@ -45,7 +45,7 @@ extension FlickrCatalog {
     private static func refusal(in body: [UInt8]) -> CatalogError? {
         switch CallbackQuery(String(decoding: body.prefix(4096), as: UTF8.self))["oauth_problem"] {
         case "permission_denied": .refused(.service(.flickr, .status(401)))
-        // The error concerns only this request or this computer's clock, not the account.
+        // These errors concern only the request or this computer's clock, so the account stays signed in.
         case "nonce_used", "timestamp_refused", nil: nil
         default: .unauthorized
         }

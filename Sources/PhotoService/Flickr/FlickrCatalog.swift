@@ -11,15 +11,12 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
     let transport: CurlTransport
     let entities: FlickrEntities
     private let now: @Sendable () -> Date
-    /// Query of each similarity search, which all its pages share.
+    /// Query that each similarity search uses for all its pages.
     private let similarQueries = BoundedMemory<PhotoID, String>()
     private let reach = BoundedMemory<String, Int>()
 
-    /// Makes no request.
-    /// - Parameters:
-    ///   - base: https, or http to this computer; addresses under it are stored as paths.
-    ///   - key: sent only to the base address.
-    /// - Throws: `.misconfigured` for an invalid base address or key.
+    /// Makes no request. `base` is https, or http to this computer; addresses under it are stored as paths. `key` is
+    /// sent only to the base address. Throws `.misconfigured` for an invalid base address or key.
     public convenience init(
         base: String = publicBase, key: String, transport: CurlTransport
     ) throws(CatalogError) {
@@ -133,7 +130,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
             let request = PageRequest(number: Int.random(in: 1...10), size: size)
             return try await photos("interestingness.getList", [("date", day)], request).items.shuffled()
         }
-        // The number of pages is known only after the first reply.
+        // If the page is beyond the end, the reply still states the number of pages, which the second attempt uses.
         for _ in 0..<2 {
             let number = Int.random(in: 1...(reach[keywords] ?? 10))
             let request = PageRequest(number: number, size: size)

@@ -5,7 +5,7 @@ package struct FlickrEntities: Sendable {
 
     package init(base: BaseAddress) { self.base = base }
 
-    /// `nil` for a video, or if no picture is usable.
+    /// Photo with its picture addresses; `nil` for a video, or if no picture is usable.
     package func photo(_ payload: FlickrPhotoPayload) -> Photo? {
         guard payload.isPhoto else { return nil }
         let owner = payload.pathAlias ?? payload.owner

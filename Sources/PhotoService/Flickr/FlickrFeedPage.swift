@@ -16,7 +16,7 @@ struct FlickrFeedPage: Equatable {
         let pages = (500 + size - 1) / size
         let index = max(0, request.number - 1)
         page = PageRequest(number: index % pages + 1, size: size)
-        // Usually the newest list is yesterday's; if it is older, its repeated photos are skipped as duplicates.
+        // Assumes that the newest list is yesterday's. If it is older, its photos come twice and are then skipped.
         let day = Int(clamping: now.timeIntervalSince1970) / 86_400 - 1 - index / pages
         self.day = index < pages ? nil : Self.day(day)
         isLast = day <= Self.firstDay

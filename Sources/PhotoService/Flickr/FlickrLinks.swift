@@ -12,7 +12,7 @@ enum FlickrLinks {
 
     static func person(_ owner: String) -> String { "https://www.flickr.com/photos/\(segment(owner))/" }
 
-    /// Addresses of sizes that every photo has, by longer side, for a photo without addresses.
+    /// Sizes that every photo has: address and longer side in pixels. Used for a reply without addresses.
     /// Larger sizes need another secret, or do not exist for small photos.
     static func sizes(id: String, server: String, secret: String) -> [(address: String, longest: Int)] {
         let stem = "https://live.staticflickr.com/\(segment(server))/\(segment(id))_\(segment(secret))"
@@ -23,7 +23,7 @@ enum FlickrLinks {
     /// All sizes except the original are JPEG.
     private static let kind = "jpg"
 
-    /// Replaces http, which older replies contain, with https.
+    /// Replaces http with https in addresses of the image hosts; older replies contain http.
     static func secured(_ address: String) -> String {
         let plain = "http://"
         guard address.hasPrefix(plain) else { return address }

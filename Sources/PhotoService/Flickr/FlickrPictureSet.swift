@@ -7,10 +7,8 @@ struct FlickrPictureSet {
     let original: String?
     let size: PixelSize?
 
-    /// `nil` if no size has a usable address.
-    /// - Parameters:
-    ///   - identity: ID, server and secret, for building addresses if none were sent.
-    ///   - original: dimensions of the original, if sent without its address.
+    /// `nil` if no size has a usable address. `identity` (ID, server, secret) builds addresses if none were sent;
+    /// `original` has the dimensions of the original, if sent without its address.
     init?(
         _ sizes: [FlickrSize], base: BaseAddress, identity: (id: String, server: String?, secret: String?),
         original: PixelSize?
@@ -18,7 +16,7 @@ struct FlickrPictureSet {
         let stored = sizes.compactMap { size -> (size: FlickrSize, address: String)? in
             base.stored(FlickrLinks.secured(size.address)).map { (size, $0) }
         }
-        // Originals may be unrotated, or in a format that browsers do not support.
+        // Originals may be unrotated or in a format that browsers do not support: shown only without other sizes.
         let shown = stored.filter { $0.size.letters != "o" }
         var variants = (shown.isEmpty ? stored : shown).map { size, address in
             ImageVariant(address: address, width: size.width ?? 1)

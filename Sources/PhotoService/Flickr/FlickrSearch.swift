@@ -4,7 +4,7 @@ enum FlickrSearch {
     /// Maximum reachable results, whatever the total.
     static let reach = 4000
 
-    /// Excludes videos; also excludes unsafe photos, which unsigned calls never return.
+    /// Excludes videos and unsafe photos; unsigned calls never return unsafe photos anyway.
     static let always = [("media", "photos"), ("safe_search", "1")]
     /// Excludes screenshots and drawings.
     static let photographs = [("content_types", "0")]
@@ -18,8 +18,8 @@ enum FlickrSearch {
     /// Values of `content_types`: 0 photographs, 1 screenshots, 2 drawings and others, 3 virtual worlds.
     private static let contents = ["illustration": "2", "any": "0,1,2,3"]
 
-    /// `nil` if no license matches: an empty list would mean all licenses.
-    /// The service's default order is newest first, regardless of relevance. Queries without words fail.
+    /// Parameters of `photos.search`; `nil` if no license matches, as an empty list would mean all licenses. Always
+    /// contains an order: the default is newest first, regardless of relevance. Queries without words fail.
     static func parameters(_ query: SearchQuery) -> [(name: String, value: String)]? {
         let filters = query.filters
         var parameters = [("text", query.keywords)]

@@ -12,7 +12,7 @@ package struct NASAEntities: Sendable {
 
     package init(base: BaseAddress) { self.base = base }
 
-    /// `nil` for sound, video, and items without picture.
+    /// Photo of an item; `nil` for sound, video, and items without picture.
     func photo(_ payload: NASAItemPayload, files: [NASALinkPayload]? = nil) -> Photo? {
         guard payload.isImage, let pictures = NASAPictureSet(files ?? payload.links, base: base) else {
             return nil
@@ -40,7 +40,7 @@ package struct NASAEntities: Sendable {
         return Array(items.elements.compactMap { photo($0) }.distinct(by: \.id).prefix(limit))
     }
 
-    /// Credit as NASA asks for it: photographer or second creator, else the center.
+    /// Author in the credit that NASA asks for: photographer or second creator, else the center.
     private func author(_ payload: NASAItemPayload) -> Author {
         let names = [payload.photographer, payload.secondaryCreator, payload.center]
         let first = zip(Self.credits, names).lazy.compactMap { kind, name in name.map { (kind, $0) } }.first
@@ -49,7 +49,7 @@ package struct NASAEntities: Sendable {
         return Author(name: kind == "center" ? "NASA/\(name)" : name, username: "\(kind)/\(text)")
     }
 
-    /// Parameter and value of a search for the author's images.
+    /// Parameter and value of a search for the author's images; `nil` if `username` does not begin with a parameter.
     static func creator(_ username: String) -> (name: String, value: String)? {
         let parts = username.split(separator: "/", maxSplits: 1).map(String.init)
         return parts.count == 2 && credits.contains(parts[0]) ? (parts[0], parts[1]) : nil

@@ -72,7 +72,7 @@ struct NASALinkPayload: Decodable, Sendable {
     }
 
     init(address: String, width: Int? = nil, height: Int? = nil, isOriginal: Bool = false) {
-        // Addresses may have spaces.
+        // Encodes spaces, which some addresses contain.
         self.address = address.replacing(" ", with: "%20")
         self.width = width
         self.height = height

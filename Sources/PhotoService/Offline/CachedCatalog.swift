@@ -39,7 +39,7 @@ public struct CachedCatalog: ServiceDecorator {
         return answer
     }
 
-    /// Cached first page of usual size, which contains a smaller first page, such as a combined service requests.
+    /// Cached first page of the usual size, for a call that requests a smaller first page, as combined services do.
     private func largerPage(_ call: ServiceCall) -> CachedReply? {
         guard case .page(let query, let request) = call, request.number == 1 else { return nil }
         let larger = PageRequest(number: 1)

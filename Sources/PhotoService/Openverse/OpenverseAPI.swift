@@ -39,7 +39,7 @@ final class OpenverseAPI: Sendable {
             return try await OpenverseReplyReader.read(
                 type, from: response.answer, hiding: response.token, now: Date())
         } catch {
-            // The end of the limit may be stated only in the body.
+            // The transport reads only the headers, but the end of the limit may be stated in the body.
             if case .rateLimited(let moment) = error { transport.hold(response.request, until: moment) }
             throw error
         }

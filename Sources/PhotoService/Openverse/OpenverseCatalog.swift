@@ -14,12 +14,9 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
     private let seen = SeenPhotos()
     private let now: @Sendable () -> Date
 
-    /// Makes no request.
-    /// - Parameters:
-    ///   - base: https, or http to this computer.
-    ///   - credentials: application of the user, which may have other limits; `nil` for anonymous requests.
-    ///   - now: clock for the themes of the day.
-    /// - Throws: `.misconfigured` for an invalid base address.
+    /// Makes no request. `base` is https, or http to this computer. `credentials` is the user's application, which may
+    /// have other limits; `nil` for anonymous requests. `now` is the clock for the themes of the day. Throws
+    /// `.misconfigured` for an invalid base address.
     public init(
         base: String = publicBase, credentials: OpenverseCredentials? = nil, transport: CurlTransport,
         now: @escaping @Sendable () -> Date = { Date() }

@@ -2,7 +2,7 @@ import GalleryCore
 
 /// Search parameters. `mature` is never sent: the service treats `mature=false` as true.
 enum OpenverseFilters {
-    /// Supported filters. Anonymous requests return results by relevance, without sensitive content by default.
+    /// Supported filters. Anonymous requests get results by relevance only and, by default, no sensitive content.
     static let ability = FilterAbility([
         .orientation: [], .license: [], .type: [], .size: [], .source: [], .order: ["relevant"],
         .content: ["high"],
@@ -26,7 +26,7 @@ enum OpenverseFilters {
 
     static func parameters(_ filters: [FilterName: String]) -> [(name: String, value: String)] {
         var parameters: [(name: String, value: String)] = []
-        // Images of most sources have no category, so that any value of the parameter would exclude them.
+        // Not sent with a source: most sources state no category, so any value would exclude their images.
         if filters[.source] == nil, let category = filters[.type].flatMap({ categories[$0] }) {
             parameters.append(("category", category))
         }
@@ -39,8 +39,8 @@ enum OpenverseFilters {
         return parameters + [("filter_dead", "true")]
     }
 
-    /// Whether an image has the type of a search. A search without type lists photographs, or all works of a source.
-    /// An image without category counts as a photograph unless its file has another type, such as SVG.
+    /// Whether an image has the type that a search asks for. A search without type asks for photographs or, with a
+    /// source, for all works. An image without category is a photograph unless its file has another type, such as SVG.
     static func lists(_ image: OpenverseImagePayload, for filters: [FilterName: String]) -> Bool {
         let type = filters[.type]
         if type == "any" { return true }

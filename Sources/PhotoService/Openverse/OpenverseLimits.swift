@@ -3,7 +3,7 @@ import GalleryCore
 import Synchronization
 
 /// Last reported request limits; refuses requests that would exceed them.
-/// Reported counts include other programs with the same IP address; requests since the last report are counted here.
+/// Reported counts include requests by other programs at the same IP address. Later requests by this program are added.
 /// The time of the next free request under a daily limit is unknown, as it depends on yesterday's requests.
 final class OpenverseLimits: Sendable {
     /// Request type with separate limits.
@@ -19,7 +19,7 @@ final class OpenverseLimits: Sendable {
         var scopes: [Kind: [String: OpenverseScope]] = [:]
         var moments: [Kind: [Date]] = [:]
 
-        /// Resets the state if the clock went back, as waits would be too long. Tolerates 1 s: `now` precedes the lock.
+        /// Resets the state if the clock went back: waits would be too long. Tolerates 1 s, as threads differ.
         mutating func follow(_ now: Date) {
             let last = [moments.values.compactMap(\.last).max(), heard].compactMap(\.self).max()
             if let last, last > now.addingTimeInterval(1) { self = State() }

@@ -9,7 +9,7 @@ struct OpenversePages: Sendable {
     let api: OpenverseAPI
     /// Service pages with photos left for the next requested page, and their times of arrival.
     private let remainders = BoundedMemory<String, (page: OpenversePagePayload, date: Date)>(most: 8)
-    /// Seconds; older photos may not match the following service page.
+    /// Lifetime of a remainder in seconds; older photos may not match the following service page.
     private static let resultLifetime: TimeInterval = 600
 
     init(api: OpenverseAPI) { self.api = api }

@@ -1,6 +1,6 @@
 /// Image paths relative to the base address.
 enum OpenversePicture {
-    /// Pixels; smaller originals are not enlarged.
+    /// Width of thumbnails in pixels; smaller originals are not enlarged.
     static let thumbnailWidth = 600
     /// Assumed width in pixels of an original of unknown width.
     static let unknownWidth = 1024

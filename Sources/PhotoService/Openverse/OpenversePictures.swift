@@ -10,7 +10,7 @@ extension OpenverseCatalog: PictureFetching {
         } catch .cancelled {
             throw .cancelled
         } catch .rateLimited(let end) where best.address.hasPrefix("/") {
-            // Fetching originals instead of thumbnails would increase the load further.
+            // Originals are not fetched instead of thumbnails: that would increase the load further.
             throw .rateLimited(until: end)
         } catch {
             guard let other = source.variants.first(where: { $0 != best }) else { throw error }
@@ -24,7 +24,7 @@ extension OpenverseCatalog: PictureFetching {
         }
     }
 
-    /// Downloads the file from the source; refuses if the only usable copies are the service's own.
+    /// Downloads the file from the source. Throws `.smallerOnly` if the only usable copies are the service's own.
     public func download(
         _ photo: Photo, ofAnyType: Bool, into path: String,
         progress: @escaping @Sendable (Int64, Int64?) -> Void

@@ -22,7 +22,7 @@ struct OpenverseWindow: Equatable, Sendable {
         let start = (request.number - 1) * size
         let end = min(start + size, Self.depth)
         guard start < end else { return nil }
-        // Requests up to the service's page size take one service page. A last one beyond `depth` is omitted.
+        // A request up to the service's page size takes one service page. A service page beyond `depth` is omitted.
         pageSize = min(size, Self.largest)
         let first = start / pageSize + 1
         let last = min((end - 1) / pageSize + 1, Self.depth / pageSize)

@@ -22,8 +22,8 @@ struct AddressRules: Sendable {
     var pages: Site?
     /// Picture files, on the host and its subdomains.
     var pictures: Site?
-    /// Whether the service lists photos published elsewhere. Their originals may be on any host with a domain name,
-    /// which is contacted only when a photo is saved.
+    /// Whether the service lists photos published elsewhere. Their originals may be on any host with a domain name;
+    /// such hosts are contacted only when a photo is saved.
     var isAggregator = false
     /// Public address of the picture at a width, for services that require linking to their own addresses.
     var publicPicture: (@Sendable (_ address: String, _ width: Int) -> String)?

@@ -32,7 +32,7 @@ package struct BaseAddress: Sendable {
         return WebAddress.adding(query, to: address)
     }
 
-    /// Address to store: `/PATH` if under the base, whose host may change; other https addresses as is; else `nil`.
+    /// Address to store: `/PATH` if under the base, whose host may change; other https addresses unchanged; else `nil`.
     func stored(_ address: String?) -> String? {
         guard let address, WebAddress.isPrintable(address) else { return nil }
         if let path = path(of: address) { return path }
@@ -41,12 +41,12 @@ package struct BaseAddress: Sendable {
 
     func path(of address: String) -> String? {
         guard address.hasPrefix(text) else { return nil }
-        // Byte access is twenty times as fast as character access.
+        // Compares bytes, since byte access is twenty times as fast as character access.
         let path = address.utf8.dropFirst(text.utf8.count)
         return path.first == UInt8(ascii: "/") ? String(Substring(path)) : nil
     }
 
-    /// Resolves a stored address; `reach` limits the hosts of its request.
+    /// URL of a stored address, and the hosts that its request may contact; `nil` if the address is invalid.
     func resolved(_ stored: String) -> (url: String, reach: Reach)? {
         if stored.hasPrefix("/") { return (text + stored, reach) }
         return WebAddress.https(stored).map { ($0, .internet) }

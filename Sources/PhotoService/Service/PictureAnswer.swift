@@ -14,7 +14,7 @@ enum PictureAnswer {
         }
     }
 
-    /// Picture with cache metadata; `stored` for status 304.
+    /// Received picture or, for status 304, the stored one, with updated cache metadata.
     static func reply(
         of response: HTTPResponse, unless stored: FetchedPicture?
     ) throws(CatalogError) -> FetchedPicture {

@@ -3,7 +3,7 @@ import GalleryCore
 
 /// Decodes replies of services that report errors by HTTP status with a JSON body.
 protocol ReplyReader {
-    /// Service for error messages; `nil` if implied.
+    /// Service that error messages name, if any.
     static var service: ServiceName? { get }
 
     /// Error by status or first bytes; `nil` if the body can be decoded.

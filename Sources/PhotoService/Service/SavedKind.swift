@@ -1,7 +1,7 @@
 import GalleryCore
 import Glibc
 
-/// Checks the signature of a downloaded file for a supported format.
+/// Detects the type of a downloaded file by its first bytes.
 enum SavedKind {
     static func isLocal(fileAt path: String) -> Bool { PictureFormat(magic: start(ofFileAt: path)) != nil }
 

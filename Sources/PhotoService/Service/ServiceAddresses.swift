@@ -1,6 +1,6 @@
 public import GalleryCore
 
-/// Addresses of photos by the rules of the service definitions.
+/// Recognizes addresses of photos by the rules of the service definitions.
 public struct ServiceAddresses: PhotoAddresses {
     private let services: [(name: ServiceName, rules: AddressRules)]
 

@@ -23,7 +23,7 @@ public struct ServiceDefinition: Sendable {
         .commons, .openverse, .nasa, .unsplash, .flickr, .demo,
     ]
 
-    /// `nil` for an unknown name and for `all`.
+    /// Definition of one service; `nil` for an unknown name and for combined services.
     public static func named(_ name: ServiceName) -> ServiceDefinition? {
         all.first { $0.description.name == name }
     }

@@ -1,7 +1,7 @@
 public import GalleryCore
 import Synchronization
 
-/// Topics of the active service. Completion never waits: the first request loads them in the background.
+/// Topics for completion, which must not wait: the first access returns nothing and loads them in the background.
 public final class TopicCache: CachedTopics {
     private enum State {
         case unknown

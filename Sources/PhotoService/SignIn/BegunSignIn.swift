@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Consent page, with the values that identify its answer.
+/// Consent page, and the values that identify the answer to it.
 struct BegunSignIn: Sendable {
     let page: String
     /// Random, and known only to this program and the service; in OAuth 1.0a the request token.
@@ -16,7 +16,7 @@ struct BegunSignIn: Sendable {
         let code: String
     }
 
-    /// Event for an answer; `nil` for other queries. An answer without the state is foreign: any page can cause one.
+    /// Event for a request's query; `nil` if the query is no answer. Any web page can send an answer without the state.
     func event(_ query: CallbackQuery) -> CallbackListener.Event? {
         let code = query[names.code], isDeclined = query["error"] ?? query["oauth_problem"] != nil
         guard let given = query[names.state] else {

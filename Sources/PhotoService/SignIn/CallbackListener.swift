@@ -84,7 +84,7 @@ final class CallbackListener: Sendable {
         return isFirst ? .redirect(page) : .notFound
     }
 
-    /// Accepts the first answer with the state.
+    /// Accepts the first answer with the state; returns the page that the browser shows.
     private func take(_ event: Event) -> SignInPage {
         let isLate = state.withLock { state in
             if event == .foreign(hasState: false) { state.hasAnswerWithoutState = true }

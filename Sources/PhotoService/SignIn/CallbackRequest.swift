@@ -1,9 +1,9 @@
 enum CallbackRequest {
-    /// Maximum bytes. An address with a code has some 200; browsers add cookies of other programs on this computer.
+    /// Maximum bytes of a request. An address with a code has some 200; browsers add cookies of other local programs.
     static let limit = 8192
 
-    /// `nil` until the head is complete. Serves only requests for a page that the browser opens itself: a GET with this
-    /// host's name (no DNS rebinding), without origin, and not for an image, frame or script of another page.
+    /// Reply to a request; `nil` until its head is complete. Serves only a page that the browser opens itself: a GET
+    /// with this host's name (no DNS rebinding), without origin, and not for an image, frame or script of another page.
     static func reply(
         to bytes: [UInt8], port: Int, answer: (_ path: String, CallbackQuery) -> CallbackReply
     ) -> [UInt8]? {

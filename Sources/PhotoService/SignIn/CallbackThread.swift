@@ -65,7 +65,7 @@ struct CallbackThread: Sendable {
             }
         }
         guard descriptor >= 0 else { return }
-        // Clients that keep connections open must not block the answer.
+        // Closes the oldest connection, so that clients that keep connections open do not block the answer.
         if clients.count == Self.maxClients { close(clients.removeFirst().descriptor) }
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)

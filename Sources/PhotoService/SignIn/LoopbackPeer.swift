@@ -4,14 +4,14 @@ import Glibc
 enum LoopbackPeer {
     /// Whether the client belongs to this user or root. A connection in no table, as from a VM, is allowed.
     static func isAllowed(port client: UInt16, connectedTo server: Int) -> Bool {
-        // IPv6 sockets reach 127.0.0.1 as ::ffff:127.0.0.1.
+        // The table `tcp6` lists IPv6 sockets that reach 127.0.0.1 as ::ffff:127.0.0.1.
         ["tcp", "tcp6"].allSatisfy { name in
             users(of: client, connectedTo: server, in: table("/proc/net/\(name)"))
                 .allSatisfy { $0 == geteuid() || $0 == 0 }
         }
     }
 
-    /// Reads to the end, as the file has no size and is returned page by page. Empty if unreadable.
+    /// Text of a table; empty if unreadable. Reads until the end, as the kernel returns the text page by page.
     private static func table(_ path: String) -> String {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return "" }

@@ -2,7 +2,7 @@ import FoundationEssentials
 
 /// OAuth 1.0a signature with HMAC-SHA1 (RFC 5849, 3.4).
 enum OAuth1Signature {
-    /// `nil` if libcrypto is missing.
+    /// Base64-encoded signature; `nil` if libcrypto is missing.
     static func of(_ base: String, consumerSecret: String, tokenSecret: String) -> String? {
         let key = Array("\(consumerSecret.percentEncoded)&\(tokenSecret.percentEncoded)".utf8)
         let text = Array(base.utf8)

@@ -9,7 +9,7 @@ struct OAuth1Signer: Sendable {
     var now: @Sendable () -> Date = { Date() }
     var nonce: @Sendable () -> String = { RandomText.make(bytes: 16) }
 
-    /// `Authorization` header; `url` has no query, `more` are further OAuth parameters. `nil` if libcrypto is missing.
+    /// `Authorization` header; `nil` if libcrypto is missing. `url` has no query, `more` has other OAuth parameters.
     func authorization(
         _ method: String, _ url: String, _ query: [(name: String, value: String)] = [],
         _ more: [(name: String, value: String)] = []

@@ -6,12 +6,12 @@ public struct QuotaNotices: Sendable {
 
     public init() {}
 
-    /// Unreported low limits; considers the first limit of each service, which is the tightest.
+    /// Low limits that were not reported yet. Considers the first limit of each service, which is the tightest.
     public mutating func newNotices(_ budgets: [(ServiceName, RateBudget)]) -> [(ServiceName, RateBudget)] {
         budgets.distinct(by: \.0).filter { isNew($1, of: $0) }
     }
 
-    /// Whether the limit is low and unreported. A refusal is reported by its error.
+    /// Whether to report the limit: it is low, and this value was not reported. Errors report refusals.
     public mutating func isNew(_ budget: RateBudget, of service: ServiceName) -> Bool {
         guard budget.isLow, budget.refusedUntil == nil, budget != told[service] else { return false }
         told[service] = budget

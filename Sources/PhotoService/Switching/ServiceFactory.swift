@@ -11,7 +11,7 @@ public protocol ServiceFactory: Sendable {
 }
 
 extension ServiceFactory {
-    /// Services that a combined one consists of; `nil` for others.
+    /// Services that a combined service consists of; `nil` if the service is not a combined one.
     func members(of name: ServiceName) -> [ServiceName]? {
         switch name {
         case .all: configured

@@ -7,7 +7,7 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
         var current: any Service
         var made: [ServiceName: any Service]
         var factory: Factory
-        /// Whether the default service has not replied yet.
+        /// Whether the service is the default and has not replied yet, so that the demo may replace it.
         var isTrial: Bool
         var notices: [ServiceNotice] = []
         var noticed: Set<ServiceName> = []
@@ -65,7 +65,7 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
 
     public var factory: Factory { state.withLock { $0.factory } }
 
-    /// Replaces the factory; recreates the active service if it is in `changed`.
+    /// Replaces the factory. Recreates the active service if it is in `changed`, or if it is combined and any changed.
     public func use(_ factory: Factory, changed: [ServiceName]) {
         state.withLock { state in
             state.factory = factory
@@ -92,7 +92,7 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
         }
     }
 
-    /// Forwards to the owner, else to the active service. If that is the default and offline, the demo replaces it.
+    /// Forwards to the owner, else to the active service. If the default service is unreachable, the demo replaces it.
     public func forward<Answer: Sendable>(
         _ call: ServiceCall, _ ask: (any Service) async throws(CatalogError) -> Answer
     ) async throws(CatalogError) -> Answer {
@@ -104,7 +104,7 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
             state.withLock { $0.isTrial = false }
             return answer
         } catch .rateLimited(until: nil) {
-            // A reply without a time starts a pause, which `status` shows.
+            // Reports the end of the backoff that a reply without a time has started, as `status` does.
             throw .rateLimited(until: service.budgets().compactMap(\.1.refusedUntil).min())
         } catch {
             guard call.owner == nil, case .offline(let fault) = error,
@@ -129,7 +129,7 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
         for service: any Service, _ fault: ConnectionFault
     ) throws(CatalogError) -> (any Service)? {
         guard state.withLock({ $0.isTrial }) else {
-            // A concurrent request already replaced the service.
+            // A concurrent request may already have replaced the service; uses that replacement.
             let now = base
             return now.service == service.service ? nil : now
         }

@@ -14,7 +14,7 @@ final class CurlLoop {
     /// Maximum number of handles kept for reuse; enough for the pictures of a page and its reply.
     private static let maxIdle = 32
 
-    /// Initialized once per process, before the first handle.
+    /// Whether libcurl is initialized. Evaluated once per process, before the first handle.
     private static let isReady = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
 
     /// Runs the loop on a dedicated thread until the inbox is closed.

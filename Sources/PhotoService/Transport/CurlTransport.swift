@@ -72,7 +72,7 @@ public final class CurlTransport: Sendable {
 
     /// Returns a response of any status; throws on a transport error, or during a backoff of the host. Retries a GET
     /// after a lost connection, rate limit or server error, up to three times, after an exponential delay with jitter
-    /// or the delay that the service demands. If that exceeds 5 s, throws at once and starts a backoff.
+    /// or the delay that the service demands. If the total delay would exceed 5 s, a refusal starts a backoff instead.
     func data(_ request: HTTPRequest) async throws(CatalogError) -> HTTPResponse {
         try await perform(request, .memory)
     }
@@ -116,7 +116,7 @@ public final class CurlTransport: Sendable {
             }
             entry.rest(for: pause)
             log.note(request, againAfter: pause)
-            // No part of a response that leads to a retry was written to the file.
+            // The file needs no reset: no part of a response that leads to a retry was written to it.
             do { try await Task.sleep(for: pause) } catch { throw .cancelled }
         }
     }
@@ -198,7 +198,7 @@ extension CurlTransport {
                 let isOther = response.status == 416 || response.status == 206 && !file.isComplete
                 guard file.start > 0, isOther else {
                     if response.isSuccess, !file.hasBegun { try file.clear() }
-                    // The remaining range completes the file.
+                    // The partial response has completed the file.
                     return response.status == 206
                         ? HTTPResponse(status: 200, headers: response.headers, body: []) : response
                 }

@@ -2,7 +2,7 @@ import GalleryCore
 
 struct HTTPRequest: Sendable {
     var url: String
-    /// Value of the `Authorization` header, the only one that libcurl drops on redirects to other hosts: keys go here.
+    /// Value of the `Authorization` header. Keys go here: libcurl drops only this header on redirects to other hosts.
     var authorization: String?
     /// Further headers, without secrets.
     var headers: [String: String] = [:]
@@ -11,7 +11,7 @@ struct HTTPRequest: Sendable {
     var reach: Reach
     /// `false` for an address that contains a secret.
     var followsRedirects = true
-    /// Off for pictures, which are compressed already: `Content-Length` then detects a truncated body.
+    /// Off for pictures, which are compressed already, so that `Content-Length` detects a truncated body.
     var offersCompression = false
     var purpose = Purpose.reply
     /// Makes the request a POST: sent once, on a new connection, without redirects.

@@ -50,7 +50,7 @@ final class NetworkWaits: Sendable {
 
     func end(_ entry: Entry) { entries.withLock { $0[ObjectIdentifier(entry)] = nil } }
 
-    /// Longest wait for a reply, which blocks the display; without pending replies, for a picture or file.
+    /// Longest wait for a reply, since replies block the display. Without pending replies, for a picture or file.
     var longest: NetworkWait? {
         let all = entries.withLock { $0.values.filter(\.isAwaited) }
         let replies = all.filter { $0.purpose == .reply }

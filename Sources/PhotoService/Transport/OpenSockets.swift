@@ -47,7 +47,7 @@ final class OpenSockets: Sendable {
         start.store(0, ordering: .relaxed)
     }
 
-    /// Runs a callback, whose time does not count, as it may block on the disk.
+    /// Runs a callback. Its time is not part of the call, since it may block on the disk.
     func outside<Value>(_ body: () -> Value) -> Value {
         let (began, left) = (start.exchange(0, ordering: .relaxed), Self.now)
         defer { if began > 0 { start.store(began + Self.now - left, ordering: .relaxed) } }
@@ -59,7 +59,7 @@ final class OpenSockets: Sendable {
         while (try? await Task.sleep(for: Self.pause)) != nil { look() }
     }
 
-    /// Shuts down the busiest connection if libcurl hangs in two successive samples: one may be due to suspension.
+    /// Shuts down the busiest connection if libcurl hangs in two successive samples. One may be due to suspension.
     private func look() {
         let (turn, start, now) = (turn.load(ordering: .relaxed), start.load(ordering: .relaxed), Self.now)
         guard start > 0, now > start + stallTimeout else { return }

@@ -5,10 +5,7 @@ enum Reach: Sendable {
     /// Public addresses over https, and this computer also over http; for a loopback base address.
     case loopback
 
-    /// Whether a connection is permitted.
-    /// - Parameters:
-    ///   - proxyPort: port of the configured proxy, which may be in the local network.
-    ///   - isPlain: whether the connection is unencrypted.
+    /// Whether a connection is permitted. `proxyPort`: port of the proxy, which may be in the local network.
     func permits(_ address: NetworkAddress, proxyPort: UInt16?, isPlain: Bool) -> Bool {
         switch self {
         case .internet: address.kind == .open || address.port == proxyPort

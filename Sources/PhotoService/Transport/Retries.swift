@@ -41,7 +41,7 @@ struct Retries {
             && ContinuousClock.now - start < policy.lastStart
     }
 
-    /// Adds the delay to the time waited; `nil` if that would exceed `longestSilence`.
+    /// Adds the delay to the time waited and returns it; `nil` if the time would exceed `longestSilence`.
     private mutating func take(_ pause: Duration) -> Duration? {
         guard waited + pause <= policy.longestSilence else { return nil }
         waited += pause

@@ -5,9 +5,9 @@ import GalleryCore
 /// with `submit`; the inbox's lock hands it to libcurl's thread, which also runs the callbacks. If that thread cannot
 /// start, the task that tried takes all transfers back with `retire`, and the inbox never passes them on.
 final class Transfer: @unchecked Sendable {
-    /// Bytes of all headers in a redirect chain.
+    /// Maximum bytes of all headers in a redirect chain.
     static let headerLimit = 256 << 10
-    /// Bytes kept of an error body of a file download.
+    /// Maximum bytes kept of the error body of a file download.
     private static let errorTextLimit = 64 << 10
 
     /// Codings of RFC 9110, 8.4.1 with aliases, and two later ones.
@@ -23,7 +23,7 @@ final class Transfer: @unchecked Sendable {
     private let wait: NetworkWaits.Entry
     private let continuation: CheckedContinuation<Result<HTTPResponse, TransferFault>, Never>
 
-    /// Handle, set while libcurl uses the transfer, which does not own it.
+    /// Handle, not owned by the transfer; set while libcurl uses the transfer.
     var easy: UnsafeMutableRawPointer?
     var headerList: UnsafeMutablePointer<curl_slist>?
     let reason = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))

@@ -38,6 +38,6 @@ private func received(
     let isTaken = bytes.withMemoryRebound(to: UInt8.self, capacity: count) { start in
         transfer.sockets.outside { take(transfer, UnsafeBufferPointer(start: start, count: count)) }
     }
-    // Empty header lines and bodies succeed with 0 bytes.
+    // For 0 bytes, a result of 0 means success, so a failure returns 1.
     return isTaken ? count : (count == 0 ? 1 : 0)
 }

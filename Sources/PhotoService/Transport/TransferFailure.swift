@@ -41,7 +41,7 @@ extension CatalogError {
         case CURLE_BAD_CONTENT_ENCODING, CURLE_WRITE_ERROR: self = .unreadable(.host(host, .undecodable))
         case CURLE_WEIRD_SERVER_REPLY:
             self = .unreadable(.host(host, .notHTTP))
-        // libcurl allows 100 KiB per header line; later releases use a separate code (100).
+        // A header line over 100 KiB; later releases of libcurl use a separate code (100).
         case CURLE_OUT_OF_MEMORY where transfer.hasAsked, CURLcode(100):
             self = .unreadable(.host(host, .endlessHeader))
         default: self = .offline(.host(host, .reported(transfer.reasonText(code))))
@@ -50,7 +50,7 @@ extension CatalogError {
 }
 
 extension Transfer {
-    /// Whether the connection was lost. A file download with received bytes is resumed instead.
+    /// Whether the connection was lost; `false` for a file download with received bytes, which is resumed instead.
     fileprivate func isLoss(_ code: CURLcode) -> Bool {
         switch code {
         case CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_HTTP2, CURLE_HTTP2_STREAM,
@@ -69,7 +69,7 @@ extension Transfer {
         }
     }
 
-    /// Failure of the proxy, before the request was sent.
+    /// Failure of the proxy before the request was sent; `nil` for other failures.
     fileprivate func proxyFault(_ code: CURLcode) -> ConnectionFault? {
         guard refusal == nil, let proxy else { return nil }
         var status = 0
@@ -94,7 +94,7 @@ extension Transfer {
         reason[0] == 0 ? String(cString: curl_easy_strerror(code)) : String(cString: reason)
     }
 
-    /// Version in `Unsupported HTTP version (9.9) in response` or, later, `HTTP/9.9`; empty if not named.
+    /// Version in `Unsupported HTTP version (9.9) in response` or, later, `HTTP/9.9`, possibly empty; else `nil`.
     fileprivate func statedVersion(_ code: CURLcode) -> String? {
         let reason = reasonText(code)
         guard reason.hasPrefix("Unsupported HTTP"), reason.hasSuffix("in response") else { return nil }

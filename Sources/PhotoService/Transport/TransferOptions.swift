@@ -41,7 +41,7 @@ struct TransferOptions: Sendable {
         let idle = max(1, Int(request.deadlines.idle.components.seconds))
         return [
             gallery_easy_set_long(easy, CURLOPT_NOSIGNAL, 1),
-            // Otherwise a canceled transfer waits for the resolver thread, which may take many seconds.
+            // Without this, a canceled transfer would wait for the resolver thread, which may take many seconds.
             gallery_easy_set_long(easy, CURLOPT_QUICK_EXIT, 1),
             gallery_easy_set_long(easy, CURLOPT_CONNECTTIMEOUT_MS, request.deadlines.connect.milliseconds),
             gallery_easy_set_long(easy, CURLOPT_TIMEOUT_MS, request.deadlines.total.milliseconds),
@@ -80,7 +80,7 @@ struct TransferOptions: Sendable {
             gallery_easy_set_long(easy, CURLOPT_SSLVERSION, Int(CURL_SSLVERSION_TLSv1_2)),
         ]
         if request.reach == .loopback {
-            // A proxy cannot reach the loopback address.
+            // Bypasses the proxy, which cannot reach this computer's loopback address.
             codes.append(gallery_easy_set_string(easy, CURLOPT_NOPROXY, "*"))
         }
         if let proxy { codes.append(gallery_easy_set_string(easy, CURLOPT_PROXY, proxy.address)) }
@@ -98,7 +98,7 @@ struct TransferOptions: Sendable {
             gallery_easy_set_body(easy, bodyCallback, context),
             gallery_easy_set_header(easy, headerCallback, context),
             gallery_easy_set_socket(easy, socketCallback, context),
-            // Connections outlive the transfer.
+            // Gets the sockets, since connections outlive the transfer.
             gallery_easy_set_close(easy, closeCallback, Unmanaged.passUnretained(sockets).toOpaque()),
         ]
     }

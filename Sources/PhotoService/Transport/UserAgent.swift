@@ -9,9 +9,7 @@ final class UserAgent: Sendable {
     private let own: Mutex<String?>
     private let hasLackedContact = Mutex(false)
 
-    /// - Parameters:
-    ///   - homepage: the project's contact; empty if missing.
-    ///   - own: the user's contact, which replaces `homepage`.
+    /// `homepage` is the project's contact, or empty; `own` is the user's contact, which replaces it.
     init(version: String, homepage: String, own: String?, wikimedia: WikimediaHosts) {
         self.version = version
         self.homepage = homepage

@@ -10,7 +10,7 @@ package struct CollectionPayload: Decodable, Sendable {
 
     package init(from decoder: any Decoder) throws {
         let fields = try decoder.fields()
-        // Photos, recognizable by `urls`, also have IDs and slugs.
+        // Rejects photos, which also have IDs and slugs but are recognizable by `urls`.
         guard let key = fields.text("slug") ?? fields.text("id"), key.utf8.count <= 200,
             !fields.contains("urls")
         else {

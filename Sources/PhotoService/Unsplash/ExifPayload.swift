@@ -1,7 +1,7 @@
 import GalleryCore
 
 struct ExifPayload: Decodable, Sendable {
-    /// `nil` if all are missing.
+    /// `nil` if all fields are missing.
     let exif: Exif?
 
     init(from decoder: any Decoder) throws {

@@ -3,7 +3,7 @@ import GalleryCore
 /// `Link` header (RFC 8288): `<address>; rel="next", <address>; rel="last"`.
 enum LinkHeader {
     static func hasNext(_ value: String) -> Bool {
-        // Addresses between < and > may contain separators.
+        // Skips addresses between < and >, which may contain separators.
         var parameters = ""
         var isAddress = false
         for character in value {

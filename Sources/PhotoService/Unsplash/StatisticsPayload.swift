@@ -10,7 +10,7 @@ package struct StatisticsPayload: Decodable, Sendable {
         init(from decoder: any Decoder) throws {
             let fields = try decoder.fields()
             let days = try? decoder.fields(in: "historical").list("values", Day.self).map(\.value)
-            // The request covers a month.
+            // Keeps at most a month, the period that the service reports by default.
             trend = fields.count("total").map { .init(total: $0, days: (days ?? []).suffix(31)) }
         }
     }

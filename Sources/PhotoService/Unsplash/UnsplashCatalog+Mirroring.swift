@@ -17,7 +17,7 @@ extension UnsplashCatalog {
             switch response.status {
             case 401: throw .revoked
             case 403: throw .forbidden
-            // A deleted photo has no likes.
+            // A deleted photo has no like that would have to be removed.
             case 404, 410: if isFavorite { throw .rejected }
             case 408, 425: throw .unreachable(error)
             case 400..<500: throw .rejected

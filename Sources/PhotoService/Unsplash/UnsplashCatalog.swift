@@ -9,14 +9,11 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
     let api: UnsplashAPI
     let transport: CurlTransport
     private let entities: UnsplashEntities
-    /// Query of each similarity search, which all its pages share.
+    /// Query that each similarity search uses for all its pages.
     private let similarQueries = BoundedMemory<PhotoID, String>()
 
-    /// Makes no request.
-    /// - Parameters:
-    ///   - base: https, or http to this computer; addresses under it are stored as paths.
-    ///   - key: access key, sent only to the base address; may be empty.
-    /// - Throws: `.misconfigured` for an invalid base address or key.
+    /// Makes no request. `base` is https, or http to this computer; addresses under it are stored as paths. `key` is
+    /// sent only to the base address and may be empty. Throws `.misconfigured` for an invalid base address or key.
     public convenience init(
         service: ServiceName = .unsplash, base: String = publicBase, key: String,
         license: License = .unsplash, transport: CurlTransport
@@ -54,7 +51,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         }
     }
 
-    /// `GET /search/photos`, with the detected language: the API assumes English.
+    /// `GET /search/photos` with the detected language, as the API otherwise assumes English.
     private func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         guard !query.keywords.isEmpty else { throw .impossible(.filtersAlone(service)) }
         var filters = query.filters
@@ -154,7 +151,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
 
     /// Queries in order of preference: the first three tags together, then the first tag alone.
     private func queries(of photo: Photo) async throws(CatalogError) -> [String] {
-        // Photos in lists have no tags.
+        // Requests a photo from a list again, since photos in lists have no tags.
         let tags = photo.tags.isEmpty ? try await self.photo(photo.id).tags : photo.tags
         guard let first = tags.first else { return [] }
         return tags.count == 1 ? [first] : [tags.prefix(3).joined(separator: " "), first]

@@ -11,7 +11,7 @@ package struct UnsplashEntities: Sendable {
         self.base = base
     }
 
-    /// `nil` if no picture is usable.
+    /// Photo with the first usable picture address; `nil` if no address is usable.
     package func photo(_ payload: PhotoPayload) -> Photo? {
         let urls = payload.urls
         let scalable = [urls.raw, urls.full, urls.regular].lazy.compactMap(base.stored).first
@@ -41,7 +41,7 @@ package struct UnsplashEntities: Sendable {
         return Array(photos.filter { !$0.isSponsored }.distinct(by: \.id).prefix(limit))
     }
 
-    /// The key replaces a missing title.
+    /// Converts a collection or topic; the key replaces a missing title.
     func collection(_ payload: CollectionPayload) -> PhotoCollection {
         PhotoCollection(
             key: payload.key, title: payload.title ?? payload.key, about: payload.description,

@@ -20,7 +20,7 @@ enum UnsplashFilters {
             case .collection: return ("collections", value)
             case .content: return ("content_filter", value)
             case .lang: return ("lang", language(value))
-            // All results are photographs.
+            // The service has no parameters for these filters; all results are photographs.
             case .type, .license, .size, .source: return nil
             }
         }

@@ -70,7 +70,6 @@ struct UnsplashSignIn: SignInExchange {
         } catch { throw .catalog(error) }
     }
 
-    /// `GET /me`.
     private func me(_ token: String) async throws(SignInError) -> UnsplashMePayload {
         var request = HTTPRequest.reply(
             api.url(["me"]), authorization: "Bearer \(token)",

@@ -24,14 +24,14 @@ extension BoardOrder {
         return nil
     }
 
-    /// `nil` if the title is taken.
+    /// Adds a section and returns the data that undoes this; `nil` if the title is taken.
     func make(section title: String) throws -> Arrangement? {
         guard try section(titled: title) == nil else { return nil }
         try db.run("INSERT INTO boardSection (board, title) VALUES (?, ?)", [board.number, title.stored])
         return Arrangement(made: db.lastInsertedRowID)
     }
 
-    /// Moves the section's photos to the end, in their order. `nil` if no section has the title.
+    /// Removes a section and moves its photos to the end of the board. `nil` if no section has the title.
     func remove(section title: String) throws -> Arrangement? {
         guard let id = try section(titled: title),
             let written = try db.row("SELECT title FROM boardSection WHERE id = ?", [id])?.text(0)

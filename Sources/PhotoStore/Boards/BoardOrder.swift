@@ -59,7 +59,7 @@ struct BoardOrder {
         case .section(let title):
             guard let existing = try self.section(titled: title) else { return [] }
             section = existing
-            // An empty section comes after the others; photos without a section come last.
+            // Photos moved to an empty section go after all other sections, before the photos without a section.
             low =
                 try previous(before: nil, "AND section = \(existing)", without: moved)
                 ?? previous(before: nil, "AND section IS NOT NULL", without: moved)

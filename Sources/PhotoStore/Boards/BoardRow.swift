@@ -48,7 +48,7 @@ enum BoardRow {
         try name(of: id, "removedAt IS NOT NULL", in: db)
     }
 
-    /// `name`, with the lowest number appended that makes it unique, if needed.
+    /// `name` if it is free, else `name` with the lowest number that makes it unique.
     static func freeName(_ name: String, in db: Database) throws -> String {
         var free = name, number = 1
         while try id(named: free, in: db) != nil {

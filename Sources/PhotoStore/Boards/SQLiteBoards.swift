@@ -118,7 +118,7 @@ public struct SQLiteBoards: BoardsStore {
     public func photos(
         of id: Board.ID, matching query: WordQuery, after photo: PhotoID?, count: Int
     ) throws(StoreError) -> [BoardPhoto] {
-        // Updates the index if another process may have changed photos.
+        // Another process may have changed photos without updating the index, which an empty write updates.
         if !query.isEmpty, try database.read(PhotoWords.areStale) { try? database.write { _ in } }
         return try database.read { db in
             try BoardPage(board: id, query: query, markUnreadable: database.markUnreadable)
@@ -193,7 +193,7 @@ extension SQLiteBoards {
     /// Adds all stored photos to an empty board, in the order they were added.
     package func fill(_ id: Board.ID, at date: Date) throws(StoreError) {
         let last = try database.read { try Int.fetchOne($0, sql: "SELECT max(id) FROM favorite") ?? 0 }
-        // A single transaction would double the disk space through the write-ahead log.
+        // Uses several transactions: a single one would double the disk space through the write-ahead log.
         for start in stride(from: 1, through: last, by: 20_000) {
             try database.write { db in
                 try db.run(

@@ -2,8 +2,8 @@
 enum BoardSchema {
     // favorite: photos on boards are also rows of this table. For a photo that was never a favorite, removedAt equals
     // keptAt; the row stays as long as `boards`, the number of its boards, is positive.
-    // keptCount: counting a million favorites takes longer than showing a page of them.
-    // boardPhoto.removedAt, board.removedAt: removed rows stay for a while for undo.
+    // keptCount: number of favorites, since counting a million rows takes longer than showing a page of them.
+    // boardPhoto.removedAt, board.removedAt: removed rows stay for 30 days for undo.
     static let third = """
         ALTER TABLE favorite ADD COLUMN boards INTEGER NOT NULL DEFAULT 0;
         ALTER TABLE favorite ADD COLUMN note TEXT NOT NULL DEFAULT '';

@@ -6,7 +6,7 @@ import Synchronization
 /// Retries every few milliseconds at random intervals. SQLite's own timeout polls only ten times a second: while
 /// another process wrote continuously, none of 3,000 writers found the lock free within five seconds.
 final class BusyRetry: Sendable {
-    /// Maximum time counted between two attempts, so that time in which this process was stopped does not count.
+    /// Maximum time counted between two attempts, so that time in which this process was suspended does not count.
     private static let longestStep = Duration.milliseconds(100)
     /// Duration after which a wait is reported.
     private static let noticed = Duration.milliseconds(500)

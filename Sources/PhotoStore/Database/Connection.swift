@@ -36,7 +36,7 @@ enum Connection {
     }
 
     private static func configuration(_ retry: BusyRetry) -> Configuration {
-        // By default, GRDB fails at once if another process is writing.
+        // Waits, since GRDB by default fails at once if another process is writing.
         configuration(.callback(retry.goesOn))
     }
 

@@ -45,8 +45,7 @@ struct DatabaseOpening: Sendable {
         }
     }
 
-    /// Quarantines a damaged database and creates a new one. Throws `error` if a full check finds no damage, or if the
-    /// file cannot be moved.
+    /// Quarantines a damaged database and creates a new one. Throws `error` if it is undamaged or cannot be moved.
     func replace(
         _ damaged: OpenDatabase, after error: DatabaseError, _ notices: inout [StoreNotice]
     ) throws(StoreError) -> OpenDatabase {
@@ -90,7 +89,7 @@ struct DatabaseOpening: Sendable {
         let name = Self.fileName
         let status = FileStatus(name, in: directory, followingLinks: true)
         if let status, !status.isRegular { try setAside(in: directory, damage: .notAFile, &notices) }
-        // SQLite deletes the write-ahead log of an empty file, and with it the recoverable rows.
+        // Sets an empty file aside first: SQLite would delete its write-ahead log, and with it the recoverable rows.
         let isEmpty = (status?.size ?? 0) == 0
         if isEmpty, let log = FileStatus(name + "-wal", in: directory), log.size > 0 {
             try setAside(in: directory, damage: .emptyBesideLog, &notices)

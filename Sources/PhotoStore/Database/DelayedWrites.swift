@@ -3,7 +3,7 @@ import Synchronization
 
 /// Batches writes on a separate queue, so that neither callers nor screen updates wait for the disk.
 final class DelayedWrites<Item: Sendable>: Sendable {
-    /// Long enough for the pictures of a screenful to be drawn first.
+    /// Delay of a batch, so that the pictures of a screenful are drawn first.
     private static var delay: DispatchTimeInterval { .milliseconds(200) }
 
     private let queue: DispatchQueue

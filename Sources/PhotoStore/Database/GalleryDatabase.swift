@@ -10,13 +10,12 @@ import Synchronization
 public final class GalleryDatabase: StoreInspecting {
     private struct State {
         var open: OpenDatabase?
-        /// Set at the end of the program.
         var isClosed = false
         var notices: [StoreNotice] = []
         var unreadable: Set<String> = []
         /// Number of unreadable rows already reported.
         var told = 0
-        /// `LockRow.closing` for which this shell is unlocked.
+        /// Value of `LockRow.closing` when this shell was unlocked. Another value in the row locks the shell.
         var opened: Int64?
     }
 
@@ -28,13 +27,12 @@ public final class GalleryDatabase: StoreInspecting {
     private let failed: @Sendable (String) -> Void
     private let state = Mutex(State())
 
-    /// Database in `folder`, created with mode 0700; its file gets 0600. With an empty path, the database is in memory.
-    ///
-    /// `failed` receives the kind of an error in English, without paths or stored data. `waiting` is called on the
-    /// calling thread: with true after half a second of waiting for another program, with false at the end.
-    ///
-    /// If `isReadOnly`, no file is created, checked, upgraded or repaired. If the folder is not writable, the database
-    /// is in memory if `keepsInMemory`; otherwise writing throws the reason.
+    /// - Parameters:
+    ///   - folder: created with mode 0700, its file with 0600; if empty, the database is in memory.
+    ///   - isReadOnly: whether no file may be created, checked, upgraded or repaired.
+    ///   - keepsInMemory: whether to use memory if the folder is not writable; otherwise writing throws the reason.
+    ///   - failed: receives the kind of an error in English, without paths or stored data.
+    ///   - waiting: called on the calling thread: with true after half a second of waiting, with false at the end.
     public convenience init(
         folder: String, isReadOnly: Bool = false, keepsInMemory: Bool = true,
         failed: @escaping @Sendable (String) -> Void = { _ in },
@@ -60,7 +58,7 @@ public final class GalleryDatabase: StoreInspecting {
         writers = WriterQueue(path: folder + "/" + DatabaseOpening.fileName + "-queue", retry)
     }
 
-    /// Restarts the time that a command may wait for other programs; `undo` reverts changes after this call together.
+    /// Starts a command: it may again wait the full time for other programs, and `undo` reverts its changes together.
     public func beginCommand() {
         retry.renew()
         undo.beginCommand()

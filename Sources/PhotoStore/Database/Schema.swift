@@ -24,7 +24,7 @@ enum Schema {
         return migrator
     }()
 
-    // removedAt: removed favorites stay for a while for undo.
+    // removedAt: removed favorites stay for 30 days for undo.
     // tagUse: number of favorites for each tag, updated incrementally; counting again would read each favorite.
     private static let first = """
         CREATE TABLE favorite (

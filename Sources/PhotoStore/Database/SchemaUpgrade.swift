@@ -6,7 +6,7 @@ struct SchemaUpgrade {
     let migrator: DatabaseMigrator
     let path: String
 
-    /// Path of the backup; `nil` if none was needed.
+    /// Upgrades the database. Returns the path of the backup made before; `nil` if no backup was needed.
     func run(on queue: DatabaseQueue, in folder: borrowing Folder) throws -> String? {
         // Checked first, as migrating takes the write lock even if nothing is pending.
         if try queue.read(migrator.hasCompletedMigrations) { return nil }

@@ -18,7 +18,7 @@ final class SideDatabase: Sendable {
     private let fileName: String
     private let isReadOnly: Bool
     private let tables: @Sendable () -> String
-    /// `false` while the personal lock is closed; the database is then unavailable.
+    /// `false` while the main database is locked; this database is then unavailable.
     let isOpen: @Sendable () -> Bool
     private let open = Mutex<Open?>(nil)
 
@@ -92,7 +92,7 @@ final class SideDatabase: Sendable {
         _ = close(descriptor)
         let configuration = Connection.configuration(.timeout(Self.timeout))
         let queue = try DatabaseQueue(path: path, configuration: configuration)
-        // A power cut can lose only the newest rows. GRDB's own switch to WAL would sync at each start.
+        // NORMAL, as a power cut can lose only the newest rows. GRDB's own switch to WAL would sync at each start.
         try queue.writeWithoutTransaction { db in
             try db.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
         }

@@ -19,8 +19,7 @@ final class WriterQueue: Sendable {
 
     private let path: String
     private let retry: BusyRetry
-    /// Descriptor of the locked file; -1 before the first turn. The mutex is locked for a whole turn, as file locks do
-    /// not exclude threads of one process.
+    /// Locked file; -1 before the first turn. Locked for a whole turn, as file locks do not exclude threads.
     private let descriptor = Mutex<Int32>(-1)
 
     init(path: String, _ retry: BusyRetry) {
@@ -84,7 +83,7 @@ final class WriterQueue: Sendable {
         return turns
     }
 
-    /// Only changes of the counter matter, not its value.
+    /// Changes the turn counter. Waiting processes notice any change; the value is irrelevant.
     private func count(in file: Int32) {
         guard file >= 0 else { return }
         var turns = turns(in: file) &+ 1

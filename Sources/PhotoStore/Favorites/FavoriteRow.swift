@@ -4,7 +4,7 @@ import GalleryCore
 
 /// Row of the favorites table: a favorite, a removed favorite, or a photo that is only on boards.
 struct FavoriteRow {
-    /// Increases with creation.
+    /// Row ID; increases with each new row.
     let number: Int64
     let addedAt: Date
     let isRemoved: Bool

@@ -7,7 +7,7 @@ extension SQLiteFavorites: FavoritesSearching {
         matching query: WordQuery, after photo: PhotoID?, count: Int
     ) throws(StoreError) -> Page<Photo> {
         guard !query.isEmpty else { return Page(items: [], total: 0, hasMore: false) }
-        // Updates the index if another process may have changed photos.
+        // Another process may have changed photos without updating the index, which an empty write updates.
         if try database.read(PhotoWords.areStale) { try? database.write { _ in } }
         return try database.read { db in
             guard let order = query.order else {

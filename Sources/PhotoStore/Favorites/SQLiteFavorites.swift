@@ -2,7 +2,7 @@ public import FoundationEssentials
 import GRDB
 public import GalleryCore
 
-/// Favorites: photos as JSON, and pictures. A removed favorite stays, marked, for 30 days, for `SQLiteUndo`.
+/// Favorites: photos as JSON, and pictures. For `SQLiteUndo`, removed favorites stay for 30 days, with a mark.
 public struct SQLiteFavorites: FavoritesStore {
     let database: GalleryDatabase
     private let mirror: MirroredAccounts

@@ -17,14 +17,14 @@ enum ExclusiveRename {
         if let renameat2 {
             if renameat2(folder.descriptor, old, folder.descriptor, new, noReplace) == 0 { return true }
             if errno == EEXIST { return false }
-            // Some file systems support no flags; a hard link does not overwrite either.
+            // On a file system that does not support flags, uses a hard link, which does not overwrite either.
             guard [EINVAL, ENOSYS, EOPNOTSUPP].contains(errno) else {
                 throw StoreError.system(path: folder.path + "/" + new)
             }
         }
         guard linkat(folder.descriptor, old, folder.descriptor, new, 0) == 0 else {
             if errno == EEXIST { return false }
-            // Hard links are not supported either, for example by exFAT and by folders of virtual machines.
+            // Without hard links, as on exFAT and in shared folders of virtual machines, reserves the name.
             guard [EPERM, ENOSYS, EOPNOTSUPP, EMLINK].contains(errno) else {
                 throw StoreError.system(path: folder.path + "/" + new)
             }

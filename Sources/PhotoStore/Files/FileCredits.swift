@@ -32,7 +32,7 @@ public struct FileCredits: CreditReading {
         let common = zip(here, steps).prefix { $0 == $1 }.count
         let relative = here.dropFirst(common).map { _ in ".." } + steps.dropFirst(common)
         let text = relative.joined(separator: "/")
-        // Through many parents, a path is longer than the absolute one, but a base needs relative paths.
+        // Without `base`, prefers the absolute path if it is shorter, as after many `..`.
         return base == nil && path.count < text.count ? path : text
     }
 

@@ -17,7 +17,7 @@ struct FileName: Sendable {
     private let numbering: (before: String, after: String)
     private let ending: String
 
-    /// `width` is that of a picture that was scaled down.
+    /// `width`: width of a picture that was scaled down; `nil` for the full size.
     init(_ photo: Photo, kind: PictureKind, width: Int? = nil) {
         self.init(
             author: photo.author.name, titles: [photo.title, photo.about, photo.altText], id: photo.id,
@@ -73,7 +73,7 @@ struct FileName: Sendable {
         (isReserved(readable) ? "_" : "") + readable
     }
 
-    /// File type of a name with the ID of the photo, whatever its author and title; `nil` for other names.
+    /// File type of a name that contains the photo's ID, regardless of author and title; `nil` for other names.
     static func kind(of name: String, ifNaming id: PhotoID) -> PictureKind? {
         guard let dot = name.lastIndex(of: "."),
             let kind = PictureKind(rawValue: String(name[dot...].dropFirst()))

@@ -43,8 +43,8 @@ public struct LocalFilesOnDisk: LocalFiles {
         return Self.file(file, path: whole)
     }
 
-    /// Picture files of the folder at `path`, or the files that match `*`, `?` and `[` as in POSIX glob, including
-    /// links to files. Skips hidden names.
+    /// Pictures in the folder at `path`. If `path` is a POSIX glob pattern (`*`, `?` and `[`), all matching files,
+    /// including links to files. Skips hidden names.
     public func pictures(at path: String) -> [String] {
         let absolute = AbsolutePath.of(path)
         if let folder = try? Folder(path: absolute) {

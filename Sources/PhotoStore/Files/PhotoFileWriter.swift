@@ -44,7 +44,7 @@ struct PhotoFileWriter: ~Copyable {
         self.width = width
         originalBytes = original.size
         self.naming = naming
-        // The sidecar distinguishes a scaled picture from the full size.
+        // A scaled picture always gets a sidecar, which distinguishes it from the full size.
         self.hasSidecar = hasSidecar || width != nil
         self.kind = kind
         self.saved = saved

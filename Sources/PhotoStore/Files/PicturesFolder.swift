@@ -20,8 +20,8 @@ public struct PicturesFolder: PhotoFiles {
         partials = PartialFiles(folder: cache.isEmpty ? nil : cache + "/saving")
     }
 
-    /// Identifies files, also in subfolders except exported boards, by sidecar or embedded identifier; rewrites a
-    /// missing credit.
+    /// Path of the photo's file; `nil` if it is not saved. Finds files, also in subfolders except exported boards, by
+    /// sidecar or embedded identifier. Rewrites a missing credit.
     public func path(
         of photo: Photo, in folder: String?, as format: PictureFormat?, width: Int?, named naming: FileNaming?
     ) throws(StoreError) -> String? {
@@ -96,7 +96,7 @@ public struct PicturesFolder: PhotoFiles {
         named naming: FileNaming?, hasSidecar: Bool
     ) throws(StoreError) -> SavedFile {
         do {
-            // Another draft for the folder may have failed and removed it.
+            // Creates the folder again, since another draft may have failed and removed it.
             try Folder.make(draft.folder, mode: 0o777)
             let saved = try PhotoFileWriter(
                 draft, photo: photo, format: format, width: width, naming: naming, hasSidecar: hasSidecar

@@ -28,7 +28,7 @@ enum SafeText {
             switch scalar.properties.generalCategory {
             case .control, .lineSeparator, .paragraphSeparator, .spaceSeparator:
                 if !plain.isEmpty, plain.last != " " { plain.append(" ") }
-            // Emoji and several scripts use joiners.
+            // Keeps joiners, which emoji and several scripts use.
             case .format where scalar != "\u{200C}" && scalar != "\u{200D}": continue
             case .surrogate, .privateUse, .unassigned: continue
             default: plain.append(scalar)

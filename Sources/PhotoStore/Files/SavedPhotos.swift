@@ -14,8 +14,8 @@ struct SavedPhotos: ~Copyable {
 
     init(in path: String) throws(StoreError) { folder = try Folder(path: path) }
 
-    /// Name of the photo's file in one of these formats and of this width, in full size for `nil`; `nil` if missing or
-    /// modified since it was saved. Finds a renamed file by its sidecar or embedded identifier.
+    /// Name of the photo's file that has one of these formats and this width, or full size if `width` is `nil`. Finds a
+    /// renamed file by its sidecar or embedded identifier. `nil` if the file is missing or was modified after saving.
     func name(of id: PhotoID, as kinds: Set<PictureKind>, width: Int? = nil) -> String? {
         let names = folder.names().sorted()
         return named(id, kinds, width, names) ?? renamed(id, kinds, width, names)
@@ -35,7 +35,7 @@ struct SavedPhotos: ~Copyable {
         }
     }
 
-    /// Whether a file without sidecar is a picture of this kind that contains no identifier but that of the photo.
+    /// Whether a file without sidecar is a picture of this kind that contains the photo's identifier or no identifier.
     private func isIdentified(_ name: String, as kind: PictureKind, _ id: PhotoID) -> Bool {
         guard let file = OpenFile(name, in: folder),
             PictureKind(file.bytes(count: PictureKind.signatureBytes)) == kind
@@ -68,7 +68,7 @@ struct SavedPhotos: ~Copyable {
                 let digest = SHA256.digest(of: file)
                 if lost.contains(where: { $0.fileSha256 ?? $0.sha256 == digest }) { return true }
             }
-            // A scaled picture is known by its sidecar only.
+            // Only its sidecar identifies a scaled picture, since an embedded identifier does not contain the width.
             return width == nil
                 && EmbeddedCredit.values(in: file).first((.dc, "identifier")) == id.description
         }
@@ -89,7 +89,7 @@ struct SavedPhotos: ~Copyable {
         name.hasPrefix(".") ? nil : PictureKind(ending: name.split(separator: ".").last ?? "")
     }
 
-    /// Name of a saved file with the photo's credit whose downloaded bytes have this digest, such as the same photo of
+    /// Name of a saved file whose downloaded bytes have this digest and whose credit is the photo's, as for a copy at
     /// another service. Different photos may have the same bytes, such as a placeholder for a missing picture.
     func name(digest: String, creditedAs photo: Photo, as kinds: Set<PictureKind>, width: Int?) -> String? {
         let quotedDigest = Array("\"\(digest)\"".utf8)
@@ -125,7 +125,7 @@ struct SavedPhotos: ~Copyable {
         try folder.sync()
     }
 
-    /// Parses only sidecars that contain the bytes `quotedDigest`.
+    /// Sidecar of a picture; `nil` if missing, invalid or without the bytes `quotedDigest`, which are searched first.
     private func sidecar(of name: String, mentioning quotedDigest: [UInt8] = []) -> Sidecar? {
         guard let note = OpenFile(name + ".json", in: folder), note.size <= Self.longestSidecar
         else { return nil }

@@ -60,7 +60,7 @@ struct Sidecar: Codable, Equatable {
         self.originalBytes = originalBytes
     }
 
-    /// Whether author, license and page are those of the photo, as for the same photo of another service.
+    /// Whether author, license and page are those of the photo, as for a copy of the photo at another service.
     func credits(_ photo: Photo) -> Bool {
         author.name == photo.author.name && license.name == photo.license.name && page == photo.pageLink
     }

@@ -28,7 +28,7 @@ enum TemporaryFile {
 
     /// Opens or creates the file and locks it. `nil` on failure, for example if another process keeps the lock.
     static func hold(_ name: String, in folder: borrowing Folder, seconds: Int) -> Int32? {
-        // The process that had locked the file may have removed it after it was opened here.
+        // Retries: the process that had locked the file may have removed it after it was opened here.
         for attempt in 0..<max(3, seconds * 100) {
             if attempt > 2 { _ = usleep(10_000) }
             let file = openat(
@@ -40,7 +40,7 @@ enum TemporaryFile {
             {
                 return file
             }
-            // Some file systems do not support locks.
+            // Retrying is useless if the file system does not support locks.
             let isHopeless = !isLocked && errno != EWOULDBLOCK && errno != EINTR
             _ = close(file)
             if isHopeless { return nil }

@@ -48,7 +48,7 @@ enum HistoryRemoval {
         }
     }
 
-    /// SQLite reuses the row IDs of deleted newest rows: moves up the rows that took these IDs, and all later rows.
+    /// Moves up the rows that have these row IDs, and all later rows: SQLite reuses the row IDs of deleted newest rows.
     private static func makeRoom(for places: [Int64], in table: Table, _ db: Database) throws {
         guard let last = places.max() else { return }
         let wanted = Set(places)

@@ -62,7 +62,7 @@ public struct SQLiteHistory: HistoryStore {
             }
             return forgotten
         }
-        // The write-ahead log still contains the forgotten text.
+        // The write-ahead log still contains the forgotten text, so it is emptied.
         try? database.emptyLog()
         return forgotten.count
     }

@@ -81,13 +81,13 @@ public struct SQLiteImports: ImportStore {
             """,
             [account.service.rawValue.stored, account.user.stored, (collection ?? "").stored])
         guard let row else { return nil }
-        // A page number above the number of photos is damage, as each page had a photo; resuming there would skip some.
+        // Each page had a photo, so a page above the number of photos is damage. Restarts at page 1 to skip no photo.
         let page = row.int(1).flatMap { (0...max(1, row.int(3) ?? 1)).contains($0) ? $0 : nil }
         return (row.int(0).map { Board.ID(Int64($0)) }, page ?? 1, row.date(2))
     }
 
-    /// A new board, or one with the list's name and one of its photos, as left by an import whose progress was deleted.
-    /// `nil` for favorites and empty collections.
+    /// Board of the list; `nil` for favorites and empty collections. Reuses a board with the list's name and one of its
+    /// photos, as left by an import whose progress was deleted; else makes a new board.
     private static func board(
         for list: ImportedList, with photos: [Photo], in db: Database
     ) throws -> Board.ID? {
@@ -113,7 +113,7 @@ public struct SQLiteImports: ImportStore {
             return try BoardOrder(board: board, db: db).append(row, at: date.stored)
         }
         if let row = try FavoriteRow.find(photo.id, in: db), !row.isRemoved { return false }
-        // The photo was removed here, and the removal has not been sent to the service yet.
+        // Does not add the photo again: its removal here has not been sent to the service yet.
         guard try !SQLiteMirror.awaitsRemoval(photo.id, of: account, in: db) else { return false }
         try SQLiteFavorites.add(photo, at: date, in: db)
         return true

@@ -2,7 +2,7 @@ import FoundationEssentials
 import GRDB
 import GalleryCore
 
-/// Merges boards: the same board has the time of its creation or, among existing boards, the name.
+/// Merges boards. A board of the archive is the existing board with the same creation time, else with the same name.
 struct LibraryBoardMerge {
     private static let gap = 1 << 20
     /// Maximum boards of an archive, and sections of a board.
@@ -20,7 +20,7 @@ struct LibraryBoardMerge {
     let db: Database
     private var names: LibraryBoardNames
     private var current: Current?
-    /// Boards to which a board of the archive belongs: copies of a board may have one time of creation.
+    /// Boards already merged: several boards of the archive may have the same creation time, as copies of a board do.
     private var taken: Set<Int64> = []
     private(set) var added = 0
     private(set) var photos = 0

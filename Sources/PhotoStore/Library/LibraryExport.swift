@@ -89,7 +89,7 @@ struct LibraryExport {
         }
     }
 
-    /// Own pictures cannot be downloaded again.
+    /// Bytes of the pictures to export, by size. Own pictures are always exported, as they cannot be downloaded again.
     private func sizes(of row: Int64, _ photo: Photo) throws -> [String: Int] {
         guard withPictures || photo.id.service == .own else { return [:] }
         let rows = try db.rows("SELECT size, length(bytes) FROM favoritePicture WHERE favorite = ?", [row])

@@ -49,7 +49,7 @@ enum LibraryHistory {
         return new.count
     }
 
-    /// Keeps the order of each list.
+    /// Merges by time; the order within each list is unchanged.
     private static func merged<Row>(_ one: [Row], _ other: [Row], by time: (Row) -> Double) -> [Row] {
         var rows: [Row] = []
         var rest = other[...]

@@ -17,7 +17,7 @@ struct LibraryLines {
 
     var fault: StoreError { source.fail(.record(line: number)) }
 
-    /// `nil` at the end of the document.
+    /// Next record; `nil` at the end of the document.
     mutating func next() throws(StoreError) -> LibraryRecord? {
         guard let line = try line() else { return nil }
         number += 1

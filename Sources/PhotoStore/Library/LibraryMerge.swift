@@ -2,13 +2,13 @@ import FoundationEssentials
 import GRDB
 import GalleryCore
 
-/// Merges an archive into the database. The later of adding and removing wins; own texts win over the archive's.
+/// Merges an archive into the database. The later of adding and removing wins; existing texts win over the archive's.
 struct LibraryMerge {
     private let db: Database
     private let addresses: any PhotoAddresses
     /// Rows of the photos in the order of the document.
     private(set) var rows: [Int64] = []
-    /// Announced pictures by the names of their entries.
+    /// Pictures that the document announces, by the names of their entries.
     private(set) var pictures: [String: (row: Int64, size: String, bytes: Int)] = [:]
     private var boards: LibraryBoardMerge
     private var lines: [LibraryRecord.Line] = []
@@ -25,7 +25,7 @@ struct LibraryMerge {
         report = LibraryReport(path: path)
     }
 
-    /// `false` for an invalid record.
+    /// Merges a record; `false` if it is invalid.
     mutating func take(_ record: LibraryRecord) throws -> Bool {
         if let item = record.photo { return try take(item) }
         if let alt = record.alt { return try take(alt) }
@@ -72,7 +72,7 @@ struct LibraryMerge {
         return true
     }
 
-    /// Whether `export` may have given an entry this name, of a photo of the document.
+    /// Whether the name is one that an export gives to a picture of one of the document's photos.
     func isPicture(_ name: String) -> Bool {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 2, parts[0] == "pictures" else { return false }
@@ -177,7 +177,7 @@ struct LibraryMerge {
         return true
     }
 
-    /// Adds unknown events to the newest that fit.
+    /// Adds the newest unknown events for which there is room; returns their number.
     private func takeEvents() throws -> Int {
         let known = Set(try SQLiteTaste.allEvents(in: db))
         // `SQLiteTaste.append` deletes rows by number, so that deleted rows in between count, too.
@@ -189,7 +189,7 @@ struct LibraryMerge {
     }
 }
 
-/// Last change of a photo, on one of two computers.
+/// Last change of a photo, in the database or in the archive.
 struct LibraryEvent {
     let added: Date
     let removed: Date?

@@ -31,7 +31,7 @@ struct LibraryRecord: Codable {
         let removed: Date?
         var tags: [String]?
         var note: String?
-        /// Bytes by size; their files are named by `LibraryRecord.picture`.
+        /// Bytes of each picture by its size, which is part of the file name (`LibraryRecord.picture`).
         var pictures: [String: Int]?
     }
 
@@ -50,7 +50,7 @@ struct LibraryRecord: Codable {
         var sections: [String]?
     }
 
-    /// Photo on the last board before this line, in the board's order.
+    /// Photo of the board whose line precedes the photos. Photos have the order of the board.
     struct Spot: Codable {
         let photo: String
         let added: Date

@@ -15,10 +15,10 @@ extension LibrarySource {
     func fail(_ fault: LibraryFault) -> StoreError { .library(path: path, fault) }
 }
 
-/// Reads an untrusted ZIP file. Only names are read of entries, so that nothing is written outside the database.
+/// Reads an untrusted ZIP file. Entries are never unpacked to files, so their paths cannot lead outside a folder.
 final class ZipSource: LibrarySource {
-    /// Maximum ratio of content to file, as pictures are stored unchanged and JSON shrinks to a tenth, and bytes for
-    /// which any ratio is accepted.
+    /// Maximum ratio of unpacked bytes to the size of the file: pictures are stored unchanged, JSON shrinks to a tenth.
+    /// `allowance`: unpacked bytes that any file may have in addition.
     private static let maxRatio = 100
     private static let allowance = 16 << 20
 
@@ -34,7 +34,7 @@ final class ZipSource: LibrarySource {
         }
         guard gallery_zip_is_available() == 1 else { throw .library(path: path, .noArchiver) }
         guard let reader = gallery_zip_open(file.descriptor) else {
-            // A ZIP file without its end has no directory.
+            // A ZIP file whose end is missing has no directory and cannot be opened.
             let isZip = file.bytes(count: 2) == Array("PK".utf8)
             throw .library(path: path, isZip ? .truncated : .foreign)
         }
@@ -53,7 +53,7 @@ final class ZipSource: LibrarySource {
             guard found >= 0 else { throw fail(.truncated) }
             guard found > 0 else { return nil }
             let text = name.map { String(cString: $0) } ?? "?"
-            // An archiver may have added the folder of the pictures.
+            // Skips the folder of the pictures, which an archiver may have added.
             if text == "pictures/" { continue }
             guard isPlain == 1 else { throw fail(.entry(text)) }
             return text

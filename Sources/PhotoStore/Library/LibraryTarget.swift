@@ -32,7 +32,7 @@ final class ZipTarget: LibraryTarget {
 
     func finish() throws(StoreError) { try check(gallery_zip_finish(writer)) }
 
-    /// libarchive leaves `errno` of a failed write, but not of other errors.
+    /// libarchive sets `errno` for a failed write, but not for other errors, which are reported as EIO.
     private func check(_ result: Int32) throws(StoreError) {
         guard result == 1 else { throw .system(path: path, code: errno == 0 ? EIO : nil) }
     }

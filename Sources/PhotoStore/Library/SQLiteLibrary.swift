@@ -44,7 +44,7 @@ public struct SQLiteLibrary: LibraryArchives {
     public func export(
         to path: String?, settings: [String: String], withPictures: Bool
     ) throws(StoreError) -> LibraryReport {
-        // Refused while locked before a file is created.
+        // Throws `.locked`, if necessary, before a file is created.
         try database.read { _ in }
         let chosen = AbsolutePath.of(path ?? Self.name + Self.ending)
         guard chosen.lowercased().hasSuffix(Self.ending) else {
@@ -107,7 +107,7 @@ public struct SQLiteLibrary: LibraryArchives {
         throw .nameTaken(path: path, photo: nil)
     }
 
-    /// A new folder at `path`, or in the existing folder at `path`.
+    /// Exports to a new folder: at `path` or, if a folder exists there, inside that folder.
     private func exportFolder(
         _ path: String, _ write: (any LibraryTarget) throws(StoreError) -> LibraryReport
     ) throws(StoreError) -> LibraryReport {
@@ -168,7 +168,7 @@ public struct SQLiteLibrary: LibraryArchives {
             guard let wanted = merge.pictures[name] else { continue }
             guard (1...pictureLimit).contains(wanted.bytes) else { throw source.fail(.tooLarge) }
             var bytes: [UInt8] = []
-            // One byte more than announced shows that the entry is longer.
+            // Reads one byte more than announced, to detect a longer entry.
             while bytes.count <= wanted.bytes {
                 let more = try source.read(min(1 << 20, wanted.bytes + 1 - bytes.count))
                 if more.isEmpty { break }

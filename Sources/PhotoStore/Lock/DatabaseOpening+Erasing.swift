@@ -10,8 +10,7 @@ extension DatabaseOpening {
         try eraseFiles(in: directory)
     }
 
-    /// Requires the folder's lock. Deletes the database before its write-ahead log: a database without its log could
-    /// revert to a state before the lock was set.
+    /// Requires the folder's lock. Deletes the database first: without its log, it could revert to an unlocked state.
     func eraseFiles(in directory: borrowing Folder) throws(StoreError) {
         let kept = [Self.fileName + "-queue", ErasureRecord.fileName]
         for name in directory.names().sorted() where !kept.contains(name) {

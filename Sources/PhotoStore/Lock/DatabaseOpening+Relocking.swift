@@ -2,14 +2,14 @@ import GRDB
 import GalleryCore
 
 extension DatabaseOpening {
-    /// Restores a lock that damage has removed, from its record. Throws `.locked` if the database is read-only.
+    /// Restores from its record a lock that damage has removed. Throws `.locked` if the database is read-only.
     func relock(_ queue: DatabaseQueue, isReadOnly: Bool) throws {
         guard let record = lockRecord, try queue.read({ try LockRow.isLost(in: $0, having: record) }) else {
             return
         }
         guard !isReadOnly else { throw StoreError.locked }
         try queue.write { db in
-            // A shell that removes the lock deletes the record first, then the row: the record is read again.
+            // Reads the record again: a shell that removes the lock deletes the record first, then the row.
             guard try LockRow.isLost(in: db, having: record), let record = lockRecord else { return }
             try LockRow.put(record, closing: .random(in: 1 ... .max), in: db)
         }

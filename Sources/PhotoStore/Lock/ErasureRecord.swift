@@ -2,10 +2,9 @@ import GalleryCore
 import Glibc
 import Synchronization
 
-/// Record of the decision to erase all data: a file next to the database from before the first step until the end.
+/// Record of the decision to erase all data: a file next to the database that exists during the whole erasure.
 ///
-/// The erasing process locks the file. An unlocked file was left by a killed process; the next process to open the
-/// database then erases the data.
+/// Locked by the erasing process. If unlocked, that process was killed; the next to open the database erases the data.
 final class ErasureRecord: Sendable {
     static let fileName = DatabaseOpening.fileName + "-erasing"
 
@@ -31,7 +30,7 @@ final class ErasureRecord: Sendable {
             let made = openat(
                 directory.descriptor, Self.fileName, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
             guard made >= 0 else { throw StoreError.system(path: path) }
-            // Other errors of flock(2) mean that the file system has no locks.
+            // Other errors of flock(2) mean that the file system has no locks; the record then stays unlocked.
             let isTaken = flock(made, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
             guard !isTaken, fsync(made) == 0 else {
                 let error = isTaken ? StoreError.busy : .system(path: path)

@@ -14,7 +14,7 @@ extension GalleryDatabase {
         }
     }
 
-    /// Deletes the record first, since without a record only the row counts.
+    /// Runs `change`, which changes the lock's row, after deleting the record: without a record only the row counts.
     func changeLock(_ change: (Database) throws -> Void) throws(StoreError) {
         let folder = opening.folder
         try write { db in

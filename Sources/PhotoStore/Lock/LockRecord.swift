@@ -20,7 +20,7 @@ struct LockRecord: Equatable {
     /// Record of a lock that only a reset can open.
     static let sealed = LockRecord(salt: Array(repeating: 0, count: 16), hash: [], cost: 1)
 
-    /// `nil` if missing; `sealed` if unreadable.
+    /// Stored record; `nil` if missing, `sealed` if unreadable.
     static func read(in directory: borrowing Folder) -> LockRecord? {
         guard FileStatus(fileName, in: directory) != nil else { return nil }
         guard let file = OpenFile(fileName, in: directory), file.size <= limit else { return sealed }

@@ -81,7 +81,7 @@ struct LockRow: Sendable {
     /// Used in place of an unreadable `closing`; keeps the data locked until the PIN is entered.
     private static let unreadable: Int64 = 0
 
-    /// `nil` if the table is missing, as in an earlier version that cannot be upgraded.
+    /// `nil` if the table is missing, as in a database that cannot be upgraded from an earlier version.
     private static func optional<Value>(_ find: () throws -> Value?, in db: Database) throws -> Value? {
         do {
             return try find()

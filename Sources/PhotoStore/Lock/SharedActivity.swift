@@ -11,7 +11,7 @@ struct SharedActivity: Sendable {
         var status = stat()
         let isThere = stat(path, &status) == 0
         let lastActivity = Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9
-        // A time later than `now` predates the last boot.
+        // A time later than `now` is from before the last boot and is ignored.
         let last = isThere && lastActivity <= now ? lastActivity : 0
         if seconds > last + 1 {
             if !isThere {

@@ -5,9 +5,7 @@ public struct MirroredAccounts: Sendable {
     private let user: @Sendable (ServiceName) -> String?
     private let didChange: @Sendable () -> Void
 
-    /// - Parameters:
-    ///   - user: identifier of the account at a service; `nil` if favorites are not mirrored there.
-    ///   - didChange: called after a change has been committed.
+    /// `user` identifies the account at a service, `nil` if not mirrored there; `didChange` is called after a commit.
     public init(
         user: @escaping @Sendable (ServiceName) -> String?, didChange: @escaping @Sendable () -> Void
     ) {
@@ -29,7 +27,7 @@ public struct MirroredAccounts: Sendable {
 
         fileprivate var isEmpty: Bool { users.values.allSatisfy { $0 == nil } }
 
-        /// Called in the favorite's transaction. Replaces a pending change; drops it if no longer mirrored.
+        /// Called in the favorite's transaction. Replaces a pending change; drops it if the service is not mirrored.
         func record(_ id: PhotoID, isFavorite: Bool, in db: Database) throws {
             guard let user = users[id.service] ?? nil else {
                 try db.run("DELETE FROM mirrored WHERE service = ? AND key = ?", id.stored)

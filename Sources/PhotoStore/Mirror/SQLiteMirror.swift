@@ -66,7 +66,7 @@ public struct SQLiteMirror: MirrorStore {
             account.stored)
         return AnyCursor(
             rows.compactMap { row in
-                // Invalid UTF-8 is read with replacement characters.
+                // Invalid UTF-8 is read with replacement characters, so a key with such a character is damaged.
                 guard let number = row.int(0), let key = row.text(1), !key.isEmpty, !key.contains("\u{FFFD}"),
                     let flag = row.int(2), 0...1 ~= flag
                 else { return nil }
@@ -76,8 +76,8 @@ public struct SQLiteMirror: MirrorStore {
             })
     }
 
-    /// Runs `send` if no other shell is sending. The lock is on a separate file, so that it ends with the process. An
-    /// in-memory database has no other senders.
+    /// Runs `send`; returns `false` if another shell is sending. The lock is on a separate file, so that it ends with
+    /// the process. An in-memory database has no other senders.
     public func exclusively(_ send: @Sendable () async -> Void) async -> Bool {
         guard let path = database.opening.mirrorLock else {
             await send()

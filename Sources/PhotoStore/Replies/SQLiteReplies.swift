@@ -76,8 +76,7 @@ public final class SQLiteReplies: ReplyCache {
 
     public func clear() { replies.drop(then: database.remove) }
 
-    /// Valid dates of replies. The range ends a day after `now`, so that replies stored before the clock was set back
-    /// do not stay forever.
+    /// Valid dates of replies, up to a day after `now`: replies must not stay forever after the clock was set back.
     static func times(at now: Date) -> ClosedRange<Date> {
         let day = 86_400.0
         return now.addingTimeInterval(-Double(days) * day)...now.addingTimeInterval(day)

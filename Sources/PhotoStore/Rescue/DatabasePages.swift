@@ -1,7 +1,6 @@
 import Glibc
 
-/// Pages of a database that SQLite cannot open, read from the untrusted file and write-ahead log
-/// (sqlite.org/fileformat2.html).
+/// Pages of a damaged database, from the untrusted file and write-ahead log (sqlite.org/fileformat2.html).
 struct DatabasePages {
     /// Number of pages, which are numbered from 1.
     let count: Int

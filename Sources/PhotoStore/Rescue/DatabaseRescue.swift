@@ -19,7 +19,7 @@ struct DatabaseRescue {
             let queue = try DatabaseQueue(
                 path: path, configuration: Connection.configuration(.immediateError))
             defer { try? queue.close() }
-            // The database is not visible until it is complete and synced.
+            // No journal or sync is needed: the database is not visible until it is complete and synced.
             try queue.writeWithoutTransaction {
                 try $0.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
             }
@@ -50,7 +50,7 @@ struct DatabaseRescue {
             let root = roots[table.shape.name]
             isComplete[table.kind] = try root.map { try trees.read(table.shape, from: $0, take) }
             if isComplete[table.kind] != true { try trees.readLost(table.shape, take) }
-            // Older databases do not have the table.
+            // A table that is missing from a complete list does not exist in an older database: nothing is lost.
             if root == nil, areAllKnown, counts[table.kind] == nil { isComplete[table.kind] = true }
         }
         try LockRow.seal(db, ifMarked: pages.applicationID)

@@ -130,7 +130,7 @@ struct RescuedTable: Sendable {
         return true
     }
 
-    /// Inserts a section, and its board if the row of the board was lost, named after the board's number.
+    /// Inserts a section. If the row of its board was lost, first inserts a board named after the board's number.
     private static func boardSection(_ row: StoredTrees.Row, _ db: Database) throws -> Bool {
         try run(
             """

@@ -88,7 +88,7 @@ struct StoredTrees {
         return count
     }
 
-    /// `nil` if the page is malformed, free or already read.
+    /// Page with this number; `nil` if it is malformed, free or already read.
     private func page(_ number: Int) -> TreePage? {
         guard isRead.indices.contains(number), !isRead[number], !pages.free.contains(number) else {
             return nil

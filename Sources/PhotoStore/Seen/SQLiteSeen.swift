@@ -18,8 +18,7 @@ public final class SQLiteSeen: SeenStore {
     private let changes: DelayedWrites<@Sendable (Database) throws -> Void>
     private let drawn = DrawnAhead()
 
-    /// Opens the database in the data folder on first use; an empty path disables it. While the lock of `gate` is
-    /// closed, nothing is recorded or returned.
+    /// Opens the database on first use; an empty path disables it. Records and returns nothing while `gate` is closed.
     public convenience init(folder: String, behind gate: GalleryDatabase? = nil) {
         self.init(folder: folder, kept: Self.kept, behind: gate)
     }
@@ -54,7 +53,7 @@ public final class SQLiteSeen: SeenStore {
         }
     }
 
-    /// Visual descriptor of a picture that was displayed; a user's own picture has one only within this session.
+    /// Visual descriptor of a picture that was displayed; for a user's own picture, only if displayed in this session.
     public func descriptor(of photo: PhotoID) -> VisualDescriptor? {
         finish()
         let stored = database.read { db in
@@ -153,7 +152,7 @@ public final class SQLiteSeen: SeenStore {
         + SeenDescriptors.table
 }
 
-/// Descriptors of pictures that are rendered before their photos are shown, for example by prefetching.
+/// Descriptors of pictures that are rendered before their photos count as seen, for example by prefetching.
 private final class DrawnAhead: Sendable {
     private static let most = 500
     private let descriptors = Mutex<[PhotoID: VisualDescriptor]>([:])

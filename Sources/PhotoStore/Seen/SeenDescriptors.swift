@@ -74,7 +74,7 @@ enum SeenDescriptors {
 
     private static func place(of number: Int64) -> Int { Int(number % count) * size }
 
-    /// `nil` if missing or of a wrong length.
+    /// Block that contains the descriptor of a row ID; `nil` if missing or of a wrong length.
     private static func block(of number: Int64, in db: Database) throws -> [UInt8]? {
         guard number >= 0 else { return nil }
         return try db.row("SELECT looks FROM looks WHERE block = ?", [number / count])?.bytes(0)

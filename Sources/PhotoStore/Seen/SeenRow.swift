@@ -9,7 +9,7 @@ struct SeenRow {
 
     let photo: Photo?
 
-    /// Columns of a photo. The color has its own, as it may become known later.
+    /// Columns of a photo. The color has a column of its own, since it may become known later than the photo.
     static let columns = "photo, color"
 
     init(_ row: Row) {
@@ -99,7 +99,7 @@ extension SeenRow {
             .flatMap { SeenRow($0).photo }
     }
 
-    /// Ordered by bm25 (Robertson and Zaragoza 2009; sqlite.org/fts5.html#the_bm25_function).
+    /// Photos with any of the words, ordered by bm25 (Robertson and Zaragoza 2009; sqlite.org/fts5.html).
     static func photos(havingAnyOf words: [String], count: Int, in db: Database) throws -> [Photo] {
         guard !words.isEmpty else { return [] }
         return try db.rows(
@@ -118,7 +118,7 @@ extension SeenRow {
         }
     }
 
-    /// False if the photo was not seen.
+    /// Stores the descriptor unless the photo has one; `false` if the photo was not seen.
     static func record(_ descriptor: VisualDescriptor, of photo: PhotoID, in db: Database) throws -> Bool {
         guard let number = try number(of: photo, in: db) else { return false }
         if try SeenDescriptors.descriptor(of: number, in: db) == nil {

@@ -3,7 +3,7 @@ public import GalleryCore
 import Glibc
 import Synchronization
 
-/// Stores photos in an unnamed file of the cache folder, which disappears with the process.
+/// Stores photos in the cache folder, in an unnamed file that disappears with the process.
 public final class PhotoSpillFile: PhotoSpilling {
     private struct State {
         /// -1 before the first write.
@@ -28,7 +28,7 @@ public final class PhotoSpillFile: PhotoSpilling {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    /// `nil` if the limit is reached, the disk is full or the folder is not writable.
+    /// Stores photos; `nil` if the limit is reached, the disk is full or the folder is not writable.
     public func spill(_ photos: [Photo]) -> SpillOffset? {
         guard let bytes = try? JSONEncoder().encode(photos) else { return nil }
         return state.withLock { state in

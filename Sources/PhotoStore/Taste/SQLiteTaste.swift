@@ -27,7 +27,7 @@ public struct SQLiteTaste: TasteStore {
         }
     }
 
-    /// Deletes the rows that have `signal`; returns how many.
+    /// Deletes the rows that have `signal`; returns the number of deleted rows.
     static func forget(_ rows: [Int64], saying signal: TasteSignal, in db: Database) throws -> Int {
         try rows.reduce(0) { count, row in
             try db.run("DELETE FROM taste WHERE id = ? AND signal = ?", [row, signal.rawValue])
@@ -46,7 +46,7 @@ public struct SQLiteTaste: TasteStore {
         }
     }
 
-    /// Photo of a row; `nil` if the row is deleted or has none.
+    /// Photo of a row; `nil` if the row is deleted or contains no photo.
     static func photo(_ row: Int64, in db: Database) throws -> PhotoID? {
         guard let row = try db.row("SELECT service, key FROM taste WHERE id = ?", [row]),
             let service = row.text(0), let key = row.text(1)

@@ -9,7 +9,7 @@ public struct SQLiteUndo: UndoStore {
     private let mirror: MirroredAccounts
     private let seen: SQLiteSeen?
 
-    /// Restored favorites are mirrored to `mirror`. Photos of changes that are not stored are taken from `seen`.
+    /// Restored favorites are mirrored to `mirror`. Changed photos that are not in the database are taken from `seen`.
     public init(_ database: GalleryDatabase, mirror: MirroredAccounts? = nil, seen: SQLiteSeen? = nil) {
         self.database = database
         self.seen = seen
@@ -18,7 +18,7 @@ public struct SQLiteUndo: UndoStore {
 
     public func beginCommand() { database.beginCommand() }
 
-    /// Skips the newest command if nothing of it is left to revert, as after another shell reverted it.
+    /// If nothing of the newest command can be reverted, as after another shell reverted it, reverts the one before.
     public func undo(_ number: Int = 1) throws(StoreError) -> [UndoableChange] {
         let (reverted, changes) = try database.write { db in
             var changes: [MirroredAccounts.Changes] = []
@@ -61,7 +61,7 @@ public struct SQLiteUndo: UndoStore {
         return nil
     }
 
-    /// `nil` if no part of the command can be reverted, as for history deleted in an earlier session.
+    /// Changes of a command that can be reverted; `nil` if none can, as for history deleted in an earlier session.
     private func undoable(_ command: Int64, in db: Database) throws -> UndoableCommand? {
         let entries = try UndoLog.entries(of: command, in: db)
         let changes = try entries.compactMap { try facts(of: $0, in: db) }.merged
@@ -84,7 +84,7 @@ public struct SQLiteUndo: UndoStore {
         try? database.emptyLog()
     }
 
-    /// `nil` if there was nothing to revert, as after another shell reverted the change.
+    /// Reverts a change; `nil` if there was nothing to revert, as after another shell reverted the change.
     private func revert(
         _ entry: UndoLog.Entry, telling changes: inout [MirroredAccounts.Changes], in db: Database
     ) throws -> UndoableChange? {
@@ -174,7 +174,7 @@ public struct SQLiteUndo: UndoStore {
         try judgments.first?.event.photo.map { ChangedPhoto($0, try FavoriteRow.find($0, in: db)?.photo) }
     }
 
-    /// `nil` if reverting is impossible.
+    /// Description of the change; `nil` if it cannot be reverted.
     private func facts(of entry: UndoLog.Entry, in db: Database) throws -> UndoableChange? {
         func name(_ board: Int64) throws -> String? { try BoardRow.name(of: Board.ID(board), in: db) }
         func photo(_ id: PhotoID?) throws -> Photo? {

@@ -11,7 +11,7 @@ enum StoredChange: Codable, Sendable {
     case boardRemoved(Int64)
     case boardMade(Int64)
     case boardEdited(BoardPart, former: StoredValue, board: Int64)
-    /// Former tags and note; `part` is the changed one.
+    /// Former tags and note; `part` names which of them changed.
     case annotated(PhotoID, tags: [String], note: String, part: AnnotationPart?)
     /// Former alternative text; empty if there was none.
     case altText(PhotoID, former: String)

@@ -3,9 +3,9 @@ import GalleryCore
 
 /// Query as an FTS5 expression of quoted words (sqlite.org/fts5.html#fts5_strings).
 ///
-/// The last word matches as a prefix if it has at least two letters; half of all photos have a word with a given first
-/// letter. The index has prefixes of two and three letters. For a longer prefix, FTS5 would read all photos with a
-/// matching word, 40 ms with a million photos; instead, the matching words of the vocabulary are queried one by one.
+/// The last word matches as a prefix if it has at least two letters; a single letter would match half of all photos.
+/// The index has prefixes of two and three letters. For a longer prefix, FTS5 would read all photos with a matching
+/// word, 40 ms with a million photos; instead, the matching words of the vocabulary are queried one by one.
 struct WordExpression {
     /// Maximum length of the prefixes in the prefix index.
     private static let indexed = 3
@@ -14,7 +14,7 @@ struct WordExpression {
 
     /// Bound to a `?` within `PhotoWords.folded`.
     let text: String
-    /// Number of index lists read for the query word with the most alternatives.
+    /// Maximum number of alternatives of a query part. An index list is read for each alternative.
     let alternatives: Int
 
     /// The vocabulary table is named `index` with the suffix `Terms`.

@@ -1,7 +1,7 @@
 import GRDB
 import GalleryCore
 
-/// Matches of a full-text query as row IDs in descending order, the order of the index. Any other order requires
+/// Matches of a full-text query as row IDs in descending order, the order of the index. Any other order would require
 /// reading all matches, and reading a row costs more than a step in the index.
 struct WordMatches {
     private let index: String
@@ -17,9 +17,9 @@ struct WordMatches {
         expression = try WordExpression(query, in: index, db).text
     }
 
-    /// A page of matches with IDs less than `number`, or the first page. `row` reads a row and returns `nil` for a row
-    /// that does not count; `counts` returns whether a row counts, without reading it. Rows with unreadable photos
-    /// count but are omitted, so a page may be shorter.
+    /// Page of matches with IDs less than `number`, or the first page. Matches with unreadable photos count but are
+    /// omitted, so a page may be shorter. `counts` decides without reading the row if possible; `row` returns `nil` if
+    /// the match does not count, such as a removed favorite.
     func page<Row>(
         below number: Int64?, count: Int, counts: (Int64) throws -> Bool, _ row: (Int64) throws -> Row?,
         photo: (Row) -> Photo?

@@ -2,8 +2,8 @@ import GalleryCore
 
 /// File format of the disk cache: magic, checksum, lengths of key and note, key, note, bytes.
 ///
-/// The key is stored to detect collisions of file names; the note contains the host's cache headers. Numbers are
-/// little-endian; the checksum covers everything after it.
+/// The key is stored to detect collisions of file names; the note contains the date and the host's cache headers.
+/// Numbers are little-endian; the checksum is computed over all bytes after it.
 enum CacheEntry {
     static let signature = Array("GalleryPicture2\n".utf8)
     /// Offset at which the checksummed part begins.
@@ -48,7 +48,7 @@ enum CacheEntry {
     /// Block size for checksums; a multiple of four as `Fletcher64` requires.
     private static let piece = 1 << 18
 
-    /// Head of a large file, verified in blocks; `nil` if the file is damaged or stored for another key.
+    /// Head of a file that is verified in blocks, not loaded; `nil` if it is damaged or stored for another key.
     static func verified(_ file: Int32, key: String) -> CacheEntryHead? {
         var piece = FileBytes.read(file, most: Self.piece)
         guard let head = CacheEntryHead(piece, key: key) else { return nil }

@@ -25,7 +25,7 @@ struct CacheFolder: Sendable {
         }
     }
 
-    /// Calls `body` with the open file and its size; `nil` if the file is missing.
+    /// Result of `body` for the open file and its size; `nil` if the file is missing, not regular or too large.
     func with<Result>(_ name: String, _ body: (Int32, Int) -> Result?) -> Result? {
         let file = open(url(name), O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
         guard file >= 0 else { return nil }

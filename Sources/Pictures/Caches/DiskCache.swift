@@ -2,8 +2,8 @@ import Dispatch
 public import GalleryCore
 import Synchronization
 
-/// Disk cache of encoded pictures with a size limit; evicts the least recently used. Several shells can share it:
-/// entries are written atomically, and damaged ones deleted. Errors are not reported; an unwritable cache stays empty.
+/// Disk cache of encoded pictures with a size limit; evicts the least recently used. Several processes can share it:
+/// entries are written atomically, and damaged entries deleted. Errors are not reported; unwritable caches stay empty.
 public final class DiskCache: Sendable {
     private struct Waiting {
         let number: Int
@@ -12,7 +12,7 @@ public final class DiskCache: Sendable {
 
     /// Minimum size in bytes of pictures that are written at once and decoded without being loaded.
     private static let small = 1 << 18
-    /// Long enough to decode the pictures of a screenful before they are written.
+    /// Delay of writes, long enough to decode the pictures of a full screen first.
     private static let delay = DispatchTimeInterval.milliseconds(200)
 
     private let folder: CacheFolder
@@ -100,7 +100,7 @@ public final class DiskCache: Sendable {
             folder.make()
             guard folder.write(file, to: name) else { return }
         }
-        // Each shell scans the folder after writing a 64th of the limit, so that eight shells stay below the limit.
+        // Each process scans after writing a 64th of the limit, so that eight processes stay below the limit.
         let isDue = unseen.withLock { unseen in
             let written = unseen.map { $0 + file.count } ?? Int.max
             unseen = written > limit / 64 ? 0 : written
@@ -120,7 +120,7 @@ public final class DiskCache: Sendable {
         writing.sync { for entry in folder.entries() { folder.remove(entry.name) } }
     }
 
-    /// Evicts entries until there is room for what this and other shells write before their next scan.
+    /// Evicts entries until there is room for what this and other processes write before their next scans.
     private func shrink() {
         let entries = folder.entries()
         var total = entries.reduce(0) { $0 + $1.size }

@@ -21,7 +21,7 @@ final class MemoryCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
     var contents: (count: Int, bytes: Int) { state.withLock { ($0.entries.count, $0.bytes) } }
 
-    /// Value for a key, which becomes the most recently used.
+    /// Value for a key. Its entry becomes the most recently used.
     func value(for key: Key) -> Value? {
         state.withLock { state in
             state.clock += 1

@@ -37,7 +37,7 @@ struct CaptionWriter {
     /// Nearest available color that has sufficient contrast with the ink.
     private func readable(under ink: RGB, near color: RGB) -> UInt32 {
         let pole: RGB = ink == .black ? .white : .black
-        // The user's theme defines the 16 colors.
+        // The user's theme defines the 16 colors, so their contrast is unknown.
         guard depth.hasFixedColors else { return depth.code(of: pole, isBackground: true) }
         for step in 0...Self.steps {
             let code = depth.code(of: color.mixed(with: pole, share: Float(step) / Float(Self.steps)))

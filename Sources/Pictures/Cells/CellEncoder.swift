@@ -11,8 +11,8 @@ public struct CellEncoder: Sendable {
         self.glyphs = glyphs
     }
 
-    /// Draws one cell for each `glyphs.samples` pixels, and repeats the last row and column to fill cells. The caption
-    /// is drawn over the last row, clipped to its width.
+    /// Draws a cell for each block of `glyphs.samples` pixels; repeats the last pixel row and column to fill a block.
+    /// The caption is drawn over the last row of cells and clipped to its width.
     public func draw(_ pixels: PixelBuffer, caption: String? = nil) -> TerminalImage {
         var band = SampleBand(of: pixels, samples: glyphs.samples)
         var sums = ShapeSums(of: .of(glyphs))

@@ -105,7 +105,7 @@ struct CellRow: ~Copyable {
         }
     }
 
-    /// Sets or clears bold, by which the console shows the bright foreground colors.
+    /// Sets or clears bold: the Linux console shows bold text in the bright colors.
     private mutating func appendIntensity(for color: UInt32) {
         let isBold = depth.isOnlyForeground(color)
         guard depth == .console, isBold != (foreground.map(depth.isOnlyForeground) ?? false) else { return }

@@ -1,12 +1,12 @@
 import TextLayout
 
-/// Shapes of a glyph set, in banks of 16 whose fits are computed together. A shape divides the 4 by 8 samples of a cell
-/// into its inside, drawn in the foreground color, and its outside.
+/// Shapes of a glyph set, in banks of 16 shapes, which are fitted together. A shape divides the 4 by 8 samples of a
+/// cell into its inside, drawn in the foreground color, and its outside.
 struct CellShapes {
     enum Bank {
-        /// The upper 1 to 7 eighths of the cell, then the left 1 to 7 eighths.
+        /// Lanes 0 to 6: the upper 1 to 7 eighths of the cell. Lanes 7 to 13: the left 1 to 7 eighths.
         case edges
-        /// Subsets of the four quadrants, numbered in rows from the top left; the lowest bit is the first quadrant.
+        /// Subsets of the four quadrants. Bit n of the lane's number selects quadrant n, in rows from the top left.
         case quadrants
         /// Subsets of the first four of six parts, with or without the fifth. The sixth part is outside.
         case sextants(fifth: Bool)
@@ -26,7 +26,7 @@ struct CellShapes {
 
     let banks: [Bank]
     private let shapes: [Shape]
-    /// Factor from the squared sum of a shape's inside to the squared error that the shape saves; 0 for no shape.
+    /// Factor that turns the squared sum inside a shape into the squared error that the shape saves; 0 for no shape.
     let gains: [SIMD16<Float>]
 
     static func of(_ glyphs: CellGlyphs) -> CellShapes {
@@ -91,7 +91,7 @@ struct CellShapes {
             complement: glyph((1 << parts) - 1 - pattern))
     }
 
-    /// Block elements: all lower and left eighths, but only 1 and 4 eighths of the top and of the right.
+    /// Unicode has block elements for all lower and left eighths, but only for 1 and 4 upper and right eighths.
     private static func edge(_ lane: Int, isHalves: Bool) -> Shape {
         let isColumn = lane >= 7, eighths = UInt32(lane % 7 + 1)
         guard lane < 14, !isHalves || eighths == 4 else {
@@ -118,7 +118,7 @@ struct CellShapes {
         return glyphs[pattern].map { ShapeGlyph($0) }
     }
 
-    /// The Unicode range lacks the left half and the right half.
+    /// The Unicode range of sextants lacks the left half and the right half, which are block elements.
     private static func sextant(_ pattern: Int) -> ShapeGlyph? {
         switch pattern {
         case 0, 63: nil
@@ -128,7 +128,7 @@ struct CellShapes {
         }
     }
 
-    /// The Unicode range has the patterns in ascending order, without those encoded elsewhere.
+    /// The Unicode range of octants has the patterns in ascending order, without patterns encoded elsewhere.
     private static func octant(_ pattern: Int) -> ShapeGlyph? {
         if let value = otherOctants[pattern] { return value == 0 ? nil : ShapeGlyph(value) }
         let skipped = otherOctants.keys.count { $0 < pattern }

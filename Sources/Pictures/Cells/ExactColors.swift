@@ -1,10 +1,10 @@
 import GalleryCore
 
-/// Fits cells in 24-bit color.
+/// Fits cells with 24-bit colors.
 enum ExactColors {
     /// Squared distance of two colors below which a shape is not visible: two levels in each channel.
     private static let invisible: Float = 12
-    /// Contrast added for details that a shape omits; found by blurred PSNR. Exactly drawn cells are not changed.
+    /// Contrast added to compensate for details that a shape omits; tuned by blurred PSNR.
     private static let compensation: Float = 0.4
 
     static func cell(_ sums: borrowing ShapeSums) -> DrawnCell {

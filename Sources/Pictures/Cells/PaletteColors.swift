@@ -1,7 +1,7 @@
 import GalleryCore
 
 /// Fits cells with a palette's colors. With 16 colors, applies Floyd-Steinberg dithering (1976) to the cells' means, in
-/// serpentine order. With 256, drops the error: cells are so large that it would show as a checkered pattern.
+/// serpentine order. With 256 colors, drops the error, which would show as a checkered pattern in such large cells.
 struct PaletteColors {
     private struct Fit {
         var cell: DrawnCell
@@ -15,15 +15,15 @@ struct PaletteColors {
         }
     }
 
-    /// Shapes that save less than this share of what the best shape saves are not tried.
+    /// Share of the best shape's saved error below which another shape is not tried.
     private static let worthwhile: Float = 0.75
-    /// Maximum error of a shape, as a share of the error of a single color, so that noise does not show as speckle.
+    /// Maximum error of a shape relative to that of a single color. Below 1, so that noise does not show as speckle.
     private static let tolerance: Float = 0.95
 
     private let depth: CellColorDepth
     /// Share of the error that is diffused.
     private let share: Float
-    /// Errors for the cells of this row and the next, with an additional cell at both ends.
+    /// Errors diffused to the cells of this row and the next, with an additional cell at each end.
     private var here: [SIMD3<Float>]
     private var below: [SIMD3<Float>]
 

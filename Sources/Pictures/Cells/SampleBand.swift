@@ -2,7 +2,7 @@ import TextLayout
 
 /// Pixels of one row of cells, with padding for vector reads.
 struct SampleBand: ~Copyable {
-    /// Bytes read after the last pixel.
+    /// Bytes after the last pixel that vector reads may include.
     private static let padding = 16
 
     let columns: Int

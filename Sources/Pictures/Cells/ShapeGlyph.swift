@@ -1,5 +1,5 @@
 struct ShapeGlyph {
-    /// UTF-8 bytes; the first is the lowest.
+    /// UTF-8 bytes; the lowest byte is the first.
     let bytes: UInt32
     let count: Int
 

@@ -1,7 +1,7 @@
 /// Sums of a cell's samples inside every shape, and the resulting fit of each shape.
 ///
-/// If inside and outside have their mean colors, a shape saves the squared sum of its inside (of deviations from the
-/// cell's mean) times a factor that depends on its area. So the errors of 16 shapes take a few vector operations.
+/// A shape drawn in the mean colors of inside and outside saves a squared error: the squared sum of the inside's
+/// deviations from the cell's mean, times a factor for the shape's area. So 16 shapes take a few vector operations.
 struct ShapeSums: ~Copyable {
     /// Squared error saved by the best shape of each lane, and the bank of that shape.
     struct Fits {
@@ -16,12 +16,12 @@ struct ShapeSums: ~Copyable {
         }
     }
 
-    /// Rows of 4 samples.
+    /// Number of rows of 4 samples.
     private static let rows = 8
 
     let shapes: CellShapes
     private(set) var mean = SIMD3<Float>()
-    /// Squared deviation of all samples from the mean.
+    /// Sum of the squared deviations of all samples from the mean.
     private(set) var variance: Float = 0
     /// Sums of red, green and blue for each bank.
     private let sums: UnsafeMutableBufferPointer<SIMD16<Float>>
@@ -41,7 +41,7 @@ struct ShapeSums: ~Copyable {
         halves.deallocate()
     }
 
-    /// Sets the sums of a cell of a single color.
+    /// Sets the sums for a cell that has a single color.
     mutating func take(_ color: SIMD3<Float>) {
         mean = color
         variance = 0
@@ -109,7 +109,7 @@ struct ShapeSums: ~Copyable {
         }
     }
 
-    /// Odd eighths of the width end in the middle of a sample.
+    /// An eighth of the width is half a sample, so odd eighths include half of a column.
     @inline(__always)
     private static func edges(_ rows: SIMD8<Float>, _ columns: SIMD3<Float>, _ last: Float) -> SIMD16<Float> {
         let two = rows[0] + rows[1]

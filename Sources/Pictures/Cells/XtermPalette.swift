@@ -17,7 +17,7 @@ enum XtermPalette {
         return (levels[cube / 36], levels[cube / 6 % 6], levels[cube % 6])
     }
 
-    /// Index of the nearest color in the color cube and the gray ramp. The user's theme defines the first 16 colors.
+    /// Index of the nearest color in the cube and the gray ramp; not in the first 16, which the user's theme defines.
     static func nearest256(red: Int, green: Int, blue: Int) -> Int {
         let steps = (nearestLevel[red], nearestLevel[green], nearestLevel[blue])
         let inCube = 16 + 36 * steps.0 + 6 * steps.1 + steps.2
@@ -27,7 +27,7 @@ enum XtermPalette {
         return distance(red, green, blue, (gray, gray, gray)) < cube ? 232 + ramp : inCube
     }
 
-    /// Nearest of the first 8 or 16 colors.
+    /// Index of the nearest among the first 8 or 16 colors.
     static func nearest(of count: Int, red: Int, green: Int, blue: Int) -> Int {
         var best = 0, least = Int.max
         for (index, color) in basic.prefix(count).enumerated() {

@@ -3,11 +3,10 @@ import FoundationEssentials
 /// Kitty graphics protocol (sw.kovidgoyal.net/kitty/graphics-protocol). `q=2` suppresses responses.
 enum KittyCommand {
     private static let piece = 4096
-    /// Draws an image below text and below cells that have a background color.
+    /// Parameter that draws an image below text and below cells with a background color.
     private static let belowText = ",z=-1073741825"
 
-    /// Shows pixels at the cursor, without moving it. The terminal reads the pixels from the shared memory or file
-    /// `name`, which this program created.
+    /// Shows pixels without moving the cursor. The terminal reads the shared memory or file `name` of this program.
     static func show(
         _ id: UInt32, _ pixels: PixelBuffer, medium: Character, name: String, columns: Int, rows: Int,
         isBelowText: Bool = false
@@ -33,8 +32,8 @@ enum KittyCommand {
             + command("a=a,i=\(id),s=3,v=\(loops(endlessly)),q=2")
     }
 
-    /// Makes kitty 0.26 notice the animation, with no other effect: kitty looks for animations before it has drawn the
-    /// image, and does not look again until the next input.
+    /// Makes kitty 0.26 notice the animation; has no other effect. That version looks for animations before it has
+    /// drawn the image, and looks again only after the next input.
     static func wake(_ id: UInt32, _ endlessly: Bool) -> String {
         command("a=a,i=\(id),v=\(loops(endlessly)),q=2")
     }
@@ -72,8 +71,8 @@ enum KittyCommand {
     /// Removes all images from the visible screen. Scrollback and image data are kept.
     static let clear = command("a=d,d=a,q=2")
 
-    /// Transmits a pixel and deletes it, without visible effect. After the alternate screen is left, kitty 0.26 draws
-    /// that screen's images in place of those of the main screen until any image changes.
+    /// Transmits and deletes an invisible pixel. Otherwise, after the alternate screen was left, kitty 0.26 draws that
+    /// screen's images on the main screen until any image changes.
     static let refresh = command("a=t,f=24,t=d,s=1,v=1,i=\(UInt32.max),q=2", "AAAA") + delete(.max)
 
     private static func command(_ keys: String, _ payload: String = "") -> String {

@@ -1,8 +1,8 @@
 import Synchronization
 import TextLayout
 
-/// Images sent to a kitty terminal: assigns IDs, and deletes the oldest beyond a memory limit. Images in the scrollback
-/// may become visible again, and the terminal does not report when it drops their last row.
+/// Images sent to a kitty terminal: assigns IDs, and deletes the oldest images, but only beyond a memory limit. Images
+/// in the scrollback may become visible again, and the terminal does not report when it drops an image.
 final class KittyImages: Sendable {
     private struct Image {
         let id: UInt32
@@ -17,7 +17,7 @@ final class KittyImages: Sendable {
         var played: (id: UInt32, isPaused: Bool)?
     }
 
-    /// Limit in bytes of the terminal's memory. A pixel takes 4 bytes; the terminal has up to 320 MB for all programs.
+    /// Maximum bytes of images, at 4 bytes a pixel, of the 320 MB that the terminal has for all programs.
     private static let limit = 128_000_000
 
     /// Distinguishes the images of different sessions in one window.
@@ -25,7 +25,7 @@ final class KittyImages: Sendable {
     private let state = Mutex(State())
     private let memory = SharedPixels()
 
-    /// Draws an image sent by `path`; only its first frame without shared memory. A note places it below text.
+    /// Draws an image, sent over `path`. An animation plays only over memory; otherwise its first frame is drawn.
     func draw(
         _ image: EncodedImage, as key: PictureInBox.Key, path: KittyPath, endlessly: Bool = false,
         note: PictureNote? = nil
@@ -66,7 +66,7 @@ final class KittyImages: Sendable {
         }
     }
 
-    /// Frames after the first, as many as fit in memory.
+    /// Commands that add the frames after the first, as many as fit in memory.
     private func frames(of image: EncodedImage, _ id: UInt32) -> String {
         var text = ""
         for frame in image.frames.dropFirst() {
@@ -80,7 +80,7 @@ final class KittyImages: Sendable {
 
     func close() { memory.close() }
 
-    /// Transmits an image unless the terminal already has it.
+    /// Image's ID, and the transmission to send; `nil` if the terminal already has the image.
     private func sent(
         _ image: EncodedImage, as key: PictureInBox.Key, _ path: KittyPath
     ) -> (id: UInt32, transmission: Transmission?) {

@@ -1,7 +1,7 @@
 import TextLayout
 
-/// Unicode placeholders (kitty 0.28): U+10EEEE with diacritics for row, column and the highest byte of the image ID,
-/// whose lowest byte is encoded as the color. Programs such as tmux handle them as text.
+/// Unicode placeholders (kitty 0.28): U+10EEEE with diacritics for row, column and the image ID's highest byte; the
+/// color encodes the ID's lowest byte. Programs such as tmux handle placeholders as text.
 enum KittyPlaceholder {
     static let most = diacritics.count
 

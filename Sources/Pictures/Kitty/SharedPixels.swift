@@ -16,9 +16,9 @@ final class SharedPixels: Sendable {
         var hasSwept = false
     }
 
-    /// Maximum total size in bytes. The terminal reads an object at once or never.
+    /// Total bytes above which old objects are deleted, since the terminal reads an object at once or never.
     private static let limit = 200_000_000
-    /// Maximum number of waits before unread objects are deleted. A terminal may take 250 ms to read them.
+    /// Maximum number of 5 ms waits before unread objects are deleted: a terminal may take 250 ms to read them.
     private static let pauses = 50
     private static let memory = "/dev/shm/"
     /// File name prefix that kitty requires before it deletes a temporary file.
@@ -29,7 +29,7 @@ final class SharedPixels: Sendable {
 
     init(pause: @escaping @Sendable () -> Void = { usleep(5_000) }) { self.pause = pause }
 
-    /// `medium` is kitty's name for the location: `s` for shared memory, `t` for a file. `nil` if there is no room.
+    /// Stores pixels; `nil` if there is no space. `medium` is kitty's letter: `s` for shared memory, `t` for a file.
     func publish(_ bytes: [UInt8]) -> (medium: Character, name: String)? {
         let number = state.withLock { state in
             if !state.hasSwept {
@@ -41,7 +41,7 @@ final class SharedPixels: Sendable {
         }
         let unknown = String(UInt64.random(in: 0...UInt64.max), radix: 36)
         let name = "\(Self.prefix)\(getpid())-\(number)-\(unknown)"
-        // Written instead of mapped, since a lack of memory is then an error instead of a signal.
+        // Written, not mapped, so that a lack of memory is an error instead of a signal.
         for (medium, folder) in [(Character("s"), Self.memory), ("t", "/tmp/")]
         where FileBytes.write(bytes, toNew: folder + name) {
             record(Object(path: folder + name, bytes: bytes.count, time: .now))
@@ -50,7 +50,7 @@ final class SharedPixels: Sendable {
         return nil
     }
 
-    /// Deletes unread objects; waits for recent ones to be read.
+    /// Waits until recent objects are read; deletes unread objects.
     func close() {
         let objects = state.withLock { $0.objects }
         for _ in 0..<Self.pauses

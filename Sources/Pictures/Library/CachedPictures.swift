@@ -103,7 +103,7 @@ public final class CachedPictures: PictureFetching {
         try await fetchers(photo.id.service).reportDownload(of: photo)
     }
 
-    /// Removes the cached copies of a damaged picture in all widths.
+    /// Removes a damaged picture: all cached copies that could be used for this width.
     func forget(_ source: PictureSource, of service: ServiceName, width: Int) {
         for step in RequestWidth.acceptable(for: width) {
             if let key = key(source, service, step) { disk?.remove(key) }
@@ -123,7 +123,7 @@ public final class CachedPictures: PictureFetching {
         picture.stamp.isFresh(at: now(), since: picture.date)
     }
 
-    /// Stores only data with a picture signature, and only if the host allows caching.
+    /// Caches data that has a picture signature, if the host allows caching; otherwise removes the cached copy.
     private func keep(_ answer: FetchedPicture, for key: String) {
         let start = Array(answer.bytes.prefix(PictureKind.signatureBytes))
         if PictureKind(start) != nil, answer.stamp.isStorable {

@@ -1,8 +1,8 @@
 import GalleryCore
 import Synchronization
 
-/// Checks whether photos have a stored copy as favorites. Answers concurrent requests together, in order: thirty
-/// transactions for a screenful take longer than the rest of the lookup.
+/// Checks whether photos have stored copies as favorites. Answers concurrent requests in order, in one transaction,
+/// because thirty transactions for a full screen would take longer than the rest of the lookup.
 final class FavoriteCopies: Sendable {
     private struct Asker {
         let photo: PhotoID

@@ -8,7 +8,7 @@ public struct PictureChecker: PictureChecking {
     /// Checks files with `worker`. A file may take eight seconds of processor time, plus the worker's `timeout`.
     public init(worker: PictureWorker) { self.worker = worker }
 
-    /// Checks each file in a process of its own, so that none waits for another. Fails after eight seconds.
+    /// Checks up to four files at once, in separate processes. Fails if a file takes more than eight seconds.
     public init(ended: @escaping @Sendable (String) -> Void) {
         self.init(worker: PictureWorker(processes: 4, timeout: .zero, ended: ended))
     }

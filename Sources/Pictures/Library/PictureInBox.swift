@@ -32,7 +32,7 @@ struct PictureInBox {
         self.style = style.fitting(columns: columns, rows: rows)
         self.animation = animation
         let size = self.style.pixels(columns: columns, rows: rows)
-        // Only the first frame is shown of a zoomed picture and of a picture sent as escape sequences.
+        // A zoomed picture and a picture sent as escape sequences show only the first frame.
         let isComplete = picture.viewport == nil, isLocal = self.style.method == .kitty(.memory)
         let isPlayed = picture.plays && animation != .off && isComplete && isLocal
         key = Key(
@@ -41,7 +41,7 @@ struct PictureInBox {
             encoding: isPlayed ? .frames : self.style.encoding(columns: columns, rows: rows))
     }
 
-    /// Visible part of the picture, given its stated width and this height; `nil` for the whole picture.
+    /// Visible part if the picture has its stated width and this height; `nil` for the whole picture.
     func window(height: Int) -> PictureWindow? {
         Self.window(picture, height: height, (key.width, key.height), style)
     }
@@ -56,13 +56,13 @@ struct PictureInBox {
         }
     }
 
-    /// Width to request: the width of the whole picture at this scale, at most that of the original.
+    /// Width to request: the whole picture's width at this scale, at most the original's width.
     var fetchedWidth: Int { key.window.map { min($0.wholeWidth, picture.width) } ?? key.width }
 
     /// Whether the box needs more pixels than the stored copy of a favorite has.
     var isLargerThanFavorite: Bool { fetchedWidth > FavoritePictureSize.screen.width }
 
-    /// Copy of this box drawn in cells, which occupy no image memory of the terminal.
+    /// This box with the picture drawn in cells, so that it takes no image memory of the terminal.
     var asCells: PictureInBox {
         guard style.method != .cells else { return self }
         var cells = style

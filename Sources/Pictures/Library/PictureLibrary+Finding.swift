@@ -3,7 +3,7 @@ import PictureExchange
 
 extension PictureLibrary: AnimationFinding, ColorFinding, DescriptorFinding {
     private static let smallest = 200
-    /// Size at which descriptors are computed, since they depend on the size: about that of a picture in a list.
+    /// Size at which all descriptors are computed, since they depend on it; about that of a picture in a list.
     private static let described: UInt32 = 400
 
     public func isAnimated(_ photo: PhotoID) -> Bool { animated.value(for: photo) ?? false }

@@ -18,11 +18,11 @@ public final class PictureLibrary: PictureDrawing {
     private let memory: MemoryCache<PictureInBox.Key, EncodedImage>
     private let animation = Mutex(AnimationMode.once)
     let animated = MemoryCache<PhotoID, Bool>(limit: 1000)
-    /// Keys of the last drawings of whole pictures; these drawings serve as placeholders for zoomed parts.
+    /// Keys of the last drawings of whole pictures. Such a drawing is the placeholder for a zoomed part.
     private let wholePictures = MemoryCache<PhotoID, PictureInBox.Key>(limit: 1000)
 
-    /// Creates `cacheFolder` on demand; `memoryLimit` is in bytes. `absenceText` is the text painted for a missing
-    /// picture. `recordColor` and `recordDescriptor` receive color and descriptor of decoded pictures that had none.
+    /// Creates `cacheFolder` on demand; `memoryLimit` is in bytes. `absenceText` is painted for a missing picture.
+    /// `recordColor` receives the color of decoded photos without a known color, `recordDescriptor` each descriptor.
     public init(
         fetchers: @escaping FetcherLookup, favorites: any FavoritesStore, worker: PictureWorker,
         cacheFolder: String, styles: any PictureStyling, memoryLimit: Int = 100_000_000,
@@ -65,7 +65,7 @@ public final class PictureLibrary: PictureDrawing {
         disk.finish()
     }
 
-    /// Pixels of the terminal, or of the cells' glyphs if pictures are drawn in cells.
+    /// Pixels per cell: those of the terminal, or of the glyphs if pictures are drawn in cells.
     public var grid: PixelGrid { styles.style.grid }
 
     public var eraser: String { styles.style.eraser }
@@ -81,7 +81,7 @@ public final class PictureLibrary: PictureDrawing {
     public var drawsCells: Bool { styles.style.method == .cells }
 
     /// Placeholder of a picture: for a zoomed part, the last drawing of the whole picture; otherwise the BlurHash, the
-    /// average color or gray. Always drawn in cells, whatever the protocol.
+    /// average color or gray. Drawn in cells with every protocol.
     public func placeholder(for picture: Picture, columns: Int, rows: Int) -> TerminalImage {
         var style = styles.style
         if picture.viewport == nil { style.glyphs = .spaces }
@@ -97,7 +97,7 @@ public final class PictureLibrary: PictureDrawing {
         return box.style.cells(whole.seen(through: window), caption: picture.caption)
     }
 
-    /// Drawing from memory, if available. `nil` for an animation, which plays only if it is drawn again.
+    /// Drawing from memory; `nil` if not available, and for an animation, which must be drawn again to play.
     public func ready(_ picture: Picture, columns: Int, rows: Int) -> TerminalImage? {
         let box = box(picture, columns, rows, styles.style)
         return memory.value(for: box.key).flatMap { $0.frames.isEmpty ? paint($0, in: box) : nil }
@@ -112,7 +112,7 @@ public final class PictureLibrary: PictureDrawing {
         }
     }
 
-    /// Drawing of a favorite's stored copy, for a favorite that is shown larger than the copy.
+    /// Drawing of a favorite's stored copy while a larger picture is loaded; `nil` if not needed or not available.
     @concurrent public func preview(for picture: Picture, columns: Int, rows: Int) async -> TerminalImage? {
         let box = box(picture, columns, rows, await styles.settledStyle())
         guard box.isLargerThanFavorite, memory.value(for: box.key) == nil, let subject = box.subject,
@@ -146,11 +146,11 @@ public final class PictureLibrary: PictureDrawing {
             do throws(PictureError) {
                 return .success(remember(try await decoded(found, subject, box), box))
             } catch {
-                // Another shell may have removed the file.
+                // Another process may have removed the file, so the picture is fetched.
                 absence = error == .unreadable ? nil : .notDecoded(error)
             }
         }
-        // The stored copy is too small for a zoomed view, so it is used only as the last resort.
+        // A stored copy that is too small for the box is used only as the last resort.
         let isNear = box.isLargerThanFavorite
         if !isNear, let image = await favorite(subject, box) { return .success(remember(image, box)) }
         do throws(PictureAbsence) {
@@ -184,7 +184,7 @@ public final class PictureLibrary: PictureDrawing {
         }
     }
 
-    /// Decodes a picture; removes a damaged one from the cache.
+    /// Decodes a picture; removes it from the cache if that fails or the picture is incomplete.
     private func decoded(
         _ contents: PictureRequest.Subject, _ subject: Photo, _ box: PictureInBox
     ) async throws(PictureError) -> EncodedImage {

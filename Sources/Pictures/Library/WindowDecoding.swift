@@ -3,7 +3,7 @@ import PictureExchange
 import TextLayout
 
 extension PictureWindow {
-    /// Whether the proportions match within a tenth: boxes are rounded to cells, and services round sizes.
+    /// Whether the size has the window's proportions within a tenth, because boxes are rounded to cells.
     func hasProportions(of size: PixelSize) -> Bool {
         let wanted = Double(wholeWidth) / Double(wholeHeight)
         let ratio = Double(size.width) / Double(size.height) / wanted
@@ -24,7 +24,7 @@ extension PictureWorker {
         return try await render(subject, found, in: box)
     }
 
-    /// Renders the whole picture. Of an animation that is too large or crashes the decoder, renders the first frame.
+    /// Renders the whole picture; only the first frame of an animation that is too large or crashes the decoder.
     private func whole(
         _ subject: PictureRequest.Subject, in box: PictureInBox
     ) async throws(PictureError) -> EncodedImage {

@@ -14,6 +14,6 @@ struct PictureNote {
         row = rows - 1
     }
 
-    /// The text after the paintings of a picture, which it overwrites.
+    /// Painting of the note, to be added after the picture's paintings, so that the note is drawn over them.
     var paintings: [TerminalImage.Painting] { [TerminalImage.Painting(row: row, rows: 1, text: text)] }
 }

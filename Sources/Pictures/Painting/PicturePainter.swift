@@ -4,7 +4,7 @@ import TextLayout
 final class PicturePainter: Sendable {
     private let kitty = KittyImages()
 
-    /// `note` is printed over the last row. `nil` if the encoding does not match the style.
+    /// Draws an image, with `note` over its last row; `nil` if the encoding does not match the style.
     func draw(_ image: EncodedImage, in box: PictureInBox, note: String? = nil) -> TerminalImage? {
         let style = box.style
         let columns = box.columns

@@ -33,7 +33,7 @@ public struct PictureStyle: Hashable, Sendable {
         self.isWrapped = isWrapped
     }
 
-    /// This style, or cells if the protocol does not support the size of the box.
+    /// This style, or one with cells if the protocol does not support boxes of this size.
     func fitting(columns: Int, rows: Int) -> PictureStyle {
         guard method == .kitty(.placeholders), max(columns, rows) > KittyPlaceholder.most else { return self }
         var style = self
@@ -41,7 +41,7 @@ public struct PictureStyle: Hashable, Sendable {
         return style
     }
 
-    /// Draws a placeholder in cells, which use no image memory of the terminal; blanks if there are no colors.
+    /// Draws pixels in cells; blanks if the terminal has no colors.
     func cells(_ pixels: PixelBuffer, caption: String? = nil) -> TerminalImage {
         guard let depth else {
             let columns = pixels.width / samples.across, rows = pixels.height / samples.down

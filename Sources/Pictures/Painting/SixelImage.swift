@@ -22,7 +22,7 @@ enum SixelImage {
         guard let images = images(in: image.bytes) else { return nil }
         for (index, image) in images.enumerated() {
             let row = index / across * tileRows
-            // P2 is 1: unset pixels remain unchanged, since the last band may exceed the box.
+            // P2 is 1, so that unset pixels remain unchanged: the last band may exceed the box.
             var text = "\u{1B}P0;1;0q"
             text.reserveCapacity(image.count + 16)
             text += String(decoding: image, as: UTF8.self)
@@ -53,13 +53,13 @@ enum SixelImage {
         return isClean ? images.filter { !$0.isEmpty } : nil
     }
 
-    /// During passthrough, tmux does not track the terminal's cursor, but sets it before it prints a character. The
-    /// space forces this, and the image starts at the position of the space.
+    /// Image for passthrough. tmux moves the terminal's cursor only when it prints a character, so a space is printed
+    /// at the image's position, and the image starts there.
     private static func anchored(_ text: String) -> String {
         " " + TmuxPassthrough.wrapped("\u{1B}[D" + text)
     }
 
-    /// Clears earlier contents with ECH (ECMA-48), in case cells are larger than reported.
+    /// Clears earlier contents (ECH, ECMA-48), which would show beside the image if cells are larger than reported.
     private static func blanks(columns: Int, rows: Int) -> [TerminalImage.Painting] {
         (0..<rows).map { TerminalImage.Painting(row: $0, rows: 1, text: "\u{1B}[\(columns)X") }
     }

@@ -8,7 +8,7 @@ struct BlurHash {
     /// Components in linear light, in row order; the first is the average.
     private let components: [SIMD3<Float>]
 
-    /// `nil` unless the text is a complete hash: 6 to 166 characters of the alphabet, as its component count requires.
+    /// `nil` if a character is not in the alphabet, or the length is not that of the stated component count.
     init?(_ text: String) {
         let digits = text.utf8.prefix(200).compactMap { Self.digit[Int($0)] }
         guard digits.count == text.utf8.count, digits.count >= 6 else { return nil }
@@ -58,9 +58,9 @@ struct BlurHash {
         }
     }
 
-    /// Table of sRGB values by light level, as computing a power for each pixel would take longer than the other steps.
+    /// sRGB value of each light level; a table, since a power for each pixel would take longer than all other steps.
     private static let shade = (0...shades).map { SRGBTransfer.encoded(Float($0) / Float(shades)) }
-    /// Number of light levels: several for each channel value, even in the dark, where values are closest.
+    /// Number of light levels: several per channel value, even for dark values, which differ least in light.
     private static let shades = 4095
 
     private static func light(_ value: Int) -> Float { Float(SRGBTransfer.linear(UInt8(value))) }

@@ -2,8 +2,8 @@ import GalleryCore
 import Glibc
 
 enum Placeholder {
-    /// Quantization step of channels. Neighboring cells share colors if the difference is invisible, so that a blurred
-    /// picture needs a quarter of the usual output.
+    /// Quantization step of channels. Neighboring cells with an invisible difference get equal colors, so that a
+    /// blurred picture needs a quarter of the output.
     private static let step: UInt8 = 8
 
     /// Draws the BlurHash, otherwise the average color, otherwise a gray that is visible on light and dark backgrounds.

@@ -50,7 +50,7 @@ enum CodedFile {
         }
     }
 
-    /// Whether no other marker precedes the end of the image.
+    /// Whether the data ends with the end-of-image marker and has no other marker before it.
     private static func isScan(_ bytes: UnsafeRawBufferPointer) -> Bool {
         guard var position = bytes.baseAddress else { return false }
         let end = position + bytes.count

@@ -5,7 +5,7 @@ public struct EncodedImage: Equatable, Sendable {
     public let form: PictureRequest.Form
     public let width: Int
     public let height: Int
-    /// Pixels of 3 bytes, a JPEG or PNG file, or the bodies of sixel strings. For an animation, the first frame.
+    /// Pixels of 3 bytes, a JPEG or PNG file, sixel bodies, or a credit. For an animation, the first frame.
     public let bytes: [UInt8]
     public let original: PixelSize
     /// Whether the data was incomplete or damaged; missing parts are gray or have the background color.

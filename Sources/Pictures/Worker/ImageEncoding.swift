@@ -3,7 +3,7 @@ import PictureExchange
 
 enum ImageEncoding: Hashable, Sendable {
     case pixels
-    /// Pixels to which the shapes of cells are fitted.
+    /// Pixels to be drawn in cells, decoded faster and with less detail.
     case samples
     case frames
     case jpeg

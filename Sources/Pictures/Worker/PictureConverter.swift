@@ -5,7 +5,7 @@ import Glibc
 
 /// Converts each picture file in its own process, and checks the output.
 public struct PictureConverter: PictureConverting {
-    /// Sufficient for the largest picture on a slow machine.
+    /// Maximum time for a conversion, sufficient for the largest picture on a slow machine.
     private static let timeout = Duration.seconds(180)
     private static let queue = DispatchQueue(label: "pictures.convert", attributes: .concurrent)
 
@@ -15,7 +15,7 @@ public struct PictureConverter: PictureConverting {
     private let program: String
     private let checker: PictureChecker
 
-    /// Starts the program for each picture. `checker` decodes its output.
+    /// `program` is started for each picture. `checker` decodes the output.
     public init(
         program: String = ChildProcess.path(of: "gallery-pictures"), checker: PictureChecker
     ) {
@@ -23,7 +23,7 @@ public struct PictureConverter: PictureConverting {
         self.checker = checker
     }
 
-    /// Uses quality 92 if the format has a quality; flattens transparency onto white.
+    /// `false` if nothing needs conversion. JPEG and WebP get quality 92; transparency is flattened onto white.
     public func convert(
         fileAt source: String, to path: String, as wanted: PictureFormat?, width: Int?
     ) async throws(StoreError) -> Bool {

@@ -8,7 +8,7 @@ public struct PictureDecoder: Sendable {
     /// Formats in addition to JPEG, PNG and WebP.
     public let formats: [FileContent]
 
-    /// Runs the program; `nil` if it cannot be started.
+    /// Runs the program; `nil` if that fails or the output is invalid.
     public init?() {
         let path = ChildProcess.path(of: "gallery-pictures")
         guard let worker = try? ChildProcess(path: path, arguments: ["--version"]) else { return nil }

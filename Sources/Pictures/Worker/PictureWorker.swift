@@ -6,8 +6,8 @@ import Synchronization
 
 /// Decodes untrusted pictures in separate processes.
 ///
-/// A picture that crashes its process, hangs or exceeds its memory affects only that picture: the process is replaced.
-/// No process runs before the first picture or `prestart`. Waiting blocks no thread of the concurrency runtime.
+/// A picture whose process crashes, hangs or exceeds its memory does not affect others: the process is replaced. No
+/// process runs before the first picture or `prestart`. Waiting blocks no thread of the concurrency runtime.
 public final class PictureWorker: Sendable {
     private struct Lanes {
         var idle: [WorkerLane]
@@ -19,9 +19,11 @@ public final class PictureWorker: Sendable {
     /// Lane for rare formats, whose libraries take longest to load. Its process starts with the first such picture.
     private let formats: WorkerLane
 
-    /// Runs up to `processes` decoders at once. `timeout` is wall-clock time in addition to a picture's processor time.
-    /// `lifetime` is the processor time after which a process is replaced. `ended` receives the reason for which a
-    /// process ended: `late`, or `gone` if it ended by itself.
+    /// - Parameters:
+    ///   - processes: maximum number of concurrent decoders.
+    ///   - timeout: wall-clock time in addition to a picture's processor time.
+    ///   - lifetime: processor time after which a process is replaced.
+    ///   - ended: receives why a process ended: `late`, or `gone` if it ended by itself.
     public init(
         program: String = ChildProcess.path(of: "gallery-pictures"), processes: Int = 2,
         timeout: Duration = .seconds(3), lifetime: Duration = .seconds(DecoderLifetime.decoding),
@@ -45,11 +47,10 @@ public final class PictureWorker: Sendable {
     /// Starts the processes for common formats.
     func prestart() { for lane in all { lane.enter { lane.prestart() } } }
 
-    /// Decodes at most 64 MiB of JPEG, PNG or WebP to the exact size and encoding, in 2 s of processor time.
+    /// Decodes at most 64 MiB to the exact size and encoding, in 2 s of processor time.
     ///
-    /// If `part` is not `nil`, returns only that part of a picture of this size, whose sides may then have up to
-    /// 1,048,576 pixels. A whole picture of unexpected proportions is padded with background. If `describing`, the
-    /// result has a visual descriptor.
+    /// `part` selects a part of the picture scaled to this size; the size may then have up to 1,048,576 pixels a side.
+    /// A whole picture without the `promised` proportions is padded. `describing` adds a visual descriptor.
     func render(
         _ subject: PictureRequest.Subject, as encoding: ImageEncoding, width: Int, height: Int,
         part: PicturePart? = nil, promised: (width: Int, height: Int) = (0, 0), background: RGB,

@@ -27,7 +27,7 @@ final class WorkerLane: Sendable {
     /// Whether the process reported that it is not fully sandboxed.
     let isNotFullySandboxed = Atomic(false)
 
-    /// Replaces a process before it has used `lifetime` of processor time. `ended` gets the cause of an early end.
+    /// Replaces a process before it has used `lifetime` of processor time. `ended` receives the cause of an early end.
     init(
         program: String, arguments: [String] = [], name: String, timeout: Duration, lifetime: Duration,
         ended: @escaping @Sendable (String) -> Void
@@ -83,7 +83,7 @@ final class WorkerLane: Sendable {
         return try outcome(of: reply, bytes, for: job.request)
     }
 
-    /// Checks the reply of a worker, which has processed untrusted bytes. Kills a worker with an invalid reply.
+    /// Checks the reply, since the worker has processed untrusted bytes. Throws if it is invalid, to kill the worker.
     private func outcome(
         of reply: PictureReply, _ bytes: [UInt8], for request: PictureRequest
     ) throws(PipeEnd.Failure) -> PictureJob.Outcome {
@@ -111,7 +111,7 @@ final class WorkerLane: Sendable {
         }
     }
 
-    /// Whether the bytes match the reply. Sixels and credits are checked later, raw pixels only by number.
+    /// Whether the bytes match the reply. Sixels and credits are checked later, and of raw pixels only the number.
     private func isAsAnnounced(_ reply: PictureReply, _ bytes: [UInt8]) -> Bool {
         let width = Int(reply.width), height = Int(reply.height)
         return switch reply.form {
@@ -121,7 +121,7 @@ final class WorkerLane: Sendable {
         }
     }
 
-    /// The running process if it has this much processor time left, or else a new one; `nil` if that cannot be started.
+    /// The running process if it has enough processor time left, else a new process; `nil` if none can be started.
     private func running(for time: Duration) -> Running? {
         guard let running = process.withLock({ $0.take() }) else { return start() }
         if running.output.isEnded {

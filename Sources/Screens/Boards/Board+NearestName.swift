@@ -2,7 +2,7 @@ import CommandShell
 import GalleryCore
 
 extension Board {
-    /// Ignores case.
+    /// Board name nearest to `name`, ignoring case; `nil` if no name is near.
     static func nearestName(to name: String, among names: [String]) -> String? {
         let nearest = NearestWord.to(name.lowercased(), among: names.map { $0.lowercased() })
         return names.first { $0.lowercased() == nearest }

@@ -22,7 +22,7 @@ struct ChoiceList<Choice: Sendable>: Sendable {
         choices.indices.contains(number - 1) ? choices[number - 1] : nil
     }
 
-    /// Appends the new choices of a page; returns false if all are known.
+    /// Appends the new choices of a page; returns whether there were any.
     mutating func append<Key: Hashable>(_ page: Page<Choice>, by key: (Choice) -> Key) -> Bool {
         advance(to: choices.count)
         var seen = Set(choices.map(key))
@@ -30,7 +30,7 @@ struct ChoiceList<Choice: Sendable>: Sendable {
         total = page.total
         nextPage += 1
         let isNew = choices.count > start
-        // Ends the list if a service repeats a page forever.
+        // A page without new choices ends the list, because a service may repeat its last page forever.
         hasMore = page.hasMore && isNew
         return isNew
     }

@@ -1,9 +1,9 @@
 import CommandShell
 import Viper
 
-/// Numbered choices that lead to other screens. Commands: `open N`, `more`, `refresh`, and those of the source.
+/// Numbered choices that lead to other screens. Commands: `open N`, `more`, `refresh`, and the commands of `source`.
 enum ChoiceListModule {
-    /// `entering` returns the event that opening the screen by a route sends to the presenter.
+    /// `entering` returns the event to send to the presenter when a route opens the screen.
     @MainActor static func assemble<Source: ChoiceListSource>(
         _ name: String, _ source: Source,
         commands: @escaping @autoclosure @Sendable () -> ScreenCommands<ChoiceListEvent<Source.Own>>,

@@ -6,7 +6,7 @@ struct ChoiceListView: ModuleView {
 
     let console: any Console
 
-    /// Returns the number of choices shown: of cards, or of rows that fit the screen.
+    /// Returns the number of choices shown: the cards, or the rows that fit the screen.
     func show(_ model: ChoiceListModel) -> Int {
         let cards = console.show(blocks(for: model))
         return model.rows.isEmpty ? cards : room(for: model)

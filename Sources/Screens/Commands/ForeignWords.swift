@@ -1,9 +1,9 @@
 public import CommandShell
 import Configuration
 
-/// Commands meant by words of other programs and by a name joined with a number.
+/// Commands for words from other programs, such as `:wq`, and for names joined with a number, such as `open3`.
 public enum ForeignWords {
-    /// Words in place of the command word, such as `open 3` for `open3`; `nil` for other words.
+    /// Words that replace the command word, such as `open 3` for `open3`; `nil` for every other word.
     @Sendable public static func replacement(for command: Command) -> String? {
         switch command.name {
         case "favorite", "favourite": return command.arguments.isEmpty ? "favorites" : "fav"

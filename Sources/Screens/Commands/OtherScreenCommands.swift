@@ -3,7 +3,7 @@ import Wording
 
 /// Errors for commands that only other screens have; each names these screens.
 public enum OtherScreenCommands {
-    /// `nil` for an unknown command.
+    /// Error for a command word; `nil` if no screen has the command.
     @Sendable public static func error(for word: String, hasNumbers: Bool) -> UsageError? {
         func has<Event>(_ specs: [CommandSpec<Event>]) -> Bool { specs.contains { $0.info.isCalled(word) } }
         let sentence: String? =
@@ -21,7 +21,7 @@ public enum OtherScreenCommands {
         return sentence.map { UsageError(.elsewhere($0), at: .command) }
     }
 
-    /// Whether a command of the photo screen, given a number on a list, first opens that photo.
+    /// Whether `WORD N` on a list opens photo N and runs the command there, because only the photo screen has it.
     @Sendable public static func opensPhoto(_ word: String) -> Bool {
         DetailCommands.table.specs.contains {
             ["info", "full"].contains($0.info.name) && $0.info.isCalled(word)

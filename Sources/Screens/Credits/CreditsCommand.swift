@@ -3,9 +3,9 @@ public import GalleryCore
 import Wording
 
 public enum CreditsRequest: Equatable, Sendable {
-    /// Credits of the pictures in folders and files, or of a board; of the pictures folder if there are no arguments.
+    /// Credits of pictures in folders and files, or of photos on a board; without words, of the pictures folder.
     case list([String], CreditFormat?, to: String?, base: String? = nil)
-    /// Writes a license file of REUSE beside each of these pictures.
+    /// Writes a REUSE license file beside each picture in these folders and files.
     case licenses([String])
     case inspect([String])
 }
@@ -35,7 +35,7 @@ enum CreditsCommand {
         }
     ) { Route.credits($0) }
 
-    /// Accepts only paths, since other arguments name photos.
+    /// `info` for files. Accepts only paths, since other arguments name photos.
     static let inspect = CommandSpec<Route>(
         info: CommandInfo(
             "info", group: .look, isHarmless: true, isListed: false, summary: { Phrases.Help.infoOfFile },

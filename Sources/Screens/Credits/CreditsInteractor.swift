@@ -6,7 +6,7 @@ struct CreditsInteractor: Sendable {
     let boards: any BoardsStore
     let picturesFolder: String
 
-    /// Pictures of folders and files, or photos of a board; if `words` is empty, pictures of the pictures folder.
+    /// Pictures in folders and files, or photos on a board; if `words` is empty, pictures in the pictures folder.
     func items(of words: [String]) async throws(ScreenError) -> [CreditsItem] {
         if !words.isEmpty, let board = try storing(boards.board(named: words.joined(separator: " "))) {
             return try photos(of: board.id)

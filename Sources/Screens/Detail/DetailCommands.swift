@@ -20,7 +20,7 @@ enum DetailCommands {
             .shiftLeft: "left", .shiftRight: "right", .shiftUp: "up", .shiftDown: "down",
         ])
 
-    /// Declines files, whose credits the global `info` shows.
+    /// Declines paths of files, because the global `info` shows the credits of files.
     private static let info = CommandSpec<DetailEvent>(
         info: CommandInfo("info", group: .look, isHarmless: true, summary: { Phrases.Help.info })
     ) { words, _ throws(UsageError) in

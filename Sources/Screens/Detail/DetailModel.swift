@@ -39,7 +39,7 @@ extension DetailModel {
             ListedPhoto(photo: photo, number: index + 1, isFavorite: isFavorite, annotation: annotation))
         (self.title, about) = Phrases.shortTitle(of: photo)
         self.isFavorite = isFavorite
-        // The facts already state that the picture is the user's own.
+        // Omitted for the user's own picture, because the facts already contain "own picture".
         author = photo.author.name == CreditWords.own ? nil : Phrases.byline(Phrases.name(of: photo.author))
         facts = Phrases.facts(of: photo)
         pageLink = photo.pageLink.flatMap(WebLink.https)

@@ -62,7 +62,7 @@ final class DetailPresenter: CommandPresenter {
         }
     }
 
-    /// Shows the photo at an index; keeps the current photo if the list ends before it or an error occurs.
+    /// Shows the photo at an index; keeps the current photo if the list has no such photo or an error occurs.
     private func go(to index: Int) async {
         guard index >= 0 else { return note([.quiet(Phrases.firstPhoto)]) }
         display.progress(Phrases.loading(list, title))
@@ -82,7 +82,8 @@ final class DetailPresenter: CommandPresenter {
         if let reason = change(&state) { note([.quiet(reason)]) } else { show() }
     }
 
-    /// Views the list on the full screen, as a slideshow with `pause`; without one prints the picture or the reason.
+    /// Views the list on the full screen; `pause` makes it a slideshow. Without a full screen, prints the picture or,
+    /// for a slideshow, an error.
     private func view(pause: Duration?) async {
         guard let photo = state.photo else { return }
         guard let screen = display.slides else {

@@ -1,7 +1,7 @@
 import GalleryCore
 import Viper
 
-/// Opens related lists from a photo. `openDetail` does nothing, since other photos are shown in place.
+/// Opens related lists from a photo. `openDetail` does nothing, since the photo screen itself shows other photos.
 struct DetailRouter: PhotoNavigating {
     weak let navigator: (any Navigating<Route>)?
 

@@ -32,7 +32,7 @@ struct DetailState {
 
     func photo(_ number: Int) -> Photo? { number == self.number ? photo : list[number - 1] }
 
-    /// Adjacent indices; the first is that in the direction of the last move.
+    /// Adjacent indices, the one in the direction of the last move first.
     var neighbors: [Int] { goesBack ? [index - 1, index + 1] : [index + 1, index - 1] }
 
     /// Moves to a photo. If it is the same photo, keeps zoom and details.

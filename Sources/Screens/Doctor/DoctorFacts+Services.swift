@@ -41,7 +41,7 @@ extension DoctorFacts {
             text: hosts.isEmpty ? Phrases.Doctor.none : hosts.joined(separator: ", "))
     }
 
-    /// Does not show a mail address, since the output goes into bug reports.
+    /// Reports only whether a contact is set, since the output goes into public bug reports.
     private var contactDiagnosis: Diagnosis {
         Diagnosis(
             name: "contact", label: Phrases.Contact.label,

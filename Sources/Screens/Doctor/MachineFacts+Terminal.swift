@@ -22,7 +22,7 @@ extension MachineFacts {
         ]
     }
 
-    /// Protocol, with the characters if pictures are drawn in cells.
+    /// Graphics protocol; if pictures are drawn as text, also the kind of characters.
     private var way: String {
         let method = graphics.method.rawValue
         return graphics.method == .cells ? "\(method), \(graphics.glyphs.rawValue)" : method

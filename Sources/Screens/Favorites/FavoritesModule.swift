@@ -3,7 +3,7 @@ import GalleryCore
 public import UseCases
 public import Viper
 
-/// Favorites, newest first. Commands: `favorites`, `more`, `refresh`, and those of every list. Services: the lists.
+/// Favorites, newest first. Commands: `favorites`, `more`, `refresh`, and those of every list. Dependencies: the lists.
 public enum FavoritesModule {
     @MainActor public static func assemble(
         console: any Console, lists: PhotoLists, photos: PhotoCommandInteractors,

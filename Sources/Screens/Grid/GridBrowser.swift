@@ -20,7 +20,7 @@ final class GridBrowser {
     /// Shown in place of the photos, until the next key.
     private(set) var facts: [LabeledText] = []
     private var compared: [Photo] = []
-    /// Screen of photos that was shown last, and its favorites.
+    /// Indices of the last shown screenful, the number of its photos, and its favorites.
     private var page: (indices: Range<Int>, count: Int, hearts: Set<PhotoID>)?
     private var clicked: (index: Int, time: ContinuousClock.Instant)?
     private var prefetching: Task<Void, Never>?
@@ -70,7 +70,7 @@ final class GridBrowser {
         if let indices = page?.indices { page?.hearts = photos.favorites.among(photos(at: indices)) }
     }
 
-    /// Returns whether the photo at the cursor is marked now.
+    /// Toggles the mark of the photo at the cursor; returns whether the photo is marked now.
     func toggleMark() -> Bool { state.photo.map { photos.marks.toggle([$0]) } ?? false }
 
     func toggleMarks() { photos.marks.toggle(photos(at: shape.page(of: state.cursor))) }
@@ -87,7 +87,7 @@ final class GridBrowser {
 
     func change<Result>(_ change: (inout GridState) -> Result) -> Result { change(&state) }
 
-    /// Loads the list up to the photo at an index; false if no photo was found.
+    /// Loads the list up to an index; returns false if no photo was found.
     func begin(at index: Int) async -> Bool {
         state.extend(to: await interactor.loaded(list))
         _ = await load(upTo: index)
@@ -115,7 +115,7 @@ final class GridBrowser {
         if isPast, message == nil { message = .quiet(Phrases.end(state.list.count)) }
     }
 
-    /// Continues at an index after the viewer, which may have loaded photos and changed favorites.
+    /// Moves to an index and updates the grid after the viewer, which may have loaded photos and changed favorites.
     func resume(at index: Int) async {
         state.extend(to: await interactor.loaded(list))
         state.go(to: index)
@@ -170,7 +170,7 @@ final class GridBrowser {
         screen.show(model)
     }
 
-    /// Makes the list continue at the photo of the cursor.
+    /// Sets the position at which the list screen continues to the photo at the cursor.
     func end() async {
         prefetching?.cancel()
         await interactor.leave(list, at: state.cursor)
@@ -179,7 +179,7 @@ final class GridBrowser {
     /// Loads pages of the list until the screen is full.
     private func fillPage() async { _ = await load(upTo: shape.page(of: state.cursor).upperBound - 1) }
 
-    /// Loads pages of the list up to an index; after an error, returns false and shows why.
+    /// Loads pages of the list up to an index; on an error, sets the message and returns false.
     private func load(upTo index: Int) async -> Bool {
         while index >= state.list.count, state.list.hasMore, !Task.isCancelled {
             if page != nil {

@@ -1,10 +1,10 @@
 import CommandShell
 import GalleryCore
 
-/// Photo command typed in the grid; `nil` for every other line, which runs at the prompt.
+/// Photo command typed in the grid. `init` returns `nil` for every other line, which runs at the prompt.
 struct GridCommandLine {
     let action: PhotoAction
-    /// Whether the numbers are those of the marked photos, not those of the list.
+    /// Whether the photo numbers count the marked photos, not the photos of the list.
     let isMarked: Bool
 
     /// `current` is the number of the photo at the cursor, which is used if no number is typed and no photo is marked.
@@ -14,7 +14,7 @@ struct GridCommandLine {
     ) throws(UsageError) {
         guard let command = try? Command(parsing: line) else { return nil }
         let marked = marked.map(\.description)
-        // A number that is typed is that of a photo, also before a text: `tag 3 hall`.
+        // Tried without the current photo first, so that in `tag 3 hall` the number is a photo number, not a tag.
         let list = ParsingScope(numbers: numbers, marked: marked)
         let scopes =
             marked.isEmpty ? [list, ParsingScope(numbers: numbers, current: current, marked: [])] : [list]
@@ -28,7 +28,7 @@ struct GridCommandLine {
                     return
                 } catch { failure = failure ?? error }
             }
-            // Without numbers, the command is for the marked photos.
+            // A command without numbers applies to the marked photos.
             for words in [
                 words, [Word(MarkCommands.marked, at: 0)] + words, words + [Word(MarkCommands.marked, at: 0)],
             ] {
@@ -42,7 +42,7 @@ struct GridCommandLine {
         return nil
     }
 
-    /// Line that narrows a list to words, or else searches, and shows the result in the grid.
+    /// Line that narrows a list to words or, if the list cannot be narrowed, searches; the grid shows the result.
     static func narrowing(_ list: PhotoListID, _ title: ListTitle, to words: String) -> String {
         let command =
             switch list {
@@ -57,7 +57,6 @@ struct GridCommandLine {
 }
 
 extension PhotoAction {
-    /// Whether the action replaces the screen.
     var opensScreen: Bool {
         switch self {
         case .open, .grid, .similar, .resembling, .author, .authorNamed: true

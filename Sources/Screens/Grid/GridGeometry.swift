@@ -6,10 +6,10 @@ struct GridGeometry: Equatable {
     let shape: GridShape
     /// Columns of a photo with the gap around it.
     let width: Int
-    /// Rows of a photo and its text; 0 if the screen is too low.
+    /// Rows of a photo and its text; 0 if the screen has too few rows.
     let height: Int
 
-    /// Fewer would leave no space for a title.
+    /// Fewer columns would leave no space for a title.
     private static let minWidth = 8
     private static let usualWidth = 20
     private static let mostAcross = 6
@@ -22,7 +22,7 @@ struct GridGeometry: Equatable {
         let across = max(1, min(across ?? usual, screen.columns / Self.minWidth, Self.most))
         width = screen.columns / across
         let rows = screen.rows - 1
-        // Rows of a picture of 3 by 2.
+        // Rows of a picture with the aspect ratio 3:2.
         let pictureRows = Int(clamping: (Double(max(1, width - 2)) / 1.5 / screen.cellAspect).rounded())
         let down = max(1, min(rows / (max(1, pictureRows) + 1), Self.most / across))
         height = max(0, rows) / down

@@ -18,6 +18,6 @@ struct GridInteractor: ListLoading {
 
     func loaded(_ list: PhotoListID) async -> PhotoList { await lists.list(list) }
 
-    /// Makes the list continue at the photo of a zero-based index.
+    /// Sets the position at which the list screen continues; `index` is zero-based.
     func leave(_ list: PhotoListID, at index: Int) async { await lists.setPosition(index, in: list) }
 }

@@ -8,13 +8,13 @@ enum GridAction: Equatable {
     case erase
     /// Moves to the typed number, or shows the photo at the cursor on the full screen.
     case open
-    /// Marks the photo at the cursor and moves on, or removes its mark.
+    /// Marks the photo at the cursor and moves to the next, or removes the mark without moving.
     case mark
-    /// Marks all photos on the screen, or removes their marks.
+    /// Marks all photos on the screen or, if all are marked, removes their marks.
     case markAll
-    /// Runs a command on the marked photos, else on the photo at the cursor.
+    /// Runs a command on the marked photos or, without marks, on the photo at the cursor.
     case run(KeyCommand)
-    /// Adds the photos to the board in use.
+    /// Adds the marked photos or the photo at the cursor to the board in use.
     case board
     /// Reads a line in the last row.
     case type(GridLine.Purpose)

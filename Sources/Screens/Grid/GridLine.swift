@@ -13,8 +13,7 @@ struct GridLine: Equatable {
 
     init(_ purpose: Purpose) { self.purpose = purpose }
 
-    /// Edits the line. Returns whether it is still open: Enter and Escape end it, as Backspace does in an empty line;
-    /// all but Enter clear it.
+    /// Returns whether the line stays open. Enter ends it; Escape, or Backspace in an empty line, also clears it.
     mutating func edit(_ key: FullScreenKey) -> Bool {
         choices = []
         switch key {

@@ -19,18 +19,18 @@ struct GridModel: Equatable, Sendable {
     }
 
     var cells: [Cell] = []
-    /// Facts of a photo or keys, shown in place of the photos; empty to show the photos.
+    /// Facts of a photo, or the list of keys; if not empty, shown in place of the photos.
     var facts: [LabeledText] = []
     /// Photos side by side, in place of the grid.
     var compared: [Compared] = []
     /// Requested photos in a row; `nil` for the default.
     var across: Int?
     var position = ""
-    /// Facts of the photo at the cursor, or what is typed.
+    /// Facts of the photo at the cursor, or the typed number.
     var status = ""
     /// Message in place of position and status.
     var message: Note?
-    /// Line that is being typed, in place of everything else in the last row.
+    /// Command or search that is being typed, in place of the rest of the last row.
     var line: String?
     /// Completions of the line.
     var choices: [String] = []

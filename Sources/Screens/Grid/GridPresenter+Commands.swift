@@ -5,8 +5,7 @@ import Viper
 import Wording
 
 extension GridPresenter {
-    /// Runs a typed line: a command on photos with the numbers of the grid, any other line at the prompt. Returns
-    /// whether the grid is left.
+    /// Runs a command on photos with the grid's numbers, any other at the prompt. Returns whether the grid is left.
     func run(_ typed: GridLine, in grid: GridBrowser) async -> Bool {
         guard typed.purpose == .command else {
             return leave(grid, for: .line(GridCommandLine.narrowing(grid.list, grid.title, to: typed.text)))

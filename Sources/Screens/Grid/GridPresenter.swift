@@ -4,7 +4,7 @@ import UseCases
 import Viper
 import Wording
 
-/// Runs until the grid is left, then shows the list at the photo of the cursor.
+/// Runs until the user leaves the grid; then the list screen shows the photo that was at the cursor.
 final class GridPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<[Note]>
     private let screen: @MainActor () -> GridDisplay?
@@ -12,15 +12,13 @@ final class GridPresenter: PresentedPresenter {
     let photos: PhotoCommandInteractors
     private let router: GridRouter
     let commands: KeyCommands
-    /// Runs a command line at the prompt.
     private let runAtPrompt: (String) -> Void
     private let completing: () -> (any Completing)?
-    /// Runs after the grid is left.
     private var next: AfterGrid?
     /// Receives the photos picked for another program.
     private let picked: ([Photo]) -> Void
 
-    /// `screen` is `nil` without a terminal that shows pictures.
+    /// `screen` returns `nil` if the terminal cannot show pictures.
     init(
         display: any ConsoleDisplay<[Note]>, screen: @escaping @MainActor () -> GridDisplay?,
         interactor: GridInteractor, photos: PhotoCommandInteractors, router: GridRouter,
@@ -87,7 +85,7 @@ final class GridPresenter: PresentedPresenter {
     private func handle(_ key: FullScreenKey, in grid: GridBrowser, on screen: GridDisplay) async -> Bool {
         let isCovered = grid.isCovered
         grid.clearMessage()
-        // The key that closes facts has no other effect.
+        // The key that closes facts, keys or a comparison has no other effect.
         guard !isCovered else { return false }
         guard grid.state.line == nil else {
             if key == .tab {

@@ -13,14 +13,14 @@ struct GridShape: Equatable, Sendable {
         return start..<start + count
     }
 
-    /// Index after a move, at least 0; past `count` photos if a page of the list is missing.
+    /// Index after a move, at least 0; `total` or more if the move leads past the loaded photos.
     func index(after move: GridMove, from index: Int, of total: Int) -> Int {
         let last = max(0, total - 1)
         return switch move {
         case .left: max(0, index - 1)
         case .right: index + 1
         case .up: index < across ? index : index - across
-        // From the next to last row, a shorter last row is entered at its end.
+        // From the row above the last, moves to the last photo if the last row is too short.
         case .down: index / across < last / across ? min(index + across, last) : index + across
         case .first: 0
         case .last: last

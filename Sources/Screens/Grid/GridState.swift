@@ -7,7 +7,6 @@ struct GridState {
     /// Zero-based index.
     private(set) var cursor: Int
     private(set) var digits = ""
-    /// Line that is being typed.
     private(set) var line: GridLine?
     /// Requested photos in a row; `nil` for the default.
     private(set) var across: Int?

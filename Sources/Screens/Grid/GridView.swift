@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Layout of the grid. Lines and an arrow mark the photo at the cursor, visible without colors.
+/// Layout of the grid. Marks the photo at the cursor with lines and an arrow, because a color is not always visible.
 struct GridView {
     private typealias PlacedLine = ScreenLayout.PlacedLine
 
@@ -67,7 +67,7 @@ struct GridView {
             .clipped(to: max(0, width))
     }
 
-    /// The end of a line that is too long, and a cursor, which the terminal hides on the full screen.
+    /// The end of a long line that fits, and a cursor character, because the full screen hides the real cursor.
     private func typed(_ text: String, in width: Int) -> Line {
         var start = text.startIndex
         while CellWidth.of(String(text[start...])) >= width, start < text.endIndex {

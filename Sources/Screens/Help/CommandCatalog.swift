@@ -54,7 +54,7 @@ public enum CommandCatalog {
         }
     }
 
-    /// Other commands of the command's group and context.
+    /// Other commands in the group and context of a command.
     static func related(to name: String) -> [String] {
         guard let place = places.first(where: { $0.infos.contains { $0.name == name } }),
             let group = info(name)?.group

@@ -1,7 +1,7 @@
 enum HelpModel: Equatable, Sendable {
     struct Section: Equatable, Sendable {
         let title: String
-        /// Purpose of the group, shown if the descriptions of its commands do not fit.
+        /// Purpose of the group, shown if the screen has no room for a description of each command.
         var meaning = ""
         let items: [Item]
     }

@@ -42,7 +42,7 @@ struct SearchChoices: ChoiceListSource {
         }
     }
 
-    /// If the only term is a listed number and no search contains it, the search with that number.
+    /// Search that `history 3` opens by its number; `nil` if `terms` is not one number or a search contains it.
     private func search(
         numbered terms: [String], printed: ChoiceList<RecentSearch>
     ) throws(ScreenError) -> RecentSearch? {

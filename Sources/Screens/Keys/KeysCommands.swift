@@ -25,7 +25,7 @@ public enum KeysCommands {
         }
     ) { Route.keys($0) }
 
-    /// Error for a command that would send an access key to a service or print one.
+    /// Error for a command that contains an access key, because the key would be sent to a service or printed.
     public static func refusal(of command: Command, knowing keys: AccessKeys) -> UsageError? {
         let text = ([command.name] + command.arguments).joined(separator: " ")
         guard command.name != "set", !isRecordable(text, of: keys.names) || keys.occur(in: text, ofAtLeast: 8)

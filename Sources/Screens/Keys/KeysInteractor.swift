@@ -7,7 +7,7 @@ struct KeysInteractor: Sendable {
     let file: (any KeySaving)?
     let ring: any KeyRing
 
-    /// Saves the keys of a service and applies them; returns those that the environment overrides.
+    /// Saves and applies the keys of a service; returns the names of those that environment variables override.
     func save(_ texts: [String], of service: ServiceName) throws(KeyRefusal) -> [KeyName] {
         guard let file else { throw .noHome }
         var keys = ring.keys

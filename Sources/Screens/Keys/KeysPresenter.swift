@@ -43,7 +43,7 @@ final class KeysPresenter: PresentedPresenter {
 
     private var keys: AccessKeys { interactor.ring.keys }
 
-    /// `nil` if canceled.
+    /// Notes to print; `nil` if canceled.
     private func set(_ service: ServiceName) async throws(KeyRefusal) -> [Note]? {
         guard let file = interactor.file else { throw .noHome }
         let texts = await read(service)
@@ -55,8 +55,8 @@ final class KeysPresenter: PresentedPresenter {
             + overruled.map { .warning(Phrases.Settings.overruled($0.variable)) }
     }
 
-    /// Parts of a key, from one line or a line each; `nil` at the end of input. Asks for the optional secret only if a
-    /// user types, because the next line of a script may be a command.
+    /// Parts of a key, read from one line or several; `nil` if a required part is missing. Asks for the optional secret
+    /// only if a user types, because the next line of a script may be a command.
     private func read(_ service: ServiceName) async -> [String]? {
         let count = keys.names.required(of: service).count, most = keys.names.of(service).count
         var texts: [String] = []

@@ -3,7 +3,7 @@ import GalleryCore
 import Wording
 
 public enum LibraryRequest: Equatable, Sendable {
-    /// Writes an archive to the path; `nil` is a file in the working folder.
+    /// Writes an archive to a path or, if it is `nil`, to a file in the working folder.
     case export(to: String?, withPictures: Bool)
     /// Imports an archive, or a text file of page addresses.
     case take(String)

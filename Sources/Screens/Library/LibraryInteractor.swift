@@ -3,7 +3,7 @@ import FoundationEssentials
 import GalleryCore
 import UseCases
 
-/// Moves the library to other computers, and photos of other programs into it.
+/// Exports and imports archives of the library; adds photos from lists of page addresses to the favorites.
 @MainActor
 struct LibraryInteractor {
     let archives: any LibraryArchives
@@ -31,7 +31,7 @@ struct LibraryInteractor {
         try await Self.running { [archives] () throws(StoreError) in try archives.merge(path) }
     }
 
-    /// Saves those of the settings that have no value in the settings file; returns their names.
+    /// Saves and applies each setting of an archive for which the settings file has no value; returns the saved names.
     func adopt(_ values: [String: String], saved known: [String: String]) async -> [SettingName] {
         guard let saving else { return [] }
         var adopted: [SettingName] = []
@@ -48,7 +48,7 @@ struct LibraryInteractor {
         return adopted
     }
 
-    /// Lines of a text file, or a single address; `nil` for a board file.
+    /// Lines of a text file, or `path` alone if it is a page address; `nil` for a board file.
     func lines(of path: String) async throws(ScreenError) -> [String]? {
         if photo(named: path) != nil { return [path] }
         guard case .list(let lines) = try await files.opened(path).content else { return nil }

@@ -11,7 +11,6 @@ final class LibraryPresenter: PresentedPresenter {
     private let interactor: LibraryInteractor
     private let saved: () -> [String: String]
 
-    /// `saved` returns the values of the settings file.
     init(
         display: any ConsoleDisplay<[Note]>, interactor: LibraryInteractor,
         saved: @escaping () -> [String: String]
@@ -47,7 +46,7 @@ final class LibraryPresenter: PresentedPresenter {
         }
     }
 
-    /// Adds the photos whose pages the lines of a text file name.
+    /// Adds photos to the favorites by their page addresses in a text file.
     private func take(_ path: String) async throws(ScreenError) {
         guard let lines = try await interactor.lines(of: path) else {
             display.show([.problem(Phrases.Library.isBoard(path))])

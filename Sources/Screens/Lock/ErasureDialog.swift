@@ -4,7 +4,7 @@ import UseCases
 import Viper
 import Wording
 
-/// Hides personal data in memory; after a forgotten PIN, asks for confirmation and erases the data on the disk.
+/// Hides the personal data of the session. If the PIN was forgotten, asks for confirmation and erases the stored data.
 @MainActor
 struct ErasureDialog {
     let display: any ConsoleDisplay<[Note]>

@@ -6,7 +6,7 @@ public enum LockCommands {
     static let specs = [lock, unlock]
     static let names = specs.flatMap { [$0.info.name] + $0.info.aliases }
 
-    /// Route of a PIN typed at the prompt while locked; `nil` for commands and shorter numbers.
+    /// Route of a PIN typed at the prompt while locked; `nil` if the line is not a valid PIN.
     public static func pin(typedAs command: Command) -> Route? {
         command.arguments.isEmpty && PIN.isValid(command.name) ? .lock(.enter(command.name)) : nil
     }

@@ -18,6 +18,6 @@ public protocol FingerprintReading: Sendable {
     var isPresent: Bool { get }
     /// Whether a reader is present and the setting is on.
     var isWanted: Bool { get async }
-    /// True if the fingerprint matches. Returns when canceled.
+    /// Waits for a finger; returns whether the fingerprint matches. Returns false when canceled.
     func recognizes() async -> Bool
 }

@@ -7,7 +7,7 @@ struct LockInteractor: Sendable {
     let finger: any FingerprintReading
     let boards: any BoardsStore
 
-    /// Boards to export. Unlocks the store only for the export.
+    /// Opens the lock, and returns the boards to export before an erasure.
     func boardsToExport() throws(ScreenError) -> [Board] {
         try storing(lock.openRecognized())
         return try storing(boards.boards())
@@ -25,7 +25,7 @@ struct LockInteractor: Sendable {
         }
     }
 
-    /// Waits for a typed PIN or a fingerprint, whichever comes first; opens the lock if it is right.
+    /// Waits for a typed PIN or a fingerprint, whichever is first. Returns whether it is right and opened the lock.
     @MainActor
     func isRecognized(
         typing isTyped: @escaping @MainActor () async throws(ScreenError) -> Bool

@@ -74,7 +74,7 @@ final class LockPresenter: PresentedPresenter {
 
     private func isKnown() async throws(ScreenError) -> Bool { try await isKnown(isLocked: false) }
 
-    /// Tries a PIN once, after its digits were removed from the screen.
+    /// Clears the screen, which shows the typed PIN, and tries the PIN once.
     private func enter(_ pin: String) async throws(ScreenError) {
         display.clear(withScrollback: false)
         do throws(StoreError) {
@@ -124,7 +124,7 @@ final class LockPresenter: PresentedPresenter {
         display.show(notes)
     }
 
-    /// At the prompt of a locked gallery, Enter alone is the way to `search` and no error.
+    /// Reports why no PIN was typed. While locked, Enter alone leads to the prompt, so it is not an error.
     private func report(_ failure: PINDialog.Failure, isLocked: Bool = false) throws(ScreenError) {
         switch failure {
         case .nothingTyped where isLocked && showsScreen: display.show([.info(Phrases.Lock.screen)])

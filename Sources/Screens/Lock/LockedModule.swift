@@ -3,7 +3,7 @@ public import Viper
 
 /// Screen shown in place of personal screens while locked.
 public enum LockedModule {
-    /// `isRefusal`: the user requested a locked screen; `asksAtOnce`: asks for the PIN after the first appearance.
+    /// `isRefusal`: shown because a personal screen was requested; `asksAtOnce`: asks for the PIN on first appearance.
     @MainActor public static func assemble(
         console: any Console, isRefusal: Bool, asksAtOnce: Bool = false, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {

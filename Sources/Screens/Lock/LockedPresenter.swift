@@ -8,7 +8,6 @@ final class LockedPresenter: CommandPresenter {
     private let display: any ConsoleDisplay<[Note]>
     private let isRefusal: Bool
     private let router: LockRouter
-    /// Whether the PIN is asked for after the first appearance.
     private var asksAtOnce: Bool
 
     /// If a screen was refused, the locked screen in its place is not added to the navigation history.

@@ -8,19 +8,19 @@ import Wording
 struct PINDialog {
     enum Failure: Error, Equatable { case nothingTyped, noTerminal, canceled, store(StoreError) }
 
-    /// Whether a terminal displayed the question, since the answer is `nil` without a terminal, too.
+    /// Whether a terminal displayed the question. If it did not, a `nil` answer means that there is no terminal.
     private final class Asked { var isTyping = false }
 
     /// Times for which a wrong and a right PIN are shown.
     private static let red = Duration.milliseconds(400), green = Duration.milliseconds(300)
-    /// Maximum number of characters; more than a PIN has, so that words are recognized as such.
+    /// Maximum number of typed characters; more than a PIN has, so that typed words are recognized as words.
     private static let limit = 64
 
     let display: any Display<TypedEntry>
     let lines: any LineSource
     let lock: any PersonalLock
 
-    /// Asks until a correct PIN is typed. While `isLocked`, answers words with the way to the prompt.
+    /// Asks until a correct PIN is typed. If words are typed while `isLocked`, the next question explains the prompt.
     func confirm(isLocked: Bool) async throws(Failure) {
         var question = Phrases.Lock.ask
         while true {

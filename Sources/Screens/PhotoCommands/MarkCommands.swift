@@ -4,9 +4,9 @@ import Wording
 
 /// Commands for photos that are marked in this session.
 enum MarkCommands {
-    /// Word for the marked photos in place of numbers.
+    /// Word that is typed in place of numbers for the marked photos.
     static let marked = "marked"
-    /// Number of photos that `all` may mean without a confirmation.
+    /// Maximum number of photos for which `all` needs no confirmation.
     static let mostUnconfirmed = 30
 
     static let onPhotos: [CommandSpec<PhotoAction>] = [

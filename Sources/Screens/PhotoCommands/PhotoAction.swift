@@ -27,10 +27,10 @@ enum PhotoAction: Equatable, Sendable {
     case similar(Int, by: Similarity)
     case resembling(path: String)
     case author(Int)
-    /// Photos by the author of a listed photo who has this name.
+    /// Photos by an author, who is searched for by name among the authors of the listed photos.
     case authorNamed(String)
 
-    /// Highest number of the photos in a list; 0 without numbers.
+    /// Highest photo number in the action, so that a list can load that many photos; 0 without numbers.
     var lastNumber: Int {
         let place: Int? = if case .board(let edit) = self { edit.place } else { nil }
         return max(place ?? 0, numbers.max() ?? 0)

@@ -108,7 +108,7 @@ extension PhotoActions {
 }
 
 extension Note {
-    /// Credit; addresses in plain text become hyperlinks. A credit of several lines is not printed as a row in a pipe.
+    /// Credit; in the text format, with hyperlinks. In a pipe, a credit of several lines is printed as plain text.
     static func credit(_ photo: Photo, _ format: CreditFormat, _ snippet: String? = nil) -> Note {
         let links = format == .text ? Credit(photo).parts.compactMap(\.link) : []
         let text = snippet ?? Snippet(photo).text(format)

@@ -15,7 +15,7 @@ struct PhotoActions {
     /// Whether commands without a number apply to the photo, since it is shown alone.
     var isOpenPhoto = false
 
-    /// `photo` returns the photo with a printed number; `open` navigates within `list`.
+    /// `photo` returns the photo that a printed number refers to. The action `open` opens a photo of `list`.
     func perform(
         _ action: PhotoAction, in list: PhotoListID, titled title: ListTitle = ListTitle(),
         photo: (Int) -> Photo?
@@ -42,7 +42,7 @@ struct PhotoActions {
             let found = numbers.filter { photo($0) != nil }
             let chosen = found.compactMap { number in photo(number).map { (number, $0) } }
             var names: [PhotoID: String] = [:]
-            // For photos named by identifier, the numbers are not list numbers.
+            // Photos named by identifier have no list numbers, so notes name them by identifier.
             if case .named = list {} else { for (number, photo) in chosen { names[photo.id] = "\(number)" } }
             let batch = SaveReport(
                 photos: chosen.map(\.1), numbers: found, order: order, saving: photos.saving,
@@ -91,7 +91,7 @@ struct PhotoActions {
         }
     }
 
-    /// First listed photo whose author has the name or the handle, else one whose author's name contains it.
+    /// First photo whose author has this name or handle, else the first whose author's name contains it.
     private func firstPhoto(by name: String, _ photo: (Int) -> Photo?) -> Photo? {
         let wanted = name.lowercased()
         var similar: Photo?
@@ -110,7 +110,7 @@ struct PhotoActions {
         await follow(photo, to: list, Phrases.name(of: photo.author))
     }
 
-    /// Argument that names the photo in a command, with a leading space.
+    /// Argument that names the photo in a command, with a leading space; empty if the photo is shown alone.
     private func target(of photo: Photo, _ number: Int, in list: PhotoListID) -> String {
         guard !isOpenPhoto else { return "" }
         return if case .named = list { " \(photo.id)" } else { " \(number)" }

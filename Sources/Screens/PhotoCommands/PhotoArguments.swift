@@ -63,7 +63,7 @@ extension CommandArgument {
             })
     }
 
-    /// Last argument, one of a few words; `usual` if omitted.
+    /// Optional last argument, one of `keywords`; `usual` if omitted.
     static func last(
         of keywords: [String], shown: [String], else usual: Value,
         _ read: @escaping @Sendable (String) -> Value?

@@ -50,8 +50,8 @@ extension CommandSpec where Event == PhotoAction {
         }
     }
 
-    /// Accepts photos named by identifier or page address, and `marked` for the marked photos. Numbers them in this
-    /// order; declines other arguments. Not listed, since help documents the commands of screens.
+    /// Accepts photos named by identifier or page address, and `marked` for the marked photos. Numbers them in the
+    /// typed order; declines other arguments. Not listed, since help documents the commands of screens.
     var named: CommandSpec<NamedPhotos> {
         CommandSpec<NamedPhotos>(info: info.unlisted) { [parse, info] arguments, scope throws(UsageError) in
             let arguments = try arguments.expandingMarks(of: info, in: scope)
@@ -64,7 +64,7 @@ extension CommandSpec where Event == PhotoAction {
                     String((ids.firstIndex(of: id) ?? 0) + 1), at: word.index, name: word.name)
             }
             guard !ids.isEmpty else { return nil }
-            // Without a name of a board, the photos are added to the board in use.
+            // Without a board name, the photos are added to the board in use.
             if info.name == BoardCommands.info.name, photos.count > 1, photos[1] != nil {
                 numbered.insert(Word("", at: 0), at: 1)
             }
@@ -82,8 +82,8 @@ extension Word {
 }
 
 extension [Word] {
-    /// Position of `marked`. It follows only identifiers or, for `board`, the name of a board, after which it is the
-    /// last word before `to` and `--yes`.
+    /// Position of `marked`, before which there may be only identifiers. In `board`, it follows the subcommand and the
+    /// board name, and is the last word or precedes `to` or `--yes`.
     fileprivate func index(of keyword: String, in info: CommandInfo) -> Int? {
         guard let index = firstIndex(where: { $0.text.lowercased() == keyword }) else { return nil }
         guard info.name == BoardCommands.info.name else {

@@ -3,7 +3,7 @@ import GalleryCore
 import TextLayout
 
 extension ListModel {
-    /// The model as blocks. The last line gives the range of the cards that fit.
+    /// Blocks of the model. The last line gives the range of the cards that fit.
     @MainActor func blocks(on console: any Console) -> [Block] {
         let above = sections.map { [Block.aside($0.line(in: console.screen.columns))] } ?? []
         let body = above + body(for: console.audience, columns: console.screen.columns)

@@ -42,7 +42,7 @@ final class ListBrowser {
         return 1...total
     }
 
-    /// Numbers, tags by frequency, and refinement terms.
+    /// Completions: numbers, tags by frequency, and refinement terms.
     var offers: CompletionContext {
         let list = pager.list
         let tags = list.photos.commonTags
@@ -68,7 +68,7 @@ final class ListBrowser {
         await showRest()
     }
 
-    /// Continues up to the last requested photo.
+    /// Shows further screenfuls up to the last requested photo.
     private func showRest() async {
         while let last, pager.shown < last, pager.hasMore, !Task.isCancelled {
             let before = pager.shown
@@ -108,7 +108,7 @@ final class ListBrowser {
                 pager.extend(to: try await interactor.more(of: id))
             } catch {
                 guard pager.hasUndrawn, !Task.isCancelled else {
-                    // The note on the incomplete page has given the reason.
+                    // The note on the incomplete page has already given the reason.
                     let isKnown = last != nil && pager.list.notes.contains(.incomplete(because: error))
                     let sentence = Phrases.onlyLoaded(pager.list.count)
                     return isKnown ? note(.problem(sentence)) : complain(error)
@@ -149,7 +149,7 @@ final class ListBrowser {
 
     func show(notes: [Note] = []) {
         guard let id else { return }
-        // In lists of favorites, all cards would have hearts.
+        // Omits hearts in lists of favorites, where every card would have one.
         let hearts = id.isOfFavorites ? [] : photos.favorites.among(pager.upcoming)
         let limit = last.map { max(0, $0 - pager.start) }
         var annotated: [(photo: Photo, annotation: Annotation)]?
@@ -165,7 +165,7 @@ final class ListBrowser {
         interactor.recordDrawn(pager.drawn, in: id)
     }
 
-    /// Redraws the screenful. Restores the list that printed numbers refer to if another screen restarted it.
+    /// Redraws the screenful. If another screen restarted the list, first restores the one with the printed numbers.
     func reappear(notes: [Note] = []) async {
         if let id {
             await interactor.restore(id, as: pager.list)
@@ -183,7 +183,7 @@ final class ListBrowser {
     func perform(_ action: PhotoAction) async {
         let action = action == .grid(nil) ? .grid(pager.start + 1) : action
         await load(upTo: action.lastNumber)
-        // Without a list, photo numbers are refused, but a file can be compared.
+        // Without a list, commands with photo numbers are rejected, so the list of other commands does not matter.
         await actions.perform(action, in: id ?? .recommendations, titled: title, photo: pager.photo)
     }
 

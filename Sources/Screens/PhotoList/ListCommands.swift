@@ -23,7 +23,7 @@ enum ListCommands {
         CommandSpec("refresh", group: .look, isHarmless: true, Phrases.Help.refresh) { event }
     }
 
-    /// Commands of photo lists and of the screen. `beside` has events of `next` and `prev` where these do not page.
+    /// Commands of photo lists, and `own` commands. `beside` are `next` and `prev` if these do not turn pages.
     static func table<Event>(
         more: Event, previous: Event, refresh: Event, beside: (next: Event, previous: Event)? = nil,
         photo: @escaping @Sendable (PhotoAction) -> Event,

@@ -7,11 +7,11 @@ import Wording
 
 protocol ListInteracting: Sendable {
     func more(of list: PhotoListID) async throws(CatalogError) -> PhotoList
-    /// Prefetches a page; `nil` if the request limit is too low.
+    /// List including the prefetched next page; `nil` at the end, or if too few requests remain.
     func prefetched(of list: PhotoListID) async -> PhotoList?
     /// If the list was restarted, restores it to `snapshot`.
     func restore(_ list: PhotoListID, as snapshot: PhotoList) async
-    /// List and zero-based index of the photo at which it continues, if another screen has moved the position.
+    /// List, and zero-based index of the photo at which to continue; `nil` unless another screen moved the position.
     func takePosition(in list: PhotoListID) async -> (list: PhotoList, index: Int)?
     func recordDrawn(_ photos: [Photo], in list: PhotoListID)
 }

@@ -5,7 +5,7 @@ import Wording
 struct ListModel: Equatable, Sendable {
     var sections: Sections?
     var heading: String?
-    /// Secondary text after the title: the number of photos or their source.
+    /// Secondary text after the title: the number of photos or the source.
     var aside: String?
     /// Cards from the start of the screenful; those that fit are shown.
     var cards: [CardModel] = []
@@ -93,7 +93,7 @@ extension ListModel {
         }
     }
 
-    /// Marks cards whose photo is a favorite or on a board but has no stored picture.
+    /// Adds a remark to each card whose photo is a favorite or on a board but has no stored picture.
     mutating func note(withoutPictures ids: Set<PhotoID>) {
         for index in cards.indices {
             guard let photo = cards[index].photo.subject(as: Photo.self), ids.contains(photo.id) else {

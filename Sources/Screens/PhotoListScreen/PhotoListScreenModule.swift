@@ -4,7 +4,7 @@ public import UseCases
 public import Viper
 
 /// List opened from a photo or by name: a topic, an author, similar or random photos, a board. Commands: `more`,
-/// `refresh`, and those of every list. Services: the lists, the boards.
+/// `refresh`, and those of every list. Dependencies: the lists, the boards.
 public enum PhotoListScreenModule {
     @MainActor public static func assemble(
         list: PhotoListID, title: ListTitle, console: any Console, lists: PhotoLists,

@@ -36,7 +36,7 @@ final class PhotoListScreenPresenter: CommandPresenter {
         case .photo(let action):
             let before = board
             await browser.perform(action)
-            // If a move is refused, its reason is printed and the list stays.
+            // A refused move prints its reason and changes nothing, so the list is not shown again.
             if case .board(.move) = action, board?.changedAt != before?.changedAt { await startOver() }
         }
     }
@@ -50,7 +50,7 @@ final class PhotoListScreenPresenter: CommandPresenter {
         await browser.begin(list, titled: title, with: loaded)
     }
 
-    /// Restarts the list; a board gets its current name, note and sections.
+    /// Restarts the list; for a board, reads its current name, note and sections.
     private func startOver() async {
         var title = title
         var notes: [Note] = []

@@ -2,7 +2,7 @@ import GalleryCore
 import TextLayout
 
 extension Account {
-    /// Avatar of the account, fetched like a photo; `nil` if missing or on an unexpected host.
+    /// Avatar as a photo, which is fetched like other photos; `nil` if missing or on an unexpected host.
     func portrait(_ addresses: some PhotoAddresses) -> Photo? {
         guard let avatar else { return nil }
         let photo = Photo(

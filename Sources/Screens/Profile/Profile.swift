@@ -13,7 +13,7 @@ struct Profile: Equatable, Sendable {
     /// `nil` if the folder cannot be read.
     let saved: SavedFiles?
     let hasPIN: Bool
-    /// Whether a fingerprint unlocks; `nil` without a reader.
+    /// Whether a fingerprint unlocks the session; `nil` without a fingerprint reader.
     let fingerprint: Bool?
     /// Most recently changed first.
     let boards: [Board]

@@ -16,7 +16,7 @@ struct ProfileInteractor: ProfileInteracting {
     let lock: any PersonalLock
     let finger: any FingerprintReading
 
-    /// Throws `.locked` before it reads personal data.
+    /// While locked, throws before it reads personal data.
     func profile() async throws(ScreenError) -> Profile {
         let status = try storing(store.status())
         let all = try storing(boards.boards())

@@ -2,7 +2,7 @@ public import CommandShell
 public import GalleryCore
 public import Viper
 
-/// User, accounts, stored items. Commands: `open N`, `uploads`, `refresh`. Services: accounts, stores, lock, pictures.
+/// User, accounts, stored items. Commands: `open N`, `uploads`, `refresh`. Dependencies: accounts, stores, lock, files.
 public enum ProfileModule {
     /// `localName` is the name of the system user. If `accounts` is `nil`, signing in is not possible.
     @MainActor public static func assemble(

@@ -5,7 +5,7 @@ import Wording
 extension RecommendationSections {
     init(boards: [BoardName]) { self.init(first: Phrases.Sections.first, boards: boards) }
 
-    /// `nil` if there is only one section.
+    /// Section names, and the section of a list; `nil` if the list is not a section or there is only one section.
     func model(at list: PhotoListID) -> Sections? {
         guard names.count > 1, let current = index(of: list) else { return nil }
         return Sections(names: names, current: current)

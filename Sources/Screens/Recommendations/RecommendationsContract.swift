@@ -10,7 +10,7 @@ enum RecommendationsEvent: Equatable, Sendable {
     /// Opens a new page of a section; `nil` is the first section.
     case renew(String?)
     case section(String)
-    /// Moves by a number of sections or, if there is only one, of screenfuls.
+    /// Moves by a number of sections or, if there is only one section, of screenfuls.
     case beside(Int)
     case photo(PhotoAction)
 }
@@ -23,7 +23,7 @@ protocol RecommendationsInteracting: ListInteracting {
     func startOver(_ list: PhotoListID) async
     /// Records photos that were drawn and that the user did not act on.
     func passedOver(_ photos: [Photo])
-    /// Whether a new page would differ, because photos were liked or added to favorites since this one.
+    /// Whether a new page would differ, because photos were liked or added to favorites since the current page began.
     func isOutdated() async -> Bool
     /// Whether the user has not searched yet.
     var isNew: Bool { get }

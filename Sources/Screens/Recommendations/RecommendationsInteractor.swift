@@ -2,7 +2,7 @@ import FoundationEssentials
 import GalleryCore
 import UseCases
 
-/// Gives the page of the last session at once, and stores the first new page for the next session.
+/// Returns the page of the last session at once, and stores the first new page for the next session.
 struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
     let catalog: any PhotoCatalog
     let lists: PhotoLists
@@ -16,7 +16,7 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
     var isNew: Bool { (try? history?.searches(limit: 1).isEmpty) ?? false }
 
     func remembered() async -> SavedFeedPage? {
-        // A home folder used before `free` became the default may have a page of Openverse.
+        // A home folder used before `free` became the default may have a stored page of Openverse.
         let services = [catalog.service] + (catalog.service == .free ? [.openverse] : [])
         let pages = services.lazy.compactMap { try? memory.recall(service: $0) }
         guard let page = pages.first(where: { !$0.photos.isEmpty }) else { return nil }

@@ -5,8 +5,8 @@ public import Viper
 
 /// First screen: the service's feed mixed with photos found by taste. Each board adds a section of suggestions.
 ///
-/// Commands: `recommend`, `next`, `prev`, `more`, `refresh`, and those of every list. Services: the lists, the page of
-/// the last session, the taste, the boards.
+/// Commands: `recommend`, `next`, `prev`, `more`, `refresh`, and those of every list. Dependencies: the lists, the page
+/// of the last session, the taste, the boards.
 public enum RecommendationsModule {
     @MainActor public static func assemble(
         console: any Console, catalog: any PhotoCatalog, lists: PhotoLists, memory: any FeedMemory,

@@ -27,10 +27,10 @@ final class RecommendationsPresenter: CommandPresenter {
     var offers: CompletionContext { browser.offers }
     var isBlank: Bool { numbers == nil }
 
-    /// Shows the photos of this screen, or else those loaded, or else the page of the last session, or else the feed.
+    /// Shows the first that exists: photos of this screen, loaded photos, the page of the last session, the feed.
     func appear() async { await appear(isRefusal: false) }
 
-    /// If `isRefusal`, as for `recommend` on a screen without a list, loads a new page if photos were liked since.
+    /// With `isRefusal`, set for `recommend` on a screen without a list, replaces an outdated page by a new one.
     private func appear(isRefusal: Bool) async {
         if let id = browser.id {
             guard sections.index(of: id) != nil else {

@@ -1,7 +1,6 @@
 import CommandShell
 import Viper
 
-/// Opens photos under the title of their section.
 struct RecommendationsRouter: RecommendationsRouting, PhotoNavigating {
     weak let navigator: (any Navigating<Route>)?
 

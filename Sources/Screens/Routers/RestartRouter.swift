@@ -1,7 +1,7 @@
 import CommandShell
 import Viper
 
-/// Restarts or redraws after service or layout changes.
+/// Restarts the navigation after a change of service; redraws the screen after a change of a display setting.
 @MainActor
 struct RestartRouter {
     private weak let navigator: (any Navigating<Route>)?

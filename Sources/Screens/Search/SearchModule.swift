@@ -6,7 +6,7 @@ public import Viper
 /// Search for photos by words and filters. Each search opens a new screen.
 ///
 /// Commands: `search [WORDS filter:value…]`, `refine`, `without`, `wider`, `more`, `refresh`, and those of every list.
-/// Services: the catalog, the lists, the history of searches.
+/// Dependencies: the catalog, the lists, the history of searches.
 public enum SearchModule {
     @MainActor public static func assemble(
         console: any Console, catalog: any PhotoCatalog, lists: PhotoLists, history: any HistoryStore,

@@ -11,12 +11,12 @@ final class SearchPresenter: CommandPresenter {
     private let interactor: any SearchInteracting
     private let browser: ListBrowser
     private let router: any SearchRouting
-    /// Current query, whether its search succeeded or failed.
+    /// Query of the last search, even if the search failed.
     private var query: SearchQuery?
     /// Searches from which the query was refined, oldest first.
     private var steps: [SearchQuery] = []
     private var offered: SearchSuggestions?
-    /// Texts of the listed searches and ideas, indexed by their numbers.
+    /// Texts of the listed searches and ideas, in the order of their numbers.
     private var choices: [String] = []
 
     init(
@@ -131,7 +131,7 @@ final class SearchPresenter: CommandPresenter {
         display.show(ListModel(notes: [.problem(sentence)]))
     }
 
-    /// A program gets no ideas, which are shown as pictures.
+    /// Omits ideas if a program reads the output, because ideas are shown as pictures.
     private func showIdeas() {
         offered = interactor.suggestions(withIdeas: !display.audience.isProgram)
         showOffered()

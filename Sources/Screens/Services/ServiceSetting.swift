@@ -6,7 +6,7 @@ public import UseCases
 public final class ServiceSetting: SessionSetting {
     private let interactor: ServicesInteractor
     private var decided: SettingSource
-    /// Service whose source is `decided`; if another service is current, it was chosen at the prompt.
+    /// Service that was current when `decided` was set. If another service is current, it was chosen at the prompt.
     private var then: ServiceName
 
     public init(services: any ServiceChoosing, lists: PhotoLists, from source: SettingSource) {

@@ -10,7 +10,7 @@ struct ServicesInteractor: Sendable {
         await lists.resetAll()
     }
 
-    /// Whether no access key is missing. NASA needs none but is not in `configured`, of which `all` consists.
+    /// Whether the service has the keys it needs. NASA needs none, but is not in `configured`, since `all` omits it.
     func isReady(_ name: ServiceName) -> Bool {
         name.isCombined || [.demo, .nasa].contains(name) || services.configured.contains(name)
     }

@@ -8,7 +8,6 @@ public enum SettingsRequest: Equatable, Sendable {
     case example
     /// Changes a setting, or shows it if the value is `nil`. `isPersistent` also saves the value.
     case set(String, to: String?, isPersistent: Bool)
-    /// Removes a setting from the settings file.
     case unset(String)
 }
 

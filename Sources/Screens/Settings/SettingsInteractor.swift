@@ -25,7 +25,7 @@ struct SettingsInteractor {
         }
     }
 
-    /// Saves the value; `nil` removes it from the file, whose path is returned.
+    /// Saves the value, or removes the setting if the value is `nil`. Also returns the path of the file.
     func save(
         _ value: String?, as name: SettingName
     ) throws(SettingFailure) -> (path: String, saved: SavedSetting) {

@@ -1,7 +1,7 @@
 import GalleryCore
 import UseCases
 
-/// Rules of signing in and out. Tokens stay within the ports.
+/// Rules of signing in and out. Never reads tokens, which only the ports handle.
 struct SignInInteractor: Sendable {
     let signIn: any SigningIn
     let accounts: (any TokenStore)?
@@ -17,7 +17,7 @@ struct SignInInteractor: Sendable {
 
     var redirectAddress: String { signIn.redirectAddress }
 
-    /// The named service, the current one, or the only one that is set up; `nil` if ambiguous.
+    /// The named service, else the current one, else the only one that is set up; `nil` if not exactly one is set up.
     func service(_ name: ServiceName?) -> ServiceName? {
         let candidates = offered
         if let name = name ?? candidates.first(where: { $0 == services.service }) { return name }
@@ -25,8 +25,8 @@ struct SignInInteractor: Sendable {
         return ready.count == 1 ? ready.first : nil
     }
 
-    /// Returns whether the user pastes the answer, as the browser cannot reach the listener or `isPasted` asks for it.
-    /// Only with `isPasted` is a code without a state accepted.
+    /// Begins a sign-in. The user must paste the answer if `isPasted` asks for it or the browser cannot reach the
+    /// listener: in a remote session, or if the port is taken. Only `isPasted` accepts a code without a state.
     func begin(
         at service: ServiceName, isPasted: Bool
     ) async throws(SignInError) -> (attempt: any SignInAttempt, isPasted: Bool, takenPort: Int?) {
@@ -42,7 +42,7 @@ struct SignInInteractor: Sendable {
 
     func signedIn() -> [Account] { accounts?.accounts() ?? [] }
 
-    /// Returns whether an account was signed in.
+    /// Signs out; returns whether an account was signed in.
     func signOut(of service: ServiceName) throws(StoreError) -> Bool {
         try imports.forgetImports(from: service)
         let wasThere = try accounts?.forget(service) ?? false

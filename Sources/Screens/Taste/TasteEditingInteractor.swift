@@ -2,7 +2,7 @@ import FoundationEssentials
 import GalleryCore
 import UseCases
 
-/// Selects the traits and interests to list, and finds one by name.
+/// Selects the traits and interests to list; forgets or pauses one by its name.
 struct TasteEditingInteractor: Sendable {
     /// Maximum number of traits listed per kind.
     private static let most = 12

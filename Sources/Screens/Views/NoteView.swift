@@ -22,7 +22,7 @@ extension Block {
 extension [Note] {
     /// Blocks of the notes. For a program, a note's record follows the note, or replaces it if the record has columns.
     func blocks(for audience: Audience) -> [Block] {
-        // A row replaces all lines of its note.
+        // A record with columns replaces all lines of its note, so such a note is not split.
         flatMap { note in
             audience.isProgram && note.record?.columns.isEmpty == false ? [note] : note.lines
         }.flatMap { note -> [Block] in

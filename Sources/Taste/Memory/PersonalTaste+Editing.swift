@@ -42,13 +42,13 @@ extension PersonalTaste: TasteEditing {
             TasteEvent(.liked, photo: $0.photo, traits: $0.traits, date: date)
         }
         let events = events(at: date)
-        // Paused interests are computed with the same passed-over photos, so that they are described by the same words.
+        // Adds the passed-over photos to paused interests, too, so that a pause does not change an interest's words.
         return interests(of: events, at: date, until: [:])
             + interests(
                 of: resting + events.filter { $0.signal == .passedOver }, at: date, until: until)
     }
 
-    /// Interests of these events; omits those without a descriptive word or without a photo.
+    /// Interests of these events; omits interests without a descriptive word or without a photo.
     private func interests(
         of events: [TasteEvent], at date: Date, until: [PhotoID: Date]
     ) -> [Interest] {

@@ -33,8 +33,8 @@ public final class PersonalTaste: Sendable {
         self.seen = seen
     }
 
-    /// Stored events and searches, newest first, then seen photos without another event, as passed over. Each
-    /// photo has one judgment, its newest. Photos paused at `now` are omitted.
+    /// Stored events and searches, newest first, then seen photos without another event, as passed over. Of the likes
+    /// and dislikes of a photo, only the newest is returned. Photos paused at `now` are omitted.
     func events(at now: Date = Date()) -> [TasteEvent] {
         let (recorded, paused) = stored(at: now)
         let photos = Set(paused.compactMap(\.photo))

@@ -6,7 +6,7 @@ struct EvidenceWeights {
     /// Evidence for one photo: words, author, color and orientation.
     typealias Row = SIMD4<Double>
 
-    /// Usual weights, and the number of liked photos that they count as. Found with `benchmarks taste`.
+    /// Default weights, and the number of liked photos that each counts as. Found with `benchmarks taste`.
     private static let usual = Row(0.3, 0.25, 0.25, 0.4)
     private static let stiffness = Row(9, 1, 4.5, 0.25)
     private static let iterations = 6

@@ -4,19 +4,19 @@ struct Interests: Sendable {
     static let alike = 0.12
     /// Minimum mean cosine of all pairs in a coherent cluster.
     private static let coherence = 0.3
-    /// Maximum claim of an interest, as a share of a page; larger interests lead by their scores.
+    /// Maximum guaranteed share of an interest in a page; larger interests get more places by their scores.
     private static let largest = 0.25
 
     /// Indices of the photos of each interest, heaviest interest first.
     let members: [[Int]]
     /// Weight of each interest; sums to 1.
     let shares: [Double]
-    /// Claim of each interest, as a share of a page; 0 if it has faded, or is incoherent and may be chance.
+    /// Guaranteed share of each interest in a page; 0 if the interest has faded, or may be chance, as it is incoherent.
     let minShares: [Double]
     /// Centroids of unit length.
     private let centers: [[Double]]
 
-    /// For each cluster, `faded` contains either all members or none.
+    /// `faded`: indices of the photos of faded clusters; contains all photos of a cluster or no photo of it.
     init(
         _ clusters: [[Int]], of vectors: [SparseVector], weights: [Double], faded: Set<Int> = [], width: Int
     ) {

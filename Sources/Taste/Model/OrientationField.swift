@@ -4,7 +4,7 @@ import Glibc
 struct OrientationField: TasteField {
     /// Weight of the prior, as a number of liked photos whose orientations have the base rates.
     private static let prior = 3.0
-    /// Base rates of the orientations, as pseudo-counts of seen photos.
+    /// Base rates of the orientations; they count as `stiffness` passed-over photos.
     private static let common: [PhotoTraits.Orientation: Double] = [
         .landscape: 0.65, .portrait: 0.3, .square: 0.05,
     ]

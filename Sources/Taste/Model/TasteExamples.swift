@@ -20,7 +20,7 @@ struct TasteExamples: Sendable {
     private static let least = 0.1
     /// Number of later likes in one new interest that halves the weight of an older interest; fewer have no effect.
     private static let change = 4
-    /// Minimum factor of `fade` for an interest with a claim to a page.
+    /// Minimum factor of `fade` at which an interest keeps its guaranteed share of a page.
     private static let claim = 0.6
     static let memory = most.liked + most.disliked + most.passed
 
@@ -64,10 +64,10 @@ struct TasteExamples: Sendable {
         }
     }
 
-    /// Lowers the weights of abandoned interests, given as indices in `liked`; returns the members of those without a
-    /// claim to a page. The weight of an interest of an earlier day is multiplied by the probability that an interest
-    /// with its share gets none of the later likes. Within a day, the weight is halved for every four likes in the
-    /// largest newer cluster of `coherent`.
+    /// Lowers the weights of abandoned interests, given as indices in `liked`; returns the indices of photos whose
+    /// interest loses its guaranteed share of a page. Applies the lower of two factors. By days: the probability that
+    /// an interest of this size gets none of the likes of later days. Within a day: a half for every four likes in
+    /// the largest newer cluster of `coherent`.
     mutating func fade(_ interests: [[Int]], coherent: [[Int]]) -> Set<Int> {
         let dates = liked.map(\.date)
         var faded: Set<Int> = []

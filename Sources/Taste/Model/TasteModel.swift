@@ -4,7 +4,7 @@ import Glibc
 
 /// The user's taste, learned from events over a set of candidates. Deterministic.
 struct TasteModel: Sendable {
-    /// Score in standard deviations above which word scores are damped, since the candidates were found by words.
+    /// Standard deviations above which word scores grow only logarithmically, as candidates were found by these words.
     private static let minLikes = 5.0
     /// Maximum number of liked and of passed-over photos compared, newest first.
     private static let compared = (liked: 40, passed: 150)
@@ -127,7 +127,7 @@ extension TasteModel {
     /// Maximum share of an author in a page, as a multiple of the share in the likes.
     private static let most = 2.0
 
-    /// Claims of interests, then of authors, as shares of a page. A single like makes no claim.
+    /// Guaranteed shares of a page for interests, then for authors; 0 after a single like.
     var minShares: [Double] {
         interests.minShares + authors.map { examples.liked.count > 1 ? authorShares[$0, default: 0] : 0 }
     }
@@ -154,7 +154,7 @@ extension TasteModel {
             let value = vector.entries.first { number == Int($0.index) }?.value ?? 0
             return (trait, value * weight(of: trait, in: photo))
         }.filter { $0.weight > 0.01 && likes[$0.trait, default: 0] + searches[$0.trait, default: 0] > 0 }
-        // The decay within seconds changes the last digits of a weight. This must not change which traits are named.
+        // Rounded: decay changes the last digits of weights within seconds, which must not change the named traits.
         let strongest = weighed.sorted { left, right in
             let (ours, theirs) = ((left.weight * 1000).rounded(), (right.weight * 1000).rounded())
             return ours == theirs ? "\(left.trait)" < "\(right.trait)" : ours > theirs

@@ -13,7 +13,7 @@ struct WordProfile: Sendable {
         static let repeated = 0.25
     }
 
-    /// Per word: the sum over liked photos, and the weight of those with the word.
+    /// Per word: the weighted sum of its values in liked photos, and the total weight of the photos with the word.
     private var sums: [Double]
     private var having: [Double]
     private var all = 0.0

@@ -1,6 +1,6 @@
-/// Maximal marginal relevance (Carbonell and Goldstein, SIGIR 1998), with a bonus for groups below their due.
+/// Maximal marginal relevance (Carbonell and Goldstein, SIGIR 1998), with a bonus for groups below their minimum share.
 struct MarginalRelevance {
-    /// Share of its claim that a group gets in every prefix of the page.
+    /// Part of its minimum share that a group gets in every prefix of the page.
     private static let least = 0.85
     /// Added to the score per photo that a group lacks.
     private static let bonus = 3.0
@@ -20,9 +20,9 @@ struct MarginalRelevance {
     /// - Parameters:
     ///   - scores: in standard deviations.
     ///   - vectors: of unit length and `width` dimensions, without negative values; one per score.
-    ///   - groups: groups of each score.
-    ///   - minShares: the part of a page that each group has a claim to.
-    ///   - penalty: cost of similarity to a taken candidate.
+    ///   - groups: for each score, the indices of its groups in `minShares`.
+    ///   - minShares: the minimum share of each group in the page.
+    ///   - penalty: cost of similarity to a candidate that was taken before.
     init(
         scores: [Double], vectors: [SparseVector], width: Int, groups: [[Int]], minShares: [Double],
         penalty: Double

@@ -7,7 +7,7 @@ public enum PhotoSimilarity {
         return { lab.distance(to: OKLab($0)) }
     }
 
-    /// Photos by cosine similarity of traits (Salton and McGill 1983), without those that share no term.
+    /// Photos that share a term with `photo`, sorted by cosine similarity of the traits (Salton and McGill 1983).
     public static func ranked(_ others: [Photo], like photo: Photo) -> [Photo] {
         let traits = ([photo] + others).map { PhotoTraits($0) }
         let vectors = TraitSpace(traits).plainVectors(of: Array(traits.indices))

@@ -10,11 +10,8 @@ public struct Recommender: Sendable {
 
     public init() {}
 
-    /// Best `count` candidates, best first, with limited themes; in the given order before the first like.
-    /// - Parameters:
-    ///   - candidates: in the order of the services.
-    ///   - events: newest first.
-    ///   - left: candidates seen before.
+    /// Best `count` candidates, best first, with limited themes; in the given order before the first like. `candidates`
+    /// are in the order of the services, `events` newest first; `left` were seen before and rank last.
     public func rank(
         _ candidates: [Photo], by events: [TasteEvent], left: Set<PhotoID> = [], count: Int, at now: Date
     ) -> [Recommendation] {
@@ -55,7 +52,7 @@ public struct Recommender: Sendable {
         return page.places
     }
 
-    /// Ascending indices of the best `count` scores, overall and of each group; of equal scores, the earlier wins.
+    /// Ascending indices of the best `compared + count` scores and the best `count` of each group. Ties stay in order.
     private static func best(_ count: Int, of scores: [Double], _ groups: [[Int]]) -> [Int] {
         // Rounded, because the order of summation changes the last digits.
         let settled = scores.map { ($0 * 1e9).rounded() }

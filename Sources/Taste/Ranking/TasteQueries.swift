@@ -11,22 +11,22 @@ struct TasteQueries {
     ]
     /// Number of words of an interest that are combined in pairs.
     private static let paired = 6
-    /// Minimum weight of a naming word, relative to the strongest one.
+    /// Minimum weight of a word that names an interest, relative to the strongest word.
     private static let minShare = 0.3
     private static let pair = 0.5
 
     let model: TasteModel
-    /// Spelling in titles and tags by stem.
+    /// Spelling of each stem in titles and tags.
     let forms: [String: String]
 
-    /// The user's own searches and those for each interest, mixed by the shares of the interests.
+    /// The user's own searches and searches for each interest, mixed in proportion to the shares of the interests.
     func searches(limit: Int) -> [String] {
         var waiting = [typed()[...]] + model.interests.members.map { queries(of: $0)[...] }
         let shares = [waiting[0].isEmpty ? 0 : 1] + model.interests.shares
         var used = shares.map { _ in 0.0 }
         var found: [String] = []
         while found.count < limit {
-            // Apportionment of seats (Sainte-Laguë 1910).
+            // Divisor method for the apportionment of seats (Sainte-Laguë 1910).
             let next = waiting.indices.filter { !waiting[$0].isEmpty }
                 .max { shares[$0] / (2 * used[$0] + 1) < shares[$1] / (2 * used[$1] + 1) }
             guard let next, let query = waiting[next].popFirst() else { break }
@@ -44,8 +44,8 @@ struct TasteQueries {
         return sorted(terms.filter { !isUnspecific($0) }.map { ([$0], model.weight(of: $0)) })
     }
 
-    /// Words that distinguish an interest, strongest first. The weight is how much more often photos of the interest
-    /// have the word than other liked photos. Words with a small fraction of the first word's weight are omitted.
+    /// Words that distinguish an interest, strongest first. A word's weight is multiplied by how much more often it
+    /// occurs in photos of the interest than in other liked photos. Words below `minShare` of the best are omitted.
     func terms(of members: [Int], limit: Int) -> [String] {
         let liked = model.examples.liked, own = Set(members)
         let inside = members.map { liked[$0] }

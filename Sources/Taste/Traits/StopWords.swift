@@ -8,7 +8,7 @@ enum StopWords {
         "это",
     ]
 
-    /// Bit set of the word lengths for each first byte: rejects most other words without a lookup.
+    /// For each first byte, a bit set of the lengths of the stop words: rejects most other words without a lookup.
     private static let lengths: [UInt32] = {
         var lengths = [UInt32](repeating: 0, count: 256)
         for word in all { if let first = word.utf8.first { lengths[Int(first)] |= 1 << word.utf8.count } }

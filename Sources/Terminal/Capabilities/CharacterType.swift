@@ -1,12 +1,12 @@
 import Glibc
 
-/// LC_CTYPE of the locale, which determines the multibyte encoding of C libraries.
+/// Locale category LC_CTYPE, which determines the multibyte encoding used by C libraries.
 enum CharacterType {
-    /// Applies the user's `LC_CTYPE`; `true` if its encoding is UTF-8.
+    /// Sets LC_CTYPE to the user's locale; returns `true` if the user's encoding is UTF-8.
     ///
-    /// For other encodings, sets C.UTF-8, since libedit's C functions would drop each byte above 127. Leaves the other
-    /// categories alone, as they would change number formats. If the locale is not installed, as often over ssh, its
-    /// name still shows the terminal's encoding.
+    /// For other encodings, sets C.UTF-8, because libedit's C functions would drop each byte above 127. Other
+    /// categories are not set, because LC_NUMERIC would change number formats. If the locale is not installed, which is
+    /// common over ssh, the result depends on the locale's name.
     static func adopt(environment: [String: String]) -> Bool {
         let isThere = setlocale(LC_CTYPE, "") != nil
         let isUTF8 =

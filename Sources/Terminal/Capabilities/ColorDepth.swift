@@ -1,13 +1,13 @@
 public enum ColorDepth: Int, Comparable, Sendable {
     case none
-    /// ANSI colors of the terminal's theme.
+    /// The 16 ANSI colors, which the terminal's theme defines.
     case sixteen
     case indexed256
     case trueColor
 
     public static func < (left: ColorDepth, right: ColorDepth) -> Bool { left.rawValue < right.rawValue }
 
-    /// Reads `NO_COLOR` (no-color.org), `CLICOLOR` (bixense.com/clicolors), `COLORTERM` and `TERM`.
+    /// Reads `NO_COLOR` (no-color.org), `CLICOLOR` and `CLICOLOR_FORCE` (bixense.com/clicolors), `COLORTERM`, `TERM`.
     init(environment: [String: String], isTerminal: Bool) {
         let isForced = Self.isOn(environment["CLICOLOR_FORCE"])
         let term = environment["TERM"] ?? ""

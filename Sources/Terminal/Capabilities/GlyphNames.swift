@@ -1,10 +1,10 @@
 public import TextLayout
 
-/// Words for screen readers in place of glyphs, in the current language.
+/// Words that screen readers read instead of glyphs, in the current language.
 public struct GlyphNames: Equatable, Sendable {
     private let make: @Sendable () -> [Glyph: String]
 
-    /// Calls `make` for each use, as the language may change.
+    /// `make` is called for each use, because the language may change.
     public init(_ make: @escaping @Sendable () -> [Glyph: String]) { self.make = make }
 
     var words: [Glyph: String] { make() }

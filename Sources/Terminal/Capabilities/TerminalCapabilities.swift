@@ -27,13 +27,13 @@ public struct TerminalCapabilities: Equatable, Sendable {
         self.glyphNames = glyphNames
     }
 
-    /// Sets LC_CTYPE; `true` if its encoding is UTF-8. Must be called once, before threads are started.
+    /// Sets LC_CTYPE; returns `true` if the user's encoding is UTF-8. Must be called once, before threads start.
     public static func adoptLocale(environment: [String: String]) -> Bool {
         CharacterType.adopt(environment: environment)
     }
 
-    /// Sets the locale unless `isUTF8` is known already. `glyphNames` enables screen-reader mode. With `drawsIntoPipe`
-    /// the output has the colors of the terminal in the environment.
+    /// Sets LC_CTYPE if `isUTF8` is `nil`. `drawsIntoPipe` keeps the colors that the environment promises although the
+    /// output is not a terminal. `glyphNames` enables screen-reader mode.
     public static func detect(
         environment: [String: String], isInputTerminal: Bool, isOutputTerminal: Bool,
         drawsIntoPipe: Bool = false, isUTF8: Bool? = nil, glyphNames: GlyphNames? = nil

@@ -1,18 +1,18 @@
-/// Features beyond text output, by the terminal's identity in the environment. Unknown terminals have none.
+/// Terminal features other than text output, known from environment variables that identify the terminal.
 public struct TerminalServices: Equatable, Sendable {
     public enum Notification: Equatable, Sendable {
-        /// `OSC 9 ; text`, of iTerm2.
+        /// iTerm2's sequence: `OSC 9 ; text`.
         case iterm
-        /// `OSC 777 ; notify ; title ; text`, of rxvt-unicode.
+        /// rxvt-unicode's sequence: `OSC 777 ; notify ; title ; text`.
         case rxvt
-        /// `OSC 99`, of kitty.
+        /// kitty's sequence: `OSC 99`.
         case kitty
     }
 
     public var linksText: Bool
     public var isRemote: Bool
     public var notification: Notification?
-    /// Whether OSC 52 sets the clipboard. Terminals without this feature ignore the sequence.
+    /// Whether to set the clipboard with OSC 52. Also true for unknown terminals, which ignore an unsupported OSC 52.
     public var supportsClipboard: Bool
     /// Whether OSC 5522 sets the clipboard to a picture.
     public var copiesPictures = false
@@ -30,7 +30,7 @@ public struct TerminalServices: Equatable, Sendable {
         self.isTmux = isTmux
     }
 
-    /// Within a multiplexer, uses only tmux's own variables, as those of the outer terminal may be stale.
+    /// Inside a multiplexer, ignores the variables set by the outer terminal, because they may be outdated.
     public init(environment: [String: String]) {
         let around = TerminalEnvironment(environment)
         let term = environment["TERM"] ?? ""

@@ -8,9 +8,9 @@ enum TerminalType {
         ["vt52", "vt100", "vt102", "vt220", "vt320", "vt420"].contains { term.hasPrefix($0) }
     }
 
-    /// Whether the terminal has 24-bit color, even without `COLORTERM`, which ssh does not forward.
+    /// Whether the type implies 24-bit color. Needed over ssh, which does not forward `COLORTERM`.
     static func isTrueColor(_ term: String) -> Bool {
-        // Compares whole words, as the first substring search takes 0.1 ms and would delay the prompt.
+        // Compares whole words: a process's first substring search takes 0.1 ms, which would delay the prompt.
         let trueColorTerminals = ["direct", "kitty", "ghostty", "wezterm", "alacritty", "foot", "contour"]
         return term.split(separator: "-").contains { word in trueColorTerminals.contains { $0 == word } }
     }

@@ -2,14 +2,14 @@ import Glibc
 public import TextLayout
 
 public enum Window {
-    /// Window size (`TIOCGWINSZ`) of the first terminal among `descriptors`, else 80 by 24; aspect from pixels.
+    /// Window size and cell aspect ratio (`TIOCGWINSZ`) of the first terminal among `descriptors`; else 80 by 24.
     public static func size(of descriptors: [Int32] = [1, 0, 2]) -> ScreenSize {
         guard let window = window(of: descriptors) else { return ScreenSize() }
         return ScreenSize(
             columns: Int(window.ws_col), rows: Int(window.ws_row), cellAspect: aspect(of: window))
     }
 
-    /// Screen size for pictures in a pipe: `COLUMNS` and `LINES`, which programs with previews set, else the window's.
+    /// Screen size for pictures in a pipe: `COLUMNS` and `LINES`, as previewing programs set them, else the window's.
     public static func size(forPipeIn environment: [String: String]) -> ScreenSize {
         func count(_ name: String) -> Int? {
             environment[name].flatMap { Int($0) }.flatMap { (1...1000).contains($0) ? $0 : nil }
@@ -23,7 +23,7 @@ public enum Window {
     /// Cell size in pixels; `nil` if the terminal does not report it.
     public static func cell(of descriptors: [Int32] = [1, 0, 2]) -> CellSize? {
         guard let window = window(of: descriptors) else { return nil }
-        // The reported size may include a border, which adds less than a pixel per cell.
+        // The reported size may include a border; the integer division drops it, as it is below a pixel per cell.
         return CellSize(
             width: Int(window.ws_xpixel / window.ws_col), height: Int(window.ws_ypixel / window.ws_row))
     }

@@ -6,14 +6,14 @@ enum Glyphs: Sendable {
     /// Words in place of glyphs, for screen readers.
     case words(GlyphNames)
 
-    /// Replaces glyphs in `text` by those of this repertoire. ASCII replacements keep the width and thereby columns.
+    /// Replaces the glyphs in `text`. ASCII replacements have the same width, so that columns stay aligned.
     func text(_ text: String) -> String {
         guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
         switch self {
         case .unicode: return text
         case .ascii: return text.map { Self.ascii($0) }.joined()
         case .words(let spoken):
-            // Screen readers read a comma as a pause. Sparklines are dropped.
+            // Separators become commas, which screen readers read as pauses; sparklines are dropped.
             let parted = text.replacing(#/ ?[▁-█]+/#, with: "").replacing(
                 " \(Glyph.between.rawValue) ", with: ", ")
             return spoken.words.reduce(parted) { $0.replacing($1.key.rawValue, with: $1.value) }

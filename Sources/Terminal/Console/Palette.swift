@@ -1,8 +1,7 @@
 import TextLayout
 
-/// SGR attributes of each text style; none if the terminal has no colors. Of the 16 colors of the terminal's theme,
-/// text uses only red and magenta, which are readable on white and black: yellow, cyan and green are too light for
-/// white, blue too dark for black.
+/// SGR attributes for each text style; none without colors. Of the theme's 16 colors, text uses only red and magenta,
+/// which are readable on white and black: yellow, cyan and green are too light for white, blue too dark for black.
 struct Palette: Sendable {
     let hasColor: Bool
     private let glyphs: Glyphs
@@ -34,7 +33,7 @@ struct Palette: Sendable {
         return link(span).map { Hyperlink.text(styled, to: $0) } ?? styled
     }
 
-    /// Target of the link; `nil` for a local file if the terminal runs on another machine, which cannot open the file.
+    /// Target to print; `nil` if links are unsupported, or for a local file that a remote terminal cannot open.
     private func link(_ span: Span) -> String? {
         guard services.linksText, let link = span.link else { return nil }
         return services.isRemote && link.hasPrefix("file:") ? nil : link
@@ -53,7 +52,7 @@ struct Palette: Sendable {
         case .error: "31"
         case .link: "4"
         case .initial: "7;35"
-        // Only dots have this style, not text.
+        // Green is too light for text on white, but only dots have this style.
         case .success: "32"
         }
     }

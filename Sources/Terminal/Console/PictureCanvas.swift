@@ -13,7 +13,7 @@ struct PictureCanvas {
         return (now.columns, now.rows) == (screen.columns, screen.rows)
     }
 
-    /// Paints a picture or the reason why it is missing. `height` is the height of the layout.
+    /// Paints a picture or, if it failed, a substitute text or the reason. `height` is the layout's height in rows.
     func paint(_ outcome: PictureOutcome, at placement: ScreenLayout.PlacedPicture, height: Int) {
         let below = height - placement.row
         switch outcome {

@@ -5,8 +5,8 @@ import TextLayout
 /// Loads and paints the pictures of one screen layout concurrently.
 @MainActor
 final class PictureFilling {
-    /// Maximum number of pictures drawn concurrently: a screenful, so that over a slow network it takes as long as one
-    /// picture. The worker limits concurrent decoding, and the transport limits connections.
+    /// Maximum number of pictures drawn concurrently: a full screen, so that its downloads need not wait for each
+    /// other. The worker limits concurrent decoding, and the transport limits connections.
     nonisolated private static let width = 30
     /// Time for a terminal to draw a picture before the picture's follow-up sequence is sent.
     nonisolated private static let drawing = Duration.milliseconds(100)
@@ -15,8 +15,7 @@ final class PictureFilling {
     private let early = EarlyPictures()
 
     /// Starts to draw the pictures in order, off the main actor. They are painted after the caller has printed the
-    /// layout, unless the caller waits for all of them: then placeholders are not needed, and no picture waits for
-    /// another one to be painted.
+    /// layout. If `areAwaited`, the caller prints them with the layout, so all are drawn at once, without placeholders.
     init(
         of placements: [ScreenLayout.PlacedPicture], in sheet: ScreenLayout, by pictures: any PictureDrawing,
         canvas: PictureCanvas, areAwaited: Bool = false
@@ -54,7 +53,7 @@ final class PictureFilling {
 
     func wait(for time: Duration) { early.wait(for: time) }
 
-    /// The picture, if it is made of cells and drawn before the deadline. The caller prints it with the layout.
+    /// Picture to print with the layout; `nil` if it is not made of cells, has failed, or is not drawn by the deadline.
     func drawn(_ index: Int) -> TerminalImage? { early.take(index) }
 
     func startPainting() { early.close() }
@@ -81,7 +80,7 @@ final class PictureFilling {
 
     func finished() async { await task.value }
 
-    /// Waits until all pictures are painted; cancels painting if the task is canceled.
+    /// Waits until all pictures are painted; cancels painting if the calling task is canceled.
     func settle() async {
         await withTaskCancellationHandler {
             await task.value
@@ -128,7 +127,7 @@ private final class EarlyPictures: Sendable {
         state.withLock { $0.deadline = .now() + .nanoseconds(Int(time / .nanoseconds(1))) }
     }
 
-    /// Blocks until the picture is drawn or the deadline has passed. Drawing never waits for the main actor.
+    /// Blocks until the picture is drawn or the deadline has passed. Drawing never waits for the blocked main actor.
     func take(_ index: Int) -> TerminalImage? {
         let deadline = state.withLock(\.deadline)
         var isOver = false
@@ -147,8 +146,8 @@ private final class EarlyPictures: Sendable {
 
     func close() { state.withLock { ($0.isClosed, $0.drawn) = (true, [:]) } }
 
-    /// Paints a picture that was not printed with the layout; `false` if painting has ended. The check and the painting
-    /// run on the main actor without suspension, so nothing can be printed in between.
+    /// Paints a picture unless it was printed with the layout. Returns `false` if the task was canceled or the screen
+    /// resized. Nothing can be printed between this check and the painting, since neither suspends the main actor.
     @MainActor func paint(
         _ piece: PicturePiece, at placement: ScreenLayout.PlacedPicture, height: Int, _ canvas: PictureCanvas
     ) -> Bool {

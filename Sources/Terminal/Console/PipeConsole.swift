@@ -1,7 +1,7 @@
 public import CommandShell
 public import TextLayout
 
-/// Rows and text on standard output, headings and problems on standard error; no pictures or escape sequences.
+/// Output to a pipe or file: rows and text on standard output, headings and problems on standard error.
 @MainActor
 public final class PipeConsole: Console {
     private let output: OutputStream
@@ -11,14 +11,17 @@ public final class PipeConsole: Console {
     private let isMuted: @MainActor () -> Bool
     private let mainActor: MainActorGuard
 
-    /// A program, which gets rows, or the user of a screen reader, who gets the output of a terminal.
+    /// A program, for which rows are printed, or a screen-reader user, for whom the text of a terminal is printed.
     public let audience: Audience
     public private(set) var problemCount = 0
     public var problemPrefix: String?
 
-    /// `cards` is the number of cards of each list, `nil` for one page of results. Only forced colors and screen-reader
-    /// mode of the capabilities are used. `isQuiet` omits headings and hints; while `isMuted`, only errors are printed.
-    /// `end` follows each result.
+    /// - Parameters:
+    ///   - capabilities: only forced colors and screen-reader mode are used.
+    ///   - cards: number of cards per list; `nil` for one page of results.
+    ///   - isQuiet: omits headings and hints.
+    ///   - end: printed after each result.
+    ///   - isMuted: while it returns `true`, only problems and notices are printed.
     public init(
         output: OutputStream, capabilities: TerminalCapabilities = TerminalCapabilities(color: .none),
         cards: Int? = nil, isQuiet: Bool = false, end: String = "\n",

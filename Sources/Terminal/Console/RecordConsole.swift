@@ -16,14 +16,14 @@ public final class RecordConsole: Console {
     private let mainActor: MainActorGuard
     private let isMuted: @MainActor () -> Bool
     private var count = 0
-    /// Record of a photo, written unless the same command repeats it with more facts, as `info 3` does.
+    /// Last photo record, not yet written, because a command such as `info 3` replaces it by a more detailed one.
     private var held: Record?
 
     public let audience: Audience
     public private(set) var problemCount = 0
     public var problemPrefix: String?
 
-    /// `cards` is the number of cards of each list, `nil` for one page. While `isMuted`, no records are written.
+    /// `cards` is the number of cards per list, `nil` for one page. While `isMuted`, no records are written.
     public init(
         output: OutputStream, form: Form, cards: Int?, isMuted: @escaping @MainActor () -> Bool = { false },
         mainActor: MainActorGuard = MainActorGuard()

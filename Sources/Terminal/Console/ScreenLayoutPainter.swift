@@ -2,15 +2,14 @@ import TextLayout
 
 /// Converts a screen layout to terminal output.
 ///
-/// Rows with pictures are printed in three steps, so that the screen scrolls before anything is placed: a newline per
-/// row, cursor up, then row by row.
+/// Before rows with pictures, prints a newline for each and moves up again, so that no picture scrolls once placed.
 struct ScreenLayoutPainter {
     let palette: Palette
     let screen: ScreenSize
     /// Without cursor movement, parts of a row are separated by spaces.
     var movesCursor = true
 
-    /// Calls `picture` with indices from the top, `piece` as soon as text is ready. Ends in column 0 below the layout.
+    /// Calls `picture` with each index, top to bottom, and `piece` for each row. Ends in column 0 below the layout.
     func print(_ sheet: ScreenLayout, picture: (Int) -> TerminalImage, piece: (String) -> Void) {
         var rows = lines(of: sheet),
             drawn: [(placement: ScreenLayout.PlacedPicture, image: TerminalImage)] = []
@@ -18,7 +17,7 @@ struct ScreenLayoutPainter {
         // Rows that the terminal fills with the rest of a wrapped line.
         let wrapped = Set(sheet.lines.flatMap { $0.row + 1..<$0.row + $0.rows })
         for band in bands(of: sheet) {
-            // A part taller than the screen cannot be placed as a whole.
+            // In a band taller than the screen, the cursor could not be moved up to the first row.
             let fits = movesCursor && band.hasPictures && band.rows.count < screen.rows
             var text = ""
             if fits { text += String(repeating: "\n", count: band.rows.count) + Escape.up(band.rows.count) }
@@ -43,7 +42,7 @@ struct ScreenLayoutPainter {
                         text += String(repeating: " ", count: max(0, part.column - end))
                         end = max(end, part.column) + part.columns
                     }
-                    // Wrapping is off next to pictures.
+                    // Wrapping is off in bands with pictures, but this text must wrap.
                     let wraps = part.rows > 1 && controlsWrap
                     text += wraps ? Escape.wrapOn + part.text + Escape.wrapOff : part.text
                 }
@@ -88,7 +87,7 @@ struct ScreenLayoutPainter {
         return bands
     }
 
-    /// Output for the pictures, with positions relative to the row below the printed rows.
+    /// Sequences that paint the band's pictures; positions are relative to the row below the band.
     private func paintings(
         in band: Band, pictures: [(placement: ScreenLayout.PlacedPicture, image: TerminalImage)]
     ) -> String {

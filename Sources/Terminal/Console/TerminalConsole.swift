@@ -20,7 +20,7 @@ public final class TerminalConsole: Console {
     private(set) var filling: PictureFilling?
     private let pictureTimeout: Duration
     let mainActor: MainActorGuard
-    /// Pictures that `filling` has not painted yet.
+    /// Pictures that were not ready when their layout was printed.
     private var missing: (placements: [ScreenLayout.PlacedPicture], sheet: ScreenLayout, screen: ScreenSize)?
     private var visiblePictures = VisiblePictures()
     private var hasProgress = false
@@ -28,21 +28,23 @@ public final class TerminalConsole: Console {
 
     public let audience: Audience
 
-    /// Bytes per write of a layout printed in pieces.
+    /// Bytes above which a finished part of a layout is printed, if partial output is accepted.
     private static let piece = 1 << 15
-    /// Time for the pictures of a layout in a pipe.
+    /// Maximum wait for the pictures of a layout that is printed into a pipe.
     private static let pipedPictureTimeout = Duration.seconds(60)
 
     public private(set) var problemCount = 0
     public var problemPrefix: String?
 
-    /// Prints on `surface`; at a prompt, `alternateScreen` is the same object. `cards` is the number of cards of a
-    /// list, `nil` for a screenful; `style` is their layout, `size` the current window size.
-    ///
-    /// `wantsPictures` may change between outputs. `notifies` enables notifications, `hasMouse` the mouse on the full
-    /// screen; `copier` replaces the terminal's clipboard. `notices` is laid out with the next pictures: if printed
-    /// after them, it would stop their painting and scroll the heading away. While `isMuted`, only errors are printed.
-    /// `pictureTimeout` is the imperceptibly short time that a layout waits for its pictures.
+    /// - Parameters:
+    ///   - alternateScreen: the same object as `surface` at a prompt; otherwise `nil`.
+    ///   - cards: number of cards per list; `nil` for a full screen.
+    ///   - wantsPictures: read for each output.
+    ///   - copier: replaces the terminal's clipboard.
+    ///   - hasMouse: whether a full screen reports the mouse; read when it opens.
+    ///   - notices: laid out with the next pictures; a later output would stop the pictures' painting.
+    ///   - isMuted: while it returns `true`, only problems and notices are printed.
+    ///   - pictureTimeout: imperceptibly short time for which a layout waits for its pictures.
     public init(
         surface: any TerminalSurface, alternateScreen: (any AlternateScreen)? = nil,
         capabilities: TerminalCapabilities,
@@ -78,7 +80,7 @@ public final class TerminalConsole: Console {
 
     public var grid: PixelGrid { pictures.grid }
 
-    /// Prints as many cards as fit on the screen.
+    /// Prints as many cards as fit on the screen; returns their number.
     @discardableResult public func show(_ blocks: [Block]) -> Int {
         let blocks = blocks.prefixingProblems(with: problemPrefix)
         return mainActor {
@@ -115,7 +117,7 @@ public final class TerminalConsole: Console {
         let isPartial = surface.acceptsPartialOutput
         var text = eraser
         painter.print(sheet) { index in
-            // A picture that is ready before the deadline is printed directly, without a placeholder that would flash.
+            // A picture drawn by the deadline is printed directly, since a placeholder would flash.
             ready[index] ?? numbers[index].flatMap { early?.drawn($0) }
                 ?? placeholder(for: sheet.pictures[index])
         } piece: { piece in
@@ -130,7 +132,7 @@ public final class TerminalConsole: Console {
         return sheet.cardsShown
     }
 
-    /// Whether pictures are rows of text in a pipe and must be drawn before they are printed.
+    /// Whether pictures are printed as text into a pipe, where no picture can be painted later.
     private var printsCells: Bool { surface.isPipe && pictures.drawsCells }
 
     private func placeholder(for placed: ScreenLayout.PlacedPicture) -> TerminalImage {
@@ -164,15 +166,14 @@ public final class TerminalConsole: Console {
         }
     }
 
-    /// Number of cards that fit on the screen.
     public func room(for blocks: [Block]) -> Int {
         guard showsPictures else { return plainLayout(of: blocks).cardsShown }
         let notices = (notices?.waiting ?? []).map(Block.notice)
         return ScreenLayout(blocks + notices, on: screen, style: style()).cardsShown
     }
 
-    /// Shows a temporary line at the cursor. Requires a terminal that can move the cursor, but no colors. A screen
-    /// reader would read each line.
+    /// Shows a temporary line at the cursor, or removes it. Does nothing if the terminal cannot move the cursor, and in
+    /// screen-reader mode, because each line would be read aloud.
     public func progress(_ line: Line?) {
         mainActor {
             guard capabilities.drawsPictures, hasProgress || line != nil else { return }
@@ -181,7 +182,7 @@ public final class TerminalConsole: Console {
         }
     }
 
-    /// Uses the copier, if any; otherwise the terminal's escape sequence, whose success is not reported.
+    /// Uses the copier or else an escape sequence, whose success is unknown, so the result is then `true`.
     public func copy(_ text: String) async -> Bool {
         if let copier { return await copier(text) }
         guard capabilities.services.supportsClipboard, let sequence = TerminalRequest.copy(text) else {

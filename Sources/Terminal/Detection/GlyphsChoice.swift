@@ -1,7 +1,7 @@
 import CommandShell
 import TextLayout
 
-/// Characters for pictures in cells. Few fonts have sextants and octants: they are used if the terminal draws them.
+/// Characters for pictures in cells. Few fonts have sextants and octants, so the terminal must draw these.
 struct GlyphsChoice: Equatable {
     let glyphs: CellGlyphs
     let reason: GlyphsReason
@@ -14,7 +14,7 @@ struct GlyphsChoice: Equatable {
             switch hostEnvironment.multiplexer {
             case nil: facts.name ?? hostEnvironment.version
             case .tmux: tmux?.terminal
-            // These multiplexers do not name the attached terminals.
+            // These multiplexers do not report the name of the attached terminal.
             case .screen, .zellij: nil
             }
         (glyphs, reason) =
@@ -31,7 +31,7 @@ struct GlyphsChoice: Equatable {
             }
     }
 
-    /// Parses a name and version as in the answer to XTVERSION, such as `kitty(0.42.0)` or `ghostty 1.2.0`.
+    /// Richest characters that a terminal, such as `kitty(0.42.0)` or `ghostty 1.2.0`, draws itself; `nil` if unknown.
     private static func drawn(by terminal: String, in hostEnvironment: TerminalEnvironment) -> CellGlyphs? {
         let words = terminal.lowercased().split { $0 == "(" || $0 == ")" || $0 == " " }
         let version = words.dropFirst().first.map { word in
@@ -45,8 +45,8 @@ struct GlyphsChoice: Equatable {
         }?.glyphs
     }
 
-    /// Terminals, with the first version that draws the characters itself, richest characters first. kitty and WezTerm
-    /// of unknown versions draw sextants, as both have long done. Visual Studio Code has xterm.js, which draws them.
+    /// First version of each terminal that draws the characters itself; the richest characters first. No version number
+    /// means any version, even an unknown one. xterm.js is the terminal of Visual Studio Code.
     private static let known: [(name: Substring, since: [Int], glyphs: CellGlyphs)] = [
         ("kitty", [0, 40], .octants), ("kitty", [], .sextants), ("ghostty", [1, 2], .octants),
         ("foot", [1, 20], .octants), ("vte", [7800], .octants), ("vte", [6200], .sextants),

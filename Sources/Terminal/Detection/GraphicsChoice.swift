@@ -4,7 +4,7 @@ struct GraphicsChoice {
     let method: GraphicsProtocol
     let reason: GraphicsReason
 
-    /// Precedence: setting, multiplexer, terminal's answers, environment. Text without graphics or colors for cells.
+    /// Precedence: user setting, multiplexer, terminal's answers, environment. Words if pictures cannot be drawn.
     init(
         preference: GraphicsProtocol?, capabilities: TerminalCapabilities,
         hostEnvironment: TerminalEnvironment,
@@ -28,7 +28,7 @@ struct GraphicsChoice {
         (self.method, self.reason) = isPlain ? (.words, .plain) : (method, reason)
     }
 
-    /// Zellij has kitty's protocol since 0.45. Older versions report sixel support without asking their terminal.
+    /// Protocol supported by Zellij, if any. Before 0.45, Zellij reports sixel support without asking its terminal.
     private static func drawn(byZellij facts: TerminalFacts) -> GraphicsProtocol? {
         if facts.hasKitty { return .kitty }
         guard facts.hasSixel, let name = facts.name?.lowercased(), name.hasPrefix("zellij(") else {
@@ -38,7 +38,7 @@ struct GraphicsChoice {
         return Int(version).map { $0 >= 4500 } == true ? .sixel : nil
     }
 
-    /// Support for inline images cannot be queried, so the name of the terminal decides.
+    /// Support for iTerm2's inline images cannot be queried, so the terminal's name decides.
     private static func choose(
         _ facts: TerminalFacts, _ hostEnvironment: TerminalEnvironment
     ) -> (GraphicsProtocol, GraphicsReason) {

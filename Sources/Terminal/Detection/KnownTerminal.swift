@@ -2,24 +2,24 @@ import CommandShell
 
 /// Terminal identified by its answer or the environment, and its preferred graphics protocol.
 ///
-/// The preferred protocol is the one to which the terminal's authors give priority. Query results override the
-/// preference, unless the terminal supports several protocols.
+/// The preferred protocol is the one that the terminal's authors recommend. A protocol found by a query replaces it,
+/// except for iTerm2's inline images, whose support cannot be queried.
 struct KnownTerminal: Equatable {
     let name: String
     let method: GraphicsProtocol
 
-    /// Whether all versions that report their name keep 24-bit colors. xterm can be built without them, and tmux has
-    /// the colors of its own terminal.
+    /// Whether every version that answers XTVERSION has 24-bit colors. xterm can be built without 24-bit colors, and
+    /// tmux depends on the terminal in which it runs.
     var hasTrueColor: Bool { !["xterm", "tmux"].contains(name) }
 
-    /// Parses an XTVERSION answer such as `kitty(0.26.5)` or `WezTerm 20230712`; `nil` if unknown.
+    /// Parses an XTVERSION answer such as `kitty(0.26.5)` or `WezTerm 20230712`; `nil` for an unknown terminal.
     init?(version: String) {
         let version = version.lowercased()
         guard let terminal = Self.names.first(where: { version.hasPrefix($0.prefix) }) else { return nil }
         self.init(terminal.name, terminal.method)
     }
 
-    /// Terminal identified by the environment, and the variable. `TERM` first: others may come from an outer terminal.
+    /// Terminal that a variable identifies, and the variable. `TERM` first: others may come from an outer terminal.
     static func named(
         in environment: [String: String]
     ) -> (terminal: KnownTerminal, variable: String)? {
@@ -67,7 +67,7 @@ struct KnownTerminal: Equatable {
         "Apple_Terminal": ("Terminal", .cells),
     ]
 
-    /// Variables set by only one terminal. Checked last, since other terminals started in that terminal inherit them.
+    /// Variables that only one terminal sets. Checked last, as terminals started from that terminal inherit them.
     private static let own: [(variable: String, name: String, method: GraphicsProtocol)] = [
         ("XTERM_VERSION", "xterm", .cells), ("VTE_VERSION", "a VTE terminal", .cells),
         ("WEZTERM_PANE", "WezTerm", .iterm2), ("KITTY_WINDOW_ID", "kitty", .kitty),

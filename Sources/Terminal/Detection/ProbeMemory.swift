@@ -1,6 +1,6 @@
 import Glibc
 
-/// Shared memory with one pixel, which a terminal on this machine opens and removes.
+/// Shared-memory object of one pixel. Only a terminal on this machine can open and remove the object.
 struct ProbeMemory {
     private static let folder = "/dev/shm"
     let name: String

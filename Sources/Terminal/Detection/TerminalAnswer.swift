@@ -1,20 +1,20 @@
 import TextLayout
 
-/// Validated answer of the terminal to a query. Rejects all other input, as terminal input is untrusted.
+/// Validated answer from the terminal to a query. Other input is rejected, because terminal input is untrusted.
 enum TerminalAnswer: Equatable {
-    /// The kitty graphics protocol is supported; `sharesMemory` if the terminal could open our shared memory.
+    /// The kitty graphics protocol is supported. `sharesMemory` is true if the terminal could open our shared memory.
     case kitty(sharesMemory: Bool)
     case name(String)
-    /// The terminal keeps a 24-bit background as it was set.
+    /// The terminal reports a 24-bit background color exactly as it was set.
     case trueColor
-    /// Primary device attributes (DA1), the last answer. Attribute 4 is sixel.
+    /// Primary device attributes (DA1), always the last answer. Attribute 4 means sixel support.
     case attributes([Int])
     case cell(CellSize)
     case sixelColors(Int)
     case sixelSize(width: Int, height: Int)
     case background(red: UInt8, green: UInt8, blue: UInt8)
 
-    /// Parses a complete control sequence or string, from ESC on; the string terminator is excluded.
+    /// Parses a complete control sequence or control string, starting at ESC and without a string terminator.
     init?(_ bytes: [UInt8]) {
         guard bytes.count > 2, bytes.count <= 512,
             bytes.allSatisfy({ $0 == 0x1B || (0x20..<0x7F).contains($0) })
@@ -57,7 +57,7 @@ enum TerminalAnswer: Equatable {
 
     private init?(device text: String) {
         if text.hasPrefix("1$r"), text.hasSuffix("m") {
-            // Some terminals write semicolons, or nothing for the color space.
+            // Some terminals separate the numbers by semicolons or omit the color space.
             let numbers = text.dropFirst(3).dropLast().split { ":;".contains($0) }.joined(separator: ":")
             guard Escape.trueColorAnswers.contains(where: (":" + numbers).hasSuffix) else { return nil }
             self = .trueColor

@@ -12,7 +12,7 @@ struct TerminalEnvironment {
     let isVisualStudioCode: Bool
     let multiplexer: Multiplexer?
     let isRemote: Bool
-    /// Whether queries are safe, because the terminal parses control strings.
+    /// Whether queries are safe. The Linux console, for example, answers none and prints some as text.
     let answersQueries: Bool
     /// Background color `0xRRGGBB` from `COLORFGBG`, which rxvt, Konsole and others set.
     let background: UInt32?
@@ -39,7 +39,7 @@ struct TerminalEnvironment {
         self.named = named
         let program = environment["TERM_PROGRAM"]
         isVisualStudioCode = program == "vscode"
-        // Visual Studio Code inherits the variables of the terminal from which it was started.
+        // Checked first, since Visual Studio Code inherits the variables of the terminal that started it.
         version =
             switch named?.variable {
             case _ where isVisualStudioCode: "xterm.js"
@@ -47,7 +47,6 @@ struct TerminalEnvironment {
             case "TERM_PROGRAM": program.map { "\($0) \(environment["TERM_PROGRAM_VERSION"] ?? "")" }
             case _: named?.terminal.name
             }
-        // The Linux console does not answer, and prints some queries as text.
         answersQueries =
             !TerminalType.isDumb(term) && !TerminalType.isMonochrome(term) && !TerminalType.isConsole(term)
         path = environment["PATH"]

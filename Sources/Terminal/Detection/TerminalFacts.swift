@@ -2,11 +2,11 @@ import TextLayout
 
 struct TerminalFacts {
     private(set) var hasKitty = false
-    /// Whether the terminal could open the program's shared memory, which shows that both run on this machine.
+    /// Whether the terminal could open the program's shared memory. If so, the terminal runs on this machine.
     private(set) var sharesMemory = false
     private(set) var hasSixel = false
     private(set) var name: String?
-    /// Whether the terminal reported that it keeps 24-bit colors, or its name implies so.
+    /// Whether the terminal's answer or name shows that it has 24-bit colors.
     private(set) var hasTrueColor = false
     private(set) var cell: CellSize?
     private(set) var sixelColors: Int?

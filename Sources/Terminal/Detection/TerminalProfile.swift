@@ -53,7 +53,7 @@ public final class TerminalProfile: GraphicsChoosing {
                 ?? hostEnvironment.background ?? 0xFFFFFF)
     }
 
-    /// Window size, with the cell aspect from the terminal's answer if the window does not report pixels.
+    /// Window size. If the window does not report pixels, the cell aspect ratio comes from the terminal's answer.
     public var screen: ScreenSize {
         let size = Window.size()
         guard Window.cell() == nil, let cell = state.withLock({ $0.facts.cell }) else { return size }
@@ -61,7 +61,7 @@ public final class TerminalProfile: GraphicsChoosing {
             columns: size.columns, rows: size.rows, cellAspect: Double(cell.height) / Double(cell.width))
     }
 
-    /// Color depth, including what the terminal or tmux reported: ssh does not forward `COLORTERM`.
+    /// Color depth. 24-bit also if only the terminal or tmux reports it, because ssh does not forward `COLORTERM`.
     public var color: ColorDepth {
         let isTrueColor = state.withLock { $0.tmux?.hasTrueColor ?? $0.facts.hasTrueColor }
         return capabilities.color == .indexed256 && isTrueColor ? .trueColor : capabilities.color
@@ -85,7 +85,7 @@ public final class TerminalProfile: GraphicsChoosing {
         }
     }
 
-    /// Asks tmux again for its terminal, which the user may have changed. Pictures wait for the answer.
+    /// Asks tmux again about its terminal: the user may have attached another one. Pictures wait for the answer.
     func renew() {
         guard hostEnvironment.multiplexer == .tmux else { return }
         let isKnown = state.withLock { state in
@@ -103,7 +103,7 @@ public final class TerminalProfile: GraphicsChoosing {
         state.withLock { $0.queryState.announce() }
     }
 
-    /// Queries to send now; `nil` if already sent or not requested.
+    /// Queries to send now; `nil` if they were sent already or not announced.
     func questions() -> String? {
         guard state.withLock({ $0.queryState.begin() }) else { return nil }
         if hostEnvironment.multiplexer == .tmux { askTmux() }
@@ -116,7 +116,7 @@ public final class TerminalProfile: GraphicsChoosing {
             memory: probe?.name, asksTrueColor: capabilities.color == .indexed256)
     }
 
-    /// Processes a report of the terminal; returns a follow-up query.
+    /// Processes a report from the terminal; returns a follow-up query, if any.
     func handle(_ report: [UInt8]) -> String? {
         guard var answer = TerminalAnswer(report) else { return nil }
         return state.withLock { state in

@@ -1,11 +1,11 @@
 import FoundationEssentials
 import Glibc
 
-/// Queries to the terminal; the last, for device attributes, is always answered: other features are unsupported.
+/// Queries to the terminal. The last one is always answered; features without an answer by then are unsupported.
 enum TerminalQueries {
     static let id = 4211
 
-    /// For a directly connected terminal or Zellij. `memory` names shared memory with one pixel; `nil` if unavailable.
+    /// Queries for Zellij or no multiplexer. `memory` names shared memory with one pixel; `nil` if unavailable.
     static func direct(memory: String?, asksTrueColor: Bool) -> String {
         let keys = "\u{1B}_Gi=\(id),s=1,v=1,a=q,f=24,"
         let kitty =
@@ -13,7 +13,7 @@ enum TerminalQueries {
         return kitty + name + (asksTrueColor ? Escape.askTrueColor : "") + indirect
     }
 
-    /// Queries for tmux or GNU screen, which would turn the kitty query into a window title.
+    /// Queries for tmux or GNU screen; without kitty's query, which they would show as the window title.
     static let indirect = sixelColors + sixelSize + cell + background + attributes
 
     /// XTSMGRAPHICS: requests 256 sixel colors.

@@ -1,4 +1,4 @@
-/// Progress of the terminal queries, and tasks that wait for answers.
+/// Progress of the terminal queries, and continuations that wait for the answers.
 struct TerminalQueryState {
     private enum Phase: Equatable {
         case idle
@@ -9,7 +9,7 @@ struct TerminalQueryState {
 
     /// Maximum time for which pictures wait for answers.
     static let timeout = Duration.milliseconds(100)
-    /// Time after the queries during which late answers of a slow terminal are expected.
+    /// Time after the queries during which late answers from a slow terminal are expected.
     private static let memory = Duration.seconds(10)
     /// Time after the queries or the last answer during which more answers may arrive.
     private static let echo = Duration.milliseconds(500)

@@ -1,7 +1,7 @@
 import ChildProcesses
 import Glibc
 
-/// Properties of the outer terminal, as reported by tmux, which forwards queries to that terminal but not its answers.
+/// Outer terminal's properties as reported by tmux, which forwards queries to that terminal but drops the answers.
 struct TmuxFacts: Equatable {
     let terminal: String
     let allowsPassthrough: Bool
@@ -9,7 +9,7 @@ struct TmuxFacts: Equatable {
     /// Whether the terminal draws the sixel images that tmux passes on.
     let hasSixel: Bool
 
-    /// Runs tmux to query the current pane, which takes a few milliseconds; `nil` on failure.
+    /// Runs `tmux display-message`, which takes a few milliseconds; `nil` on failure.
     init?(path: String?) {
         let question = "#{client_termtype}\t#{client_termname}\t#{allow-passthrough}\t#{client_termfeatures}"
         for folder in (path ?? "/usr/bin:/bin").split(separator: ":") {
@@ -23,7 +23,7 @@ struct TmuxFacts: Equatable {
         return nil
     }
 
-    /// Parses tab-separated terminal type, name, passthrough setting and features.
+    /// Parses four tab-separated fields: terminal type, terminal name, passthrough setting and features.
     init?(answer: String) {
         let parts = answer.prefix { $0 != "\n" }.split(separator: "\t", omittingEmptySubsequences: false)
         guard parts.count == 4 else { return nil }

@@ -2,10 +2,10 @@ import TextLayout
 
 /// Position of the last output relative to the cursor, for later painting into that output.
 ///
-/// Computed by counting rows, without querying the terminal. The anchor is the row below the output's last row; the
-/// prompt and typed lines below the output scroll with it.
+/// Computed by counting rows, without querying the terminal. The anchor is the row below the output's last row. The
+/// prompt and typed lines start in that row and scroll together with the output.
 struct Anchor {
-    /// Rows from the anchor down to the first row of the edited line, or to the cursor.
+    /// Rows from the anchor down to the first row of the edited line, or to the cursor if no line is edited.
     private(set) var offset = 0
     /// Rows from the anchor down to the lowest row used since the output.
     private(set) var extent = 0
@@ -24,7 +24,7 @@ struct Anchor {
 
     mutating func occupy(_ rows: Int) { extent = max(extent, offset + rows - 1) }
 
-    /// Records that a line of `rows` rows was entered, so that the cursor is below it.
+    /// Records that a line of `rows` rows was entered; the cursor is then below the line.
     mutating func pass(_ rows: Int) {
         offset += rows
         extent = max(extent, offset)
@@ -35,10 +35,10 @@ struct Anchor {
     /// Output that paints the visible rows and restores the cursor, which is in row `cursorRow` of the edited line.
     func overlay(_ rows: [OverlayRow], cursorRow: Int, on screen: ScreenSize) -> [UInt8] {
         guard !isLost, screen == self.screen else { return [] }
-        // The absolute cursor row is unknown, but was never more than `extent` rows below the anchor. Rows above that
-        // range may have scrolled away, and moving there would stop at the top row.
+        // The anchor's position on the screen is unknown, but at least `extent` rows are below it. Rows that may have
+        // scrolled away are skipped, because the cursor would stop at the top row.
         let visible = rows.filter { $0.rowsUp >= 1 && $0.rowsUp <= screen.rows - 1 - extent }
-        // A picture painted in one piece is shown completely or not at all.
+        // A picture that cannot be painted row by row is shown completely or not at all.
         guard !visible.isEmpty, visible.count == rows.count || rows.allSatisfy({ $0.rows == 1 }) else {
             return []
         }

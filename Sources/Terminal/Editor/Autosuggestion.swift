@@ -2,7 +2,7 @@ import CEditline
 import CommandShell
 import TextLayout
 
-/// Shows the rest of the likeliest line, dimmed, after the cursor until a key accepts or changes it.
+/// Shows the dimmed rest of the likeliest line after the cursor, until a key accepts it or changes the line.
 final class Autosuggestion {
     /// Maximum length of a line for which a suggestion is looked up.
     private static let limit = 500
@@ -13,11 +13,11 @@ final class Autosuggestion {
     private let palette: Palette
     private var memory = LineMemory()
     private var shown = ""
-    /// Whether the visible suggestion was found for an earlier line, which the user has since extended as suggested.
+    /// Whether the suggestion was found for a shorter line and the user has since typed suggested characters.
     private var isStale = false
-    /// Typed character that equals the next suggested one and was passed on to libedit.
+    /// Character passed on to libedit that equals the next suggested character.
     private var expected: Unicode.Scalar?
-    /// Line of the last lookup and its suggested rest.
+    /// Line of the last lookup, and the suggested rest of that line.
     private var found: (head: String, rest: String)?
 
     init(_ editor: OpaquePointer, on display: EditorDisplay, mailbox: EditorMailbox, setup: EditorSetup) {
@@ -34,10 +34,10 @@ final class Autosuggestion {
         found = nil
     }
 
-    /// Milliseconds to wait for another key before `show`, so that the system can display the echo of a key first.
+    /// Milliseconds to wait for another key before `show`, so that the terminal displays a key's echo first.
     var pause: Int32 { EditedLine.isEmpty(in: editor) ? 0 : 1 }
 
-    /// Shows the suggestion for the line. Uses only the cursor's row, as rows below may contain output.
+    /// Shows the suggestion for the line; clips it at the end of the row, because rows below may contain output.
     func show() {
         guard shown.isEmpty || isStale else { return }
         isStale = false
@@ -57,7 +57,7 @@ final class Autosuggestion {
             memory.rest(of: line.head, on: completing.screen, commands: completing.commands)
             ?? completing.rest(of: line.head)
         found = rest.map { (line.head, $0) }
-        // A character in the last column would leave the cursor between two rows.
+        // Leaves the last column free: after a character there, the cursor would be between two rows.
         return rest.map { CellWidth.prefix(of: CleanText.clean($0), columns: display.columnsLeft - 1) } ?? ""
     }
 
@@ -78,7 +78,7 @@ final class Autosuggestion {
         guard let scalar = expected else { return display.flush() }
         expected = nil
         isStale = true
-        // libedit may do something other than insert the character.
+        // If libedit did not insert the character, the flush erases the suggestion.
         guard display.flush(echoOf: scalar) else { return shown = "" }
         shown.removeFirst()
         found = found.flatMap { head, rest in

@@ -1,11 +1,11 @@
-/// Composes combining marks (form C of Unicode TR 15), which libedit would show next to their letters.
+/// Composes letters with combining marks (form C of Unicode TR 15): libedit would show a mark after its letter.
 enum ComposedText {
     /// Ranges of composed letters: Latin, Greek, Cyrillic, Arabic, Vietnamese, polytonic Greek, kana.
     private static let ranges: [ClosedRange<UInt32>] = [
         0xC0...0x24F, 0x386...0x4F9, 0x622...0x6D3, 0x1E00...0x1FFC, 0x304C...0x30FE,
     ]
 
-    /// Scalar canonically equivalent to a letter and a mark; `nil` if none exists.
+    /// Scalar that is canonically equivalent to a letter followed by a mark; `nil` if none exists.
     static func scalar(of letter: Unicode.Scalar, _ accent: Unicode.Scalar) -> Unicode.Scalar? {
         guard accent.properties.canonicalCombiningClass != .notReordered else { return nil }
         let pair = String(letter) + String(accent)

@@ -9,7 +9,7 @@ struct EditedLine: Equatable {
         (el_wline(editor)?.pointee).map { $0.lastchar == $0.buffer } ?? true
     }
 
-    /// Whether a history search is active, which has a row of its own.
+    /// Whether a history search is active: libedit appends it to the line, after a newline.
     static func isSearching(in editor: OpaquePointer) -> Bool {
         characters(in: editor)?.contains(0x0A) ?? false
     }
@@ -27,7 +27,7 @@ struct EditedLine: Equatable {
         return el_winsertstr(editor, WideText.characters(of: String(scalar))) == 0
     }
 
-    /// `nil` if longer than `limit` scalars or during a history search.
+    /// `nil` if the line is longer than `limit` scalars, and during a history search.
     init?(of editor: OpaquePointer, limit: Int) {
         guard let line = el_wline(editor)?.pointee, let characters = Self.characters(in: editor),
             characters.count <= limit, !Self.isSearching(in: editor)

@@ -19,7 +19,6 @@ struct EditorDisplay {
 
     var rowsOfLine: Int { position.rows }
 
-    /// Row of the cursor, counted from the first row of the prompt.
     var cursorRow: Int { position.cursorRow }
 
     /// Columns between the end of the line and the end of its row.

@@ -8,8 +8,8 @@ enum EditorFile {
     /// Maximum line length: libedit copies words into an unchecked stack buffer of 1,024 characters.
     private static let longestLine = 1000
 
-    /// Executes the file line by line like `el_source`. A line that selects a mode resets the keys; after it, binds
-    /// this program's keys again, so that the following lines override them.
+    /// Executes the file line by line like `el_source`. A line that selects emacs or vi mode resets all keys, so this
+    /// program's keys are bound again after that line; the following lines can override them.
     static func apply(to editor: OpaquePointer) {
         guard let path, let text = read(path), let tokens = tok_init(nil) else { return }
         defer { tok_end(tokens) }

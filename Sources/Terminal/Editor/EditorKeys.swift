@@ -2,29 +2,29 @@ import CEditline
 import CommandShell
 
 enum EditorKeys {
-    /// Signals libedit that pasted text is available: a C1 control, which no keyboard sends as a character.
+    /// Makes libedit insert the pasted text: a C1 control, like those below, because no keyboard sends one.
     static let paste: Unicode.Scalar = "\u{80}"
 
-    /// Signals libedit that the letter before the cursor gets a combining mark.
+    /// Makes libedit add a combining mark to the letter before the cursor.
     static let compose: Unicode.Scalar = "\u{83}"
 
-    /// Signals libedit to run its own function, if there is no suggestion to accept.
+    /// Makes libedit move the cursor if there is no suggestion to accept.
     static let nextCharacter: Unicode.Scalar = "\u{81}"
     static let nextWord: Unicode.Scalar = "\u{82}"
 
     private static let pasteKey = "\\200"
     private static let composeKey = "\\203"
 
-    /// Keys of emacs mode, which the user's file can bind again.
+    /// Keys of emacs mode; the user's file can bind them to other functions.
     private static let emacs: [(key: String, function: String)] = [
         ("^R", "em-inc-search-prev"),
-        // By default, Alt-X opens a libedit prompt that ignores Ctrl-C.
+        // Unbound, because libedit's prompt for Alt-X ignores Ctrl-C.
         ("\\ex", "ed-unassigned"), ("\\eX", "ed-unassigned"),
         ("^L", EditorFunction.clear.name), ("^F", EditorFunction.take.name),
         ("\\ef", EditorFunction.takeWord.name), ("\\eF", EditorFunction.takeWord.name),
     ]
 
-    /// Sequences of both modes, which the user's file can bind again.
+    /// Sequences of both modes; the user's file can bind them to other functions.
     private static let sequences: [(key: String, function: String)] = [
         ("\\e[C", EditorFunction.take.name), ("\\eOC", EditorFunction.take.name),
         ("\\e[3~", "ed-delete-next-char"),
@@ -44,7 +44,7 @@ enum EditorKeys {
         }
     }
 
-    /// Binds the keys that are used internally, in either mode. Must be called after the user's file was applied.
+    /// Binds the internal keys in both modes. Must be called after the user's file was applied.
     static func bindPrivate(_ editor: OpaquePointer) {
         for (key, function) in [
             (pasteKey, EditorFunction.paste.name), (composeKey, EditorFunction.compose.name),
@@ -63,14 +63,14 @@ enum EditorKeys {
 }
 
 extension ScreenKey {
-    /// Key for a sequence that begins with ESC; `nil` if no key sends the sequence.
+    /// Key that sends a sequence; `nil` if the sequence belongs to none of these keys.
     init?(sequence bytes: [UInt8]) {
         guard let key = Self.sequences[String(decoding: bytes, as: UTF8.self)] else { return nil }
         self = key
     }
 
-    /// Sequences of xterm (ctlseqs, "PC-Style Function Keys": 2 is Shift, 3 Alt) and of rxvt, which sends ESC before a
-    /// key for Alt and has separate letters for Shift.
+    /// Sequences sent by xterm (ctlseqs, "PC-Style Function Keys": parameter 2 is Shift, 3 is Alt) and by rxvt, which
+    /// prefixes ESC for Alt and sends lowercase letters for Shift.
     private static let sequences: [String: ScreenKey] = {
         var all: [String: ScreenKey] = ["\u{1B}+": .altPlus, "\u{1B}=": .altPlus, "\u{1B}-": .altMinus]
         for start in ["\u{1B}[", "\u{1B}O"] { (all[start + "C"], all[start + "D"]) = (.right, .left) }

@@ -72,7 +72,7 @@ final class EditorMailbox: AlternateScreen {
         }
     }
 
-    /// Makes the editor reload the history, which then has the lines typed since the last read.
+    /// Makes the editor reload the history, which must already contain the lines typed in this session.
     func reloadHistory() { state.withLock { ($0.remembered, $0.hasNewHistory) = ([], true) } }
 
     func suggest(_ isWanted: Bool) { state.withLock { $0.suggests = isWanted } }
@@ -138,10 +138,10 @@ final class EditorMailbox: AlternateScreen {
         let wait = KeyWait()
         state.withLock { state in
             state.keyWait = wait
-            // The screen may have been lost before the wait.
+            // The screen contents may have been lost before this wait began.
             if state.isOutdated { wait.finish(.outdated) }
         }
-        // A command such as `lock` may have come while no key was awaited.
+        // A command such as `lock` may have been put in while no key was awaited.
         if pressing.isPending { wait.finish(.ended) }
         wake.wake()
         async let _: Void = begin(wait, limit, from: start)
@@ -172,7 +172,7 @@ final class EditorMailbox: AlternateScreen {
 
     func suspend() { request(.suspend) }
 
-    /// Called after the process was stopped, during which the screen contents may have changed.
+    /// Called when the stopped process continues. The screen contents may have changed since.
     func resume() {
         request(.resume)
         state.withLock { $0.resized }?()
@@ -227,7 +227,7 @@ final class EditorMailbox: AlternateScreen {
             state.anchor = Anchor(on: Window.size())
             output.write(text)
         case .overlay(let rows, let transmission):
-            // Queued pictures continue when the next line is read; new output restarts them.
+            // Pictures in the queue are sent when the next line is read; these rows must wait for them.
             guard !streams.isBusy else { return streams.add(rows, after: transmission) }
             output.send(transmission)
             output.write(state.anchor.overlay(rows, cursorRow: 0, on: Window.size()))

@@ -11,7 +11,7 @@ enum EditorOpening {
             return nil
         }
         if !capabilities.isDumb, let term = getenv("TERM"), editline_set_text(editor, EL_TERMINAL, term) < 0 {
-            // Terminals that terminfo lacks, perhaps because they are newer, understand xterm's sequences.
+            // Assumes xterm's sequences if terminfo does not know the terminal type.
             _ = editline_set_text(editor, EL_TERMINAL, "xterm")
         }
         _ = editline_set_text(editor, EL_EDITOR, "emacs")
@@ -20,7 +20,7 @@ enum EditorOpening {
         // Keeps keys typed between two prompts, unedited and without echo.
         _ = editline_set_mode(editor, "-x", "-echo")
         _ = editline_set_mode(editor, "-x", "-icanon")
-        // See `SavedTerminalState`.
+        // Without NOFLSH, Ctrl-C would discard pending output.
         _ = editline_set_mode(editor, "-x", "+noflsh")
         _ = editline_set_mode(editor, "-d", "+noflsh")
         return editor

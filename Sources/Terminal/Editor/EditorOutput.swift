@@ -3,8 +3,8 @@ import Glibc
 
 /// Stream on which libedit draws, so that its output goes through `OutputStream`.
 ///
-/// It also repairs the prompt: libedit attaches a control sequence to the following character, so the color must end
-/// before the last space. This stream swaps the two, so that the prompt is contiguous in transcripts.
+/// Repairs the prompt: libedit attaches a control sequence to the following character, so the color ends before the
+/// prompt's last character. This stream swaps the two, so that transcripts contain the prompt without a break.
 final class EditorOutput {
     private let output: OutputStream
     private let drawn: [UInt8]
@@ -42,7 +42,7 @@ final class EditorOutput {
         waiting.removeAll(keepingCapacity: true)
     }
 
-    /// Returns what libedit prints in `body` instead of sending it.
+    /// Runs `body`; returns what libedit prints in it instead of sending that to the terminal.
     func captured(_ body: () -> Void) -> String {
         if let stream { fflush(stream) }
         let pending = exchange(&waiting, with: [])
@@ -51,7 +51,7 @@ final class EditorOutput {
         return String(decoding: exchange(&waiting, with: pending), as: UTF8.self)
     }
 
-    /// Flushes the output. Unless it equals `echo`, sends `fallback` first and returns `false`.
+    /// Flushes the pending output. If it does not equal `echo`, sends `fallback` before it and returns `false`.
     func flush(expecting echo: some Sequence<UInt8>, else fallback: some Collection<UInt8>) -> Bool {
         if let stream { fflush(stream) }
         let isExpected = waiting.elementsEqual(echo)

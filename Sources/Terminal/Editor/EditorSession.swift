@@ -51,7 +51,7 @@ final class EditorSession {
         bindings.bind()
     }
 
-    /// The number of rows is that of the line on the screen.
+    /// Reads a line. `rows` is the number of screen rows that the line occupies.
     func readLine() -> (input: Input, rows: Int) {
         // Flushes, since the receiver of the line may write to the terminal next.
         defer { display.flush() }
@@ -110,7 +110,7 @@ final class EditorSession {
         }
     }
 
-    /// Loads the history, from a database, after the prompt was drawn and before the first key is processed.
+    /// Loads the history from a database. Called when the prompt is visible, so that loading does not delay it.
     private func loadHistory() {
         guard !isHistoryLoaded else { return }
         isHistoryLoaded = true
@@ -130,14 +130,14 @@ final class EditorSession {
         ghost.remember(line)
     }
 
-    /// Command bound to a key on the current screen, or Escape if a line is suggested; `nil` unless the line is empty.
+    /// Input that a key produces on an empty line: its command, or `.escaped`; `nil` if libedit handles the key.
     private func input(for key: Key) -> Input? {
         guard case .sequence(let bytes) = key, EditedLine.isEmpty(in: editor) else { return nil }
         if bytes == [0x1B], mailbox.completing?.rest(of: "") != nil { return .escaped }
         return ScreenKey(sequence: bytes).flatMap { mailbox.keys[$0] }.map(Input.key)
     }
 
-    /// Character passed to libedit for a key; `nil` if the key is dropped or unfolded into other characters.
+    /// Character passed to libedit for a key; `nil` if the key is dropped or replaced by other characters.
     private func meaning(of key: Key) -> Unicode.Scalar? {
         switch key {
         case .sequence(let bytes):

@@ -9,9 +9,8 @@ public struct EditorSetup: Sendable {
     let profile: TerminalProfile?
     let history: @Sendable () -> [TypedLine]
 
-    /// `history` returns the lines to recall, oldest first. It is called on the editor's thread after the first prompt
-    /// was drawn, and again after `reloadHistory`. Unless `profile` is `nil`, the terminal is queried once, when the
-    /// first prompt is visible and no input is pending.
+    /// `profile` queries the terminal once, when the first prompt is visible and no input is pending. `history` returns
+    /// lines to recall, oldest first; called on the editor's thread, again after `reloadHistory`.
     public init(
         prompt: String = "gallery> ", capabilities: TerminalCapabilities, output: OutputStream,
         profile: TerminalProfile? = nil, history: @escaping @Sendable () -> [TypedLine]
@@ -24,7 +23,7 @@ public struct EditorSetup: Sendable {
         palette = Palette(capabilities)
     }
 
-    /// Sent when the editor takes the terminal, which a program that crashed may have left in another keyboard mode.
+    /// Sent when the editor takes the terminal. Resets the keyboard mode, which a crashed program may have changed.
     var enterSequence: String { capabilities.bracketsPaste ? Escape.bracketPaste + Escape.plainKeys : "" }
 
     var exitSequence: String {

@@ -1,14 +1,14 @@
 import CEditline
 
-/// Runs what libedit's maps bind to a whole key sequence, including the user's bindings.
+/// Runs the function that libedit's key maps, including the user's bindings, assign to a complete key sequence.
 ///
-/// libedit itself would read a sequence byte by byte: it inserts the rest of an unbound sequence, waits for more after
-/// Escape, and in vi mode takes Escape as the end of insert mode. Therefore it never reads a sequence, but a C1
-/// control, which no keyboard sends as a character.
+/// libedit would read a sequence byte by byte: it would insert the rest of an unbound sequence, wait for more bytes
+/// after Escape, and in vi mode end insert mode. Instead, the sequence's function is bound to a C1 control, which no
+/// keyboard sends as a character, and libedit reads that control.
 struct KeyBindings {
     private static let sequence: Unicode.Scalar = "\u{85}"
     private static let sequenceKey = "\\205"
-    /// Escape in vi mode.
+    /// Character that libedit reads instead of Escape in vi mode.
     private static let escape: Unicode.Scalar = "\u{84}"
     private static let escapeKey = "\\204"
     /// Functions that wait for the rest of a sequence.
@@ -29,12 +29,12 @@ struct KeyBindings {
         if !EditorKeys.isEmacs(editor) { bindEscape() }
     }
 
-    /// Makes Escape end vi's insert mode again, which libedit forgets when a sequence is bound.
+    /// Binds Escape to the end of vi's insert mode again, since libedit drops that binding when a sequence is bound.
     private func bindEscape() {
         guard var function = binding(of: "\\033") else { return }
         if Self.waiting.contains(function) {
             function = "vi-command-mode"
-            // libedit deletes the bindings of all sequences unless one of the maps has this function.
+            // libedit deletes the bindings of all sequences unless one of its key maps contains this function.
             _ = editline_bind_alternative(editor, "\\033", "ed-sequence-lead-in")
             _ = editline_bind(editor, "\\033", function)
         }
@@ -42,9 +42,9 @@ struct KeyBindings {
         _ = editline_bind_alternative(editor, Self.escapeKey, "ed-unassigned")
     }
 
-    /// Characters for libedit instead of a sequence; empty if nothing is bound to it.
+    /// Characters that libedit reads instead of a sequence; empty if nothing is bound to the sequence.
     func characters(for sequence: [UInt8]) -> [Unicode.Scalar] {
-        // libedit reads the keys of a search itself; Escape ends it.
+        // During a history search, libedit reads keys itself, so an Escape ends the search first.
         let prefix: [Unicode.Scalar] = EditedLine.isSearching(in: editor) ? ["\u{1B}"] : []
         let key = sequence.map(Self.octal).joined()
         guard let function = binding(of: key) else { return [] }
@@ -65,7 +65,7 @@ struct KeyBindings {
         return prefix + [Self.sequence]
     }
 
-    /// Name of a function or a quoted text; `nil` if the key is unbound or the start of other sequences.
+    /// Bound function's name, or bound text in quotes; `nil` if the key is unbound or begins longer sequences.
     private func binding(of key: String) -> String? {
         let lines = output.captured { _ = editline_print_binding(editor, key) }.split(separator: "\n")
         guard lines.count == 1, let arrow = lines[0].firstIndex(of: ">") else { return nil }

@@ -1,14 +1,14 @@
 import CommandShell
 
-/// Decodes terminal input into keys, pasted text and reports (ECMA-48 and xterm's ctlseqs: device attributes, OSC, DCS
-/// and APC strings), which must never be taken for typed text, even if they arrive late.
+/// Decodes terminal input into keys, pasted text and reports: device attributes, and OSC, DCS and APC strings (ECMA-48,
+/// xterm's ctlseqs). Reports must never be taken for typed text, even if they arrive late.
 struct KeyDecoder {
     private enum State: Equatable {
         case ground
         case escape
         case sequence
         case string(hasContent: Bool, sawEscape: Bool)
-        /// The last bytes of a mouse report of xterm's oldest protocol.
+        /// In a mouse report of xterm's oldest protocol, `left` bytes before its end.
         case mouse(left: Int)
         case paste
     }
@@ -54,7 +54,7 @@ struct KeyDecoder {
         return Array(keys[nextKey..<end])
     }
 
-    /// Replaces the last returned key by characters to be returned next.
+    /// Replaces the key returned last by characters, which are returned next.
     mutating func unfold(_ characters: [Unicode.Scalar]) {
         keys.insert(contentsOf: characters.map { .scalar($0) }, at: nextKey)
     }
@@ -126,7 +126,7 @@ struct KeyDecoder {
             held.removeAll(keepingCapacity: true)
             return keys.append(.scalar(Unicode.Scalar(byte)))
         }
-        // A byte that starts a character ends an incomplete character.
+        // A byte that starts a character discards an incomplete character before it.
         if byte & 0xC0 != 0x80 { held = [] }
         held.append(byte)
         let length = UTF8Length.of(held[0])
@@ -134,7 +134,7 @@ struct KeyDecoder {
         guard held.count == length else { return }
         let text = String(decoding: held, as: UTF8.self).unicodeScalars
         held = []
-        // C1 controls are not keys; the editor uses some of them internally. Malformed bytes are dropped.
+        // Drops malformed bytes, and C1 controls, some of which the editor uses internally.
         guard text.count == 1, let scalar = text.first, !(0x80..<0xA0).contains(scalar.value) else { return }
         if scalar != "\u{FFFD}" { keys.append(.scalar(scalar)) }
     }

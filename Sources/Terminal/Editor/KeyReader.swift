@@ -1,6 +1,6 @@
 import CommandShell
 
-/// Reads single keys with all bytes of their sequences, so that none reaches the next line.
+/// Reads single keys, each with all bytes of its sequence, so that no byte is left for the next line.
 final class KeyReader {
     private let keyboard: Keyboard
     private let queries: TerminalQuerySession
@@ -15,10 +15,10 @@ final class KeyReader {
         self.marksPastes = marksPastes
     }
 
-    /// Drops a key that no wait has received.
+    /// Drops keys and bytes that were read but not delivered to a wait.
     func reset() { (decoder, presses) = (KeyDecoder(readsMouse: true), []) }
 
-    /// Reads a key; returns after it, at the timeout, or when another thread ends the wait. Keeps bytes that were read.
+    /// Reads a key. Returns after it, at the timeout, or when another thread ends the wait. Unused bytes are kept.
     func serve(_ wait: KeyWait) {
         queries.ask()
         while !wait.isFinished {

@@ -4,7 +4,7 @@ enum KeySequence: Equatable {
     /// A report of the terminal, or the end of a paste that has no start.
     case report
 
-    /// `bytes` is a complete sequence, from ESC on.
+    /// `bytes` is a complete sequence, starting at ESC.
     init(_ bytes: [UInt8]) {
         guard bytes.count > 2, bytes[1] == UInt8(ascii: "["), let final = bytes.last else {
             self = .key
@@ -25,7 +25,7 @@ enum KeySequence: Equatable {
         if body.contains(where: { (0x3C...0x3F).contains($0) || $0 < 0x30 }) { return true }
         return switch final {
         case UInt8(ascii: "~"): body.elementsEqual("201".utf8)
-        // DSR, window reports, terminal parameters, and keys of a protocol that this program never enables.
+        // DSR, window reports, terminal parameters, and keys of kitty's protocol, which this program never enables.
         case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "x"), UInt8(ascii: "u"): true
         case UInt8(ascii: "R"): !body.isEmpty
         case UInt8(ascii: "I"), UInt8(ascii: "O"): body.isEmpty

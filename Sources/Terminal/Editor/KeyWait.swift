@@ -21,7 +21,7 @@ final class KeyWait: Sendable {
         return max(0, Int32(clamping: seconds * 1000 + attoseconds / 1_000_000_000_000_000 + 1))
     }
 
-    /// Event that ends the wait; `.ended` at once if the task is canceled.
+    /// Suspends until the wait ends, and returns its event; `.ended` at once if the task is canceled.
     func outcome() async -> FullScreenEvent { await pending.value(orIfCancelled: .ended) }
 
     /// Ends the wait; later calls have no effect and return false.

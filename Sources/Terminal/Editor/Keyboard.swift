@@ -23,19 +23,19 @@ final class Keyboard {
 
     var hasMore: Bool { isReady(within: 0) }
 
-    /// Begins a line: input that is already pending counts as typed ahead.
+    /// Begins a line: input that is already pending counts as typed ahead, not as pasted.
     func beginLine() {
         hasBeenQuiet = false
         followsPaste = false
     }
 
-    /// Ends a bracketed paste: input that is already available was sent together with the paste.
+    /// Ends a bracketed paste: input that is already available counts as a part of the paste.
     func endPaste(hasMore: Bool) { followsPaste = hasMore || isReady(within: 0) }
 
     /// Whether a newline just read belongs to pasted text: it arrived together with a bracketed paste or, if the
     /// terminal does not bracket pastes, with more text directly after it.
     ///
-    /// In the latter case, very fast typing counts as a paste, and a paste that arrives in pieces is not detected.
+    /// Without brackets, very fast typing counts as a paste, and a paste that arrives in pieces is not detected.
     func isPasting(marksPastes: Bool) -> Bool {
         followsPaste || !marksPastes && hasBeenQuiet && isReady(within: 0)
     }

@@ -15,8 +15,8 @@ public final class LineEditor: LineSource {
     /// Output while the editor owns the terminal.
     public nonisolated let surface: any AlternateScreen
 
-    /// Installs signal handlers. SIGTERM, SIGHUP and a disconnected terminal stop the running command, and after 600
-    /// milliseconds end the process if it is still running.
+    /// Installs signal handlers. SIGTERM, SIGHUP and a disconnected terminal stop the running command; a process that
+    /// is still running 600 milliseconds later is ended.
     public init(_ setup: EditorSetup) {
         self.setup = setup
         let mailbox = EditorMailbox(output: setup.output)
@@ -85,7 +85,7 @@ public final class LineEditor: LineSource {
 
     public var completing: (any Completing)? { mailbox.completing }
 
-    /// The commands run while the line is empty, despite other bindings in the user's `~/.editrc`.
+    /// While the line is empty, these keys run their commands even if the user's `~/.editrc` binds them.
     public func bind(_ keys: @escaping @Sendable () -> [ScreenKey: String]) { mailbox.bind(keys) }
 
     /// Whether suggestions are shown; always false if the terminal has no colors.

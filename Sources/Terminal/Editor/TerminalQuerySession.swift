@@ -17,7 +17,7 @@ struct TerminalQuerySession {
         self.streams = streams
     }
 
-    /// Sends the queries once. Does nothing while typed input is pending, which would be read before the answers.
+    /// Sends the queries once. Waits until no typed input is pending, because that would be read before the answers.
     func ask() {
         guard let profile, !keyboard.isReady(within: 0), let questions = profile.questions() else { return }
         output.write(questions)

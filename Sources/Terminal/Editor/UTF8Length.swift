@@ -1,5 +1,5 @@
 enum UTF8Length {
-    /// Length by the first byte; 0 if it is invalid.
+    /// Bytes of a character that begins with this byte; 0 if no character does.
     static func of(_ first: UInt8) -> Int {
         switch first {
         case ..<0x80: 1

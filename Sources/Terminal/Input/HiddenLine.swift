@@ -6,7 +6,7 @@ enum HiddenLine {
     /// Maximum bytes; longer lines are rejected.
     private static let longest = 4096
 
-    /// Reads a line with echo off; `nil` if that or `read` fails. Only without an editor, which owns the terminal.
+    /// Turns echo off and reads a line; `nil` if either fails. Only for programs whose terminal no editor owns.
     @MainActor static func readFromTerminal(
         _ descriptor: Int32, asking ask: () -> Void
     ) async -> String? {

@@ -8,7 +8,7 @@ struct Interruption {
     /// Signal that ends the program, such as SIGTERM.
     private(set) var endSignal: Int32?
 
-    /// Sets the action of Ctrl-C. If Ctrl-C was pressed just before, returns the action, to be called at once.
+    /// Sets the action for Ctrl-C. Returns the action, to be called at once, if Ctrl-C or an end signal came before.
     mutating func set(_ action: (@Sendable () -> Void)?) -> (@Sendable () -> Void)? {
         self.action = action
         if endSignal != nil { return action }
@@ -17,19 +17,19 @@ struct Interruption {
         return action
     }
 
-    /// Action to call on Ctrl-C; `nil` if the line reader handles it.
+    /// Handles Ctrl-C; returns the action to call. If there is no action, the next line read is interrupted.
     mutating func interrupt() -> (@Sendable () -> Void)? {
         if action == nil { isPending = true }
         return action
     }
 
-    /// Handles SIGTERM or SIGHUP; returns the action that stops the running command.
+    /// Handles SIGTERM or SIGHUP; returns the action that stops the running command, if any.
     mutating func terminate(by signal: Int32) -> (@Sendable () -> Void)? {
         endSignal = endSignal ?? signal
         return action
     }
 
-    /// Input that the line reader gets in place of a line. Reports a termination each time, an interruption only once.
+    /// Input that a line reader returns in place of a line. A termination is returned each time, Ctrl-C only once.
     mutating func takeInput() -> Input? {
         if endSignal != nil { return .terminated }
         defer { isPending = false }

@@ -58,7 +58,7 @@ final class PipeLines: Sendable {
         return nil
     }
 
-    /// Next bytes of the input; `nil` when woken by the pipe, empty at the end of input.
+    /// Next bytes of the input; empty at the end of input or on an error, `nil` if the wait was interrupted.
     private func bytes() -> [UInt8]? {
         var watched = [
             pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),

@@ -1,7 +1,7 @@
 public import CommandShell
 import Glibc
 
-/// Reads lines from standard input, without prompt or editing, if it is not a terminal.
+/// Reads lines, without prompt or editing, from a standard input that is not a terminal.
 @MainActor
 public final class PipeReader: LineSource {
     private let lines: PipeLines
@@ -19,7 +19,7 @@ public final class PipeReader: LineSource {
         listener = .forLines(lines.interruption)
     }
 
-    /// An unreadable descriptor counts as the end of input.
+    /// Next line that is not a comment. An unreadable descriptor counts as the end of input.
     public func next() async -> Input {
         while true {
             let result = await lines.next()

@@ -2,7 +2,7 @@ public import CommandShell
 import Glibc
 import Synchronization
 
-/// Lines from commands given in advance, as with `-c`.
+/// Commands given in advance, as with `-c`, one per line.
 @MainActor
 public final class ScriptLines: LineSource {
     private var lines: ArraySlice<String>
@@ -38,7 +38,7 @@ public final class ScriptLines: LineSource {
 
     public var isAtEnd: Bool { lines.isEmpty }
 
-    /// Number of the last command; `nil` if there is only one command.
+    /// Number of the command returned last; `nil` if there is only one command.
     public var position: LinePosition? { count > 1 ? .command(count - lines.count) : nil }
 
     public var endSignal: Int32? { interruption.endSignal }

@@ -10,7 +10,7 @@ struct TypedText: Sendable {
 
     private enum End { case entered, given }
 
-    /// Only for programs without an editor, since an editor owns the terminal. `nil` if `descriptor` is not a terminal.
+    /// Turns echo off and calls `read`; `nil` if `descriptor` is not a terminal. Only for programs without an editor.
     @MainActor func readFromTerminal(_ descriptor: Int32) async -> String? {
         guard isatty(descriptor) == 1,
             SavedTerminalState.keep(descriptor: descriptor, enterSequence: "", exitSequence: "")
@@ -21,7 +21,7 @@ struct TypedText: Sendable {
         return await read(descriptor)
     }
 
-    /// The echo must already be off.
+    /// Text up to Enter; `nil` if canceled, or on Ctrl-D without text. The echo must already be off.
     @MainActor func read(_ descriptor: Int32) async -> String? {
         let wake = WakePipe()
         let (texts, continuation) = AsyncStream<(text: String, isEntered: Bool)>.makeStream()

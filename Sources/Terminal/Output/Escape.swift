@@ -11,11 +11,11 @@ enum Escape {
     /// Turns off all enhancements of kitty's keyboard protocol.
     static let plainKeys = "\u{1B}[=0u"
     static let plain = "\u{1B}[0m"
-    /// DECRQSS: the attributes after a 24-bit background was set as in ISO 8613-6. Then the background is restored.
+    /// Sets a 24-bit background (ISO 8613-6), asks for the attributes (DECRQSS), and resets the background.
     static let askTrueColor = "\u{1B}[48:2:1:2:3m\u{1B}P$qm\u{1B}\\\u{1B}[49m"
-    /// Ends of the answer if the background is kept: the color space is empty or zero.
+    /// Ends of the answer of a terminal with 24-bit color; the color space is omitted or zero.
     static let trueColorAnswers = [":48:2:1:2:3", ":48:2:0:1:2:3"]
-    /// ED: from the cursor to the end of the screen.
+    /// ED: clears from the cursor to the end of the screen.
     static let clearBelow = "\u{1B}[J"
     /// EL: clears from the cursor to the end of the row.
     static let clearRight = "\u{1B}[K"

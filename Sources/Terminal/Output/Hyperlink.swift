@@ -1,6 +1,6 @@
 /// OSC 8 hyperlinks (gist.github.com/egmontkob/eb114294efbcd5adb1944c9f3cb5feda).
 enum Hyperlink {
-    /// The target must be printable ASCII of limited length. Parts of a link on several rows share an ID.
+    /// The target must be printable ASCII of limited length. Parts of one link in different rows share an ID.
     static func text(_ text: String, to target: String) -> String {
         "\u{1B}]8;id=\(identity(of: target));\(target)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
     }

@@ -8,7 +8,7 @@ public final class OutputStream: Sendable {
     private let errors: Int32
     private let firstFailure = Mutex<OutputFailure?>(nil)
 
-    /// Other descriptors are for tests. Ignores SIGPIPE, so that writing to a closed pipe returns an error.
+    /// Only tests pass other descriptors. Ignores SIGPIPE, so that writing to a closed pipe returns an error.
     public init(output: Int32 = 1, errors: Int32 = 2) {
         self.output = output
         self.errors = errors
@@ -30,12 +30,12 @@ public final class OutputStream: Sendable {
 
     public func write(_ text: String) { write(text.utf8) }
 
-    /// Writes text from other sources to standard output, after removing control characters.
+    /// Writes untrusted text to standard output, without its control characters.
     public func answer(_ text: String) { write(Self.harmless(text)) }
 
     public func complain(_ text: String) { complain(styled: Self.harmless(text)) }
 
-    /// Writes text to standard error. The text must be sanitized; it may contain attributes.
+    /// Writes text to standard error. The text must have been sanitized; it may contain SGR attributes.
     func complain(styled text: String) {
         firstFailure.withLock { _ in _ = Array(text.utf8).withUnsafeBytes { Self.write($0, to: errors) } }
     }

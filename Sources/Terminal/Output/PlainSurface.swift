@@ -1,7 +1,7 @@
 import Synchronization
 public import TextLayout
 
-/// Terminal output without a prompt, as with `-c`, or pictures in a pipe.
+/// Output to a terminal without a prompt, as with `-c`, or of pictures to a pipe.
 public final class PlainSurface: TerminalSurface {
     private let output: OutputStream
     private let anchor = Mutex(Anchor(on: ScreenSize()))
@@ -9,7 +9,7 @@ public final class PlainSurface: TerminalSurface {
 
     public let isPipe: Bool
 
-    /// `pipe` is the size of the screen if the output is a pipe.
+    /// `pipe` is the screen size to assume if the output is a pipe; `nil` for a terminal.
     public init(output: OutputStream, pipe: ScreenSize? = nil) {
         self.output = output
         isPipe = pipe != nil

@@ -6,7 +6,7 @@ public protocol TerminalSurface: Sendable {
     func print(_ text: String)
     /// Whether output may be printed in pieces that end in any column but the last; false while a line is being typed.
     var acceptsPartialOutput: Bool { get }
-    /// Whether the output is read by a program, to which cells are printed row by row, without cursor movement.
+    /// Whether the output is a pipe, into which cells are printed row by row, without cursor movement.
     var isPipe: Bool { get }
     /// Paints into the last output and restores the cursor. Skips rows that have left the screen, and all rows after a
     /// resize. Sends `transmission` first; it is abandoned when other output is printed.

@@ -16,14 +16,13 @@ enum FatalSignals {
         UnsafeMutablePointer(bitPattern: address.load(ordering: .acquiring))
     }
 
-    /// Installs the handlers, and an alternate stack for stack overflows of the calling thread.
+    /// Installs the handlers, and an alternate stack on which the calling thread's stack overflows are handled.
     static func install() {
         guard after == nil else { return }
         let next = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
         next.initialize(repeating: sigaction(), count: 65)
         address.store(UInt(bitPattern: next), ordering: .releasing)
-        // By default the Swift runtime prompts at the terminal after a crash and waits half a minute. Its handlers are
-        // called only if this variable is set.
+        // By default, Swift prompts after a crash for half a minute. Its handlers run only if this variable is set.
         let wantsBacktrace = getenv("SWIFT_BACKTRACE") != nil
         let size = 64 * 1024
         var stack = stack_t(ss_sp: malloc(size), ss_flags: 0, ss_size: size)

@@ -8,7 +8,7 @@ import Synchronization
 enum SavedTerminalState {
     private struct Modes {
         let descriptor: Int32
-        /// Duplicate of standard output, for `leave`.
+        /// Duplicate of standard output, to which `leave` still writes.
         let output: Int32
         /// Descriptor of /dev/null; -1 if it could not be opened.
         let discard: Int32
@@ -69,7 +69,7 @@ enum SavedTerminalState {
         send(modes.pointee.enterSequence, to: modes.pointee.output)
     }
 
-    /// Turns off echo for a line until the terminal is taken or given back. `false` on failure.
+    /// Turns off echo while a line is typed; the next change of the terminal modes ends this. `false` on failure.
     static func hide() -> Bool {
         guard let modes, isForeground(modes.pointee.descriptor) else { return false }
         send(modes.pointee.exitSequence, to: modes.pointee.output)

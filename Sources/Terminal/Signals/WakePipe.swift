@@ -21,7 +21,7 @@ final class WakePipe: Sendable {
         _ = close(writeEnd)
     }
 
-    /// If the pipe is full, a wakeup is already pending.
+    /// Ignores a failed write: if the pipe is full, a wakeup is already pending.
     func wake() {
         var byte: UInt8 = 0
         _ = write(writeEnd, &byte, 1)

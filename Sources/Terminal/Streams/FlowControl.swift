@@ -1,7 +1,7 @@
 /// Limits the data in flight to a terminal on a slow connection, so that key echo stays fast.
 ///
-/// Otherwise, buffers on the path fill up: ssh alone accepts two megabytes before it blocks. Therefore a DSR query
-/// follows each block; the answer's delay beyond the shortest one is queueing delay, kept near a target (RFC 6817).
+/// Without a limit, buffers fill up: ssh alone accepts 2 MB before it blocks. A DSR query follows each block. The time
+/// until its answer, minus the shortest such time, is the queueing delay, kept near a target (RFC 6817).
 struct FlowControl {
     typealias Instant = ContinuousClock.Instant
 

@@ -2,7 +2,7 @@ import Glibc
 import Synchronization
 import TextLayout
 
-/// Pictures waiting for the terminal, sent by the editor's thread while it reads a line, else by the lock's holder.
+/// Queue of pictures to transmit. Only the editor's thread sends them, while it reads a line.
 final class PictureQueue: Sendable {
     private let output: OutputStream
     private let streams = Mutex(PictureStreams())
@@ -27,7 +27,7 @@ final class PictureQueue: Sendable {
 
     func acknowledge() { streams.withLock { $0.acknowledge() } }
 
-    /// Stops timing the answers until the next line is read.
+    /// Stops timing the pending answers, because they are not read before the next line is read.
     func rest() { streams.withLock { $0.stopTiming() } }
 
     /// Sends a block, or returns the rows to show. `pause` is the time to the next step; `nil` to wait for an event.

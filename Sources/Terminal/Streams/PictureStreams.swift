@@ -53,7 +53,7 @@ struct PictureStreams {
         return .send(block + Escape.requestStatus)
     }
 
-    /// Abandons all transmissions; returns the sequence that ends the one in progress.
+    /// Abandons all transmissions; returns the sequence that ends the transmission in progress, if any.
     mutating func giveUp() -> String {
         defer { streams = [] }
         guard let first = streams.first, first.next > 0, !first.isSent else { return "" }

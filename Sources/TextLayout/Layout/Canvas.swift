@@ -5,7 +5,7 @@ public struct Canvas: Equatable, Sendable {
     /// Pixel height divided by pixel width.
     public let pixelAspect: Double
 
-    /// The rows of the screen from the top.
+    /// The first `rows` rows of the screen.
     public init(rows: Int, of screen: ScreenSize, _ grid: PixelGrid) {
         width = screen.columns * grid.across
         height = max(1, rows) * grid.down

@@ -15,7 +15,7 @@ struct CardGrid: Equatable {
 
     let count: Int
     let width: Int
-    /// Maximum picture height in rows at which each column has its number of cards.
+    /// Maximum picture height, in rows, at which the intended number of cards fits into each column.
     let tallest: Int
     /// Maximum picture height in rows of a single card.
     let limit: Int

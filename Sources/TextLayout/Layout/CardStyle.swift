@@ -8,9 +8,9 @@ public enum CardDensity: String, CaseIterable, Sendable {
 public enum CaptionStyle: String, CaseIterable, Sendable {
     /// One row for the title.
     case short
-    /// A second row for a long title beside taller pictures.
+    /// Adds a second row for a long title if a picture in the next column is taller.
     case full
-    /// As `full`, and a row with size and license.
+    /// Like `full`, with an additional row for size and license.
     case facts
 }
 

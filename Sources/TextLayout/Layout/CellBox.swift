@@ -1,4 +1,4 @@
-/// Cells covered by a picture that is neither cropped nor distorted.
+/// Size of the area that a picture fills, in cells.
 public struct CellBox: Equatable, Sendable {
     /// Columns, at least 1.
     public let columns: Int
@@ -15,7 +15,7 @@ public struct CellBox: Equatable, Sendable {
         rows = min(max(1, maxRows), (height + grid.down - 1) / grid.down)
     }
 
-    /// Largest box within the limits.
+    /// Largest box within the limits in which the picture is neither cropped nor distorted.
     public init(_ picture: Picture, maxColumns: Int, maxRows: Int, aspect: Double) {
         let columnsPerRow = Double(picture.width) / Double(picture.height) * aspect
         let rowsAtFullWidth = Double(max(1, maxColumns)) / columnsPerRow

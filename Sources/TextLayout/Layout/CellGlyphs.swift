@@ -11,7 +11,7 @@ public enum CellGlyphs: String, CaseIterable, Sendable {
     /// Two by four parts (U+1CD00 to U+1CDE5).
     case octants
 
-    /// Resolution of the zoom; at its original size, a picture has one pixel per half block.
+    /// Resolution for zooming: at its original size, a picture has one pixel per half block.
     public var grid: PixelGrid { PixelGrid(across: 1, down: self == .spaces ? 1 : 2) }
 
     /// Resolution of the pixels to which shapes are fitted. Doubling it would gain less than 0.1 dB.

@@ -27,7 +27,7 @@ public struct ColumnList: Sendable {
         tailWidth = entries.map(\.tail.width).max() ?? 0
     }
 
-    /// At most `rows` lines of `columns`. Truncates descriptions, then drops entries, whose number `more` formats.
+    /// At most `rows` lines. Truncates descriptions, then drops entries; `more` formats the number of dropped entries.
     public func lines(columns: Int, rows: Int, more: (Int) -> Line) -> [Line] {
         guard !entries.isEmpty, rows > 0 else { return [] }
         let whole = headWidth + (tailWidth > 0 ? Self.space + tailWidth : 0)

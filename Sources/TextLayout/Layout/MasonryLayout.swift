@@ -37,7 +37,7 @@ public struct MasonryLayout: Equatable, Sendable {
                 longTitlesTo: limit)
         }
         self = placed(usual, in: room, longTitlesTo: 0)
-        // Limited like the grid, for which pictures have been prefetched.
+        // Limited as in `CardGrid`, since pictures have been prefetched for that grid.
         let limited = min(room, max(3, screen.rows - 5))
         func keepsCards(_ other: MasonryLayout) -> Bool {
             other.places.count >= places.count && other.height <= max(limited, height)

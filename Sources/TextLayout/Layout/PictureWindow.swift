@@ -25,7 +25,7 @@ public struct PictureWindow: Hashable, Sendable {
 
     static func length(of side: Int, by scale: Double, atLeast least: Int = 1) -> Int {
         let length = (Double(side) * scale).rounded()
-        // The comparison is false for NaN.
+        // `length > 1` is false for NaN, which `Int` cannot represent.
         return max(least, length > 1 ? Int(exactly: min(length, 1_048_576)) ?? 1 : 1)
     }
 

@@ -117,7 +117,7 @@ public struct ScreenLayout: Equatable, Sendable {
         ]
     }
 
-    /// Rows left for pictures on a screen with the text, the prompt and one spare row.
+    /// Rows left for pictures after the text, the prompt and one spare row; at least 3.
     public static func room(on screen: ScreenSize, textRows: Int) -> Int {
         max(3, screen.rows - 2 - textRows)
     }

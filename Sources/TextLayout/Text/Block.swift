@@ -14,7 +14,7 @@ public enum Block: Equatable, Sendable {
     case record(Record)
     /// Message that does not belong to the result; in a pipe, written to standard error.
     case notice(Line)
-    /// Failure message, which is counted; in a pipe, written to standard error.
+    /// Failure message; consoles count these. In a pipe, written to standard error.
     case problem(Line)
 }
 

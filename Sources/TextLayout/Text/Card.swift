@@ -5,7 +5,7 @@ public struct Card: Equatable, Sendable {
     public let caption: [Line]
     /// Size and license, for captions with facts.
     public let facts: Line?
-    /// Text without a picture.
+    /// Replaces the card in output without pictures.
     public let text: Line
     /// Remark in several lengths, longest first; never clipped.
     public let remarks: [String]
@@ -50,7 +50,7 @@ public struct Card: Equatable, Sendable {
         return rows.count > Self.maxRows ? clipped : clipped + rows
     }
 
-    /// Clips a line; omits an aside at its end if its first word does not fit.
+    /// Clips a line. Omits quiet text at its end if not even the first word of that text fits.
     private static func clipped(_ line: Line, to width: Int) -> Line {
         guard line.width > width, let aside = line.spans.last, aside.role == .quiet else {
             return line.clipped(to: width)

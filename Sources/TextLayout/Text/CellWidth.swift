@@ -9,7 +9,7 @@ public enum CellWidth {
     public static func of(_ character: Character) -> Int {
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return 0 }
-        // Most terminals draw a single regional indicator in two columns; others leave the second column empty.
+        // A single regional indicator counts as 2 columns, as in most terminals; others leave the second column empty.
         guard scalars.count > 1 else { return isHalfFlag(first) ? 2 : of(first) }
         return isEmoji(scalars, first) ? 2 : scalars.reduce(0) { $0 + of($1) }
     }

@@ -1,5 +1,5 @@
 extension Line {
-    /// Wraps at spaces and after `|`; breaks longer words. A hang of over half the width becomes at most 4 columns.
+    /// Wraps at spaces and after `|`; breaks words wider than a row. A `hang` above half the width becomes at most 4.
     public func wrapped(to width: Int) -> [Line] { wrapped(to: width, keepsAddresses: false) }
 
     private func wrapped(to width: Int, keepsAddresses: Bool) -> [Line] {

@@ -51,7 +51,7 @@ public struct Picture: Hashable, Sendable {
         return picture
     }
 
-    /// Copy for display beside `text`. Omits its description if the text contains the description.
+    /// Copy for display beside `text`, without `altText` if the text contains it.
     public func beside(_ text: String) -> Picture {
         let text = CleanText.clean(text)
         // The length check avoids most text searches, which are slow.

@@ -1,6 +1,6 @@
 public import GalleryCore
 
-/// Tags and notes of photos, read together with the boards of a photo.
+/// Edits and reads tags and notes of photos. Reading also returns the names of a photo's boards.
 public struct AnnotationInteractor: Sendable {
     let annotations: any AnnotationStore
     let boards: any BoardsStore

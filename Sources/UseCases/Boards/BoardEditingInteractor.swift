@@ -31,7 +31,7 @@ public struct BoardEditingInteractor: Sendable {
 
     public func name(of id: Board.ID) -> String? { (try? store.board(id))?.name }
 
-    /// Adds photos to this board if no board is named.
+    /// Makes this board the target of commands that name no board.
     public func use(_ board: Board) { inUse.use(board.id) }
 
     /// Board used if no board is named; `nil` if no board was chosen, or if it was removed.
@@ -44,7 +44,7 @@ public struct BoardEditingInteractor: Sendable {
         try storing(store.board(named: name.onOneLine))
     }
 
-    /// Board with the longest name that `arguments` begin with, and the remaining words.
+    /// Board with the longest name that `arguments` begin with, and the words after it; `nil` if no board matches.
     public func board(named arguments: [String]) throws(ScreenError) -> (board: Board, rest: [String])? {
         for end in stride(from: arguments.count, to: 0, by: -1) {
             if let board = try board(named: arguments[..<end].joined(separator: " ")) {
@@ -92,7 +92,7 @@ public struct BoardEditingInteractor: Sendable {
 
     public func pictures(at path: String) -> [String] { files.pictures(at: path) }
 
-    /// Copies a picture file to the board; false if the picture is already on it, `nil` if the board was removed.
+    /// Copies a picture file to the board and returns whether the picture is new there; `nil` if the board was removed.
     public func addFile(_ path: String, to board: Board) async throws(ScreenError) -> Bool? {
         let file = try storing(files.read(path, limit: Self.fileLimit))
         let checked: CheckedPicture
@@ -123,7 +123,7 @@ public struct BoardEditingInteractor: Sendable {
         return (try? store.among(ids, on: board)).map(Set(ids).subtracting) ?? []
     }
 
-    /// Number of photos; `nil` without the board.
+    /// Number of photos; `nil` if the board was removed or the store cannot be read.
     public func count(on board: Board.ID) -> Int? { (try? store.board(board))?.count }
 
     public func move(_ photos: [Photo], to destination: BoardDestination, on board: Board) throws(ScreenError)

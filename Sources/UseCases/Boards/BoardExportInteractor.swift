@@ -25,9 +25,9 @@ public struct BoardExportInteractor: Sendable {
         self.reports = reports
     }
 
-    /// Writes a board with its pictures into a folder and returns once all is durable; an interrupted export leaves no
-    /// files. `parent` is `nil` for the pictures folder. `progress` receives the number of the current photo. With
-    /// `links`, pictures that must be shown at their service's addresses are not copied.
+    /// Writes a board and its pictures to a new folder and returns once all is on disk. An interrupted export leaves no
+    /// files. With `links`, pictures that their service wants to be shown at its own addresses are linked, not copied.
+    /// `parent` is `nil` for the pictures folder; `progress` receives the number of the current photo.
     public func export(
         _ board: Board, into parent: String?, as documents: [(name: String, text: any BoardExport)],
         links: Bool = false, progress: @MainActor @Sendable (Int) -> Void
@@ -77,7 +77,7 @@ public struct BoardExportInteractor: Sendable {
             photo: photo, addedAt: item.addedAt, annotation: item.annotation, section: item.section)
     }
 
-    /// Writes the stored picture, else the downloaded one, into the folder; `nil` if neither is available.
+    /// Writes the stored picture, else a downloaded one, and returns its path in the folder; `nil` if both are missing.
     private func picture(
         of photo: Photo, number: Int, in folder: any ExportedFolder
     ) async throws(ScreenError) -> String? {

@@ -1,7 +1,7 @@
 import FoundationEssentials
 public import GalleryCore
 
-/// Imports untrusted board files: pictures are decoded before storing; addresses outside the service are dropped.
+/// Imports untrusted board files. Decodes pictures before storing, and drops addresses outside the photo's service.
 public struct BoardTransferInteractor: Sendable {
     let boards: any BoardsStore
     let annotations: any AnnotationStore
@@ -32,7 +32,7 @@ public struct BoardTransferInteractor: Sendable {
         try await boardFiles.opened(path)
     }
 
-    /// Board with this name or, if `isNew`, a new board, whose name gets a number if the name is taken.
+    /// Board with this name, created if missing. If `isNew`, always a new board; a number is added to a used name.
     public func board(for name: String, isNew: Bool) throws(ScreenError) -> Board? {
         let name = name.onOneLine
         if !isNew, let existing = try storing(boards.board(named: name)) { return existing }
@@ -71,7 +71,7 @@ public struct BoardTransferInteractor: Sendable {
         }
     }
 
-    /// Adds a photo of the file with its picture, but not a local photo whose picture is missing.
+    /// Adds a photo from the board file, with its picture. Skips an own picture of the user if its file is unusable.
     public func take(
         _ entry: BoardFile.Entry, from path: String, to board: Board
     ) async throws(ScreenError) -> ImportedPhoto {
@@ -115,7 +115,7 @@ public struct BoardTransferInteractor: Sendable {
         try await asking(await catalog.photo(id))
     }
 
-    /// Decodable picture in the folder of the file.
+    /// Picture with this name beside the board file; `nil` if it is missing, too large or not decodable.
     private func picture(
         _ name: String?, beside path: String
     ) async -> (file: LocalFile, checked: CheckedPicture)? {

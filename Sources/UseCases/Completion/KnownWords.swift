@@ -12,7 +12,7 @@ public final class KnownWords<Index: Sendable>: Sendable {
         var forgotten = 0
     }
 
-    /// Seconds until the index is stale. Photos seen later are still on screen, which has its own completions.
+    /// Seconds until the index is stale. Until then, the screen's own completions contain words of newly seen photos.
     private static var staleAfter: TimeInterval { 20 }
 
     private let history: any HistoryStore
@@ -50,7 +50,7 @@ public final class KnownWords<Index: Sendable>: Sendable {
         return index
     }
 
-    /// Index of words read by now: waits for the first read.
+    /// Like `index`, but waits for the first read if none has begun.
     public func freshIndex() async -> Index {
         if state.withLock({ $0.readAt == nil }) {
             state.withLock { $0.readAt = Date() }

@@ -21,7 +21,7 @@ public struct CreditInteractor: Sendable {
 
     public var format: CreditFormat { preferences.creditFormat }
 
-    /// Snippet with the path of the saved file, relative to `base`, else the address of the picture.
+    /// Snippet that shows the saved file, by its path relative to `base`, else the picture at its service.
     public func text(
         of photo: Photo, as format: CreditFormat, base: String? = nil
     ) throws(ScreenError) -> String {

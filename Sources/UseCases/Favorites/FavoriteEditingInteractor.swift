@@ -52,7 +52,7 @@ public struct FavoriteEditingInteractor: Sendable {
     /// Favorites among photos; empty if the store cannot be read.
     public func among(_ photos: [Photo]) -> Set<PhotoID> { (try? store.among(photos.map(\.id))) ?? [] }
 
-    /// Photos that are no favorites; empty if the store cannot be read.
+    /// Photos that are not favorites; empty if the store cannot be read.
     public func removed(among photos: [Photo]) -> Set<PhotoID> {
         let ids = photos.map(\.id)
         return (try? store.among(ids)).map(Set(ids).subtracting) ?? []
@@ -64,10 +64,10 @@ public struct FavoriteEditingInteractor: Sendable {
     /// Photos stored without pictures; empty if the store cannot be read.
     public func withoutPictures(among photos: [Photo]) -> Set<PhotoID> { pictures.missing(among: photos) }
 
-    /// Whether all pictures of a photo are stored, as they always are for imported files.
+    /// Whether all pictures of a photo are stored; always true for the user's own pictures.
     public func isComplete(_ photo: Photo) -> Bool { pictures.missing(among: [photo]).isEmpty }
 
-    /// Fetches missing data; returns the error of a picture that could not be fetched.
+    /// Fetches missing metadata and pictures; returns the error of a picture that could not be fetched.
     func complete(_ photo: Photo) async throws(ScreenError) -> CatalogError? {
         guard photo.id.service != .own else { return nil }
         let hasSome = try storing(store.picture(of: photo.id, size: .screen)) != nil

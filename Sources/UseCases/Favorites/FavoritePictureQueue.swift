@@ -42,7 +42,7 @@ final class FavoritePictureQueue: Sendable {
         var failed: Set<PhotoID> = []
         while consumeRequest() {
             while let photo = pictures.next(besides: failed) {
-                // A store error may be temporary.
+                // `nil` is success or a store error; after an error, the photo is retried later.
                 guard let why = try? await pictures.fetch(photo) else {
                     if !pictures.missing(among: [photo]).isEmpty { failed.insert(photo.id) }
                     continue
@@ -54,7 +54,7 @@ final class FavoritePictureQueue: Sendable {
         if !failed.isEmpty { tryAgain() }
     }
 
-    /// Consumes a pending request; false stops the queue.
+    /// Consumes a pending request; if no request is pending, marks the queue as stopped and returns false.
     private func consumeRequest() -> Bool {
         state.withLock { state in
             state.isRunning = state.isWanted

@@ -15,7 +15,7 @@ struct FavoritePicturesInteractor: Sendable {
         (try? store.withoutPictures(limit: ids.count + 1))?.first { !ids.contains($0.id) }
     }
 
-    /// Fetches and stores data and pictures; returns the error of the first picture that could not be fetched.
+    /// Fetches and stores metadata and pictures; returns the error of the first picture that could not be fetched.
     func fetch(_ photo: Photo) async throws(ScreenError) -> CatalogError? {
         await fetchFacts(of: photo)
         for size in FavoritePictureSize.allCases {
@@ -30,7 +30,7 @@ struct FavoritePicturesInteractor: Sendable {
         return nil
     }
 
-    /// Fetches camera and location, which lists omit and favorites need offline. Ignores errors.
+    /// Completes the stored metadata with camera and location, which lists omit. Ignores errors.
     private func fetchFacts(of photo: Photo) async {
         guard photo.exif == nil, (catalog.budget()?.remaining ?? .max) > 10,
             let whole = try? await catalog.photo(photo.id)

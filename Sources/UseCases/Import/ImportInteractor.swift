@@ -1,7 +1,7 @@
 import FoundationEssentials
 public import GalleryCore
 
-/// Imports favorites and lists of an account by page, each page durable before the next; skips earlier imports.
+/// Imports favorites and lists of an account. Each page is on disk before the next is requested; skips known photos.
 public struct ImportInteractor: Sendable {
     /// Maximum number of photos that an import records in the taste, which has room for 5,000 events.
     private static let recorded = 200
@@ -70,7 +70,7 @@ public struct ImportInteractor: Sendable {
             }
             let fresh = page.items.filter { !seen.contains($0.key) }
             for collection in fresh where seen.insert(collection.key).inserted {
-                // The service sends the most recently changed list first.
+                // The service sends the most recently changed list first, so each board's date is earlier.
                 let list = ImportedList(
                     collection: collection.key, title: collection.title,
                     newest: start.addingTimeInterval(1 - Double(seen.count)))
@@ -78,7 +78,7 @@ public struct ImportInteractor: Sendable {
                 try await take(list, of: account, from: catalog, &report, tell)
                 if report.photos > count { report.boards += 1 }
             }
-            // Ends the list of a service that repeats a page forever.
+            // Also stops at a page without new lists, as a service may repeat a page forever.
             isLast = !page.hasMore || fresh.isEmpty
             number += 1
         }

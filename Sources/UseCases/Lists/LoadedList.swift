@@ -12,7 +12,7 @@ struct LoadedList {
     private(set) var nextPage: Int
     /// Time when the list was started, or when its stored photos were loaded.
     let began: Date
-    /// Hashes of identifiers, seeded per process. In a list of a million, one of forty million runs has a collision.
+    /// Hashes of identifiers, seeded per process. A list of a million photos has a collision in one of 40 million runs.
     private var loadedIDs: Set<Int> = []
 
     init(edition: Int = 0, nextPage: Int = 1) {

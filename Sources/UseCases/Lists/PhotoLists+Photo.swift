@@ -11,7 +11,7 @@ extension PhotoLists {
         return Self.photo(at: index, in: loaded)
     }
 
-    /// Like `photo(at:of:)`, for prefetching; `nil` if the request limit is too low.
+    /// Like `photo(at:of:)`, but at most prefetches the next page; `nil` if that fails or the request limit forbids it.
     public func nearby(at index: Int, of id: PhotoListID) async -> (photo: Photo, total: Int?)? {
         guard index >= 0 else { return nil }
         let loaded = list(id)

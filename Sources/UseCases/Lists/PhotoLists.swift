@@ -54,7 +54,7 @@ public actor PhotoLists {
             let entry = entries[id] ?? LoadedList()
             guard entry.list.hasMore else { return entry.list }
             let page = try await page(nextPage(of: id))
-            // Another call has loaded this page or restarted the list during the request.
+            // Drops the page if another call has loaded it or restarted the list during the request.
             guard (entries[id]?.nextPage ?? 1) == entry.nextPage else { return list(id) }
             if append(page, to: id) { return list(id) }
         }
@@ -62,7 +62,7 @@ public actor PhotoLists {
         return list(id)
     }
 
-    /// List including the prefetched next page, kept until `more`; `nil` at the end or if the request limit forbids it.
+    /// List including the next page, which is kept for `more`; `nil` at the end, on failure, or at a low request limit.
     public func prefetched(_ id: PhotoListID) async -> PhotoList? {
         guard var entry = entries[id], entry.list.hasMore, !renewed.contains(id) else { return nil }
         let name = nextPage(of: id)
@@ -123,7 +123,7 @@ public actor PhotoLists {
     /// Makes the list continue at a photo, by its zero-based index.
     public func setPosition(_ index: Int, in id: PhotoListID) { positions[id] = index }
 
-    /// Index set by `setPosition` since the last call.
+    /// Returns and clears the index set by `setPosition`; `nil` if not set.
     public func takePosition(in id: PhotoListID) -> Int? { positions.removeValue(forKey: id) }
 
     /// Time when the first page was loaded; `nil` if the list is not loaded.

@@ -17,7 +17,7 @@ public struct PersonalErasure: Sendable {
         self.exporter = exporter
     }
 
-    /// Finishes the erasure of a program that was killed; false if nothing was to be erased.
+    /// Finishes the erasure of a process that was killed; returns false if no erasure is pending.
     public func resume() async throws(StoreError) -> Bool {
         guard lock.hasUnfinishedErasure else { return false }
         try await run()
@@ -39,7 +39,7 @@ public struct PersonalErasure: Sendable {
     }
 
     private func run() async throws(StoreError) {
-        // Called on resuming, too: the store ends only an erasure that this process has decided.
+        // Repeated for `resume`: the store ends only an erasure that this process has decided.
         try lock.decideErasure()
         try lock.erase()
         for account in tokens?.accounts() ?? [] { _ = try tokens?.forget(account.service) }

@@ -40,7 +40,7 @@ public final class FavoriteMirror: Sendable {
 
     public var isOn: Bool { state.withLock { $0.isOn } }
 
-    /// User name of the account that mirrors favorites of the service.
+    /// Identifier of the account to which favorites are mirrored; `nil` if mirroring is off or no account is signed in.
     public func user(at service: ServiceName) -> String? {
         isOn ? accounts?.account(at: service)?.user : nil
     }
@@ -69,7 +69,7 @@ public final class FavoriteMirror: Sendable {
         }
     }
 
-    /// News since the last call.
+    /// Returns and clears the notices that were not reported yet.
     public func takeNotices() -> [MirrorNotice] {
         state.withLock { state in
             defer { state.notices = [] }
@@ -108,7 +108,7 @@ public final class FavoriteMirror: Sendable {
     private func run() async {
         while consumeRequest() {
             let isDone = await store.exclusively { await self.sendAll() }
-            // Another shell may be sending a change that precedes the queued ones.
+            // Another shell is sending, perhaps an earlier change of a photo, so this one tries again later.
             if !isDone { again(after: min(pause, .seconds(2))) }
         }
     }
@@ -166,14 +166,13 @@ public final class FavoriteMirror: Sendable {
 
     func succeeded() { state.withLock { $0.failures = 0 } }
 
-    /// `why` is `nil` for store failures and for changes that failed individually.
+    /// Schedules a retry. `why` is `nil` for store failures and for changes that failed individually.
     func failed(_ why: CatalogError?) {
         let wait = state.withLock { state in
             defer { state.failures += 1 }
             let wait = min(pause * (1 << min(state.failures, 16)), Self.longestPause)
             let asked = why?.retryDate.map { Duration.seconds(max(0, $0.timeIntervalSinceNow)) } ?? .zero
-            // Offline, the next favorite may be sent at once, as the network may have returned. A service that refuses
-            // requests needs a pause.
+            // Offline, the next favorite is sent at once: the network may be back. A refusing service needs a pause.
             if let why, !why.isOffline { state.rest = .now + max(wait, asked) }
             return max(wait, asked)
         }

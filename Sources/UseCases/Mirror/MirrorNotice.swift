@@ -1,6 +1,6 @@
 public import GalleryCore
 
-/// State of mirrored favorites to report to the user.
+/// Problem with mirrored favorites, to be reported to the user.
 public enum MirrorNotice: Equatable, Sendable {
     case noAccount
     /// The sign-in was made for reading only.

@@ -3,7 +3,7 @@ import GalleryCore
 
 /// Outcome of an account's changes since the sign-in, in this session.
 struct MirrorProgress {
-    /// Number of changes refused before any is accepted, after which the sign-in is taken to lack the rights.
+    /// If this many changes are refused before the first is accepted, the sign-in presumably lacks write permission.
     private static let maxRefused = 3
 
     let signedInAt: Date
@@ -11,7 +11,7 @@ struct MirrorProgress {
     var isSuspended = false
     private var isAccepted = false
     private var isRefusalReported = false
-    /// Changes refused for lack of rights or because of their photos; they stay queued until a change is accepted.
+    /// Changes refused for lack of permission or because of their photos; they stay queued until a change is accepted.
     private var refused: [MirroredChange] = []
     /// Failed changes, which are sent after all others.
     private var postponed: [MirroredChange] = []
@@ -21,7 +21,7 @@ struct MirrorProgress {
     /// Changes to skip, so that others can be sent.
     var skipped: [MirroredChange] { refused + postponed }
 
-    /// Records an accepted change, which proves the rights. Returns changes refused so far, due to their photos.
+    /// Records an accepted change. It proves write permission, so the returned refused changes had other causes.
     mutating func accept() -> [MirroredChange] {
         defer { refused = [] }
         isAccepted = true

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Suggestions for a board: searches for terms of its photos, ranked by similarity to them.
+/// Suggestions for a board: results of searches for words of its photos, ranked by similarity to these photos.
 struct BoardSuggestions: PageSource {
     /// Number of board photos to learn from.
     private static let examples = 60
@@ -10,8 +10,8 @@ struct BoardSuggestions: PageSource {
     let boards: any BoardsStore
     let taste: any TasteRanking
 
-    /// Omits photos of the board. A page that would be too short is filled with photos that were disliked or
-    /// recommended in earlier sessions. A failed search does not affect the others.
+    /// Omits photos of the board. A page that would be less than half full is filled with photos that were disliked,
+    /// chosen, or recommended in the last month. A failed search does not affect the others.
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         guard case .ideas(let board) = list else { return PhotoList(hasMore: false) }
         let now = Date()

@@ -45,14 +45,14 @@ final class CandidatePool: Sendable {
         }
     }
 
-    /// Candidates of a service, in order of arrival. `.all` excludes those of the demo.
+    /// Candidates that the service may list, in order of arrival. `.all` lists no demo photos.
     func candidates(of service: ServiceName) -> [Photo] {
         state.withLock { state in
             state.photos.filter { service.lists($0.id.service) }
         }
     }
 
-    /// Photos that the list does not have yet.
+    /// Subset of `photos` that the list does not contain yet.
     func unlisted(_ photos: [Photo]) -> [Photo] {
         state.withLock { state in photos.filter { !state.listed.contains($0.id) } }
     }

@@ -6,11 +6,11 @@ struct RecommendedPages: PageSource {
     let favorites: any FavoritesStore
     let candidates: TasteCandidates
 
-    /// A ranked page of feed and found photos. If the evidence is too little for ranking, every three photos of the
-    /// feed are followed by a found one. If searches fail, only the feed is used. A page that would be too short is
-    /// filled with photos that were disliked or recommended in earlier sessions. Requests run concurrently. Topics that
-    /// are not loaded yet need two sequential requests and are used from the second page on. If there is no evidence,
-    /// the first page takes one request.
+    /// Ranked page of feed photos and found photos. Before the first like, a found photo follows every three feed
+    /// photos. If searches fail, only the feed is used. A page that would be less than half full is filled with feed
+    /// photos that are otherwise excluded: favorites, and photos disliked, chosen, or recommended in the last month.
+    /// Requests run concurrently. Topics that are not loaded yet need two sequential requests, so they are used from
+    /// the second page on; before the first like, the first page takes one request.
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         try await page(number, of: list, behind: nil)
     }

@@ -24,9 +24,9 @@ final class RequestedPages: Sendable {
     /// Last requested page of each query.
     private let pages = Mutex<[Name: Int]>([:])
 
-    /// Next pages of queries, at most `count`: the least requested queries first, then in the given order. Two
-    /// requests, or more if there are fewer queries, go to further pages of searches and authors. `before` returns how
-    /// many pages of a new query the user has already seen elsewhere.
+    /// Chooses the next pages to request, at most `count`: first of queries with the fewest requested pages, then in
+    /// the given order. Two requests, or more if queries are few, go to further pages of searches and authors.
+    /// `before` returns the number of pages of a new query that the user has already seen; these are skipped.
     func next(
         of queries: [PhotoQuery], count: Int, on service: ServiceName, before: (PhotoQuery) -> Int
     ) -> [Request] {

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Candidates in addition to a service's feed: by learned terms, topic, liked authors, and similarity to liked photos.
+/// Candidates in addition to a service's feed, found by learned words, topics, liked authors and similar liked photos.
 struct TasteCandidates: Sendable {
     /// Number of requests per page, including that for the feed.
     private static let requests = 8
@@ -37,7 +37,7 @@ struct TasteCandidates: Sendable {
         // The feed takes one of the optional requests that every limit of the service allows.
         let count = min(Self.requests, catalog.optionalRequests) - 1
         guard count > 0 else { return [] }
-        // Without a taste, a topic takes two sequential requests: too slow for the first page.
+        // Before the first like, only a topic is requested. It may take two sequential requests: too slow for page 1.
         if number == 1, learned.isEmpty { return [] }
         // The first page does not wait for sequential requests.
         let names = number == 1 ? topics.cachedTopics : await topics.names()
@@ -86,7 +86,7 @@ struct TasteCandidates: Sendable {
         return (page.total ?? 0) / catalog.largestPage(of: query)
     }
 
-    /// Topics that match a term; if `terms` is empty, topics rotate by page and day.
+    /// One of the topics that match a term, or of all topics if `terms` is empty; varies by page, without terms by day.
     private func topical(_ number: Int, _ terms: [String], _ names: [String], at now: Date) -> [PhotoQuery] {
         let single = terms.flatMap { $0.split(separator: " ") }
         let liked =

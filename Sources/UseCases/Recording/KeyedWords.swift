@@ -28,7 +28,7 @@ public struct KeyedWords {
 
     private func isAboutKeys(_ word: String) -> Bool { Self.key.contains(word) || word == misspelling }
 
-    /// First word that is one edit from `key`.
+    /// First word, if it is one edit from `key` and followed by `set` or a service.
     private var misspelling: String? {
         guard let first = words.first, first.allSatisfy(\.isLetter), vocabulary.distance(first, "key") == 1,
             words.count > 2,

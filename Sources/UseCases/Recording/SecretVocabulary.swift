@@ -1,4 +1,4 @@
-/// Words by which a command that may hold a secret is recognized, however it is misspelled.
+/// Words by which a command that may contain a secret is recognized, even if misspelled.
 public struct SecretVocabulary: Sendable {
     /// Names of services with keys.
     let services: Set<String>

@@ -1,4 +1,4 @@
-/// The words of a command that may hold a PIN, a token or a sign-in code, however the command is misspelled.
+/// Detects a PIN, a token or a sign-in code among the words of a command, even if the command is misspelled.
 public struct SecretWords {
     private static let shell: Set = ["gallery", "export", "env", "sudo"]
     /// Options of the program that take a value.
@@ -29,7 +29,7 @@ public struct SecretWords {
             let isOption = first.hasPrefix("-")
             guard isOption || Self.shell.contains(first) || vocabulary.distance(first, "gallery") < 3
             else { break }
-            // A secret may be the value of an option, too.
+            // Other options are not skipped, as their values may be secrets.
             if isOption, !Self.options.contains(first), first != "-c" { break }
             words = words.dropFirst(Self.options.contains(first) ? 2 : 1)
         }
@@ -38,7 +38,7 @@ public struct SecretWords {
 
     public var holdSecret: Bool { holdPIN || holdNamedSecret || holdToken || holdSignIn }
 
-    /// `lock 4711`, `lock set 4711`, `unlck 4711`, `set pin 4711`.
+    /// Whether the words set or enter a PIN, for example `lock 4711`, `lock set 4711`, `unlck 4711`, `set pin 4711`.
     private var holdPIN: Bool {
         guard let first = words.first else { return false }
         let head = words.prefix { isLock($0) || Self.pins.contains($0) || Self.pinFillers.contains($0) }
@@ -50,7 +50,7 @@ public struct SecretWords {
 
     private func mayBePIN(_ word: String) -> Bool { word.count(where: { ("0"..."9").contains($0) }) >= 3 }
 
-    /// `unsplash_token = …`, `set access-token …`, `--token …`: a word follows the name of a secret.
+    /// Whether a word follows the name of a secret, as in `unsplash_token = …`, `set access-token …`, `--token …`.
     private var holdNamedSecret: Bool {
         guard let first = words.first, !Self.textCommands.contains(first), !first.hasPrefix("/") else {
             return false
@@ -58,7 +58,7 @@ public struct SecretWords {
         return words.indices.dropLast().contains { isSecretName(words[$0]) }
     }
 
-    /// `set token …`, `unsplash token = …`, `kye set unsplash …`.
+    /// Whether a word follows words that set a token or key, as in `set token …`, `kye set unsplash …`.
     private var holdToken: Bool {
         let head = words.prefix {
             Self.tokens.contains($0) || vocabulary.isService($0) || vocabulary.isNear($0, "set")
@@ -71,7 +71,7 @@ public struct SecretWords {
         return head.count > 1 && (namesToken || namesKey) && head.count < words.count
     }
 
-    /// Whether a sign-in command, even mistyped, has words other than a service and options, which may be a secret.
+    /// Whether a sign-in command, even mistyped, has a word that may be a secret: neither a service nor an option.
     private var holdSignIn: Bool {
         guard let first = words.first, isSignIn(first) else { return false }
         let rest = words.dropFirst().filter { !$0.hasPrefix("--") && !vocabulary.isService($0) }

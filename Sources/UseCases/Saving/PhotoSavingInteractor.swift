@@ -98,7 +98,7 @@ public struct PhotoSavingInteractor: PhotoSaving {
                 isConverted = try await converter.convert(
                     fileAt: draft.path, to: draft.convertedPath, as: order.format, width: width)
             }
-            // A conversion writes no metadata but the credit.
+            // A converted picture has no metadata but the credit, so it contains no position.
             if removesLocation(order), !isConverted, try !files.removeLocation(from: draft) {
                 throw StoreError.locationKept
             }

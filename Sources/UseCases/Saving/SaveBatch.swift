@@ -7,7 +7,7 @@ public struct SaveBatch {
     private static let width = 4
 
     let photos: [Photo]
-    /// Number of each photo in its list; missing numbers are counted from 1.
+    /// Number of each photo in its list; photos without a number are numbered by position, from 1.
     let numbers: [Int]
     let order: SaveOrder
     let saving: any PhotoSaving
@@ -19,7 +19,7 @@ public struct SaveBatch {
         self.saving = saving
     }
 
-    /// Returns the number of saved photos. Calls `finished` in order; after a cancellation, for photos with a result.
+    /// Returns the number of saved photos. Calls `finished` in order; if canceled, only for photos with a result.
     public func run(
         progress: @escaping @MainActor (SaveProgress) -> Void,
         finished: (Photo, Result<SavedPhoto, ScreenError>) -> Void
@@ -58,7 +58,7 @@ public struct SaveBatch {
                 beginNext()
             }
         }
-        // After a cancellation, reports results that follow a photo without a result.
+        // After a cancellation, also reports results that come after a photo without a result.
         for index in reported..<photos.count {
             if let done = outcomes[index] { finished(photos[index], done) }
         }

@@ -11,12 +11,12 @@ public struct SaveOrder: Equatable, Sendable {
     public var isOriginal: Bool
     /// Saves a smaller or re-encoded copy if the file is not available.
     public var acceptsSmaller: Bool
-    /// Typed name; `nil` for that of the settings.
+    /// Typed file name; `nil` for the template in the settings.
     public var name: FileNameTemplate?
     /// Typed extension, without the dot.
     public var ending: String?
     public var addsFavorite = false
-    /// Removes the position; `nil` for the setting.
+    /// Removes the geographic position; `nil` to follow the setting.
     public var removesLocation: Bool?
     /// Values of the name's fields that are not properties of the photo.
     public var values: [FileNameTemplate.Field: String] = [:]

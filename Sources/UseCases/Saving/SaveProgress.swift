@@ -40,12 +40,12 @@ public struct SaveProgress: Equatable {
     public var finished: Int { items.count { $0.isFinished } }
     /// Number of unfinished photos in a step other than downloading.
     public func count(of step: SaveStep) -> Int { items.count { $0.step == step && !$0.isFinished } }
-    /// Bytes present.
+    /// Downloaded bytes, including those of earlier, interrupted downloads.
     public var done: Int64 { items.reduce(0) { $0 + $1.done } }
 
     /// Expected bytes: unknown sizes are estimated by the average. `nil` while no size is known.
     public var total: Int64? {
-        // Omits photos that transferred no bytes: they were already saved, or are unavailable.
+        // Omits finished photos that transferred no bytes: they were already saved, or are unavailable.
         let coming = items.filter { !$0.isFinished || $0.done > 0 }
         let known = coming.compactMap { $0.isFinished ? $0.done : $0.total }
         guard !known.isEmpty else { return nil }
@@ -55,7 +55,7 @@ public struct SaveProgress: Equatable {
 
     public var isTotalKnown: Bool { items.allSatisfy { $0.isFinished || $0.total != nil } }
 
-    /// Extrapolated from the speed so far; `nil` in the first second.
+    /// Remaining time at the average speed so far; `nil` if unknown, in the first second, or above 100 hours.
     public func secondsLeft(at now: Date) -> Int? {
         let elapsed = now.timeIntervalSince(began)
         let came = items.reduce(0) { $0 + $1.done - ($1.before ?? 0) }

@@ -45,7 +45,7 @@ public struct RefinementTerms {
             forms[text] = found
             return found
         }
-        // Photos that contain each word.
+        // For each word, whether each photo contains it.
         var having: [String: [Bool]] = [:]
         for (position, photo) in photos.enumerated() {
             for word in WordForms.texts(of: photo).flatMap(words) {

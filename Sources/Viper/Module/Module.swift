@@ -8,7 +8,7 @@ public final class Module<Presenter: ModulePresenter, Route: NavigationRoute> {
     private let prefetcher = Prefetcher()
     private var isCovered = false
 
-    /// `entering` maps a route to an event; `nil` only shows the screen. `prefetches`: whether the user may want more.
+    /// `entering` maps a route to an event; for `nil`, the screen is only shown. `prefetches` returns false in scripts.
     public init(
         _ presenter: Presenter, entering: @escaping (Route) -> Presenter.Event?,
         prefetches: @escaping () -> Bool

@@ -1,4 +1,4 @@
-/// Presenter of a screen: holds its state, orders its calls, makes its models.
+/// Presenter of a screen: holds the state, calls interactor and router, and makes the models for the view.
 @MainActor
 public protocol ModulePresenter: AnyObject {
     /// Parsed command, or route to this screen.

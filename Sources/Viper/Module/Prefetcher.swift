@@ -1,11 +1,11 @@
 /// Prefetches what the user may ask for next, while the prompt is idle.
 @MainActor
 final class Prefetcher {
-    /// Time in which a running command can join requests of the previous prefetch; then the prefetch is canceled.
+    /// Time for which a running command can still join requests of the previous prefetch before that one is canceled.
     private let pause = Duration.milliseconds(50)
     private var task: Task<Void, Never>?
 
-    /// Starts to prefetch; after `pause`, cancels the previous run, except for requests that a command has joined.
+    /// After `pause`, cancels the previous prefetch, except for requests that a command has joined, and runs `body`.
     func begin(_ body: @escaping @MainActor () async -> Void) {
         let before = task
         task = Task { [pause] in

@@ -1,6 +1,6 @@
 /// Navigation stack: owns the modules in order of visit; the last is on screen. Builds screens from routes without
-/// knowing any. Forward history lasts until the next `go`. Blank screens are dropped when left. `Top` is the program's
-/// type of screens, with what the program needs beyond `Screen`, such as reading commands.
+/// knowing any screen. Forward history lasts until the next `go`. Blank screens are dropped when left. `Top` is the
+/// program's screen type, which adds to `Screen` what the program needs, such as reading commands.
 @MainActor
 public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
     private(set) var entries: [(route: Route, screen: Top)] = []
@@ -83,7 +83,7 @@ public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
 
     public func refuse(_ error: any Error) { refusal = error }
 
-    /// Removes and returns the reason the last route was rejected; `nil` if it was not.
+    /// Removes and returns the reason for which the last route was rejected; `nil` if the route was accepted.
     public func takeRefusal() -> (any Error)? {
         defer { refusal = nil }
         return refusal

@@ -5,6 +5,6 @@ public enum Presentation<PersistentScreen: Hashable & Sendable>: Equatable, Send
     case singleTop
     /// Lives for the session; moved to the top if on the stack.
     case persistent(PersistentScreen)
-    /// Shown once and freed; the screen below is not covered.
+    /// Shown once and freed, without being pushed: the top screen stays on top.
     case presented
 }

@@ -5,7 +5,7 @@ public protocol Screen<Route>: AnyObject {
     var name: String { get }
     /// Shows the screen on top of the stack, opened by `route`. A return has no `route` and makes no network request.
     func appear(for route: Route?) async
-    /// Called when another screen covers this one.
+    /// Called when another screen is pushed on top of this one.
     func cover()
     /// Whether the screen has shown nothing of its own, so that the previous contents are still visible.
     var isBlank: Bool { get }

@@ -1,8 +1,8 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Contact sheet: a single page without scripts. Its only remote resources are pictures that Unsplash asks to show at
-/// their addresses. Escapes untrusted text; a content security policy (W3C CSP Level 3) blocks everything else.
+/// Contact sheet: a single page without scripts. Unsplash asks to load its pictures from its own addresses, so these
+/// are remote; a content security policy (W3C CSP Level 3) blocks all other remote resources. Escapes untrusted text.
 struct HTMLExport: BoardExport {
     let board: Board
     let date: Date

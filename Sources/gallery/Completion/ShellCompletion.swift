@@ -8,7 +8,7 @@ struct ShellCompletion {
     /// Word as split by bash, which also splits at colons.
     private let word: String?
 
-    /// `nil` if the arguments are those of another command.
+    /// `nil` unless the arguments are those of `complete`.
     init?(_ arguments: [String]) {
         guard arguments.count > 3, arguments[1] == "complete", let shell = ShellScript(rawValue: arguments[2])
         else { return nil }
@@ -62,7 +62,7 @@ struct ShellCompletion {
     private func line(_ choice: Completion) -> String? {
         switch shell {
         case .fish:
-            // fish inserts a phrase as a single word, in which a filter would be plain text.
+            // fish inserts a phrase as a single word, in which a filter would be plain text, so it is omitted.
             if choice.isPhrase, choice.text.contains(" "), choice.text.contains(":") { return nil }
             return choice.text + "\t" + choice.meaning
         case .zsh: return inserted(choice.text, choice) + "\t" + choice.text + "\t" + choice.meaning

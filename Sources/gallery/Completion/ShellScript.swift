@@ -1,4 +1,4 @@
-/// Scripts that run `gallery complete` on TAB; the shell completes files if that returns nothing.
+/// Scripts that run `gallery complete` on TAB; if this prints no choices, the shell completes file names.
 enum ShellScript: String {
     case bash, zsh, fish
 

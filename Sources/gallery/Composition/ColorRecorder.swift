@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Stores the average colors of decoded pictures with seen and favorite photos.
+/// Records the average color of each decoded picture in the stores of seen and favorite photos.
 struct ColorRecorder: Sendable {
     let seen: any SeenStore
     let favorites: any FavoritesStore

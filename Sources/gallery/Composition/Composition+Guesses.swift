@@ -5,7 +5,7 @@ import PhotoService
 import Screens
 
 extension Composition {
-    /// Command meant by an unknown one: `open` an address, `search` for words; `nil` for a line that may be a secret.
+    /// Replacement of a line with an unknown command, such as `search WORDS`; `nil` if it may be a secret or no search.
     func meant(by line: String) -> String? {
         let words = LineReading(line).words.map(\.text)
         guard let first = words.first, let start = first.first, start.isLetter || start.isNumber,

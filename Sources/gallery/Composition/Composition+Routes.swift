@@ -14,7 +14,7 @@ import Viper
 import Wording
 
 extension Composition {
-    /// Maps a route to its module, which happens only here.
+    /// Creates the module of a route. No other function does.
     func screen(for route: Route, on stack: CommandStack<Route>) -> any CommandScreen<Route> {
         let console = front.console, presented = PresentedFeatures(on: console, navigator: stack)
         if sessionLock.isLocked, route.isPersonal {

@@ -3,7 +3,7 @@ import GalleryCore
 import UseCases
 import Wording
 
-/// Known words near a typed one, also for the other keyboard layout and for Russian words.
+/// Known words near a typed word. The word may also be Russian, or typed with the wrong keyboard layout.
 struct IndexedWords: NearestWords {
     let known: KnownWords<WordIndex>
 

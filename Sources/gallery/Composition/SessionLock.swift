@@ -36,7 +36,7 @@ final class SessionLock: SessionLocking {
 
     private var isClosed: Bool { (try? personal.state()) == .closed }
 
-    /// Locks the session if the lock is closed; returns whether it did. Effective only once, before any data is read.
+    /// Locks the session if the lock is closed; returns whether it did. Only the first call does, before data is read.
     func lockAtStart() -> Bool {
         guard !hasBegun else { return false }
         hasBegun = true

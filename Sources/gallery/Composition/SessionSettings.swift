@@ -87,7 +87,7 @@ struct SessionSettings {
             captions: CaptionStyle(rawValue: captions.value) ?? .full)
     }
 
-    /// Command that an empty line runs on a screen: an empty command runs the screen's next step, `nil` nothing.
+    /// Command that an empty line runs on a screen; empty for the screen's default command, `nil` for no command.
     func emptyLine(on screen: (any CommandScreen<Route>)?) -> String? {
         switch enter.value {
         case "next": ""
@@ -98,7 +98,7 @@ struct SessionSettings {
         }
     }
 
-    /// `nil` if there is no prompt. On a terminal without color, suggestions are always off.
+    /// `editor` is `nil` if there is no prompt. On a terminal without color, suggestions are always off.
     static func suggestions(of editor: LineEditor?, _ settings: Settings) -> LiveSetting {
         let isOff = settings[.suggestions]?.lowercased() == "off"
         if isOff { editor?.suggests = false }

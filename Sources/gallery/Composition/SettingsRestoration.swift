@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Restores settings for `undo`, which is composed before them.
+/// Forwards to the settings file, which is composed after `undo`.
 @MainActor
 final class SettingsRestoration: SettingRestoring {
     var file: () -> (any SettingRestoring)? = { nil }

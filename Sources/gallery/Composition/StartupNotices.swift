@@ -97,7 +97,7 @@ final class StartupNotices: NoticeSource {
             isWeaknessReported = true
             sentences.append(Phrases.decoderIsWeak)
         }
-        // In a script, the user cannot react to these notices.
+        // Omitted in a script, because its user cannot react to these notices.
         if hasPrompt {
             sentences += budget.newNotices(services.budgets()).map { Phrases.budgetIsLow($1, of: $0) }
         }

@@ -1,7 +1,7 @@
 import GalleryCore
 import Synchronization
 
-/// Lock for `--debug locked`: closed at the start, only in memory.
+/// Lock for `--debug locked`: closed at the start; the PIN is only in memory.
 final class DebugLock: PersonalLock {
     private let pin = Mutex<String?>("1234")
     private let isClosed = Mutex(true)

@@ -9,6 +9,6 @@ enum DebugState: String, CaseIterable, ExpressibleByArgument {
     /// Responses are malformed.
     case error
     case rateLimited = "rate-limited"
-    /// Locked with the PIN 1234, whatever is stored.
+    /// Locked with the PIN 1234; the stored lock is not used.
     case locked
 }

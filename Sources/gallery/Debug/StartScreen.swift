@@ -24,6 +24,6 @@ enum StartScreen: String, CaseIterable, ExpressibleByArgument {
         }
     }
 
-    /// Command that the first prompt runs.
+    /// Command that the first prompt runs, for dialogs, which have no route.
     var line: String? { self == .login || self == .lock ? rawValue : nil }
 }

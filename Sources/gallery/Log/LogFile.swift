@@ -67,7 +67,7 @@ final class LogFile: Sendable {
         return ours.st_ino != there.st_ino || ours.st_dev != there.st_dev
     }
 
-    /// Rotates under a file lock, so that only one shell rotates. If a shell with the lock is stopped, the file grows.
+    /// Rotates under a file lock, so that only one shell rotates. If that shell is stopped, the file exceeds the limit.
     private func rotate(_ descriptor: Int32, _ path: String) {
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return }
         defer { flock(descriptor, LOCK_UN) }

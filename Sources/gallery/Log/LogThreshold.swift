@@ -18,7 +18,7 @@ final class LogThreshold: Sendable {
 
     var isOff: Bool { index.load(ordering: .relaxed) == Self.levels.count }
 
-    /// Minimum level; `.critical`, which this program never logs, if logging is off.
+    /// Minimum level; `.critical` if logging is off, which `isOff` distinguishes.
     var level: Logger.Level {
         let index = index.load(ordering: .relaxed)
         return index < Self.levels.count ? Self.levels[index] : .critical

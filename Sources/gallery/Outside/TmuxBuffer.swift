@@ -2,7 +2,7 @@ import ChildProcesses
 
 /// tmux paste buffer, which tmux forwards to the clipboard of its terminal (tmux(1), load-buffer -w).
 enum TmuxBuffer {
-    /// Copies text; false if tmux fails. `nil` outside tmux or if the program is not found.
+    /// Function that copies text and returns false if tmux fails; `nil` outside tmux or if tmux is not found.
     static func copier(
         programs: ExternalPrograms, environment: [String: String]
     ) -> (@Sendable (String) async -> Bool)? {

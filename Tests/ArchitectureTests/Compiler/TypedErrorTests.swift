@@ -10,7 +10,7 @@ struct TypedErrorTests {
     ]
 
     @Test
-    func `without the upcoming isolation feature, code after any form of typed error runs on the main actor`()
+    func `without the isolation feature, code stays on the main actor after every form of typed throws`()
         throws
     {
         let program = try SwiftCompiler.run("TypedErrors", options: [])
@@ -19,7 +19,7 @@ struct TypedErrorTests {
     }
 
     @Test
-    func `with the upcoming isolation feature, code after some form of typed error leaves the main actor`()
+    func `with the isolation feature, code leaves the main actor after some form of typed throws`()
         throws
     {
         let program = try SwiftCompiler.run(

@@ -1,4 +1,4 @@
-// Input of TypedErrorTests, which compiles it as a program of its own; not part of the target.
+// Input of TypedErrorTests, which compiles it as a separate program; not part of the target.
 
 import Dispatch
 
@@ -104,7 +104,7 @@ struct Callers: Sendable {
         await Task.yield()
     }
 
-    /// Prints where the caller runs. Synchronous, so that the call itself does not return to the main actor.
+    /// Prints on which executor the caller runs. Synchronous, so that the call does not return to the main actor.
     @MainActor static func report(_ form: String) {
         print(form, DispatchQueue.getSpecific(key: key) == true ? "main" : "elsewhere")
     }

@@ -6,7 +6,6 @@ struct SourceText: Sendable {
         let code: String
         /// Identifiers and keywords in order.
         let words: [String]
-        /// Number of leading spaces.
         let indentation: Int
     }
 

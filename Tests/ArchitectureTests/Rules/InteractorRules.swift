@@ -5,7 +5,7 @@ enum InteractorRules {
         "Unsplash", "Flickr", "Openverse", "Demo", "SQLite", "GRDB", "Database", "Curl", "Transport",
         "URLSession", "FileManager", "Terminal", "Console", "Display",
     ]
-    /// Plain values and owners of shared state: allowed types of stored properties, as are `any Port` and interactors.
+    /// Allowed types of stored properties, like `any Port` and interactors: plain values, and owners of shared state.
     private static let values: Set = ["Int", "String", "Bool", "Double", "Duration", "Date"]
     private static let owners: Set = [
         "PhotoLists", "FavoritePictureQueue", "FavoriteMirror", "SavedPaths", "BoardInUse",

@@ -21,7 +21,7 @@ enum LayerRules {
         },
         Rule(
             "a screen names no type of another screen", in: ["Sources/Screens/*.swift"],
-            // The builder names all presented features.
+            // Builds all presented features, so it names their types.
             except: ["Sources/Screens/PresentedFeatures.swift"],
             faults: [
                 Fault("Sources/Screens/Search/Planted.swift", "let other: DetailPresenter? = nil"),

@@ -106,7 +106,7 @@ extension CommandInfo {
         #expect(rows.map(\.text).joined().contains("save     keep a file"))
     }
 
-    @Test func `completion choices beyond the screen height are counted`() {
+    @Test func `the last row counts the completion choices that do not fit on the screen`() {
         let rows = completer.rows(of: completer.choices(for: "open "), on: ScreenSize(columns: 20, rows: 9))
         #expect(rows.count == 5)
         #expect(rows.last?.text == "and 8 more")

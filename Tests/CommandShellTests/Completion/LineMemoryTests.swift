@@ -8,13 +8,13 @@ import Testing
         return memory
     }
 
-    @Test func `an older line of the current screen takes precedence over a newer one of another screen`() {
+    @Test func `an older line of the current screen is suggested before a newer line of another screen`() {
         let memory = memory(("search fog", "a"), ("search cats", "a"), ("search sea", "b"))
         #expect(memory.rest(of: "se", on: "a", commands: ["search"]) == "arch cats")
         #expect(memory.rest(of: "search f", on: "b", commands: ["search"]) == "og")
     }
 
-    @Test func `a line of another screen is suggested only if its command works on the current one`() {
+    @Test func `a line of another screen is suggested only if its command works on the current screen`() {
         let memory = memory(("zoom in", "detail"), ("search fog", "list"))
         #expect(memory.rest(of: "z", on: "list", commands: ["search"]) == nil)
         #expect(memory.rest(of: "z", on: "other", commands: ["zoom"]) == "oom in")

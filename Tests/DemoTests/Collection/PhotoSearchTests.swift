@@ -59,7 +59,7 @@ import Testing
         #expect(some.allSatisfy { $0.motif.proportion.orientation == orientation })
     }
 
-    @Test func `each result has exactly one orientation`() {
+    @Test func `each result of a search has exactly one orientation`() {
         let counts = Orientation.allCases.map { found(PhotoSearch(words: "sea", orientation: $0)).count }
         #expect(counts.reduce(0, +) == found(PhotoSearch(words: "sea")).count)
     }
@@ -86,7 +86,7 @@ import Testing
         #expect(latest == latest.sorted(by: >))
     }
 
-    @Test func `a search covers a collection of a million photos`() {
+    @Test func `a search for cats in a collection of a million photos finds 100,000`() {
         let million = DemoPhotoCollection(count: 1_000_000)
         let cats = PhotoSearch(words: "cats", theme: .cats).results(in: million, colors: ColorTable())
         #expect(cats.count == 100_000)

@@ -65,7 +65,6 @@ import Testing
         }
     }
 
-    /// Subjects that are silhouettes.
     private static let figures: [Subject] = [
         .sailboat, .caravan, .cacti, .campUnderStars, .tulips, .cherryBlossom, .sittingCat, .lyingCat,
         .walkingCat,

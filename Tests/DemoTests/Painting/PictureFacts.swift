@@ -25,7 +25,6 @@ extension Bitmap {
 }
 
 extension Subject {
-    /// Motif of a subject in typical conditions.
     func motif(seed: UInt64, weather: Weather = .clear) -> Motif {
         let daytime = daytimes[Int(seed % UInt64(daytimes.count))]
         return Motif(

@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(arguments: [Proportion.landscape3x2, .portrait9x16])
-    func `without a size, a picture has the original size`(proportion: Proportion) async throws {
+    func `a picture requested without a size has the original size`(proportion: Proportion) async throws {
         let photo = try photo(proportion)
         let reply = await image(photo, "ixid=x&fm=jpg&q=85")
         #expect(FileFacts(reply.body) == FileFacts(.baselineJPEG, photo.width, photo.height))

@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func `unknown values are null instead of missing`() async throws {
+    @Test func `unknown values are encoded as null instead of omitted`() async throws {
         let index = try #require(
             (0..<600).first { service.photos[$0].exif == nil && service.photos[$0].title == nil })
         let body = String(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Demo
 
-/// Routes over the collection of 600 photos, without a network.
+/// Routes of the demo server over a collection of photos, called without a network.
 struct Service {
     static let base = "http://127.0.0.1:4711"
     let photos: DemoPhotoCollection

@@ -50,13 +50,12 @@ import Testing
         try terminal.expect(sentence)
         #expect(!terminal.text.contains("Enter: more"))
         #expect(terminal.quit() == 0)
-        // The recommendations stored before are kept.
         let after = try Gallery.withRecommendations(home)
         #expect(after.text.contains("Loaded "))
         #expect(after.quit() == 0)
     }
 
-    @Test func `an unknown state or screen is refused with a list of the valid names`() throws {
+    @Test func `an unknown --debug state or --screen is refused with a list of the valid names`() throws {
         let state = try Gallery.run("--debug", "broken", "help", home: Home())
         #expect(state.code == 2)
         #expect(

@@ -6,7 +6,7 @@ struct FailingCommand: Sendable {
     let waitsAtPrompt: Bool
     /// An answer that the command does not treat as a failure.
     let accepts: FailingService.Answer?
-    /// Text by which messages name a 404, if the command knows what is missing.
+    /// Text for a 404 in the messages of a command that knows what is missing.
     private let missing: String?
 
     private init(
@@ -22,13 +22,12 @@ struct FailingCommand: Sendable {
 
     var name: String { lines.joined(separator: "; ") }
 
-    /// Text by which messages name the cause.
     func cause(of answer: FailingService.Answer) -> String {
         answer == .notFound ? missing ?? answer.cause : answer.cause
     }
 
     static let all = [
-        // A favorite is stored even if its picture cannot be fetched.
+        // A favorite is stored even if its picture cannot be fetched, so a prompt does not wait for the picture.
         FailingCommand("fav 1", waitsAtPrompt: false),
         FailingCommand("fav unsplash:zzz"),
         FailingCommand("save 1"),
@@ -47,7 +46,7 @@ struct FailingCommand: Sendable {
         FailingCommand("like unsplash:zzz"),
         FailingCommand("web unsplash:zzz"),
         FailingCommand("search haze"),
-        // The first page is found; at a prompt, the second page may already have been prefetched.
+        // `search mist` succeeds. At a prompt, `next` may join a failing prefetch and send no request of its own.
         FailingCommand("search mist", "next", waitsAtPrompt: false),
         FailingCommand("random"),
         FailingCommand("topic"),

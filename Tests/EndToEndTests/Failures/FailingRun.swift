@@ -27,7 +27,7 @@ struct FailingRun: Sendable, CustomTestStringConvertible {
 
     static func all(_ way: Way) -> [FailingRun] {
         FailingService.Answer.allCases.filter { $0 != .held }.flatMap { answer in
-            // For one answer each command has a script of its own, which shows its exit code.
+            // For one kind of answer, each command has its own script, which shows the exit code of the command.
             let isAlone = way == .script && answer == .notFound
             let count = isAlone ? FailingCommand.all.count : answer.isRepeated ? 6 : 1
             let groups = FailingCommand.groups(count).map { group in group.filter { $0.accepts != answer } }

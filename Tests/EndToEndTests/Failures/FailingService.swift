@@ -1,11 +1,10 @@
 import TestKit
 
-/// A service on this machine in the Unsplash format that finds photos of fog and the first page of photos of mist, and
-/// fails at every other request.
+/// Local service in the Unsplash format that finds photos of fog and the first page of mist; other requests fail.
 final class FailingService: Sendable {
     enum Answer: String, CaseIterable, Sendable {
         case notFound, serverError, closed, cut, refused, unknownHost
-        /// No answer until the program hangs up.
+        /// No answer until the program disconnects.
         case held
 
         /// Text by which messages name the cause.

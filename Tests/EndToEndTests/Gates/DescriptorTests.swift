@@ -38,7 +38,7 @@ import Testing
         #expect(run.problems.contains("`ulimit -n 256`"))
     }
 
-    @Test func `a low soft limit of descriptors is raised`() throws {
+    @Test func `a low soft limit on descriptors is raised`() throws {
         let command = "ulimit -Sn 8; exec \(Gallery.path) --service demo --jsonl --limit 2 search cats"
         let run = try ProgramRun(["/bin/bash", "-c", command], environment: Home().environment)
         #expect(run.code == 0)

@@ -35,7 +35,7 @@ import Testing
         #expect(run.all.unicodeScalars.filter(Self.isLive).isEmpty)
     }
 
-    /// The decoder prints its library versions; another program in its place could print anything.
+    /// The decoder reports its library versions. A program in its place could report anything, so gallery cleans them.
     @Test func `control characters in decoder output are removed`() throws {
         let home = Home()
         _ = try ProgramRun(["/bin/cp", Launch.path(of: "gallery"), home("gallery")], environment: [:])

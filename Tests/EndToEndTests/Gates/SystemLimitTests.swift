@@ -7,7 +7,7 @@ import Testing
     /// Separate user, so that processes of other tests do not count toward the limit.
     private static let user = 100_000 + getpid() % 100_000
 
-    /// Runs a command after `limit`. If `isLimitedUser`, another user replaces root, whose processes are not limited.
+    /// Runs a command after `limit`; if `isLimitedUser`, as another user, because processes of root are not limited.
     private static func run(_ limit: String, _ command: String, isLimitedUser: Bool = false) throws
         -> ProgramRun
     {
@@ -28,7 +28,7 @@ import Testing
         #expect(run.problems.contains("`ulimit -u 64`"))
     }
 
-    @Test func `a process limit of 64 suffices`() throws {
+    @Test func `gallery runs with a process limit of 64`() throws {
         let run = try Self.run("ulimit -u 64", "--quiet --limit 2 search cats", isLimitedUser: true)
         #expect(run.code == 0)
         #expect(run.text.count(of: "\n") == 2)
@@ -43,7 +43,7 @@ import Testing
         #expect(run.problems.contains("`ulimit -v unlimited`"))
     }
 
-    @Test func `a low soft limit of memory is raised`() throws {
+    @Test func `a low soft limit on memory is raised`() throws {
         let run = try Self.run("ulimit -Sv 200000", "--quiet --limit 2 search cats")
         #expect(run.code == 0)
         #expect(run.text.count(of: "\n") == 2)

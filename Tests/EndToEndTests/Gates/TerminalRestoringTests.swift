@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: Phase.allCases, [SIGTERM, SIGHUP, SIGQUIT])
-    func `a fatal signal restores the terminal in every phase`(phase: Phase, signal: Int32)
+    func `a fatal signal in any phase ends the program and restores the terminal`(phase: Phase, signal: Int32)
         throws
     {
         let home = Home()

@@ -8,7 +8,6 @@ import Testing
         let terminal = try Gallery.withRecommendations(home)
         terminal.type("key set unsplash\r")
         try terminal.expect("it is not shown")
-        // A typo, erased with Backspace.
         terminal.type("x\u{7F}\(Canary.key)\r")
         try terminal.expect("Enter: none")
         terminal.type("\r")
@@ -202,7 +201,7 @@ import Testing
     }
 
     @Test(arguments: [("ID", "SECRET"), ("SECRET", "ID")])
-    func `an incomplete access key is reported once, and its value is shown nowhere`(
+    func `an incomplete pair of access keys is reported once, and the given key is shown nowhere`(
         given: String, missing: String
     ) throws {
         let service = try DemoService()

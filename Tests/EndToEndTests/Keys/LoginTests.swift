@@ -31,7 +31,6 @@ import Testing
         ]
     }
 
-    /// State parameter of the address on the terminal.
     private static func state(on terminal: PseudoTerminal) -> String {
         let text = terminal.text.filter { !$0.isWhitespace }
         return String(text.components(separatedBy: "state=").last?.prefix(64) ?? "")
@@ -80,7 +79,7 @@ import Testing
         terminal.type("login \(name)\r")
         try terminal.expect("is open in your browser")
         try terminal.expect("Allow access there within two minutes")
-        // Other users see the command line of the browser.
+        // Other users can see the browser's command line, so it contains only a local address.
         let launch = String(decoding: home.bytes(of: "page"), as: UTF8.self)
             .trimmingCharacters(in: .newlines)
         #expect(launch.hasPrefix("http://127.0.0.1:\(port)/"))

@@ -20,7 +20,7 @@ import Testing
         #expect(run.code == 1)
         #expect(service.text.contains("GET /search/photos"))
         #expect(!service.text.contains(Self.canary))
-        // A header would contain the password in Base64.
+        // A netrc password would be sent in Base64, so Authorization headers are counted.
         #expect(service.text.count(of: "Authorization:") == service.text.count(of: "Client-ID x"))
     }
 

@@ -25,7 +25,7 @@ import Testing
                 way.arguments.map { places[$0] ?? $0 } + service, input: way.input, home: locked.home,
                 environment: way.environment.mapValues { places[$0] ?? $0 })
             #expect(run.code == way.code, "\(way): \(run.all)")
-            // Error messages repeat the arguments.
+            // Error messages repeat the arguments, so they may contain the marker.
             let shown = way.description.contains(LockedHome.mark) ? run.text : run.all
             #expect(hides(shown), "\(way): \(run.all)")
         }
@@ -72,7 +72,7 @@ import Testing
     {
         let locked = try LockedHome()
         let first = try Gallery.lockedPrompt(locked.home)
-        // Words, and a wrong PIN typed with Backspace, and then an empty line.
+        // Types words, a wrong PIN with Backspace, and an empty line.
         first.type("search qz\r")
         try first.expect("after Enter alone")
         first.type("1234\u{7F}5\r")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct DoctorTests {
     @Test(arguments: ["C.UTF-8", "C"])
-    func `the output of "doctor" fits on 80 by 24 and hides access keys and the home folder`(
+    func `the output of "doctor" fits into 80 by 24 cells and hides access keys and the home folder`(
         locale: String
     ) throws {
         let home = Home()
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test(arguments: ["unsplash", "flickr"])
-    func `"doctor" reports a selected service that lacks an access key, with a remedy`(
+    func `if the selected service lacks an access key, "doctor" reports it and a remedy`(
         service: String
     ) throws {
         let run = try Gallery.run("--service", service, "doctor", home: Home())

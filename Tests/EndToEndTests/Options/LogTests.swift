@@ -118,7 +118,7 @@ import Testing
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)
         try terminal.run("search cats", expecting: "Enter: more")
-        // The list is printed before its pictures.
+        // The list is printed before its pictures are decoded, so the decoders may start later.
         var workers: [RunningProcess] = []
         try terminal.wait(for: "a decoder") { terminal in
             let children = RunningProcess.children(of: terminal.process)

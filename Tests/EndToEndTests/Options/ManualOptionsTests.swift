@@ -24,7 +24,7 @@ import Testing
         return items.joined()
     }
 
-    @Test func `the manual has the options of the argument parser`() throws {
+    @Test func `the options in the manual are those of the argument parser`() throws {
         let file = #filePath.components(separatedBy: "/Tests/")[0] + "/Sources/gallery/Manual/gallery.1"
         let manual = try String(contentsOfFile: file, encoding: .utf8)
         let start = try #require(manual.firstRange(of: ".\\\" @OPTIONS@\n"))

@@ -23,7 +23,7 @@ import Testing
         #expect(lines.contains(["notify", "off"]))
         #expect(lines.contains(["pictures_folder", home("Pictures/gallery")]))
         #expect(lines.contains(["unsplash_access_key", "none"]))
-        #expect(lines.count == 35)
+        #expect(lines.count == 36)
     }
 
     @Test func `with --jsonl, "set" prints one record per setting, without the values of access keys`()
@@ -33,7 +33,7 @@ import Testing
         let run = try Gallery.run(
             "--service", "demo", "set", "--jsonl", home: home,
             environment: ["UNSPLASH_ACCESS_KEY": Canary.key])
-        #expect(run.text.count(of: "\"type\":\"setting\"") == 35)
+        #expect(run.text.count(of: "\"type\":\"setting\"") == 36)
         #expect(
             run.text.contains(
                 #"{"name":"unsplash_access_key","source":"environment","type":"setting","value":null}"#))
@@ -72,7 +72,7 @@ import Testing
         let run = try ProgramRun([Gallery.path, "-c", "set", "--jsonl"], environment: environment)
         #expect(run.problems == "")
         #expect(run.code == 0)
-        #expect(run.text.count(of: #""source":"file""#) == 30)
+        #expect(run.text.count(of: #""source":"file""#) == 31)
     }
 
     @Test func `"set" reports invalid values and settings that cannot be changed`() throws {

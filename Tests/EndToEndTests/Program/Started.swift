@@ -2,7 +2,7 @@ import Glibc
 import TestKit
 import Testing
 
-/// Concurrent program with its output in a file.
+/// Program that runs concurrently with the test and writes its output to a file.
 final class Started {
     struct Failure: Error {}
 

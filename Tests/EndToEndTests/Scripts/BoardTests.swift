@@ -58,7 +58,7 @@ import Testing
             #expect(first.count == 3)
             #expect(try Self.photos(out + "/cats (2)/board.json") == first, "\(service.name)")
             #expect(first.joined().contains("über dem Sofa"))
-            // The files of Openverse's photos are at other hosts.
+            // The original files of Openverse's photos are on unreachable hosts, so smaller copies are saved.
             let smaller = service is OpenverseService ? "--smaller " : ""
             let saved = try run("board cats; save 1 \(smaller)to \(out)", other)
             #expect(saved.text.contains("\n\(out)/"), "\(service.name)")
@@ -97,7 +97,6 @@ import Testing
             let other = Home()
             let taken = try run("board import '\(out)/\(path)'; board mine sofa", other)
             #expect(taken.code == 0, "\(path)")
-            // One photo matches the word.
             #expect(taken.text.count(of: "\n") == 1, "\(path)")
         }
     }

@@ -2,7 +2,6 @@
 struct JSONSchema {
     let root: JSONValue
 
-    /// Names of the record types.
     var types: Set<String> {
         Set(
             (definition("#/$defs/record")?["oneOf"]?.elements ?? []).compactMap {

@@ -1,4 +1,4 @@
-/// Loopback MediaWiki API of Commons with 60 files of one small picture; the first twenty are assessed.
+/// Loopback MediaWiki API of Commons with 60 files that contain the same picture. The first twenty have an assessment.
 final class CommonsService: RecordedService {
     let name = "commons"
     let secrets: [String] = []

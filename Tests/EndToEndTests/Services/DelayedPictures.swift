@@ -20,7 +20,6 @@ final class DelayedPictures: Sendable {
     /// Sends all requested pictures, and later ones without delay.
     func release() { gate.isOpen.withLock { $0 = true } }
 
-    /// Requested widths of a photo's picture.
     func widths(of number: Int) -> [String] {
         server.heads.map(\.target).filter { $0.hasPrefix("/picture/\(number)?") }.compactMap { $0.query["w"] }
     }

@@ -1,4 +1,4 @@
-/// Loopback Flickr API with 60 photos of one small picture.
+/// Loopback Flickr API with 60 photos, all with the same small picture.
 final class FlickrService: RecordedService {
     let name = "flickr"
     let secrets = ["canaryFlickr77"]

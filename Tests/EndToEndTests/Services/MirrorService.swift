@@ -14,7 +14,7 @@ final class MirrorService: Sendable {
         var nonces: Set<String> = []
         /// Status returned for every `each`-th change.
         var periodicFailure: (each: Int, status: String)?
-        /// Status returned for each change of a photo that is named as in `favorites`.
+        /// Statuses returned for changes of photos, by photo in the format of `favorites`.
         var refused: [String: String] = [:]
     }
 
@@ -143,7 +143,7 @@ extension MirrorService.Log {
                 if adds { state.favorites.insert(key) } else { state.favorites.remove(key) }
             }
             guard fails, let periodicFailure = state.periodicFailure else { return .init(body: body) }
-            // No reply to every second failure, an error status to the others.
+            // Every second failed change gets no reply; the others get an error status.
             return state.changes.isMultiple(of: 2) ? nil : .init(status: periodicFailure.status, body: [])
         }
     }

@@ -1,4 +1,4 @@
-/// Loopback API of NASA's library with 60 images of one small picture.
+/// Loopback API of NASA's library with 60 images, all with the same small picture.
 final class NASAService: RecordedService {
     let name = "nasa"
     let secrets: [String] = []

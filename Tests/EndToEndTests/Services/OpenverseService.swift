@@ -1,4 +1,4 @@
-/// Loopback Openverse API with 60 images of one small picture for signed-in clients.
+/// Loopback Openverse API for signed-in clients with 60 images, all with the same small picture.
 final class OpenverseService: RecordedService {
     let name = "openverse"
     let secrets = ["canaryClient77", "canarySecret77", "canaryToken77"]

@@ -1,4 +1,4 @@
-/// Loopback service in the format of a real one, with secrets that only requests to this service may contain.
+/// Loopback service in the format of a real service. Only requests to this service may contain its secrets.
 protocol RecordedService: Sendable {
     var name: String { get }
     var server: LoopbackService { get }

@@ -1,8 +1,7 @@
 import Foundation
 import TestKit
 
-/// Loopback service in the Unsplash format with one photo. The first request for the full-size file gets only half of
-/// the file; a range request gets the rest.
+/// Local service with one photo in the Unsplash format. The first request gets half of the file, a range the rest.
 final class SlowService: Sendable {
     let file: [UInt8]
     private let server: RawServer

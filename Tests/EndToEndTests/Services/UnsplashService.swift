@@ -1,4 +1,4 @@
-/// Loopback Unsplash API with 60 photos of one small picture and a paid placement on each page.
+/// Loopback Unsplash API with 60 photos, all with the same small picture, and a paid placement on each page.
 final class UnsplashService: RecordedService {
     let name = "unsplash"
     let secrets = ["canaryUnsplash77"]

@@ -10,10 +10,10 @@ import Testing
         try terminal.expectStoredPictures(of: "1 photo")
         #expect(!home.names(in: ".cache/gallery").isEmpty)
         try terminal.run("cache", expecting: "of 200 MB on disk")
-        // A list without a next page prefetches nothing.
+        // The favorites have no next page, so nothing is prefetched into the cleared cache.
         try terminal.run("favorites", expecting: "1 of 1")
         try terminal.run("cache clear", expecting: "pictures of favorites stay")
-        // An earlier prefetch may end after the first clear.
+        // An earlier prefetch may end after the first `cache clear`, so the command is repeated.
         var isEmpty = false
         for _ in 0..<20 where !isEmpty {
             try terminal.run("cache clear", expecting: "pictures of favorites stay")
@@ -25,7 +25,7 @@ import Testing
         #expect(home.names(in: ".cache/gallery").allSatisfy { !$0.hasSuffix(".picture") })
         #expect(terminal.quit() == 0)
 
-        // No service is reachable: pictures come from the database.
+        // No service is reachable, so the pictures come from the database.
         let offline = try Gallery.atPrompt(
             home, environment: ["GALLERY_UNSPLASH_URL": "http://127.0.0.1:9", "UNSPLASH_ACCESS_KEY": "x"],
             service: "unsplash")

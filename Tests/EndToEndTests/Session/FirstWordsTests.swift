@@ -59,7 +59,7 @@ import Testing
         #expect(run.code == 0 && run.all == help.all && !run.all.isEmpty)
     }
 
-    @Test func `a search without results suggests known words, also for a wrong language or keyboard layout`()
+    @Test func `a search without results suggests known words, also if typed in another language or layout`()
         throws
     {
         let terminal = try Gallery.atPrompt(Home(), service: "demo")

@@ -35,7 +35,7 @@ import Testing
         #expect(commons.server.requests.contains { $0.contains("titles=Template%3APotd") })
     }
 
-    @Test func `if Commons is unreachable, photos of Openverse are shown, with one message`() throws {
+    @Test func `if Commons is unreachable, photos of Openverse and one message are shown`() throws {
         let run = try Gallery.run(
             input: "search cats\n", home: Home(), environment: Self.environment(OpenverseService()))
         #expect(run.code == 0)
@@ -43,7 +43,7 @@ import Testing
         #expect(run.problems.count(of: "Photos from Wikimedia Commons are missing.") == 1)
     }
 
-    @Test func `the default service still shows data and cached pages from sessions with only Openverse`()
+    @Test func `the default service shows favorites, history and cached pages of earlier Openverse sessions`()
         throws
     {
         let home = Home()

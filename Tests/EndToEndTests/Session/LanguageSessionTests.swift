@@ -24,7 +24,7 @@ import Testing
 
     @Test(arguments: [
         ["LC_ALL": "C", "LANG": "ru_RU.UTF-8"], ["LC_ALL": "POSIX", "LANG": "ru_RU.UTF-8"],
-        // Not UTF-8.
+        // The encoding is not UTF-8.
         ["LC_ALL": "ru_RU.KOI8-R"], ["LC_ALL": "C", "GALLERY_LANGUAGE": "ru"],
     ])
     func `in a locale without UTF-8, text is English and in ASCII`(
@@ -70,7 +70,7 @@ import Testing
             // Viewing time counts as interest, so each run has its own home.
             let english = Home(), foreign = Home()
             let arguments = ["--service", "demo", form, "-c", script]
-            // Reasons are listed in hash table order.
+            // Reasons are listed in hash table order, which must be equal in both runs.
             let order = ["SWIFT_DETERMINISTIC_HASHING": "1"]
             let first = try ProgramRun(
                 [Gallery.path] + arguments, environment: english.environment.merging(order) { $1 })
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func `Russian help fits on 80 by 24`() throws {
+    @Test func `the Russian "help" fits into 80 by 24 cells`() throws {
         let terminal = try PseudoTerminal(
             [Gallery.path, "--service", "demo", "-c", "help"],
             environment: Home().environment.merging(Self.russian) { $1 }, columns: 80, rows: 24)

@@ -2,7 +2,6 @@ import Glibc
 import TestKit
 import Testing
 
-/// Drafts left by a killed program.
 @Suite(.whenIdle, .timeLimit(.minutes(3))) struct LeftoverDraftTests {
     private static let left = [
         ".config/gallery/keys.4194399.7.draft", ".config/gallery/settings.4194399.123456.draft",
@@ -49,7 +48,7 @@ import Testing
 
     @Test func `a draft that a running program is writing is not removed`() throws {
         let home = home()
-        // A writer locks its folder.
+        // Locks the folders, as running writers do.
         let folders = [".config/gallery", "Pictures/gallery", ".cache/gallery/saving"].map {
             open(home($0), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         }

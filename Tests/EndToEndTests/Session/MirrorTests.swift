@@ -3,7 +3,6 @@ import Glibc
 import TestKit
 import Testing
 
-/// Mirroring of favorites to the services.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct MirrorTests {
     private static func run(
         _ line: String, _ home: Home, _ service: MirrorService, service name: String = "unsplash"

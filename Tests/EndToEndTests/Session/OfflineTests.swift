@@ -17,7 +17,7 @@ import Testing
             "--service", "unsplash", "--quiet", input: Self.session, home: home,
             environment: service.environment)
         #expect(offline.code == 0)
-        // Statistics are not cached.
+        // Statistics are not cached, so they are not compared.
         func lasting(_ text: String) -> [Substring] {
             text.split(separator: "\n").filter { !$0.hasPrefix("Views") && !$0.hasPrefix("Downloads") }
         }

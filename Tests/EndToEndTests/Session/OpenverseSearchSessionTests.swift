@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-/// Searches at a loopback Openverse whose photos have no category, as those of most providers.
+/// Searches on a local Openverse server whose photos have no category, like the photos of most providers.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct OpenverseSearchSessionTests {
     private let server = LoopbackService { target, _ in
         if target.contains("/images/stats/") { return .json(#"[{"source_name": "wikimedia"}]"#) }

@@ -13,7 +13,7 @@ import Testing
         return terminal
     }
 
-    /// Number of cached pictures. Requests are not counted instead, as canceled prefetches are repeated.
+    /// Number of cached pictures. Requests are not counted, because canceled prefetches are repeated.
     private static func pictures(in home: Home) -> Int {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: home(".cache/gallery"))) ?? []
         return files.count { $0.hasSuffix(".picture") }

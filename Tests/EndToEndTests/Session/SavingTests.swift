@@ -2,7 +2,7 @@ import TestKit
 import Testing
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct SavingTests {
-    @Test func `a canceled save resumes, and the file appears in the folder only when complete`() throws {
+    @Test func `a canceled save can be resumed, and the file appears only when complete`() throws {
         let home = Home()
         let service = try SlowService()
         let terminal = try Gallery.atPrompt(home, environment: service.environment, service: "unsplash")

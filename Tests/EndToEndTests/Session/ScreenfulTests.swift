@@ -14,7 +14,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `compact density shows more photos`() throws {
+    @Test func `compact density shows more photos than the default density`() throws {
         let terminal = try Gallery.atPrompt(Home(), columns: 100, rows: 40)
         try terminal.run("search cats", expecting: "of 60 · Enter: more")
         let usual = try Self.shown(terminal)

@@ -25,7 +25,6 @@ import Testing
             try terminal.expect("\n")
             try terminal.expect(Gallery.prompt)
         }
-        // A pasted second line.
         terminal.type("\u{1B}[200~open 4711\nhttp://127.0.0.1:28417/?code=q470815z\u{1B}[201~\r")
         try terminal.expect("\n")
         try terminal.expect(Gallery.prompt)

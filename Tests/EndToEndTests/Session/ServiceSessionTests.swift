@@ -95,7 +95,7 @@ import Testing
             try terminal.run("similar", expecting: "Similar to ")
             try terminal.run("back", expecting: "1 of 60")
             try terminal.run("credit", expecting: "Ida Løv")
-            // The original file is on a host that is not reachable.
+            // With Openverse, the original file is on an unreachable host, so only a smaller copy can be saved.
             let isCopy = service.name == "openverse"
             try terminal.run("save", expecting: isCopy ? "save 1 --smaller" : "Saved")
             if isCopy { try terminal.run("", expecting: "Saved") }
@@ -141,7 +141,7 @@ import Testing
         let environment = services.reduce(into: [String: String]()) { all, service in
             all.merge(service.environment) { $1 }
         }
-        // Photos that both Openverse and Flickr have are listed once: here the sixty photos of each are the same.
+        // Photos that both Openverse and Flickr have are listed once. Here, both have the same sixty photos.
         let input = """
             search cats
             more

@@ -19,7 +19,7 @@ import Testing
         }
         for shell in shells {
             let code = shell.exitCode()
-            // On a busy machine, pictures may time out, which is not the error tested here.
+            // On a busy machine, pictures may time out, so an exit code of 1 is accepted for this error.
             let hasLateFile = command != "fav 1-5" || shell.text.contains("without its picture")
             #expect(code == 0 || code == 1 && hasLateFile, "\(shell.text)")
             #expect(!shell.text.contains(Self.busy))
@@ -79,7 +79,7 @@ import Testing
             try terminal.expect(Gallery.prompt)
         }
         shell.send(SIGCONT)
-        // Shown instead of the favorites, to which the other shell may have added a photo before it was stopped.
+        // Leaves the list of favorites: the other shell may have filled it, and `fav 2` would add nothing there.
         try terminal.run("search fog", expecting: "Search fog")
         try terminal.run("fav 2", expecting: "Added")
         #expect(terminal.quit() == 0)
@@ -122,7 +122,7 @@ private struct WriterQueueFile {
 
     init(_ home: Home) { path = home(".local/share/gallery/gallery.sqlite-queue") }
 
-    /// Whether the lock is held for a quarter of a second, longer than by a running shell.
+    /// Whether the lock is held for a quarter of a second, which is longer than a running shell holds it.
     var staysHeld: Bool {
         for _ in 0..<100 {
             guard isSuspended else { return false }

@@ -46,7 +46,6 @@ import Testing
             door.open()
             for await outcome in group { #expect(outcome == .success(1)) }
         }
-        // A later caller starts a new request.
         #expect(await requests.outcome(of: "a") { .success(made.next()) } == .success(2))
     }
 

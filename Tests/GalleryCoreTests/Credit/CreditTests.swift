@@ -47,12 +47,12 @@ import Testing
         ("sampling+", " is licensed under "), ("cc0", " is marked with "), ("pdm", " is marked with "),
         ("all-rights-reserved", ", "), ("us-gov", ", "), ("bystander", ", "), ("", ", "),
     ])
-    func `each license family has its own wording`(code: String, words: String) {
+    func `the wording of a credit depends on the license family`(code: String, words: String) {
         let text = Credit(Self.photo("openverse", License(code: code, name: "TERMS"))).text()
         #expect(text.hasSuffix("Ann (https://a.test/ann)\(words)TERMS"))
     }
 
-    @Test func `missing title and author are omitted`() {
+    @Test func `a missing title or author is left out of the credit`() {
         let text = Credit(Self.photo("openverse", Self.zero, title: " \n", author: " ")).text()
         #expect(text == "This work (https://p.test/1) is marked with CC0 1.0 (https://cc.test/zero/)")
         let unknown = Credit(Self.photo("unsplash", Self.unsplash, author: "")).text()

@@ -15,7 +15,7 @@ import Testing
             ("https://unsplash.com/license", "LicenseRef-Unsplash-License"),
             (nil, "LicenseRef-Unsplash-License"),
         ] as [(String?, String)])
-    func `a license has its SPDX identifier, another one a reference`(link: String?, identifier: String) {
+    func `a license gets its SPDX identifier, or else a LicenseRef`(link: String?, identifier: String) {
         let license = License(code: "x", name: "Unsplash License", link: link)
         #expect(SPDXLicense(license).identifier == identifier)
     }

@@ -60,7 +60,7 @@ import Testing
         #expect(!text(.json).contains("\n"))
     }
 
-    @Test func `the user's alternative text precedes the service's, which precedes the title`() {
+    @Test func `the alternative text is the user's, else the service's, else the title`() {
         var photo = photo
         #expect(AltText(photo)?.source == .service)
         photo.ownAlt = "Mine"

@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `Unsplash: a like is a POST, its removal a DELETE, with the token in a header and no body`()
+    @Test func `Unsplash: a like is a POST and its removal a DELETE, both with a token header and no body`()
         async throws
     {
         let server = try PreparedServer { asked in
@@ -62,7 +62,7 @@ import Testing
         #expect(server.asked.count == 2)
     }
 
-    @Test func `Flickr: each change is a form in a POST with a valid OAuth signature and a nonce of its own`()
+    @Test func `Flickr: each change is a form POST with a valid OAuth signature and a nonce of its own`()
         async throws
     {
         let server = try PreparedServer { _ in .init(body: #"{"stat":"ok"}"#) }

@@ -40,7 +40,7 @@ import Testing
         #expect(try await all.page(of: .search(query), PageRequest(number: 5, size: 15)).items.isEmpty)
     }
 
-    @Test func `the largest page of a search is the smallest member limit times the number of members`() {
+    @Test func `the largest page of a search is the smallest service limit times the number of services`() {
         let all = AllServices([
             StubMember(.openverse, [], largestPage: 20), StubMember(.flickr, [], largestPage: 100), unsplash,
         ])
@@ -60,11 +60,11 @@ import Testing
         #expect(second.first?.id == PhotoID(service: .openverse, key: "6"))
     }
 
-    @Test func `the total is the sum of the members' totals if all members report one`() async throws {
+    @Test func `the total is the sum of the services' totals if all services report one`() async throws {
         #expect(try await all.page(of: .search(query), PageRequest(number: 1)).total == 44)
     }
 
-    @Test func `a failed member is reported in a note and queried again for the next page`() async throws {
+    @Test func `a failed service is reported in a note and queried again for the next page`() async throws {
         let all = all
         flickr.stub.failNext(.timedOut)
         let page = try await all.page(of: .search(query), PageRequest(number: 1, size: 15))
@@ -83,7 +83,7 @@ import Testing
             try await all.page(of: .search(query), PageRequest(number: 1))
         }
         for member in [openverse, flickr] { member.stub.failNext(.notFound) }
-        // `notFound` can mean that a member lacks the function, so another error is preferred.
+        // `notFound` can mean that one of the services lacks the function, so another error is preferred.
         await #expect(throws: CatalogError.unauthorized) {
             try await all.page(of: .search(query), PageRequest(number: 1))
         }
@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test
-    func `a member slower than the timeout is reported as missing, and a wait for a member can be canceled`()
+    func `a service slower than the timeout is reported as missing, and the wait can be canceled`()
         async throws
     {
         let slow = StubMember(.flickr, StubMember.photos(.flickr, 1...7), delay: .seconds(600))
@@ -107,7 +107,7 @@ import Testing
         await #expect(throws: CatalogError.cancelled) { try await stopped.value }
     }
 
-    @Test func `a member that does not support a filter is skipped and noted once`() async throws {
+    @Test func `a service that does not support a filter is skipped and noted once`() async throws {
         let plain = StubMember(.flickr, StubMember.photos(.flickr, 1...70), filters: FilterAbility([:]))
         let colors = StubMember(
             .unsplash, StubMember.photos(.unsplash, 1...70), filters: FilterAbility([.color: ["red"]]))
@@ -140,7 +140,7 @@ import Testing
     }
 
     @Test
-    func `topics and collection lists are requested from all members, a collection only from its service`()
+    func `topics and collection lists are requested from all services, a collection only from its own`()
         async throws
     {
         let all = all
@@ -161,7 +161,7 @@ import Testing
         #expect(topic.notes == [] && Set(topic.items.map(\.id.service)) == [.flickr, .unsplash])
     }
 
-    @Test func `random photos come from all members, and the tightest request limit is reported`()
+    @Test func `random photos come from all services, and the tightest request limit is reported`()
         async throws
     {
         #expect(

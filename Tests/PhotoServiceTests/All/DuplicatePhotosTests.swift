@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test
-    func `a photo that two services list is returned once, within a page as the original service's photo`()
+    func `a photo listed by two services is returned once; on one page, the original is returned`()
         async throws
     {
         let twin = { StubMember.photo(.openverse, $0, page: "https://www.flickr.com/photos/ida/\($0)") }

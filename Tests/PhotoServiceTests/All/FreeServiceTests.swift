@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test(arguments: [403, 429, 500])
-    func `if Commons fails, Openverse fills the page, with one note`(status: Int) async throws {
+    func `if Commons fails, Openverse fills the page, and one note is returned`(status: Int) async throws {
         let commons = try CommonsServer.start { _ in
             .init(status: status, headers: ["Retry-After": "60"], body: "Please set a user-agent")
         }
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test func `a page with a service that does not respond is returned after the timeout`() async throws {
+    @Test func `a page without the photos of a silent service is returned after the timeout`() async throws {
         let stalled = try StalledListener()
         let commons = try CommonsCatalog(base: stalled.base, transport: .test())
         let openverse = try OpenverseServer.catalog(try OpenverseServer.start())
@@ -130,7 +130,7 @@ import Testing
         #expect(try await none.page(of: Self.query, PageRequest(number: 1, isOptional: true)).hasMore)
     }
 
-    @Test func `a service that does not support a filter is left out, with a note`() async throws {
+    @Test func `a service that does not support a filter gets no request and is noted`() async throws {
         let (commons, openverse) = (
             try CommonsServer.start(),
             try OpenverseServer.start { asked in

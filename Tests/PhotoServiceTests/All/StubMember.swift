@@ -2,7 +2,7 @@ import GalleryCore
 import Synchronization
 import TestKit
 
-/// Service with given photos and delay; `stub` records requests, `pictures` those for pictures and files.
+/// Service with given photos and delay. `stub` records requests for photos, `pictures` those for pictures and files.
 final class StubMember: PhotoCatalog, PictureFetching {
     let stub: StubCatalog
     let service: ServiceName

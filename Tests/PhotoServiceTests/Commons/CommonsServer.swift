@@ -3,7 +3,7 @@ import GalleryCore
 
 @testable import PhotoService
 
-/// Server with the search of Commons: `total` results, of which the first `assessed` are assessed.
+/// Server with the search of Commons: `total` results, of which the first `assessed` have an assessment.
 enum CommonsServer {
     static func start(
         assessed: Int = 100, total: Int = 1_000,
@@ -24,7 +24,7 @@ enum CommonsServer {
             let more = offset + size < numbers.count
             return .init(
                 body: CommonsFixture.page(
-                    // Pages arrive unordered.
+                    // The service does not send the files of a page in order.
                     found.reversed().map { CommonsFixture.file($0 + 1) }, total: total,
                     next: more ? ["gsroffset": "\(offset + size)", "continue": "gsroffset||"] : [:]))
         }

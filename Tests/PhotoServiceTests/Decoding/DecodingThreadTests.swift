@@ -27,7 +27,7 @@ import Testing
             Task.detached { await BoundedJSON.decode(Endless.self, from: Self.body[...]) == nil }
         }
         while !Task.isCancelled, Self.entered.load(ordering: .relaxed) < 16 { await Task.yield() }
-        // The thread pool has fewer threads than there are decodings.
+        // The thread pool has fewer threads than there are decodings, so blocked threads could not run this task.
         #expect(await Task.detached { true }.value)
         for reader in readers { reader.cancel() }
         for reader in readers { #expect(await reader.value) }

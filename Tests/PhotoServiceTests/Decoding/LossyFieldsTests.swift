@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: [("1.5", 1.5), ("\"-2.5\"", -2.5), ("3", 3), ("\"nan\"", nil), ("\"inf\"", nil)])
-    func `a number is decoded only if it is finite, also from a string`(value: String, expected: Double?)
+    func `a finite number or its text is decoded; nan and inf are rejected`(value: String, expected: Double?)
         throws
     {
         #expect(try Self.read(value).number == expected)

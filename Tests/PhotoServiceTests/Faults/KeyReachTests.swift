@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: TestedService.withKeys, shapes.indices)
-    func `no key is sent after a redirect to another host`(service: TestedService, shape: Int) async throws {
+    func `no redirect sends an access key to another host`(service: TestedService, shape: Int) async throws {
         let other = try Self.witness()
         let (status, location) = Self.shapes[shape]
         let own = try RawServer { connection in

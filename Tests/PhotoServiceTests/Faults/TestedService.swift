@@ -10,7 +10,7 @@ enum TestedService: String, CaseIterable {
     static let withKeys = [TestedService.unsplash, .flickr, .openverse]
 
     var key: String { "canary-\(rawValue)-7Qx2" }
-    /// Strings that no other service may receive: the key, or the credentials with their token.
+    /// Strings that no other service may receive: the key, or the credentials and the token.
     var secrets: [String] { self == .openverse ? [key + "-id", key + "-secret", key + "-token"] : [key] }
 
     /// Catalog with immediate retries. `signsIn` adds credentials for Openverse.
@@ -75,7 +75,7 @@ enum TestedService: String, CaseIterable {
     ) async throws -> Result<Page<Photo>, CatalogError> {
         let catalog = try catalog(base, transport: transport)
         do throws(CatalogError) {
-            // Openverse would need two requests for a larger page.
+            // Not larger, because Openverse would need two requests for the page.
             let page = PageRequest(number: 1, size: 20)
             return .success(try await catalog.page(of: .search(query(words)), page))
         } catch {

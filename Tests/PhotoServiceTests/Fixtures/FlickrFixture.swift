@@ -30,7 +30,6 @@ enum FlickrFixture {
         """
     }
 
-    /// Reply of `photos.getInfo`.
     static func info(_ id: String) -> String {
         """
         {"photo": {"id": "\(id)", "secret": "5ec", "server": "65535", "farm": 66, "dateuploaded": "1381061206",
@@ -71,7 +70,6 @@ enum FlickrFixture {
         """
     }
 
-    /// Reply of `photos.getExif`.
     static let exif = """
         {"photo": {"id": "a", "camera": "Nikon D750", "exif": [
           {"tagspace": "IFD0", "tagspaceid": 0, "tag": "Make", "label": "Make", "raw": {"_content": "NIKON"}},

@@ -70,7 +70,7 @@ import Testing
         #expect(server.asked.count == before)
     }
 
-    @Test func `a repeated last page ends the list`() async throws {
+    @Test func `a reply that repeats the last page ends the list`() async throws {
         let server = try PreparedServer { _ in
             .init(
                 body: FlickrFixture.page(

@@ -107,7 +107,7 @@ import Testing
         #expect(taken.date?.description == expected)
     }
 
-    @Test func `accuracy 0 and invalid coordinates mean no position`() {
+    @Test func `a place with accuracy 0 or invalid coordinates has no position`() {
         #expect(FlickrPlace.place(nil, 45, 15, accuracy: 0) == nil)
         #expect(FlickrPlace.place(nil, 0, 0, accuracy: 16) == nil)
         #expect(FlickrPlace.place("Bergen", 91, 15, accuracy: 16)?.latitude == nil)

@@ -71,13 +71,13 @@ import Testing
         #expect(found.items.count == 1)
     }
 
-    @Test func `a page without decodable photos is unreadable`() async throws {
+    @Test func `a page whose photos are all undecodable is unreadable`() async throws {
         let server = try PreparedServer { _ in .init(body: FlickrFixture.page(["{}", "7"])) }
         let error = await Self.failure(try FlickrCatalogTests.catalog(server))
         #expect(error == .unreadable(.noReadablePhotos(2)))
     }
 
-    @Test func `a page without usable picture addresses is unreadable`() async throws {
+    @Test func `a page whose photos all lack a valid picture address is unreadable`() async throws {
         let photo = #"{"id":"1","owner":"o","media":"photo","url_m":"ftp://h/a.jpg"}"#
         let server = try PreparedServer { _ in .init(body: FlickrFixture.page([photo])) }
         let error = await Self.failure(try FlickrCatalogTests.catalog(server))

@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test
-    func `a picture is fetched in the narrowest sufficient size or else the largest, without access key`()
+    func `a picture is fetched without access key, in the narrowest sufficient size or else the largest`()
         async throws
     {
         let server = try PreparedServer { asked in .init(body: asked.path) }

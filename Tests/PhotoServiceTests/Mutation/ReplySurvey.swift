@@ -9,11 +9,8 @@ struct ReplySurvey {
     /// Smallest share of untouched photos decoded, 0 to 1.
     private(set) var worst = 1.0
 
-    /// - Parameters:
-    ///   - reply: complete reply as JSON.
-    ///   - list: path of the photo array; empty if the reply is the array.
-    ///   - victim: index of the photo to mutate, which should have every field.
-    ///   - read: decoder returning photo IDs in order; empty for a refused reply.
+    /// `reply` is complete JSON, `list` the path of the photo array (empty if it is the reply), `victim` the index of
+    /// the photo to mutate, which should have every field. `read` returns photo IDs in order, none for a refused reply.
     @discardableResult
     init(
         _ reply: String, list: [JSONStep], victim: Int, sourceLocation: SourceLocation = #_sourceLocation,

@@ -6,7 +6,7 @@ import Testing
 @testable import PhotoService
 @testable import PhotoStore
 
-/// Cache database of an earlier version, whose keys must stay valid.
+/// Keys in a cache database that an earlier version wrote must stay valid.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct StoredKeysTests {
     private struct Question: Sendable {
         let reply: String

@@ -46,7 +46,7 @@ import Testing
         #expect(license == License(code: code.lowercased(), name: name, link: link))
     }
 
-    @Test func `a missing license is named as not stated, an invalid code is unknown`() throws {
+    @Test func `a missing license is "license not stated", and an invalid code is "unknown"`() throws {
         #expect(try photo(["license": "null"]).license.name == "license not stated")
         #expect(try photo(["license": "\"a b\u{1}\""]).license.code == "unknown")
     }

@@ -25,7 +25,7 @@ import Testing
         #expect(parameters(filters) == ["filter_dead": "true"].merging(expected) { $1 })
     }
 
-    /// Most providers state no category, and the service excludes their photos for any value of the parameter.
+    /// Most providers state no category. If the parameter is sent, the service excludes all photos without a category.
     @Test(
         arguments: [
             (nil, nil), ("any", nil), ("photo", "photograph"), ("illustration", "illustration"),

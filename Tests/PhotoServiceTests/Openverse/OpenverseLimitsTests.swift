@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test(arguments: [("5/s", 1), ("5/second", 1), ("5/minute", 60), ("5 / hour", 3600), ("5/d", 86_400)])
-    func `periods are recognized by their first letter`(text: String, seconds: Int) {
+    func `the period of a request limit is recognized by its first letter`(text: String, seconds: Int) {
         #expect(OpenverseScope(limit: text, available: "1", heard: start)?.seconds == seconds)
     }
 }

@@ -36,7 +36,7 @@ import Testing
         #expect(server.asked.map(\.path) == ["/v1" + thumbnail])
     }
 
-    @Test func `a known picture is revalidated`() async throws {
+    @Test func `a picture fetched before is revalidated by its ETag`() async throws {
         let server = try OpenverseServer.start { asked in
             asked.headers["if-none-match"] == "\"a1\""
                 ? .init(status: 304) : .init(headers: ["ETag": "\"a1\""], bytes: Self.jpeg)

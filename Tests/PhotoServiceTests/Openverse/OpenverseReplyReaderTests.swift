@@ -52,7 +52,7 @@ import Testing
         (200, "{\"results\": [{\"id\": 1"),
         (204, ""), (301, ""), (500, #"{"detail": "x"}"#), (503, "<html>"),
     ])
-    func `an empty, undecodable or failed reply is unreadable`(status: Int, body: String) async {
+    func `an empty or undecodable body or unexpected status is unreadable`(status: Int, body: String) async {
         guard case .unreadable = await failure(status, body) else {
             Issue.record("\(status) \(body)")
             return

@@ -177,7 +177,7 @@ import Testing
         #expect(error == .unreadable(.noReadablePhotos(nil)))
     }
 
-    @Test func `a truncated query is noted`() async throws {
+    @Test func `a query that is truncated to 200 characters is reported in a note`() async throws {
         let server = try OpenverseServer.start()
         let long = SearchQuery(keywords: String(repeating: "heron ", count: 40))
         let page = try await OpenverseServer.catalog(server).page(of: .search(long), PageRequest(number: 1))

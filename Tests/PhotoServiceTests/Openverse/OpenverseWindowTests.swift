@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct OpenverseWindowTests {
     @Test(arguments: [1, 7, 10, 15, 20, 21, 30, 40, 50, 240])
-    func `windows of any page size are contiguous and within the reachable depth`(size: Int) {
+    func `consecutive pages of any size have contiguous windows within the reachable results`(size: Int) {
         var positions: [Int] = []
         for number in 1...300 {
             guard let window = OpenverseWindow(PageRequest(number: number, size: size)) else { break }

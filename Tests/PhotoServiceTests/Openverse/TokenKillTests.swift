@@ -7,7 +7,7 @@ import Testing
     private static let seed: UInt64 = 5
 
     @Test(arguments: ["000", "022"])
-    func `a kill during a renewal leaves a complete old or new token that only its owner can read`(
+    func `a kill during a token renewal leaves a complete old or new token that only its owner can read`(
         umask: String
     ) throws {
         var random = SeededRandom(seed: Self.seed)

@@ -10,9 +10,7 @@ final class TokenServer: Sendable {
     private let revoked = Mutex<Set<String>>([])
     private let running = Mutex<PreparedServer?>(nil)
 
-    /// - Parameters:
-    ///   - status: reply status of a refused token request; `nil` to grant tokens.
-    ///   - target: redirect target of thumbnails.
+    /// `status` refuses token requests, `nil` grants them; `target` is the redirect target of thumbnails.
     init(lifetime: Int = 36_000, refusingClient status: Int? = nil, thumbnailsAt target: String? = nil) throws
     {
         self.lifetime = Mutex(lifetime)

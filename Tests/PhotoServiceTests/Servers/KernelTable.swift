@@ -1,6 +1,5 @@
 import TestKit
 
-/// Rows and columns of a table in /proc.
 enum KernelTable {
     static func rows(of path: String) -> [[String]] {
         String(decoding: DiskFile.read(path) ?? [], as: UTF8.self).split(separator: "\n").map { line in

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 
 /// Synchronous shell commands.
-/// Foundation's `Process` waits for the end of a pipe that a concurrently started program may inherit and keep open.
+/// Not Foundation's `Process`, which waits for the end of a pipe that another new program may inherit and keep open.
 enum Shell {
     struct Failed: Error {}
 

@@ -5,11 +5,9 @@ import TestKit
 final class TLSServer: Sendable {
     private let folder = TemporaryFolder()
 
-    /// - Parameters:
-    ///   - name: subject of the self-signed certificate, such as `IP:127.0.0.1`.
-    ///   - version: option that restricts s_server to one TLS version.
-    ///   - isExpired: whether the certificate expired in 2020.
-    ///   - frames: HTTP/2 frames that the server repeats endlessly after its settings.
+    /// `name` is the subject of the certificate, such as `IP:127.0.0.1`. If `isExpired`, it expired in 2020.
+    /// `version` restricts s_server to one TLS version; `frames` are HTTP/2 frames repeated endlessly after its
+    /// settings.
     init(name: String, version: String = "", isExpired: Bool = false, frames: [UInt8]? = nil) throws {
         try Shell.run(
             """

@@ -5,13 +5,13 @@ import Testing
 
 @Suite struct SavedKindTests {
     @Test(arguments: ["<!DOCTYPE html><html>", " \n<html lang=\"en\">"])
-    func `a web page is recognized`(text: String) {
+    func `HTML text is recognized as a web page`(text: String) {
         let file = TemporaryFile(text)
         #expect(SavedKind.isWebPage(fileAt: file.path) && !SavedKind.isLocal(fileAt: file.path))
     }
 
     @Test(arguments: ["", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>", "html"])
-    func `other text is no web page`(text: String) {
+    func `an empty file, SVG and plain text are not recognized as web pages`(text: String) {
         let file = TemporaryFile(text)
         #expect(!SavedKind.isWebPage(fileAt: file.path))
     }

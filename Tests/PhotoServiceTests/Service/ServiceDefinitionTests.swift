@@ -7,8 +7,7 @@ import Testing
     private let descriptions = ServiceDefinition.all.map(\.description)
 
     @Test
-    func `network services, also unknown ones, are listed first, then all services combined, then the demo`()
-    {
+    func `known and unknown network services are listed first, then "all", then "demo"`() {
         #expect(descriptions.names == [.free, .commons, .openverse, .nasa, .unsplash, .flickr, .all, .demo])
         let museum = ServiceDescription(ServiceName(rawValue: "museum"), at: "https://museum.example")
         #expect((descriptions + [museum]).names.map(\.rawValue).suffix(3) == ["museum", "all", "demo"])

@@ -43,7 +43,7 @@ import Testing
         #expect(service.faults == [])
     }
 
-    @Test func `Flickr: every request is signed, with its own nonce and the right secrets`() async throws {
+    @Test func `Flickr: every request has its own nonce and a signature by the right secrets`() async throws {
         let service = try SignInService()
         let (signIn, port) = try signIn(service)
         let attempt = try await signIn.begin(at: .flickr, by: .browser)

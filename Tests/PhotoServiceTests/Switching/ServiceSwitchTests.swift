@@ -33,7 +33,7 @@ import Testing
         #expect(services.takeNotices().isEmpty)
     }
 
-    @Test func `a limit without a time ends with the pause that status shows`() async throws {
+    @Test func `a rate limit without an end gets the end of the service's backoff`() async throws {
         let end = Date(timeIntervalSinceReferenceDate: 900)
         let paused = StubMember(
             .openverse, [], budget: RateBudget(limit: 0, remaining: 0, refusedUntil: end))
@@ -139,7 +139,7 @@ import Testing
         #expect(services.service == .demo)
     }
 
-    @Test func `the combined service shares the instances of its members`() async throws {
+    @Test func `"all" and each single service share one instance of that service`() async throws {
         let services = try made(.all, isTrial: false)
         #expect(services.asked == [.openverse, .unsplash])
         _ = try await services.page(of: .feed, Self.first)
@@ -173,7 +173,7 @@ import Testing
         #expect(other.made == [.unsplash])
     }
 
-    @Test func `the notice on a service is reported once, when that service becomes active`() throws {
+    @Test func `the notice about a service is reported once, when that service becomes active`() throws {
         let notice = ServiceNotice.keyIncomplete(.unsplash, variable: "X")
         let services = try made(isTrial: false, notices: [.unsplash: notice])
         #expect(services.takeNotices().isEmpty)
@@ -183,7 +183,7 @@ import Testing
     }
 }
 
-/// Factory of the given members; other services lack an access key.
+/// Factory that makes the given services; all other services lack an access key.
 private final class StubFactory: ServiceFactory {
     private let members: [StubMember]
     private let notices: [ServiceName: ServiceNotice]

@@ -14,7 +14,7 @@ import Testing
 
     private static let limit = 1 << 20
 
-    @Test func `libcurl offers exactly the tested codings`() async throws {
+    @Test func `libcurl offers exactly the content codings that are tested`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.answer()

@@ -11,14 +11,14 @@ import Testing
     /// Deadlines that no test reaches.
     private static let never = Deadlines(connect: .seconds(600), idle: .seconds(600), total: .seconds(600))
 
-    @Test func `a canceled request ends at once while connecting`() async throws {
+    @Test func `a request canceled while connecting ends at once`() async throws {
         let listener = try StalledListener()
         await Self.cancel(CurlTransport.test(), .test(listener.base, deadlines: Self.never)) { _ in
             listener.isAwaited
         }
     }
 
-    @Test func `a canceled request ends at once during the TLS handshake`() async throws {
+    @Test func `a request canceled during the TLS handshake ends at once`() async throws {
         let server = try RawServer { $0.waitForEnd() }
         let url = "https://127.0.0.1:\(server.port)"
         await Self.cancel(CurlTransport.test(), .test(url, deadlines: Self.never)) { run in
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `a canceled request ends at once before the headers`() async throws {
+    @Test func `a request canceled before the headers arrive ends at once`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.waitForEnd()
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `a canceled request ends at once within a body`() async throws {
+    @Test func `a request canceled within the body ends at once`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nabc")
@@ -119,7 +119,7 @@ import Testing
     /// Requires an unresponsive name server: run in a separate mount namespace, as in `unshare -m sh -c 'echo
     /// nameserver 10.255.255.53 >/tmp/r; mount --bind /tmp/r /etc/resolv.conf; ...'`.
     @Test(.enabled(if: ProcessInfo.processInfo.environment["GALLERY_DEAD_DNS"] != nil))
-    func `a canceled request ends at once during name resolution`() async throws {
+    func `a request canceled during name resolution ends at once`() async throws {
         let request = HTTPRequest.test("https://photos.invalid.example", reach: .internet)
         await Self.cancel(CurlTransport.test(), request) { _ in Resolving.isPending }
     }

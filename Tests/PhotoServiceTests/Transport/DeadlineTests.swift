@@ -34,13 +34,13 @@ import Testing
         nanosleep(&time, nil)
     }
 
-    @Test func `a body below the idle rate ends at the idle deadline`() async throws {
+    @Test func `a body slower than the idle rate is stopped at the idle deadline`() async throws {
         let server = try Self.drip(size: 1, pause: .milliseconds(100))
         let deadlines = Deadlines(idle: .seconds(1), total: Self.never)
         #expect(await Self.outcome(.test(server.base, deadlines: deadlines)) == .timedOut)
     }
 
-    @Test func `a body above the idle rate ends at the total deadline`() async throws {
+    @Test func `a body faster than the idle rate is stopped at the total deadline`() async throws {
         let pieces = Mutex(0)
         let server = try Self.drip(size: 100, pause: .milliseconds(50)) { pieces.withLock { $0 += 1 } }
         let deadlines = Deadlines(idle: .seconds(1), total: .seconds(6))

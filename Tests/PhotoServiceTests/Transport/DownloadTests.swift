@@ -73,7 +73,7 @@ import Testing
         #expect(await Self.failure(.test(server.base), into: path) != nil)
     }
 
-    @Test func `a full disk is reported with its path`() async throws {
+    @Test func `a full disk is reported with the path of the file`() async throws {
         let server = try Self.serving([UInt8](repeating: 7, count: 1000))
         let error = await Self.failure(.test(server.base), into: "/dev/full")
         #expect(error == .notStored(.full(path: "/dev/full")))

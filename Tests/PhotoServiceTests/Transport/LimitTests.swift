@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: ["gzip", "gzip, gzip"])
-    func `a small body that decompresses to a large one is stopped`(encoding: String) async throws {
+    func `a body that decompresses beyond the size limit is stopped`(encoding: String) async throws {
         let layers = encoding.split(separator: ",").count
         let bomb = (0..<layers).reduce([UInt8](repeating: 0, count: 16 << 20)) { bytes, _ in
             Gzip.compress(bytes)
@@ -62,7 +62,7 @@ import Testing
         #expect(response.body.count == Self.limit)
     }
 
-    @Test func `endless headers are stopped`() async throws {
+    @Test func `endless headers are stopped at the header limit`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.send("HTTP/1.1 200 OK\r\n")
@@ -83,7 +83,7 @@ import Testing
         #expect(error == .unreadable(.host("127.0.0.1:\(server.port)", .endlessHeader)))
     }
 
-    @Test func `endless interim responses are stopped`() async throws {
+    @Test func `endless interim responses are stopped at the header limit`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             while connection.send("HTTP/1.1 103 Early Hints\r\nLink: </a>; rel=preload\r\n\r\n") {}

@@ -6,7 +6,6 @@ import Testing
 @testable import PhotoService
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct RetryTests {
-    /// Default policy with short delays.
     private static let quick = RetryPolicy(firstPause: .milliseconds(1), lastStart: .seconds(600))
 
     @Test(arguments: [429, 500, 502, 503, 504])
@@ -108,7 +107,7 @@ import Testing
         #expect(cutting.heads.count == 2)
     }
 
-    @Test func `a canceled request ends at once during a retry delay`() async throws {
+    @Test func `a request canceled during a retry delay ends at once`() async throws {
         // The retry delay outlasts the test.
         let server = try Replies.server(.status(429, retryAfter: "500"))
         let transport = CurlTransport.test(RetryPolicy(longestSilence: .seconds(600)))

@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func `of a pending reply and a picture pending longer, the reply is reported`() async throws {
+    @Test func `the wait for a reply is reported rather than a longer wait for a picture`() async throws {
         let pictures = try RawServer { $0.waitForEnd() }
         let replies = try RawServer { $0.waitForEnd() }
         let transport = CurlTransport.test()

@@ -44,7 +44,7 @@ import Testing
         #expect(asked.headers["accept-version"] == "v1")
     }
 
-    @Test func `a search sends the service's parameters`() async throws {
+    @Test func `a search sends its words, filters and page as the service's parameters`() async throws {
         let server = try PreparedServer { _ in
             .init(body: PhotoFixture.search([PhotoFixture.listed("a")], total: 61, pages: 3))
         }
@@ -181,7 +181,7 @@ import Testing
         #expect(failure == .unreadable(.unexpected))
     }
 
-    @Test func `a page without decodable photos is unreadable`() async throws {
+    @Test func `a page whose photos are all undecodable is unreadable`() async throws {
         let server = try PreparedServer { _ in .init(body: "[{}, {}]") }
         let catalog = try Self.catalog(server)
         let error = await Self.failure { () throws(CatalogError) in
@@ -191,7 +191,7 @@ import Testing
     }
 
     @Test(arguments: ["javascript:alert(1)", "ftp://h/a", "//", "http://[", ""])
-    func `a page without usable picture addresses is unreadable`(address: String) async throws {
+    func `a page whose photos all lack a valid picture address is unreadable`(address: String) async throws {
         let photo = #"{"id":"a","user":{"username":"u","name":"U"},"urls":{"raw":"\#(address)"}}"#
         let server = try PreparedServer { _ in .init(body: "{\"total\":3206,\"results\":[\(photo)]}") }
         let catalog = try Self.catalog(server)

@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `a 304 response without known picture is an error`() async throws {
+    @Test func `a 304 response to a request without a known picture is an error`() async throws {
         let server = try PreparedServer { _ in .init(status: 304, body: "") }
         let catalog = try Self.catalog(server.base)
         await #expect(throws: CatalogError.unreadable(.imageHost(status: 304))) {

@@ -53,7 +53,7 @@ import Wording
         #expect(file.unreadable.map(\.member) == [nil, nil, "photo.id", nil, nil])
     }
 
-    @Test func `a file that is not JSON differs from one that is no board, and a pipe is read`() throws {
+    @Test func `broken JSON and JSON that is no board cause different errors, and a pipe is read`() throws {
         func failure(_ text: String) throws -> BoardFile.Failure? {
             let file = TemporaryFile(text)
             defer { withExtendedLifetime(file) {} }
@@ -99,7 +99,7 @@ import Wording
         #expect(lines == ["demo:p1", "demo:p2"])
     }
 
-    /// Without this check, decoding 24 MB of `1,1,…` would take 5.5 GB of memory and end the program.
+    /// If such a list were accepted, decoding 24 MB of `1,1,…` would take 5.5 GB of memory and end the program.
     @Test(
         .timeLimit(.minutes(1)),
         arguments: [
@@ -120,7 +120,7 @@ import Wording
         }
     }
 
-    /// Without this check, 64 MB of `{},{},…` would take 621 MB and 8 s, since each position is recorded.
+    /// If such a list were accepted, 64 MB of `{},{},…` would take 621 MB and 8 s, since each position is recorded.
     @Test(arguments: ["{}", "{\"photo\":{}}", "{\"photo\":{\"id\":{}}}"])
     func `a list whose elements are too short for photos is refused before decoding`(_ element: String) {
         let many = Array(repeating: element, count: 3_000).joined(separator: ",")

@@ -55,8 +55,8 @@ import Testing
     func `each search strategy finds the same photos in the same order`(few: Int, looked: Int)
         throws
     {
-        // A reordered board whose words occur in all, some or few photos, at its ends or scattered, and photos that
-        // are on no board or on another board.
+        // Photos of a reordered board contain words that occur in all, some or few of them, at the ends or scattered.
+        // Other photos are on no board or on another board.
         let id = try #require(try boards.make("Fog", at: date(1))).id
         let other = try #require(try boards.make("Other", at: date(1))).id
         let titles = (0..<240).map { number in
@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    @Test func `board search ignores accents and case, matches phrases and covers notes`() throws {
+    @Test func `board search ignores accents and case, and finds phrases and notes`() throws {
         let id = try #require(try boards.make("Fog", at: date(1))).id
         _ = try boards.add(
             [photo("1", title: "Café at night"), photo("2", title: "Night café")], to: id, at: date(2))

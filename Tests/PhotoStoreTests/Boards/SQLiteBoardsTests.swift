@@ -204,7 +204,7 @@ import Testing
         #expect(try SQLiteUndo(database).undo() == [.photosAdded(1, board: "Fog")])
     }
 
-    @Test func `board search covers titles, authors, tags, the user's tags and notes`() throws {
+    @Test func `board search finds titles, authors, tags, and the user's tags and notes`() throws {
         let id = try made()
         _ = try boards.add(
             [photo("a", title: "Old pier"), photo("b", author: "Ada", tags: ["sea"])], to: id, at: date(2))

@@ -68,7 +68,7 @@ import Testing
             try favorites.add(photo("\(number)"), at: date(1))
             // At 2 ms each, 1,250 attempts take half of the time limit of a call.
             #expect(attempts.withLock { $0 } < 1_250)
-            // The writer would block on a full pipe.
+            // Empties the pipe, because the writer would block if it were full.
             while read(busy.output, &said, said.count) > 0 {}
         }
     }

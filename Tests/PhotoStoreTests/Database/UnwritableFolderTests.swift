@@ -10,7 +10,7 @@ import Testing
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct UnwritableFolderTests {
     private let folder = TemporaryFolder()
 
-    @Test func `without a home folder, data is kept in memory, with one notice`() throws {
+    @Test func `without a home folder, data is kept in memory, and one notice is given`() throws {
         let database = GalleryDatabase(folder: "")
         let favorites = SQLiteFavorites(database)
         try favorites.add(photo("1"), at: date(1))
@@ -40,7 +40,7 @@ import Testing
             ])
     }
 
-    @Test func `a session without a prompt keeps nothing in memory and reports unreadable data`() throws {
+    @Test func `without a prompt, an unopenable database is reported, empty and read-only`() throws {
         DiskFile.write([1], to: folder("file"))
         let why = StoreError.failed(path: folder("file/data/gallery.sqlite"), cause: .system(ENOTDIR))
         let none = GalleryDatabase(folder: folder("file/data"), keepsInMemory: false)
@@ -82,7 +82,7 @@ import Testing
         #expect(output.contains("failed failed(path: "))
     }
 
-    @Test func `the log of an open database is read in a folder that cannot be written`() throws {
+    @Test func `in a read-only folder, the write-ahead log of an open database is read`() throws {
         let database = GalleryDatabase(folder: folder("data"))
         try SQLiteFavorites(database).add(photo("1"), at: date(1))
         Program.run("/bin/sh", ["-c", "chmod 755 '\(folder.path)/data'; chmod 644 '\(folder.path)'/data/*"])

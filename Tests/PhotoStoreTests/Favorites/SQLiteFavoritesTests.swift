@@ -67,7 +67,7 @@ import Testing
         #expect(try brought.withoutPictures(limit: 9).map(\.id.key) == ["2"])
     }
 
-    @Test func `favorites are paged newest first, for equal dates in reverse order of insertion`() throws {
+    @Test func `favorites are listed by date and then by insertion, newest first`() throws {
         for (key, seconds) in [("a", 5.0), ("b", 9), ("c", 1), ("d", 9)] {
             try favorites.add(photo(key), at: date(seconds))
         }

@@ -3,7 +3,7 @@ import GalleryCore
 @testable import PhotoStore
 
 extension SQLiteFavorites {
-    /// Undoes the last change; `nil` if it was not the removal of one favorite.
+    /// Undoes the last change and returns the favorite; `nil` if the change was not the removal of one favorite.
     func restoreLastRemoved() throws -> Favorite? {
         guard case .favoritesRemoved(1, let photo?) = try SQLiteUndo(database).undo().first else {
             return nil

@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test
-    func `a replaceable list is enclosed in marks in the credit file, and the next list replaces this one`()
+    func `a replaceable list is enclosed in marks, and the next list replaces it`()
         throws
     {
         DiskFile.write(Array("# Mine".utf8), to: path)

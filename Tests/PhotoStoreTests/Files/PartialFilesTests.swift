@@ -139,7 +139,7 @@ import Testing
             while hidden.isEmpty, ContinuousClock.now < end {}
             writer.stop()
             left += hidden.count
-            // The lock of the killed writer is released when its process ends.
+            // Waits for the lock, which the killed writer releases when its process ends.
             let place = open(folder("Pictures"), O_RDONLY | O_DIRECTORY)
             #expect(flock(place, LOCK_EX) == 0)
             close(place)

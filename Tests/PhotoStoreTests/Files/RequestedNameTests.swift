@@ -36,7 +36,7 @@ import Testing
                 == saved.path)
     }
 
-    @Test func `a scaled picture is saved beside the full size, and its sidecar has the original`() throws {
+    @Test func `a scaled picture is saved beside the full size; its sidecar has the original hash`() throws {
         func save(_ width: Int?) throws -> SavedFile {
             let draft = try pictures.draft(of: photo("1"), in: nil)
             DiskFile.write(jpeg, to: draft.path)
@@ -119,7 +119,7 @@ import Testing
         #expect(try pictures.path(of: photo("1"), in: nil, as: nil) == saved.path)
         #expect(try save(photo("1"), nil, hasSidecar: false) == SavedFile(path: saved.path, isNew: false))
         #expect(names.count == 1)
-        // A file that cannot contain the credit.
+        // A file that cannot contain the credit gets a sidecar even without `hasSidecar`.
         _ = try save(photo("2"), nil, bytes: Array("GIF89a".utf8) + [1, 2, 3], hasSidecar: false)
         #expect(names.contains { $0.hasSuffix("demo-2.gif.json") })
     }

@@ -69,7 +69,7 @@ import Testing
         #expect(gone == HistoryCount(searches: 2, lines: 2))
         #expect(try history.lines(limit: 9).map(\.text) == ["a"])
         #expect(try history.searches(limit: 9).map(\.text) == ["x"])
-        // SQLite reuses the row IDs of the deleted rows.
+        // SQLite reuses the row IDs of the deleted rows, so `undo` must not rely on them.
         for line in ["d", "e"] { try append(line) }
         try search("w")
         try search("y")

@@ -8,7 +8,6 @@ struct FullDiskTally {
     var refused = 0
     var otherErrors = 0
     var broken = 0
-    /// Files left by failed saves.
     var leftoverFiles = 0
 
     mutating func record(_ error: StoreError) {

@@ -95,7 +95,7 @@ import Testing
         #expect(try library.boards.boards().isEmpty)
     }
 
-    @Test func `the archive that the hostile ones vary is imported`() throws {
+    @Test func `the valid archive from which the hostile archives are derived is imported`() throws {
         let folder = TemporaryFolder()
         let library = TestLibrary(folder.path + "/home")
         DiskFile.write(RawZip.bytes(Self.whole), to: folder.path + "/a.zip")

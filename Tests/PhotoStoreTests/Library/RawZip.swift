@@ -5,7 +5,6 @@ struct RawZip {
     struct Entry {
         var name: String
         var bytes: [UInt8]
-        /// Unix file mode.
         var mode = 0o100600
         /// Size in the headers; `nil` for the real one.
         var size: Int?

@@ -31,7 +31,7 @@ import Testing
         try boards.put([photo("5").id], into: "Top", of: hall.id, at: date(202))
         _ = try boards.change(hall.id, .cover(photo("1").id), at: date(203))
         _ = try boards.take([photo("4").id], off: hall.id, at: library.now())
-        // A copy of a board, such as an imported file, has its time of creation.
+        // A board that is imported from a file keeps its time of creation, so two boards can have the same time.
         _ = try boards.make("Hall (2)", at: date(200.25))
         let attic = try #require(try boards.make("Attic", at: date(210)))
         _ = try boards.addOwn(own, file: jpegBytes, to: attic.id, at: date(211))
@@ -54,7 +54,7 @@ import Testing
         source: PictureSource([.init(address: "abc", width: nil)]),
         original: "abc")
 
-    @Test func `an export is the same after an import into an empty library`() throws {
+    @Test func `a library imported into an empty one is exported to an identical file`() throws {
         let first = library("first"), second = library("second")
         try fill(first)
         let report = try first.export(to: file("a"), settings: ["columns": "2"])
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func `a folder has the document of the ZIP file, and is imported like it`() throws {
+    @Test func `a folder export has the same document as a ZIP export and is imported like it`() throws {
         let first = library("first"), second = library("second")
         try fill(first)
         _ = try first.export(to: file("a"))
@@ -107,7 +107,7 @@ import Testing
         #expect(DiskFile.read(file("a")) == DiskFile.read(file("b")))
     }
 
-    @Test func `without pictures only own files are exported, and the others are fetched again`() throws {
+    @Test func `an export without pictures has only the user's files; the rest is fetched again`() throws {
         let first = library("first"), second = library("second")
         try fill(first)
         let report = try first.archives.export(to: file("a"), settings: [:], withPictures: false)
@@ -118,7 +118,7 @@ import Testing
                 == ["1", "2", "4", "5"])
     }
 
-    @Test func `the later one of adding and removing a favorite wins on both computers`() throws {
+    @Test func `a favorite added and removed on two computers gets the later change on both`() throws {
         let first = library("first"), second = library("second")
         for library in [first, second] {
             try SQLiteFavorites(library.database).add([photo("1"), photo("2")], at: date(100))
@@ -143,7 +143,7 @@ import Testing
         #expect(try SQLiteUndo(second.database).undo() == [.favoritesRemoved(1, photo("1"))])
     }
 
-    @Test func `two libraries merge: new photos follow those of a board, own notes stay`() throws {
+    @Test func `a merge adds new photos after those of a board and keeps existing notes`() throws {
         let first = library("first"), second = library("second")
         for (library, keys) in [(first, ["1", "2"]), (second, ["2", "3"])] {
             for key in keys {

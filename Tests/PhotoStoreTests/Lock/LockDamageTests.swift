@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<3) func `a damaged database without the files next to it stays locked`(
+    @Test(arguments: 0..<3) func `a damaged database without its side files stays locked, even with the PIN`(
         pattern: Int
     ) async throws {
         for page in 0..<bytes.count / Self.pageSize {

@@ -63,7 +63,6 @@ struct HostileColumns {
         }
     }
 
-    /// Removes constraints and triggers.
     private static func removeConstraints(_ db: Database) throws {
         for trigger in try String.fetchAll(db, sql: "SELECT name FROM sqlite_schema WHERE type = 'trigger'") {
             try db.execute(sql: "DROP TRIGGER \(trigger)")

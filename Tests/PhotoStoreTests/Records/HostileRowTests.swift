@@ -34,7 +34,7 @@ import Testing
         Hostile("deep", String(repeating: "[", count: 100_000)),
         Hostile("huge number", "{\"a\":" + String(repeating: "9", count: 5_000) + "}"),
     ])
-    func `a row that is not a photo is omitted and counted`(_ sample: Hostile) throws {
+    func `a row that is not a photo is omitted and counted as unreadable`(_ sample: Hostile) throws {
         try plant(sample.text)
         #expect(try favorites.favorites(after: nil, count: 1).map(\.photo) == [photo("good")])
         #expect(try favorites.favorite(PhotoID(service: .demo, key: "bad")) == nil)

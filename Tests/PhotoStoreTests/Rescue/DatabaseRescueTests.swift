@@ -6,7 +6,6 @@ import Testing
 
 @testable import PhotoStore
 
-/// Recovery of rows from a damaged database.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct DatabaseRescueTests {
     private typealias Content = RescueSample.Content
 
@@ -110,7 +109,6 @@ import Testing
         let bytes = try #require(DiskFile.read(path))
         #expect(try rescue(bytes, log: log).0.photos.count == 50)
         #expect(try rescue([], log: log).0.photos.count == 50)
-        // The last commit is incomplete.
         let cut = try rescue(bytes, log: Array(log.dropLast(10)))
         #expect(cut.0.photos.count < 50)
     }

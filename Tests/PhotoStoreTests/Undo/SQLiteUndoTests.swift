@@ -80,7 +80,7 @@ import Testing
         #expect(try texts.altText(of: id) == nil)
     }
 
-    @Test func `a change of a photo that is not stored names it if it was seen`() throws {
+    @Test func `an undoable change contains its photo even if the photo was only seen, not stored`() throws {
         let seen = SQLiteSeen(folder: folder.path, behind: database)
         seen.record([photo("a")], at: date(1))
         try SQLiteAltTexts(database).set(altText: "A fjord", of: photo("a").id)

@@ -64,7 +64,7 @@ import Testing
         ("Café crème", "cafe"), ("Cafe creme", "café"), ("Cafe\u{301}", "CAFÉ"), ("Đà Lạt phố", "pho"),
         ("Straße im Nebel", "STRASSE IM"), ("東京の夜", "東京"),
     ])
-    func `letters are found regardless of case, accents and composition`(title: String, word: String) throws {
+    func `words are found regardless of case, accents and composition`(title: String, word: String) throws {
         try keep("1", title: title)
         if word == "STRASSE IM" { return #expect(try found("straße", "neb") == ["1"]) }
         #expect(try found(word) == ["1"])
@@ -170,7 +170,7 @@ import Testing
         #expect(try found("landscapest") == [])
     }
 
-    @Test func `a prefix of 200 words finds the photos of all these words`() throws {
+    @Test func `a prefix common to 200 words finds the photos of all these words`() throws {
         try favorites.add((1...200).map { photo("\($0)", title: "Many\($0)x") }, at: date(1))
         let page = try favorites.favorites(matching: WordQuery(["many"]), after: nil, count: 200)
         #expect(page.items.count == 200)

@@ -43,7 +43,7 @@ struct CaptionRow {
         }
     }
 
-    /// Colors of the cube and the grays in xterm's 256colres.h; `nil` for the first sixteen colors.
+    /// Color of the cube or the gray ramp (xterm's 256colres.h); `nil` for the first sixteen colors.
     private static func indexed(_ index: Int) -> RGB? {
         func level(_ step: Int) -> UInt8 { step == 0 ? 0 : UInt8(step * 40 + 55) }
         if index >= 232 {

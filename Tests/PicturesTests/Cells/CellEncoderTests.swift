@@ -13,7 +13,7 @@ import TextLayout
             bytes: (0..<height).flatMap { y in (0..<width).flatMap { x in color(x, y) } })
     }
 
-    /// `pixels`, and a picture in which each of them fills half a cell.
+    /// Sample pixels, and a picture in which each of these pixels fills half a cell.
     private static let halves: (picture: PixelBuffer, pixels: PixelBuffer) = {
         let pixels = Fidelity.picture(width: 80, height: 48)
         let picture = dots(320, 192) { x, y in
@@ -40,7 +40,7 @@ import TextLayout
     ) throws {
         let (picture, pixels) = Self.halves
         let drawn = try Self.drawn(picture, .trueColor, glyphs)
-        // Differences of two levels are not drawn.
+        // Differences of two levels are not drawn, so the match is not exact.
         #expect(Fidelity.decibels(drawn, pixels) > 46)
     }
 
@@ -79,7 +79,7 @@ import TextLayout
             let drawn = CellEncoder(depth: depth, glyphs: glyphs).draw(Self.halves.picture)
             let screen = try CellScreen(drawn.rows)
             #expect(drawn.rows.count == (glyphs == .spaces ? 192 : 24))
-            // On the console, a bright color without a second color needs a full block.
+            // Full blocks are allowed, since a cell in a single bright color needs one on the console.
             let used = Set(screen.glyphs.joined()).filter { $0 != " " && $0 != "█" }
             #expect(used.allSatisfy { glyph in ranges.contains { $0.contains(glyph.value) } }, "\(used)")
             #expect(used.isEmpty == (glyphs == .spaces))

@@ -13,7 +13,6 @@ struct CellScreen {
 
     /// 8 by 24 pixels per cell; `nil` is the terminal's default color.
     private(set) var pixels: [[Color?]] = []
-    /// Characters by rows.
     private(set) var glyphs: [[Unicode.Scalar]] = []
 
     /// Mean colors of parts of cells. `nil` colors count as black.

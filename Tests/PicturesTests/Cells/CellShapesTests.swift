@@ -26,7 +26,7 @@ import TextLayout
         return ranges.joined().compactMap(Unicode.Scalar.init)
     }
 
-    /// The cell of a glyph at the resolution of the samples.
+    /// Picture of a cell with this glyph, at the resolution of the samples.
     private static func cell(_ filled: [[Bool]]) -> PixelBuffer {
         let bytes = (0..<8).flatMap { y in
             (0..<4).flatMap { x in
@@ -54,7 +54,7 @@ import TextLayout
             let filled = try #require(
                 GlyphGeometry().filled(by: scalar), "U+\(String(scalar.value, radix: 16))")
             let screen = try CellScreen(encoder.draw(Self.cell(filled)).rows)
-            // Samples on an edge of the glyph mix both colors, and the encoder adds contrast.
+            // If samples on an edge of the glyph mix both colors, the encoder adds contrast, so the colors differ.
             let isExact = Self.isAligned(filled)
             var wrong = 0
             for (y, row) in filled.enumerated() {

@@ -9,7 +9,7 @@ enum BMP {
         (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
     }
 
-    /// Header of `size` bytes; 12 and 16 to 64 other than 40, 52 and 56 are versions of OS/2.
+    /// Header of `size` bytes. Sizes of 12 and 16 to 64, except 40, 52 and 56, are headers of OS/2.
     static func header(_ size: Int, bits: Int, compression: Int = 0, masks: [Int] = []) -> [UInt8] {
         if size == 12 { return little(12) + little(4, 2) + little(2, 2) + little(1, 2) + little(bits, 2) }
         let start = little(size) + little(4) + little(2) + little(1, 2) + little(bits, 2)

@@ -18,7 +18,7 @@ import Testing
         Codec.decode(png(bytes(color), chunks)).pixel(4, 4)
     }
 
-    /// Expected values by relative colorimetry from the definitions of the color spaces, clipped to sRGB per channel.
+    /// Expected sRGB values by relative colorimetry from the color spaces' definitions, clipped per channel.
     private static let spaces: [([UInt8], [Int])] = [
         (ICC.displayP3, [0xD57346, 0x008E55, 0x808080, 0x5A5AA5]),
         (ICC.adobe, [0xE0794D, 0x008D56, 0x818181, 0x5A5AA4]),
@@ -117,7 +117,7 @@ import Testing
     func `equal light stored with different PNG gammas is decoded to equal colors`(
         depth: UInt8
     ) {
-        // In 8 bits, the darkest values at the steepest gamma are lost.
+        // At 8 bits, the steepest gamma loses the darkest values, so these are omitted.
         let least = depth == 8 ? 0.3 : 0.06
         let light: [Double] = (0..<8).map { least + Double($0) * 0.1 }
         let wanted = light.map { value -> Int in

@@ -89,7 +89,7 @@ import Testing
         #expect(picture.pixels.prefix(840) == picture.pixels.suffix(840))
     }
 
-    /// Two equal rows of 280 random bytes; the second is a reference to the first, beyond the stated window of 256.
+    /// Two equal rows of 280 random bytes; the second refers to the first, which is beyond the stated window of 256.
     private static let smallWindow = Fixture(
         name: "small window",
         base64: """

@@ -1,4 +1,4 @@
-/// The picture of the fixtures in rare formats; the second frame of an animation is white.
+/// Fixtures in rare formats. The second frame of an animation is white.
 extension Fixture {
     static let avif = Fixture(
         name: "AVIF",

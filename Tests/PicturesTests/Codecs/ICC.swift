@@ -47,7 +47,7 @@ enum ICC {
             ])
     }
 
-    /// Lookup table with two entries per channel. `lab` maps channel values of 0 or 1, the first varying slowest.
+    /// Profile with a lookup table of two entries per channel. `lab` returns the Lab color of channel values of 0 or 1.
     static func table(space: String, channels: Int, _ lab: ([Double]) -> [Double]) -> [UInt8] {
         let ramp = (0..<256).map { UInt8($0) }
         let identity = [1, 0, 0, 0, 1, 0, 0, 0, 1].flatMap { fixed($0) }
@@ -109,7 +109,7 @@ extension ICC {
         return Array(file.prefix(2)) + segments.reversed().joined() + file.dropFirst(2)
     }
 
-    /// Converts a simple WebP file to an extended one.
+    /// Converts a simple WebP file to an extended file with the profile.
     static func webp(_ file: [UInt8], _ profile: [UInt8], width: Int, height: Int) -> [UInt8] {
         func little(_ value: Int) -> [UInt8] { big(value).reversed() }
         func side(_ value: Int) -> [UInt8] { Array(little(value - 1).prefix(3)) }

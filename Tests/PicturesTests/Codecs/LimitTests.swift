@@ -34,7 +34,7 @@ import Testing
             Self.png(width: 6000, height: 6000, interlaced: true),
         ]
         for bytes in cases {
-            // Decoding a hundred of them would exceed the time limit.
+            // A hundred repetitions would exceed the time limit if the pictures were decoded.
             for _ in 0..<100 {
                 let picture = Codec.decode(bytes)
                 #expect(picture.status == GIC_TOO_LARGE)
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test func `a picture too large to decode at once is accepted if its format is decoded row by row`() {
-        // The PNG has no image data, but its size was accepted.
+        // The PNG is malformed, not too large: it has no image data, but its size was accepted.
         #expect(Codec.decode(Self.jpeg(.baselineJPEG, width: 6000, height: 6000)).status == GIC_OK)
         #expect(Codec.decode(Self.png(width: 6000, height: 6000)).status == GIC_MALFORMED)
     }
@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test func `a picture that needs more than two seconds of processor time is aborted`() async throws {
-        // A hundred million pixels need seconds of processor time; wall-clock time depends on other tests.
+        // A hundred million pixels take longer. Other tests do not matter, since only processor time is limited.
         let worker = PictureWorker(processes: 1)
         let bytes =
             PNG.signature + PNG.header(width: 10_000, height: 10_000, depth: 16, color: 6)

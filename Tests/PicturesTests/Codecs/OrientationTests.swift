@@ -15,7 +15,7 @@ import Testing
         ]
     }()
 
-    /// `type` is a type of integers (TIFF 6.0, section 2), by default SHORT.
+    /// `type` is the integer type of the field (TIFF 6.0, section 2), by default SHORT.
     private static func tiff(_ value: UInt8, big: Bool, type: UInt8 = 3) -> [UInt8] {
         let size = [1: 1, 6: 1, 3: 2, 8: 2][type] ?? 4, zeros = [UInt8](repeating: 0, count: 4)
         let field = zeros.prefix(size - 1) + [value] + zeros.prefix(4 - size) + zeros

@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: Fixture.all)
-    func `a part has the pixels of the same region of the whole picture`(_ fixture: Fixture) {
+    func `a decoded part has the pixels of the same region of the whole picture`(_ fixture: Fixture) {
         for (width, height) in [(32, 24), (12, 9), (128, 96), (3, 70)] {
             compare(fixture.bytes, width: width, height: height, fixture.name)
         }

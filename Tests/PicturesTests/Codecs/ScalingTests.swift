@@ -2,7 +2,7 @@ import CImageCodecs
 import Testing
 
 @Suite struct ScalingTests {
-    /// Catmull-Rom filter (1974), stretched when scaling down; weights outside of the picture are dropped.
+    /// Weights of the Catmull-Rom filter (1974), stretched when scaling down; inputs outside the picture are omitted.
     private func weights(_ inputs: Int, _ outputs: Int, _ output: Int) -> [(input: Int, weight: Double)] {
         let stretch = max(1, Double(inputs) / Double(outputs))
         let centre = (Double(output) + 0.5) * Double(inputs) / Double(outputs) - 0.5

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Pictures
 
-/// Fails single memory allocations of the decoder.
+/// Makes single memory allocations of the decoder fail.
 @Suite(.serialized, .whenIdle, .timeLimit(.minutes(5))) struct AllocationTests {
     private static let environment = ProcessInfo.processInfo.environment
     /// Tests every 131st allocation by default; all allocations with `GALLERY_ALLOCATION_STEP=1`.

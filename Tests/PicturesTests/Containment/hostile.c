@@ -76,7 +76,7 @@ static int take(size_t size, int flags)
 static int set_limit(int resource)
 {
     struct rlimit limit = { RLIM_INFINITY, RLIM_INFINITY };
-    // Before the containment, the limit is set to its own value.
+    // Before the containment, the limit is set to its current value, so that the call has no effect.
     if (strcmp(phase, "before") == 0 && getrlimit(resource, &limit) != 0) return 1;
     return setrlimit(resource, &limit) != 0;
 }
@@ -132,7 +132,7 @@ __attribute__((constructor)) static void arrive(void)
     if (getenv("HOSTILE_USER") == NULL) return forbid(forbidden ? forbidden : "");
     unsigned user = (unsigned)atoi(getenv("HOSTILE_USER"));
     if (user != getuid() && (setresgid(user, user, user) != 0 || setresuid(user, user, user) != 0)) _exit(3);
-    // The parent, of the same user, is a target. A process that changed its user is not traceable by default.
+    // Makes the parent, a target of the attack, traceable again, which a change of user has turned off.
     prctl(PR_SET_DUMPABLE, 1, 0, 0, 0);
     prctl(PR_SET_PTRACER, PR_SET_PTRACER_ANY, 0, 0, 0);
     // The worker's input is a socket that its parent created.
@@ -164,7 +164,6 @@ static void forge(void)
     for (;;) {}
 }
 
-/// Compromised decoder that does not end.
 static void hang(void)
 {
     sigset_t all;

@@ -15,7 +15,7 @@ import Testing
     @Test(arguments: [
         (1, 200), (200, 200), (201, 300), (401, 600), (799, 800), (1600, 1600), (1601, 2400), (5000, 5600),
     ])
-    func `the requested width is rounded up to a step`(_ wanted: Int, _ asked: Int) async throws {
+    func `the requested picture width is rounded up to a step`(_ wanted: Int, _ asked: Int) async throws {
         let fetching = StubFetching(Fixture.rgbPNG.bytes)
         _ = try await pictures(fetching).picture(scalable, of: .demo, width: wanted)
         #expect(fetching.widths == [asked])

@@ -8,7 +8,7 @@ import Testing
 @Suite(.onOwnThread, .timeLimit(.minutes(5))) struct FavoriteCopiesTests {
     private static func id(_ number: Int) -> PhotoID { PhotoID(service: .demo, key: "\(number)") }
 
-    @Test func `each concurrent request gets its own response`() async {
+    @Test func `each concurrent query for a stored copy gets its own answer`() async {
         var kept: [PhotoID: [FavoritePictureSize: [UInt8]]] = [:]
         for number in 0..<5 { kept[Self.id(number)] = [.card: [1]] }
         let copies = FavoriteCopies(in: FavoritePictures(pictures: kept))
@@ -20,9 +20,9 @@ import Testing
         #expect(await copies.exist(of: Self.id(2)))
     }
 
-    @Test func `concurrent requests are answered in their order`() async {
+    @Test func `concurrent queries for stored copies are answered in their order`() async {
         let copies = FavoriteCopies(in: FavoritePictures(pictures: [:]))
-        // A single thread runs tasks in order.
+        // The suite's own thread runs tasks in the order in which they are added.
         let order = await withTaskGroup(of: Int.self) { group in
             for number in 0..<30 {
                 group.addTask {

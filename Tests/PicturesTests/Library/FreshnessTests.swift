@@ -63,7 +63,7 @@ import Testing
         await #expect(throws: CatalogError.notFound) { try await ask(fetching, at: [1_000]) }
     }
 
-    @Test func `a picture that must not be stored is not on disk`() async throws {
+    @Test func `a picture that must not be stored is fetched each time and not put on disk`() async throws {
         let secret = PictureStamp(isStorable: false)
         let fetching = StubFetching(reply: { _, _ in .success(FetchedPicture(Self.old, secret)) })
         _ = try await ask(fetching, at: [0, 1])

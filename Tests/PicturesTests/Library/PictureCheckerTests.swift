@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Fixture.all) func `a valid picture passes the check with its size`(_ fixture: Fixture)
+    @Test(arguments: Fixture.all) func `the check of a valid picture returns its size`(_ fixture: Fixture)
         async throws
     {
         #expect(try await verdict(fixture.bytes).get() == PixelSize(width: 32, height: 24))
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test
-    func `the check refuses a file of another type by its type, and an unreadable file as unreadable`()
+    func `a foreign file is refused with its type, an unreadable file as unreadable`()
         async throws
     {
         #expect(try await verdict([]) == .failure(.notAPicture(.notDecoded(.foreign(.empty)))))

@@ -64,7 +64,7 @@ import TextLayout
         #expect(isAverage(await library(nil, kept: kept).color(of: photo)))
         #expect(isAverage(await library(StubFetching(Fixture.rgbPNG.bytes)).color(of: photo)))
         #expect(isAverage(notes.known[id]))
-        // The first photo is on disk now, the other is not.
+        // Unlike the first photo, the other photo is not on disk and cannot be fetched or decoded.
         var other = photo
         other.source = PictureSource("/p/other *w")
         #expect(await library(StubFetching { _ in .failure(.offline(.noThread)) }).color(of: other) == nil)

@@ -123,7 +123,7 @@ import TextLayout
         #expect(library.usage.disk.count == 0)
     }
 
-    @Test func `a favorite with a damaged copy is fetched`() async throws {
+    @Test func `a favorite whose stored copy is damaged is fetched from the service`() async throws {
         let kept = FavoritePictures(pictures: [PhotoID(service: .demo, key: "abc"): [.card: [1, 2, 3]]])
         let library = library(StubFetching(Fixture.rgbPNG.bytes), favorites: kept)
         #expect(try corner(await library.draw(picture, columns: 32, rows: 12)) == [0xE0, 0x20, 0x20])
@@ -135,7 +135,7 @@ import TextLayout
         #expect(note(await library.draw(picture, columns: 10, rows: 4)) == words(.notFetched(error)))
     }
 
-    @Test func `a file that is not a picture is reported by its type and not cached`() async {
+    @Test func `a file that is not a picture is reported with its type and not cached`() async {
         let library = library(StubFetching(Array("<html>Please log in</html>".utf8)))
         #expect(
             note(await library.draw(picture, columns: 10, rows: 4)) == words(.notDecoded(.foreign(.html))))

@@ -36,7 +36,7 @@ import TextLayout
         return try CellScreen(drawn.rows).means().map { row in row.map(\.red) }
     }
 
-    /// Whether cells of one by two pixels show the photo from the pixel at `left` and `top` on.
+    /// Whether cells of 1 by 2 pixels show the part of the photo whose top left pixel is at `left` and `top`.
     private func shows(_ drawn: [[Int]], left: Int, top: Int) -> Bool {
         drawn.count == 8
             && drawn.enumerated().allSatisfy { y, row in
@@ -128,7 +128,7 @@ import TextLayout
     }
 
     @Test func `a zoomed photo with unexpected proportions is drawn with its own proportions`() async throws {
-        // Expected to be 300 by 300, the photo is 300 by 200, so row 100 is in the middle.
+        // The photo is 300 by 200 instead of the expected 300 by 300, so row 100 is in the middle.
         let drawn = try means(
             await library(StubFetching(bytes)).draw(
                 picture(1, 0.5, 0.5, size: (300, 300)), columns: 20, rows: 8))

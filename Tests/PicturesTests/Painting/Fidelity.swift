@@ -3,7 +3,7 @@ import Glibc
 @testable import Pictures
 
 enum Fidelity {
-    /// Peak signal-to-noise ratio in decibels, of averages over `block` by `block` pixels, as seen from a distance.
+    /// Peak signal-to-noise ratio in decibels. Compares averages of `block` by `block` pixels, as seen from a distance.
     static func decibels(_ one: PixelBuffer, _ other: PixelBuffer, block: Int = 1) -> Double {
         guard one.width == other.width, one.height == other.height else { return 0 }
         var error = 0.0, count = 0.0

@@ -5,7 +5,7 @@ import TextLayout
 
 @testable import Pictures
 
-/// Runs a picture through file, worker and painter.
+/// Encodes a picture to a file, decodes the file in the worker, and paints the result.
 enum PaintedPicture {
     static func file(_ pixels: PixelBuffer) -> [UInt8] {
         var bytes: UnsafeMutablePointer<UInt8>?

@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `a placeholder shows the hash, or else the color, or else gray`() {
+    @Test func `a placeholder shows the picture's BlurHash, or else its color, or else gray`() {
         func first(_ hash: String?, _ color: RGB?) -> [UInt8] {
             let photo = Photo.sample(.demo, "b", PictureSource([]), color: color, blurHash: hash)
             return Array(Placeholder.pixels(for: photo, width: 4, height: 4).bytes.prefix(3))

@@ -66,7 +66,7 @@ import Testing
 
     @Test func `frames last at least 20 milliseconds`() async throws {
         var bytes = Fixture.animatedWebP.bytes
-        // Chunk of a frame: name and length, position and size of 3 bytes each, duration.
+        // Chunk of a frame: name, length, position and size in numbers of 3 bytes, duration.
         for at in bytes.indices.dropLast(23) where bytes[at...].starts(with: "ANMF".utf8) {
             bytes[at + 20] = 15
         }

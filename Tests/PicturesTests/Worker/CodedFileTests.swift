@@ -16,7 +16,7 @@ import Testing
         return image.bytes
     }
 
-    /// Altered files, which a terminal and the decoder might read differently.
+    /// Altered copies of a file, which a terminal and the decoder might read differently.
     private func altered(_ file: [UInt8]) -> [[UInt8]] {
         [[], file + [0], file + file, file.dropLast(), [0] + file, Array(file.prefix(8))].map(Array.init)
     }

@@ -48,13 +48,13 @@ import Testing
         #expect(picture.isTruncated && picture.bytes.suffix(9) == [255, 0, 0, 255, 0, 0, 255, 255, 255])
     }
 
-    @Test(arguments: [12, 16, 40, 64]) func `an OS/2 BMP is decoded`(_ size: Int) async throws {
+    @Test(arguments: [12, 16, 40, 64]) func `an OS/2 or Windows BMP is decoded`(_ size: Int) async throws {
         let header = BMP.header(size, bits: 8)
         let found = try await colors(of: BMP.file(header, BMP.rows[1] + BMP.rows[0], hasPalette: true))
         #expect(found == BMP.colors)
     }
 
-    @Test(arguments: [56, 108, 124, 40]) func `alpha of a BMP is applied`(_ size: Int) async throws {
+    @Test(arguments: [56, 108, 124, 40]) func `nonzero alpha of a BMP is applied`(_ size: Int) async throws {
         let header = BMP.header(
             size, bits: 32, compression: size == 40 ? 6 : 3, masks: [0xFF0000, 0xFF00, 0xFF, 0xFF00_0000])
         let alpha: [UInt8] = [0, 255, 255, 255, 255, 255, 255, 0]
@@ -117,7 +117,7 @@ import Testing
         let page = TIFF.Page(
             width: 2, samples: 3, photometric: 2, pixels: [UInt8](repeating: 9, count: 12))
         var bytes = TIFF.file([page])
-        // The strip is moved to the end of the file, of which its second half is missing.
+        // The strip is at the end of the file, and its second half is missing.
         let offset = bytes.firstRange(of: [0x11, 0x01, 4, 0, 1, 0, 0, 0]).map(\.upperBound) ?? 0
         bytes.replaceSubrange(offset..<offset + 4, with: BMP.little(bytes.count))
         let picture = try await worker.decode(bytes + [9, 9, 9, 9, 9, 9], .within, width: 8, height: 8)
@@ -128,7 +128,7 @@ import Testing
         let picture = try await worker.decode(
             Fixture.premultipliedAVIF.bytes, .within, width: 240, height: 160,
             background: RGB(red: 255, green: 255, blue: 255))
-        // Half of each color over white.
+        // Expected: each color at half opacity over white.
         for (x, y, color) in [(20, 20, 0xE49395), (200, 20, 0xA0D99F), (20, 140, 0x999DF0)] {
             let at = (y * 240 + x) * 3
             let found = picture.bytes[at..<at + 3].reduce(0) { $0 << 8 | Int($1) }

@@ -49,7 +49,7 @@ import Testing
         #expect(Codec.isNear(after.pixel(2, 2), Codec.decode(Fixture.baselineJPEG.bytes).pixel(5, 4), by: 12))
     }
 
-    @Test func `a converted picture is sRGB with the colors of its profile`() async throws {
+    @Test func `a converted picture has the colors of its profile, as sRGB`() async throws {
         let inks = ICC.table(space: "CMYK", channels: 4) { inks in
             [inks.reduce(100) { $0 * (1 - $1 / 2) }, 0, 0]
         }

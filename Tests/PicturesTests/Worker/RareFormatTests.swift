@@ -49,7 +49,7 @@ import Testing
 
     @Test func `a GIF, BMP or TIFF file whose header has too many pixels is refused as too large`() async {
         let worker = PictureWorker(processes: 1)
-        // Positions from GIF89a, section 18, BITMAPINFOHEADER, and TIFF 6.0, section 2.
+        // Positions of the picture size: GIF89a, section 18, BITMAPINFOHEADER, and TIFF 6.0, section 2.
         var gif = Fixture.gif.bytes
         gif.replaceSubrange(6..<10, with: [0xFF, 0xFF, 0xFF, 0xFF])
         var bmp = Fixture.bmp.bytes

@@ -2,11 +2,10 @@ import ChildProcesses
 import Glibc
 import TestKit
 
-/// Shell script that replaces the worker, whose path is `$REAL`. The process has the name of the script;
-/// `kill -STOP $$` makes it hang.
+/// Shell script in place of the worker; the process has its name. `$REAL` is the worker, `kill -STOP $$` hangs.
 ///
-/// Written by another process: a child started concurrently by another test could inherit our descriptor, and a file
-/// open for writing cannot be executed.
+/// The file is written by another process: a child started concurrently by another test could inherit our descriptor,
+/// and a file open for writing cannot be executed.
 final class Script {
     let path: String
     private let folder: TemporaryFolder

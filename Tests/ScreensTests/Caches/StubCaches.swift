@@ -1,7 +1,6 @@
 import GalleryCore
 import Synchronization
 
-/// Caches with fixed contents until cleared.
 final class StubCaches: Caches {
     private let usages: Mutex<[CacheContents.Usage]>
 

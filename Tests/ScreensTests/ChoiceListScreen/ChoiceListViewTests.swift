@@ -46,8 +46,7 @@ import Testing
         #expect(console.text.last == "shown 20")
     }
 
-    @Test func `for a program, the heading is printed, and each row that fits as a record instead of a line`()
-    {
+    @Test func `for a program, the rows that fit are printed as records below the heading`() {
         let console = RecordingConsole(audience: Audience(isProgram: true))
         var model = ChoiceListModel(
             list: ListModel(heading: "History", records: (1...30).map { _ in Record("search", []) }),

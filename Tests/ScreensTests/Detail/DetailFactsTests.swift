@@ -19,7 +19,6 @@ import Wording
             photos: PhotoFixture().interactors, router: router)
     }
 
-    /// Presenter with `photo` on the screen.
     private func presenter(showing photo: Photo) async -> DetailPresenter {
         interactor.places.add(.success(.init(photo: photo, total: 9)))
         let presenter = presenter(interactor)
@@ -126,7 +125,7 @@ import Wording
         let presenter = await presenter(showing: .sample(1))
         await presenter.handle(.photo(.similar(1, by: .color)))
         await presenter.handle(.photo(.author(1)))
-        // Numbers refer only to the photo on the screen.
+        // Number 2 is not the photo on the screen, so this action does nothing.
         await presenter.handle(.photo(.similar(2, by: .color)))
         let author = Photo.sample(1).author
         #expect(

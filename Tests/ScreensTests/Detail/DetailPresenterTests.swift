@@ -37,7 +37,7 @@ import Wording
         #expect(fixture.taste.recorded == ["look \(Photo.sample(3).id)"])
     }
 
-    @Test func `info shows the user's alternative text`() async {
+    @Test func `"info" shows the user's alternative text`() async {
         fixture.alts.set(altText: "A fjord", of: Photo.sample(3).id)
         let presenter = presenter(StubCatalog(Photo.samples(9)), at: 2)
         await presenter.appear()
@@ -45,7 +45,7 @@ import Wording
         #expect(facts.values.contains("A fjord"))
     }
 
-    @Test func `the heading names list and position, and below are title, author, size and license`() async {
+    @Test func `the heading has list and position; title, author, size and license follow`() async {
         await presenter(StubCatalog(Photo.samples(1204)), at: 2).appear()
         #expect(places == ["Search cats > 3 of 1,204"])
         #expect(display.models.first?.title == "Photo 3")
@@ -143,7 +143,7 @@ import Wording
         #expect(notes.isEmpty)
     }
 
-    @Test func `if its request fails, "info" shows the facts known from the list`() async {
+    @Test func `if the request for details fails, "info" shows the facts known from the list`() async {
         let catalog = StubCatalog(Photo.samples(5))
         let presenter = presenter(catalog, at: 0)
         await presenter.appear()

@@ -37,7 +37,7 @@ import Wording
     }
 
     @Test(arguments: ["0", "0%", "401%", "1001"])
-    func `zoom names the valid range`(word: String) {
+    func `a zoom outside of the valid range is an error that names the range`(word: String) {
         let range = Phrases.zoomRange(scale: 4, times: 1000)
         #expect(throws: UsageError(.nothing(range), at: .argument(0, part: nil))) {
             try ZoomCommand.change([word])

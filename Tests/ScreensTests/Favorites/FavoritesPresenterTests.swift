@@ -52,7 +52,7 @@ import Wording
             ])
     }
 
-    @Test func `numbers of favorites reach beyond the loaded photos`() async throws {
+    @Test func `photos beyond the loaded favorites can be named by number`() async throws {
         let favorites = InMemoryFavorites(Photo.samples(70))
         let presenter = presenter(favorites)
         await presenter.appear()
@@ -64,7 +64,7 @@ import Wording
         #expect(navigator.routes == [.detail(.favorites, at: 69)])
     }
 
-    @Test func `with a limited number of cards, numbers do not reach beyond them`() async {
+    @Test func `if the number of cards is limited, only the numbers of these cards are valid`() async {
         let limited = RecordingDisplay<ListModel>(audience: Audience(cards: 5)) { $0.cards.count }
         let presenter = presenter(InMemoryFavorites(Photo.samples(70)), on: limited)
         await presenter.appear()

@@ -37,7 +37,7 @@ extension GridPresenterTests {
         ("tag 3 hall", 3), ("tag hall", 7), ("note 3 by the sea", 3),
         ("note marked down", 7), ("fav", 7),
     ])
-    func `a number typed after a colon is that of a photo, else the photo at the cursor is meant`(
+    func `a command typed after a colon applies to the given number, else to the photo at the cursor`(
         line: String, number: Int
     ) {
         let command = try? GridCommandLine(line, in: 1...9, current: 7, marked: [])
@@ -47,7 +47,7 @@ extension GridPresenterTests {
     @Test(arguments: [
         (":search fog\r", "search fog"), (":nonsense\r", "nonsense"), ("/fog sea\r", "refine fog sea; grid"),
     ])
-    func `another line leaves the grid and runs at the prompt`(keys: String, line: String) async {
+    func `a line the grid cannot run closes it and runs at the prompt`(keys: String, line: String) async {
         let screen = await grid(typing(keys) + [.key(.right)])
         #expect(prompt.lines == [line])
         #expect(screen.shown == ["left"] && navigator.redraws == 0)
@@ -104,7 +104,7 @@ extension GridPresenterTests {
         #expect(favorites == ["p3"])
     }
 
-    @Test func `Escape, and Backspace in an empty line, close the line`() async {
+    @Test func `Escape closes the command line of the grid, as does Backspace if the line is empty`() async {
         await grid(typing(":fav 3") + [.key(.escape)] + typing("/\u{7F}l:\r"))
         #expect(favorites.isEmpty && prompt.lines.isEmpty)
         #expect(await lists.takePosition(in: list) == 1)

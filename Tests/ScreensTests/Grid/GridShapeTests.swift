@@ -8,7 +8,7 @@ import Testing
     @Test(arguments: [
         (GridMove.left, 0, 0), (.left, 4, 3), (.right, 3, 4), (.right, 29, 30),
         (.up, 2, 2), (.up, 6, 2), (.down, 0, 4),
-        // From the next to last row, the shorter last row is entered at its end.
+        // From the row above the last, moves to the last photo if the last row is too short.
         (.down, 25, 29), (.down, 27, 29), (.down, 28, 32),
         (.first, 17, 0), (.last, 0, 29),
         (.pageUp, 7, 3), (.pageUp, 15, 3), (.pageDown, 5, 17), (.pageDown, 23, 35), (.pageDown, 29, 41),
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: 1...9)
-    func `no move leads to a negative index`(across: Int) {
+    func `no cursor move leads to a negative index`(across: Int) {
         let shape = GridShape(across: across, down: 2)
         for move in GridMove.allCases {
             for count in 1...40 {

@@ -34,7 +34,6 @@ enum CommandDocuments {
         }.joined(separator: "\n")
     }
 
-    /// Escapes characters that are special in mdoc.
     static func escaped(_ text: String) -> String {
         let plain = text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("…", with: " ...")
         return plain.hasPrefix(".") || plain.hasPrefix("'") ? "\\&" + plain : plain

@@ -10,7 +10,7 @@ import Wording
 @testable import Terminal
 @testable import TextLayout
 
-/// Renders every eleventh hostile text, or all in more than 33,000 renderings with `GALLERY_ALL_RENDERINGS=1`.
+/// Renders every eleventh hostile text; with `GALLERY_ALL_RENDERINGS=1`, all texts, in more than 33,000 renderings.
 @Suite @MainActor struct HostileTextTests {
     private static let fields: [(inout Photo, String) -> Void] = [
         { $0.title = $1 }, { $0.about = $1 }, { $0.altText = $1 },

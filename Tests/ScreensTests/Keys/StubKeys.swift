@@ -2,7 +2,7 @@ import Configuration
 import GalleryCore
 import Synchronization
 
-/// Access keys of one part (Flickr), of two (Openverse), and of one with an optional second (Unsplash).
+/// Access keys of one part (Flickr), of two parts (Openverse), and of one part with an optional second (Unsplash).
 final class StubKeys: KeyRing {
     static let unsplash = KeyName("unsplash_access_key", of: .unsplash)
     static let unsplashSecret = KeyName("unsplash_secret_key", of: .unsplash, isForSignIn: true)

@@ -65,7 +65,7 @@ import Wording
             ("export --no-pictures to /b", .export(to: "/b", withPictures: false)),
             ("import a.zip", .take("a.zip")), ("import ./b", .take("./b")),
         ] as [(String, LibraryRequest)])
-    func `export and import with a path name an archive`(_ line: String, _ request: LibraryRequest) throws {
+    func `"export" and "import" take a path as an archive`(_ line: String, _ request: LibraryRequest) throws {
         let command = try #require(try Command(parsing: line))
         let spec = command.name == "export" ? LibraryCommands.export : ImportCommand.spec
         guard case .library(let parsed)? = try spec.parse(command.words, ParsingScope()) else {
@@ -75,7 +75,7 @@ import Wording
         #expect(parsed == request)
     }
 
-    @Test func `import with a word names a service, and export accepts only a target`() throws {
+    @Test func `"import" with a word parses a service, and "export" accepts only a target`() throws {
         let words = try #require(try Command(parsing: "import flickr")).words
         guard case .imports(let service, _)? = try ImportCommand.spec.parse(words, ParsingScope()) else {
             Issue.record("not an import of a service")
@@ -98,7 +98,7 @@ import Wording
         #expect(archives.exported.withLock { $0 } == ["columns": "2"])
     }
 
-    @Test func `imported settings are saved unless they are set, unknown, invalid or of this computer`() async
+    @Test func `imported settings are saved unless already set, unknown, invalid or machine-specific`() async
     {
         let values = [
             "columns": "2", "density": "compact", "ca_file": "/evil", "openverse_url": "https://evil",
@@ -110,7 +110,7 @@ import Wording
         #expect(notes == ["Nothing new in /a.zip", "Settings from the archive: columns"])
     }
 
-    @Test func `photos of a text file of addresses become favorites`() async throws {
+    @Test func `photos whose addresses a text file lists become favorites`() async throws {
         let id = Photo.samples(1)[0].id
         let path = folder.path + "/bookmarks.txt"
         DiskFile.write(Array("# mine\n\(id)\nhttps://example.com/1\n".utf8), to: path)

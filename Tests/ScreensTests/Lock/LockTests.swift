@@ -140,7 +140,8 @@ import Wording
         #expect(lock.state() == .absent)
     }
 
-    @Test func `at the PIN of a locked gallery, words get a hint, and Enter alone is no error`() async {
+    @Test func `at the PIN prompt, typed words are answered with a hint, and Enter alone is no error`() async
+    {
         await lock.set("1234")
         _ = lock.close()
         #expect(await run(.open, typing: "search fog", "") == [Phrases.Lock.screen])

@@ -30,7 +30,7 @@ import Testing
         #expect(!OtherScreenCommands.opensPhoto("zoom") && !OtherScreenCommands.opensPhoto("save"))
     }
 
-    @Test func `for an unknown command no other screen is suggested`() {
+    @Test func `for an unknown command, no other screen is suggested`() {
         #expect(OtherScreenCommands.error(for: "nonsense", hasNumbers: true) == nil)
         #expect(OtherScreenCommands.error(for: "", hasNumbers: true) == nil)
     }

@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func `note, tag and alt print the stored text as a row in a pipe`() async throws {
+    @Test func `in a pipe, "note", "tag" and "alt" print the stored text as a record`() async throws {
         let fixture = PhotoFixture()
         let board = try #require(fixture.boards.make("Fog", at: Date())).id
         _ = fixture.boards.add([.sample(1)], to: board, at: Date())
@@ -49,12 +49,12 @@ import Testing
         #expect(fields["alt"] == .text("A fjord"))
     }
 
-    @Test func `a photo without a note prints a message and a record without a row`() async {
+    @Test func `"note" for a photo without a note prints a message and a record without columns`() async {
         await perform(.annotate(AnnotationOrder(numbers: [1], change: nil)), PhotoFixture())
         #expect(rows() == ["message", "record"])
     }
 
-    @Test func `a favorite whose picture cannot be fetched is a failure`() async {
+    @Test func `if a favorite's picture cannot be fetched, "fav" fails but keeps the favorite`() async {
         var fixture = PhotoFixture()
         fixture.pictures = StubPictures(failure: .timedOut)
         await perform(.favorite([1]), fixture)

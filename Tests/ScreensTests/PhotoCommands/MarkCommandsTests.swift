@@ -14,7 +14,7 @@ import Wording
     private func named(_ line: String, marked: [String]? = nil) throws -> NamedPhotos? {
         let command = try #require(try Command(parsing: line)).namingPhotos
         let scope = ParsingScope(numbers: 1...9, marked: marked ?? ids)
-        // A list declines the command, which is then parsed everywhere.
+        // A list declines the command, so the global command table parses it.
         guard try ScreenCommands(PhotoCommands.onList { $0 }).event(for: command, in: scope) == nil else {
             return nil
         }

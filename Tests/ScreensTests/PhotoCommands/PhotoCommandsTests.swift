@@ -63,7 +63,7 @@ import UseCases
     @Test(arguments: [
         "fav", "save", "credit", "copy", "web", "similar", "by", "like", "dislike", "unlike", "why",
     ])
-    func `the number may be omitted if the list has only one photo`(word: String) throws {
+    func `the photo number may be omitted if the list has only one photo`(word: String) throws {
         #expect(try action(Command(word), 7...7) != nil)
     }
 
@@ -83,7 +83,7 @@ import UseCases
         ("save foo", "`save N as foo`"), ("save 7 foo.jpg", "`save 7 as foo.jpg`"),
         ("save 7 ~/x.jpg", "`save 7 to ~/x.jpg`"), ("save 7 /tmp/x", "`save 7 to /tmp/x`"),
     ])
-    func `save of a name or path without as or to suggests the complete command`(
+    func `"save" with a name or path but no "as" or "to" suggests the complete command`(
         line: String, suggested: String
     ) throws {
         let command = try #require(try Command(parsing: line))
@@ -97,7 +97,7 @@ import UseCases
 
     @Test(arguments: [
         (Command("credit", ["3", "pdf"]), "pdf", CreditFormat.allCases.map(\.rawValue)),
-        (Command("copy", ["3", "titel"]), "titel", ["link", "credit", "path", "id"]),
+        (Command("copy", ["3", "titel"]), "titel", ["link", "credit", "path", "id", "image"]),
     ])
     func `an unknown word after the numbers is an error that lists the valid words`(
         command: Command, word: String, known: [String]

@@ -28,7 +28,6 @@ private struct WatchedPages: PageSource {
         _ = try await lists.more(search)
         #expect(await lists.prefetched(search)?.count == 60)
         #expect(await lists.prefetched(search)?.count == 60)
-        // The visible list is unchanged.
         #expect(await lists.list(search).count == 30)
         #expect(try await lists.more(search).count == 60)
         #expect(catalog.requests == ["search cats 1", "search cats 2"])

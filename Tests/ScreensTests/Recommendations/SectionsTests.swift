@@ -55,7 +55,7 @@ import Wording
     private var places: [String] { display.models.compactMap(\.heading) }
     private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }
 
-    @Test func `without boards there are no sections`() async {
+    @Test func `without boards, recommendations have no sections`() async {
         let presenter = presenter(StubCatalog(Photo.samples(60)))
         await presenter.appear()
         #expect(display.models.last?.sections == nil)

@@ -9,7 +9,7 @@ struct StubRecommendations: RecommendationsInteracting {
         let isOutdated = Mutex(false)
     }
 
-    /// Results of `more`; calls of `startOver` and `passedOver` are recorded too.
+    /// Results of `more`, which also records calls of `startOver` and `passedOver`.
     let pages = ScriptedResults<PhotoList, CatalogError>(missing: .notFound)
     let age = Age()
     var page: SavedFeedPage?

@@ -25,7 +25,7 @@ import Wording
         return try #require(display.models.last)
     }
 
-    @Test func `"service" marks the current service and names missing keys`() async throws {
+    @Test func `"service" marks the current service and names missing access keys`() async throws {
         let list = try await handle(
             .list,
             StubServices(

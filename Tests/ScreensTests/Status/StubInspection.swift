@@ -1,6 +1,5 @@
 import GalleryCore
 
-/// Store whose inspection returns fixed results.
 struct StubInspection: StoreInspecting {
     var error: StoreError?
     var faults: [String] = []

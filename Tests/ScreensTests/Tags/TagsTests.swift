@@ -25,7 +25,7 @@ import Viper
         #expect(await text(fixture) == ["winter · 2 photos", "attic · 1 photo"])
     }
 
-    @Test func `a program gets one record for a tag of two lines, and at most as many as requested`()
+    @Test func `a program gets one record for a two-line tag, and no more than requested`()
         async throws
     {
         let fixture = PhotoFixture()

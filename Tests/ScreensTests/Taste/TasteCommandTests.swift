@@ -98,7 +98,7 @@ import Wording
         #expect(taste.recorded == ["forgot all"])
     }
 
-    @Test func `seen --forget needs a confirmation`() async throws {
+    @Test func `"seen --forget" needs a confirmation`() async throws {
         seen.record([.sample(1)], at: .distantPast)
         #expect(try await perform(Command("seen", ["--forget"])) == [Phrases.confirmForgettingSeen])
         #expect(seen.seen(Photo.sample(1).id) != nil)

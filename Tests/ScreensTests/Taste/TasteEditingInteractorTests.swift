@@ -15,7 +15,7 @@ import Testing
         TasteEditingInteractor(taste: taste, seen: InMemorySeen())
     }
 
-    @Test func `with all words of a multi-word interest, "taste forget" forgets the interest, else a trait`()
+    @Test func `given all words of a multi-word interest, "taste forget" forgets it, else a trait`()
         throws
     {
         let taste = StubTaste(

@@ -7,7 +7,7 @@ import Testing
 @testable import Terminal
 @testable import TextLayout
 
-/// Consoles called off the main actor, as by code that has lost its actor.
+/// Consoles called off the main actor, as happens because of a compiler bug.
 @Suite(.whenIdle, .timeLimit(.minutes(3))) struct ConsoleIsolationTests {
     private final class Reports: Sendable {
         let functions = Mutex<[String]>([])

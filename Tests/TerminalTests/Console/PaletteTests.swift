@@ -24,7 +24,7 @@ import TextLayout
         (max(one, other) + 0.05) / (min(one, other) + 0.05)
     }
 
-    // The success style is used only for the dots of a PIN.
+    // The success style is exempt, because it is used only for the dots of a PIN.
     @Test(arguments: TextStyle.allCases.filter { $0 != .success })
     func `each text style, except success, is readable on white and on black`(_ role: TextStyle) throws {
         let palette = Palette(TerminalCapabilities(color: .indexed256, isUTF8: true))
@@ -33,7 +33,7 @@ import TextLayout
             $0.1.split(separator: ";").compactMap { Int($0) }
         }
         for number in numbers where (30...37).contains(number) {
-            // Bold selects the bright color in many terminals and only a heavier font in others.
+            // Bold selects the bright color in many terminals, but only a heavier font in others, so both are checked.
             for index in numbers.contains(1) ? [number - 30, number - 22] : [number - 30] {
                 let light = Self.luminance(Self.colors[index])
                 #expect(Self.contrast(light, 1) > 3, "\(role) on white")

@@ -54,7 +54,7 @@ import Testing
             choice(["TERM": "x"], name, .kitty(sharesMemory: true), .attributes([65, 4])).method == .iterm2)
         let iterm = ["TERM": "x", "TERM_PROGRAM": "iTerm.app"]
         #expect(choice(iterm, .attributes([62, 4])).method == .iterm2)
-        // The variable was inherited from an outer terminal.
+        // The variable was inherited from an outer terminal, so the reported name decides.
         #expect(choice(iterm, .name("XTerm(379)"), .attributes([64, 4])).method == .sixel)
     }
 

@@ -18,7 +18,7 @@ import Testing
             (["TERM": "mlterm-256color"], "mlterm", .sixel),
             (["TERM": "xterm-256color", "VTE_VERSION": "7006"], "a VTE terminal", .cells),
             (["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1"], "kitty", .kitty),
-            // Programs started in kitty inherit its variables.
+            // Programs started in kitty inherit its variables, so variables of other terminals take precedence.
             (
                 ["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1", "XTERM_VERSION": "XTerm(379)"], "xterm",
                 .cells

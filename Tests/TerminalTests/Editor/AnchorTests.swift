@@ -11,7 +11,7 @@ import TextLayout
         return String(decoding: anchor.overlay(rows, cursorRow: cursorRow, on: screen), as: UTF8.self)
     }
 
-    @Test func `a row is painted relative to the cursor, which is restored`() {
+    @Test func `painting a row moves the cursor up and restores it`() {
         #expect(
             painted(Anchor(on: screen), rowsUp: [3])
                 == "\u{1B}7\u{1B}[?7l\u{1B}[3A\u{1B}[3Gx\u{1B}8\u{1B}[?7h")

@@ -31,7 +31,7 @@ import Testing
         #expect((place.cursorRow, place.lastColumn) == (1, 2))
     }
 
-    @Test func `a combining mark takes one column as in libedit`() {
+    @Test func `a combining mark takes one column, as in libedit`() {
         #expect(place("e\u{301}", cursor: 2).lastColumn == 6)
     }
 

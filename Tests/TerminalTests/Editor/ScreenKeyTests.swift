@@ -30,7 +30,7 @@ import Testing
         let file = TemporaryFile("bind -v\n")
         let terminal = try Prompt.start(environment: ["EDITRC": file.path])
         terminal.type("\u{1B}")
-        // The wait is longer than the timeout of an escape sequence.
+        // The wait is longer than the timeout of an escape sequence, so Escape counts as a key.
         terminal.waitForQuiet(0.1)
         try press(Self.altRight, terminal, expecting: "key: next\r\n")
         try terminal.run("abc", expecting: "got: abc\r\n")
@@ -104,7 +104,7 @@ import Testing
 
     @Test func `a key sequence that arrives in pieces is decoded as one key`() throws {
         let terminal = try Prompt.start()
-        // Escape is a key after 30 ms. If a busy machine delays a piece by that long, the attempt is repeated.
+        // After 30 ms, Escape counts as a key. If a busy machine delays a piece that long, the attempt is repeated.
         for _ in 0..<100 {
             if terminal.typeSlowly(Self.altRight, pause: 0.01) < 0.025 {
                 return try terminal.expect("key: next\r\n")

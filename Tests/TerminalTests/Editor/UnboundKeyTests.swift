@@ -34,7 +34,7 @@ import Testing
     @Test func `Escape alone does not change the meaning of the next key`() throws {
         let terminal = try Prompt.start()
         terminal.type("a\u{1B}")
-        // Longer than the timeout of an escape sequence.
+        // Longer than the timeout of an escape sequence, so Escape counts as a key.
         terminal.waitForQuiet(0.1)
         try terminal.run("b", expecting: "got: ab\r\n")
         terminal.type("a\u{1B}[")

@@ -23,7 +23,7 @@ import Viper
         #expect(await !console.copy(String(repeating: "x", count: 50_001)))
     }
 
-    @Test func `a copier, if given, replaces the clipboard sequence; with neither, copying fails`()
+    @Test func `a copy function, if given, replaces the clipboard sequence; with neither, copying fails`()
         async
     {
         #expect(await console(TerminalServices(supportsClipboard: true), copier: { $0 == "yes" }).copy("yes"))

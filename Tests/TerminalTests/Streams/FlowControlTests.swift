@@ -5,7 +5,7 @@ import Testing
 @Suite struct FlowControlTests {
     private let screenful = 2_500_000
 
-    /// Bytes per second, round trip and maximum delay in ms: 10 Mbit/s at several distances, then 100 and 1 Mbit/s.
+    /// Bytes per second, round trip and maximum delay in ms: 10 Mbit/s with three round trips, then 100 and 1 Mbit/s.
     @Test(arguments: [
         (1_250_000.0, 0, 50), (1_250_000, 40, 50), (1_250_000, 200, 80), (12_500_000, 5, 50),
         (125_000, 30, 110),

@@ -1,6 +1,6 @@
 public import GalleryCore
 
-/// Converts to other formats than WebP, as if each file were WebP, or fails with `failure`.
+/// Treats each file as WebP: converts it to another format or width, or fails with `failure`.
 public struct StubConverter: PictureConverting {
     public var failure: StoreError?
 

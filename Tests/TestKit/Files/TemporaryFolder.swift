@@ -28,7 +28,7 @@ public final class TemporaryFolder: Sendable {
         atexit { TemporaryFolder.all.withLock { $0 }.forEach { DiskFile.remove($0) } }
     }()
 
-    /// Folder in memory if programs can be run there: syncing each write of the store to a disk takes milliseconds.
+    /// Folder in memory if programs can run there, because syncing each write to a disk takes milliseconds.
     private static let root: String = {
         // ST_NOEXEC of statvfs(3).
         let noExecution: UInt = 8
@@ -41,7 +41,6 @@ public final class TemporaryFolder: Sendable {
 
     public func callAsFunction(_ name: String) -> String { path + "/" + name }
 
-    /// Writes a file and creates its folders.
     @discardableResult public func put(_ bytes: [UInt8], at name: String, mode: mode_t = 0o600) -> String {
         let file = self(name)
         for index in name.indices where name[index] == "/" { mkdir(self(String(name[..<index])), 0o700) }

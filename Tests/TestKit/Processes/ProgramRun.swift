@@ -57,7 +57,6 @@ public struct ProgramRun {
             waitpid(process, &status, WNOHANG) == process
         }
         guard ended else {
-            // Kills the whole process group.
             kill(-process, SIGKILL)
             waitpid(process, nil, 0)
             return nil

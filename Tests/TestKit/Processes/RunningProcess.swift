@@ -32,7 +32,6 @@ public struct RunningProcess: Equatable, Sendable {
 
     static var all: [RunningProcess] { numbers(in: "/proc").compactMap { RunningProcess($0) } }
 
-    /// Numeric entries of a folder.
     static func numbers(in path: String) -> [pid_t] {
         guard let folder = opendir(path) else { return [] }
         defer { closedir(folder) }

@@ -1,4 +1,4 @@
 extension Character {
-    /// Whether pictures in cells may contain the character on any terminal: block elements and spaces.
+    /// Whether the character is a block element or a space, which pictures in cells may contain on any terminal.
     public var isBlock: Bool { self == " " || ("▀"..."▟").contains(self) }
 }

@@ -8,7 +8,7 @@ public struct GlyphGeometry: Sendable {
     /// 24 rows are divisible by the parts of every shape; 16 are the rows of a common font.
     public init(rows: Int = 24) { self.rows = rows }
 
-    /// Rows from the top; `nil` for other characters.
+    /// Filled parts of a cell, by row from the top; `nil` for other characters.
     public func filled(by scalar: Unicode.Scalar) -> [[Bool]]? {
         if scalar == " " { return area { _, _ in false } }
         // Some systems do not know the names of Unicode 16.
@@ -84,7 +84,7 @@ public struct GlyphGeometry: Sendable {
         }
     }
 
-    /// Patterns in ascending order, except those that older characters have; the first part is the lowest bit.
+    /// Bit patterns of the octants in ascending order, lowest bit for the first part. Omits those of older characters.
     private static let octants: [Int] = {
         let others: Set = [
             0, 1, 2, 3, 5, 10, 15, 20, 40, 63, 64, 80, 85, 90, 95, 128, 160, 165, 170, 175, 192, 240, 245,

@@ -19,7 +19,7 @@ package struct DamagedReply {
         guard let root = try? JSONSerialization.jsonObject(with: Data(bytes)) else { return nil }
         self.root = root
         self.service = service
-        // Lists of topics use the same paths.
+        // Lists of topics use the same paths, but contain no photos.
         guard case .photos = StoredReply.read(bytes, of: service) else {
             list = nil
             return

@@ -1,7 +1,6 @@
 public import FoundationEssentials
 import Synchronization
 
-/// Clock that advances on request.
 public final class TestClock: Sendable {
     private let moment: Mutex<Date>
 

@@ -23,7 +23,7 @@ import Testing
                 list: { $0.parts }),
         ])
 
-    @Test func `the JSON of a record has its declared fields, and the row its declared columns`() throws {
+    @Test func `a record's JSON has the declared fields, and its row the declared columns`() throws {
         let record = frame((3, ["a", "b"], Date(timeIntervalSince1970: 0)))
         #expect(
             try RecordText.line(record)

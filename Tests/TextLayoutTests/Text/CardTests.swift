@@ -25,14 +25,14 @@ import TextLayout
         #expect(text(card, 80) == ["1 Fog over the quiet fjord in the north", "Ann"])
     }
 
-    @Test func `size and license are shown only in the caption style with facts`() {
+    @Test func `size and license are shown only in the caption style "facts"`() {
         let card = card("Fog", "Ann")
         #expect(text(card, 20, .facts) == ["1 Fog", "Ann", "3,000 × 2,000 · CC0"])
         #expect(text(card, 12, .facts) == ["1 Fog", "Ann", "3,000 × 2,0…"])
         #expect(text(card, 20, .full) == ["1 Fog", "Ann"])
     }
 
-    @Test func `an aside whose first word does not fit is omitted`() {
+    @Test func `the text after the author is omitted if its first word does not fit`() {
         let card = card("Fog", "Ann Smith", section: "Autumn colors")
         #expect(text(card, 25) == ["1 Fog", "Ann Smith · Autumn colors"])
         #expect(text(card, 20) == ["1 Fog", "Ann Smith · Autumn …"])

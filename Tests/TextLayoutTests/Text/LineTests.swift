@@ -66,7 +66,7 @@ import TextLayout
         #expect(line.wrapped(to: 32).map(\.text) == ["Alt-Left, Alt-Right  one word", "    back or forward"])
     }
 
-    @Test func `alternatives are wrapped after the bar`() {
+    @Test func `a list of alternatives is wrapped after a bar`() {
         #expect(
             Line("credit [text|md|html|typst]").wrapped(to: 16).map(\.text) == [
                 "credit [text|md|", "html|typst]",

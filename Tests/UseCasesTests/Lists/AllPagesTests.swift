@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: [("3 fog", 3, "random fog"), ("2", 2, "random "), ("fog 3", 9, "random fog 3")])
-    func `a number before the words limits random photos`(
+    func `a number before the words limits the number of random photos`(
         words: String, count: Int, request: String
     ) async throws {
         let catalog = StubCatalog(Photo.samples(9))

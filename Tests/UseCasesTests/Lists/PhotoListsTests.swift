@@ -101,7 +101,7 @@ import Testing
         #expect(try await lists.more(search).photos.map(\.id.key) == (1...60).map { "p\($0)" })
     }
 
-    @Test func `photos loaded into one list are not in another`() async throws {
+    @Test func `photos loaded into one list do not appear in another`() async throws {
         let lists = lists(StubCatalog(Photo.samples(40)))
         _ = try await lists.more(search)
         #expect(await lists.list(.topic("sea")).photos.isEmpty)

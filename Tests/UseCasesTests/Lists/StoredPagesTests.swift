@@ -18,7 +18,7 @@ import Testing
         #expect(all.total == 35)
     }
 
-    @Test func `a photo seen during paging does not cause another to be skipped`() async throws {
+    @Test func `a photo seen during paging does not cause another photo to be skipped`() async throws {
         let lists = PhotoLists(source: StoredPages(matching: NoFavorites(), seen: seen))
         let everything = PhotoListID.seen(WordQuery())
         _ = try await lists.more(everything)

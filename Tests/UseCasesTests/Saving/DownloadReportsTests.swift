@@ -36,7 +36,7 @@ import Testing
 
     private var reported: [String] { pictures.reported.withLock { $0 } }
 
-    @Test func `a photo is reported once, and only if its service asks for it`() async {
+    @Test func `the download of a photo is reported once, and only if its service requires reports`() async {
         let reports = DownloadReports(pictures: pictures, catalog: catalog)
         for _ in 1...2 { for number in 1...3 { reports.note(photo(number)) } }
         reports.note(.sample(4))
@@ -66,7 +66,7 @@ import Testing
         #expect(reported == ["p1", "p2"])
     }
 
-    @Test func `a failed report is repeated with that of the next photo`() async {
+    @Test func `a failed report is repeated with the report of the next photo`() async {
         let reports = DownloadReports(pictures: pictures, catalog: catalog)
         pictures.failure.withLock { $0 = .timedOut }
         reports.note(photo(1))

@@ -60,7 +60,7 @@ import Testing
         #expect(await save(SpyFiles(), order) == .success(SavedFile(path: "/fog/p1.png", isNew: true)))
     }
 
-    @Test func `a picture is converted to a width only if it is wider`() async throws {
+    @Test func `a picture is scaled to the requested width only if it is wider`() async throws {
         var order = SaveOrder(name: try FileNameTemplate("a-{width}"))
         order.width = 800
         for (width, widths) in [(801, [800]), (800, [nil])] {
@@ -165,7 +165,7 @@ import Testing
         }
     }
 
-    @Test func `a smaller copy is saved only if the order accepts one`() async throws {
+    @Test func `a smaller copy is saved only if the save order accepts one`() async throws {
         let refusal = CatalogError.refused(.smallerOnly(because: .refused(.imageHost(status: 403))))
         let files = SpyFiles()
         #expect(await save(files, download: refusal) == .failure(.catalog(refusal)))

@@ -63,7 +63,7 @@ import Testing
             ("harbour", false), ("hrabor", false), ("harbr", false), ("harbot", false), ("harvest", true),
             ("harbrou", true),
         ] as [(String, Bool)])
-    func `a term is new unless it differs from the query by at most one edit`(term: String, isNew: Bool) {
+    func `a term is not new if it is within one edit of the query`(term: String, isNew: Bool) {
         let query = SearchQuery(keywords: "harbor")
         #expect(RefinementTerms.isNew(WordForms.of(term), in: query) == isNew)
     }

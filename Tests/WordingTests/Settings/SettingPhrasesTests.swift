@@ -41,7 +41,8 @@ import Testing
             }
             #expect(lines.allSatisfy { $0.isEmpty || $0.hasPrefix("# ") })
             for name in SettingName.allCases {
-                #expect(lines.contains("# \(name.rawValue) = \(name.example)"))
+                let value = name.declaration.builtIn ?? name.example
+                #expect(lines.contains("# \(name.rawValue) = \(value)"))
             }
             #expect(lines.contains("# museum_api_key = KEY"))
         }

@@ -1,4 +1,4 @@
-/// Word stems of every value of every trait. The words of a photo follow from its traits: a search needs no index.
+/// Word stems of every value of every trait. The words of a photo follow from its traits, so search needs no index.
 struct DemoVocabulary: Sendable {
     static let english = DemoVocabulary()
 

@@ -7,7 +7,7 @@ struct Frame: Equatable, Sendable {
     var pixel: Float { 1 / Float(height) }
     /// Length of the shorter side. Figures are scaled by it, so that they also fit in portraits.
     var unit: Float { min(1, aspect) }
-    /// `wanted`, the size of a figure, reduced if the figure would not fit. The figure is `width` units wide.
+    /// Size of a figure that is `width` units wide: `wanted`, or less if the figure would not fit.
     func size(_ wanted: Float, width: Float) -> Float { min(wanted, aspect * 0.84 / width) }
     var middle: Float { aspect / 2 }
 }

@@ -2,7 +2,6 @@
 typealias Tint = SIMD4<Float>
 
 extension SIMD4<Float> {
-    /// Color from `0xRRGGBB`.
     init(hex: UInt32) {
         self.init(
             Float(hex >> 16 & 0xFF) / 255, Float(hex >> 8 & 0xFF) / 255, Float(hex & 0xFF) / 255, 0)

@@ -27,7 +27,7 @@ struct BlossomLayer: Layer {
         }
     }
 
-    /// Color at a point of the flower, and its distance outside the outline.
+    /// Color at a point of the flower, and the point's distance outside the flower's outline.
     private func color(_ angle: Float, _ distance: Float, _ p: SIMD2<Float>) -> (Tint, Float) {
         switch kind {
         case .poppy: return poppy(angle, distance, p)

@@ -15,7 +15,7 @@ struct FigureLayer: Layer {
     /// Whether the figure is mirrored downward, as in still water.
     var isReflection = false
 
-    /// Bounding rectangle in picture coordinates. Figure coordinates point up: the box's bottom is the highest point.
+    /// Bounding rectangle in picture coordinates. In figure coordinates, which point up, `bottom` is the highest point.
     var box: Box {
         let left = isMirrored ? -figure.box.right : figure.box.left
         let right = isMirrored ? -figure.box.left : figure.box.right
@@ -36,7 +36,7 @@ struct FigureLayer: Layer {
             for start in stride(from: columns.lowerBound, to: columns.upperBound, by: span) {
                 let end = min(columns.upperBound, start + span)
                 let middle = local(band.x((start + end) / 2), height)
-                // The figure reaches no pixel of the span.
+                // Skips a span of pixels that the figure does not reach.
                 guard figure.distance(middle) < pixel * Float(span) else { continue }
                 for column in start..<end { shade(column, row, height, pixel, &band) }
             }

@@ -2,7 +2,6 @@
 struct MesaLayer: OutlinedLayer {
     let noise: Noise
     let base: Float
-    /// Center, half width and height of each mesa.
     let tables: [(middle: Float, half: Float, height: Float)]
     let rock: Tint
     let light: Tint

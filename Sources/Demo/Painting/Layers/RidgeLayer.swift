@@ -14,7 +14,6 @@ struct RidgeLayer: OutlinedLayer {
     var light: Tint?
     /// 1 for light from the left, -1 from the right.
     var side: Float = 1
-    /// Snow starts at this height.
     var snowLine: Float = -1
     var snow = Tint(repeating: 1)
     /// Haze at the foot, and how far below the outline it begins.

@@ -1,7 +1,6 @@
 /// Sky as a gradient of four colors down to the horizon, with the last color below it.
 struct SkyLayer: Layer {
     let palette: DemoPalette
-    /// Lower end of the gradient.
     let horizon: Float
 
     func paint(_ band: inout Band) {

@@ -6,7 +6,6 @@ struct WaterLayer: OutlinedLayer {
     let tint: Tint
     /// Roughness of the water, from 0 for a mirror to 1 for a breeze.
     let roughness: Float
-    /// Horizontal position and color of the glitter.
     var glitter: (x: Float, tint: Tint)?
 
     func line(_ x: Float) -> Float { horizon }
@@ -48,7 +47,7 @@ struct WaterLayer: OutlinedLayer {
         return inside * (0.2 + 1.1 * Wave.step(0.05, 0.5, crest))
     }
 
-    /// Copy of the band for the rows reflected in `rows`, with a margin for waves.
+    /// Painted band of the rows that are reflected in `rows`, with a margin for waves.
     private func mirrored(_ rows: Range<Int>, of band: Band) -> Band {
         let spare = roughness * 0.064 + 2 * band.frame.pixel
         let top = 2 * horizon - band.y(rows.upperBound - 1) - spare

@@ -29,7 +29,6 @@ struct SplitMix64: RandomNumberGenerator, Sendable {
 
     mutating func between(_ low: Float, _ high: Float) -> Float { low + (high - low) * fraction() }
 
-    /// Random integer in 0..<count.
     mutating func below(_ count: Int) -> Int { Int(truncatingIfNeeded: next() >> 33) % max(1, count) }
 
     mutating func oneIn(_ count: Int) -> Bool { below(count) == 0 }

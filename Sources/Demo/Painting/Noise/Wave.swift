@@ -1,5 +1,4 @@
-/// Sine, exponential and step functions by basic arithmetic: platform functions differ in the last bits, and pictures
-/// must be identical everywhere.
+/// Functions by basic arithmetic: platform functions differ in the last bits, but pictures must be identical.
 enum Wave {
     static let pi: Float = 3.141_592_7
 
@@ -29,8 +28,7 @@ enum Wave {
 
     /// exp(-x), for fading light; 0 if x is at least 40, 1 if x is negative.
     ///
-    /// The integer part of the exponent goes into the exponent bits of the float; a Taylor series around the center of
-    /// its range gives the rest.
+    /// The integer part goes into the float's exponent bits; a Taylor series around the range's center gives the rest.
     static func fade(_ x: Float) -> Float {
         guard x < 40 else { return 0 }
         guard x > 0 else { return 1 }

@@ -53,7 +53,6 @@ struct DemoPalette: Sendable {
 }
 
 extension PaletteName {
-    /// Colors in the order of the palette's properties.
     fileprivate var hexes: [UInt32] {
         switch self {
         case .rose: [0x5B6FA8, 0x9A8FC0, 0xE6A9B4, 0xFFD9B8, 0xFFE3C0, 0xFFD2B0, 0xC9A3B8, 0x2B2740]

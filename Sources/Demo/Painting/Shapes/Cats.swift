@@ -36,7 +36,6 @@ enum Cats {
         ], Part.curve(0.54, 0.1, 0.74, 0.08, 0.72, -0.16, 0.048, 0.036, blend: 0.04),
         Part.curve(0.72, -0.16, 0.71, -0.32, 0.8, -0.35, 0.036, 0.026))
 
-    /// Walks to the left, with the tail raised.
     static let walking = Figure(
         [
             .ellipse(0.02, 0.44, 0.36, 0.135, turn: -2, blend: 0),

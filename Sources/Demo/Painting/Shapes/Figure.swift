@@ -16,7 +16,7 @@ struct Figure: Sendable {
         for part in parts {
             let away = p - part.middle
             let needed = distance + part.blend + part.reach
-            // The part is too far away to affect the distance.
+            // Skips a part that is too far away to affect the distance.
             if needed <= 0 || away.dot(away) > needed * needed { continue }
             distance = Self.join(distance, part.distance(p), part.blend)
         }

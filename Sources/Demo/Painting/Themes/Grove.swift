@@ -48,7 +48,7 @@ struct Grove: Sendable {
         }
     }
 
-    /// Path with fallen leaves, which narrows toward the light.
+    /// Path that narrows toward the light, with fallen leaves.
     var path: ShadeLayer {
         let earth = Tint(0.55, 0.43, 0.32, 0).mixed(with: backdrop.palette.dark, 0.35)
         return ShadeLayer(.rows(from: ground, to: 1)) { [noise, clearing, ground, glow, leaves] x, y, tint in

@@ -54,7 +54,7 @@ package struct CommonsReply: Decodable, Sendable {
             try query?.decodeIfPresent(LossyArray<Category>.self, forKey: "allcategories")?.elements ?? []
     }
 
-    /// Adds the properties of the same pages from a further reply.
+    /// Replaces pages that lack properties by the same pages of the next reply.
     mutating func complete(by other: CommonsReply) {
         isBatchComplete = other.isBatchComplete
         continuation = other.continuation

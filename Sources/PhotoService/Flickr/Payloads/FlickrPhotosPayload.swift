@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Page of `photos.search` or `interestingness.getList`; `total` and `pages` may be text and exceed reachable results.
+/// Page of `photos.search` or `interestingness.getList`. `total` and `pages` may be text and may exceed the reach.
 package struct FlickrPhotosPayload: Decodable, Sendable {
     let page: Int?
     let pages: Int?
@@ -15,7 +15,7 @@ package struct FlickrPhotosPayload: Decodable, Sendable {
         photos = try fields.decode(LossyArray<FlickrPhotoPayload>.self, forKey: "photo")
     }
 
-    /// Pages may be short, as the service filters after paging. The list ends at an empty page or a repeated last page.
+    /// A short page may be followed by more, as the service filters after paging. An empty or repeated page is the end.
     func hasMore(after request: PageRequest, within reach: Int = FlickrSearch.reach) -> Bool {
         guard photos.count > 0, page ?? request.number == request.number else { return false }
         let reachable = reach / max(1, request.size)

@@ -5,8 +5,8 @@ package struct FlickrSize: Equatable, Sendable {
     let width: Int?
     let height: Int?
 
-    /// Uncropped sizes, smallest first: suffix, and label in `getSizes` (flickr.com/services/api/misc.urls.html). The
-    /// 75 and 150 pixel squares are cropped.
+    /// Sizes, smallest first: suffix, and label in `getSizes` (flickr.com/services/api/misc.urls.html). Omits the
+    /// squares of 75 and 150 pixels, which are cropped.
     static let known: [(letters: String, label: String)] = [
         ("t", "Thumbnail"), ("s", "Small"), ("n", "Small 320"), ("w", "Small 400"), ("m", "Medium"),
         ("z", "Medium 640"), ("c", "Medium 800"), ("l", "Large"), ("h", "Large 1600"), ("k", "Large 2048"),
@@ -14,7 +14,7 @@ package struct FlickrSize: Equatable, Sendable {
         ("o", "Original"),
     ]
 
-    /// Sizes given by `url_X`, `width_X` and `height_X`; withheld ones are missing.
+    /// Sizes given by `url_X`, `width_X` and `height_X`. Sizes that the owner withholds are missing.
     static func all(of decoder: any Decoder) throws -> [FlickrSize] {
         let fields = try decoder.fields()
         return known.compactMap { letters, _ in

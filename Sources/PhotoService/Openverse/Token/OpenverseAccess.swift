@@ -34,7 +34,7 @@ final class OpenverseAccess: Sendable {
         self.now = now
     }
 
-    /// `nil` if no token is available: the request is then anonymous. Throws `.impossible` for rejected credentials.
+    /// Valid token; `nil` if unavailable: the request is then anonymous. Throws `.impossible` for rejected credentials.
     func token() async throws(CatalogError) -> String? {
         if let token = cachedToken() { return token }
         let lock: TokenLock? =
@@ -46,7 +46,7 @@ final class OpenverseAccess: Sendable {
         if isUnknown { throw .impossible(.unknownClient) }
         guard pause <= now(), let token = try await fetch() else { return nil }
         state.withLock { $0.token = token }
-        // Without the lock, another process may be writing.
+        // Not written without the lock, as another process may be writing.
         if lock != nil { _ = file?.write(token) }
         return token.value
     }
@@ -58,7 +58,7 @@ final class OpenverseAccess: Sendable {
         }
     }
 
-    /// Pauses token requests: after a temporary failure, or if the renewed token was rejected, too.
+    /// Pauses token requests after a temporary failure, or if the renewed token was also rejected.
     func rest() { state.withLock { $0.pause = now().addingTimeInterval(Self.failurePause) } }
 
     private func cachedToken() -> String? {

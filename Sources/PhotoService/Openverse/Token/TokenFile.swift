@@ -9,13 +9,13 @@ struct TokenFile: Sendable {
     private var draft: String { path + ".draft" }
     var lockPath: String { folder + "/openverse-token.lock" }
 
-    /// Maximum bytes.
+    /// Maximum file size in bytes.
     private static let limit = 16_384
 
     /// Opens nothing. `folder` is created with the first token, accessible to its owner only.
     init(folder: String) { self.folder = folder }
 
-    /// `nil` if missing, damaged, or readable by others, who may have copied it.
+    /// Stored token; `nil` if missing, damaged, or readable by others, who may have copied it.
     func read() -> OpenverseToken? {
         let bytes = SmallFile.read(path, limit: Self.limit, isPrivate: true)
         return bytes.flatMap { try? JSONDecoder().decode(OpenverseToken.self, from: $0) }

@@ -53,7 +53,7 @@ struct BoardFileLayout {
         head += bytes[headStart...]
     }
 
-    /// False if the file has too many elements that are not photos.
+    /// Counts a list element that is not a photo; `false` if there are too many such elements.
     mutating func countStray(of length: Int) -> Bool {
         strayValues += 1 + length / 64
         return strayValues <= Self.maxStrayValues

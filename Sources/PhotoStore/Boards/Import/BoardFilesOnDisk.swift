@@ -32,8 +32,7 @@ public struct BoardFilesOnDisk: BoardFileReading {
         return try files.read(path, limit: Self.limit)
     }
 
-    /// Contents of a pipe, such as `/dev/stdin` or a shell's `<(…)`; `nil` for other files. Waits for a writer, and
-    /// for its data, until the task is canceled.
+    /// Contents of a pipe, such as a shell's `<(…)`; `nil` for other files. Waits for writer and data until canceled.
     private static func pipe(_ path: String) throws(StoreError) -> [UInt8]? {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return nil }

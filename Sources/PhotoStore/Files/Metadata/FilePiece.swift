@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Part of a file derived from a source file.
+/// Part of a new file: a range of the source file, or new bytes.
 enum FilePiece: Equatable {
     case range(Range<Int>)
     case bytes([UInt8])

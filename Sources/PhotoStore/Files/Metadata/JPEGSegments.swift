@@ -26,7 +26,7 @@ enum JPEGSegments {
     /// Maximum number of bytes searched for the next marker.
     private static let maxStrayBytes = 4_096
 
-    /// Like decoders, skips stray bytes before the marker and any number of fill bytes.
+    /// Finds the next marker. Like decoders, skips stray bytes before the marker and any number of fill bytes.
     private static func marker(
         in file: borrowing OpenFile, from offset: Int
     ) -> (marker: UInt8, start: Int, end: Int)? {
@@ -41,7 +41,7 @@ enum JPEGSegments {
         return nil
     }
 
-    /// `nil` if the file is not a JPEG or no image data follows the segments.
+    /// Segments before the image data; `nil` if the file is not a JPEG or no image data follows.
     static func read(_ file: borrowing OpenFile) -> [Segment]? {
         guard file.bytes(count: 2) == [0xFF, 0xD8] else { return nil }
         var segments: [Segment] = []

@@ -1,19 +1,19 @@
 import GalleryCore
 import Glibc
 
-/// Removes GPS data from JPEG, PNG and WebP in place: overwrites Exif entries and XMP properties, moves nothing.
+/// Removes GPS data from JPEG, PNG and WebP in place: overwrites it in Exif and XMP, whose lengths do not change.
 enum LocationRemoval {
     private static let exif = Array("Exif\0\0".utf8)
     private static let longest = 16 << 20
 
-    /// Metadata of a file: the range of its payload, and where a checksum over it (PNG) begins.
+    /// Metadata of a file: the range of its payload and, in PNG, the range that the checksum covers.
     private struct Block {
         let payload: Range<Int>
         let isExif: Bool
         var checked: Range<Int>?
     }
 
-    /// `false` if the type of the file, or compressed metadata in it, is not supported.
+    /// `false` if the type of the file is not supported, or if its metadata is compressed or unreadable.
     static func run(on path: String) throws(StoreError) -> Bool {
         guard let file = OpenFile(path: path), let blocks = blocks(of: file) else { return false }
         let target = open(path, O_WRONLY | O_NOFOLLOW | O_CLOEXEC)
@@ -58,7 +58,7 @@ enum LocationRemoval {
         }
     }
 
-    /// `nil` for a file whose metadata cannot be edited.
+    /// Exif and XMP of a file; `nil` if its metadata cannot be edited.
     private static func blocks(of file: borrowing OpenFile) -> [Block]? {
         switch PictureKind(file.bytes(count: PictureKind.signatureBytes)) {
         case .jpg:
@@ -78,7 +78,7 @@ enum LocationRemoval {
                 let start = file.bytes(from: chunk.payload.lowerBound, count: min(40, chunk.payload.count))
                 let keyword = String(decoding: start.prefix { $0 != 0 }, as: UTF8.self)
                 let isXMP = chunk.name == "iTXt" && keyword == "XML:com.adobe.xmp"
-                // Profiles of ImageMagick, and compressed XMP.
+                // Profiles of ImageMagick and compressed XMP cannot be edited in place.
                 if keyword.hasPrefix("Raw profile type") { return nil }
                 if isXMP, start.dropFirst(keyword.utf8.count + 1).first == 1 { return nil }
                 guard isXMP || chunk.name == "eXIf" else { continue }

@@ -3,7 +3,7 @@ enum XMPLocation {
     /// After a prefix; text, such as a title with the word GPS, is no name.
     private static let name = Array(":GPS".utf8)
 
-    /// A packet of the same length in which the properties are spaces; `nil` if one cannot be delimited.
+    /// A packet of the same length in which the properties are spaces; `nil` if a property has no clear end.
     static func removed(from packet: [UInt8]) -> [UInt8]? {
         var bytes = packet
         var offset = 0

@@ -9,7 +9,7 @@ struct BoardActions {
     let report: ([Note]) -> Void
     let progress: (String?) -> Void
 
-    /// `photo` returns the photo with a printed number.
+    /// `photo` returns the photo that a printed number refers to.
     func perform(_ edit: BoardEdit, photo: (Int) -> Photo?) async {
         do throws(ScreenError) {
             switch edit {
@@ -47,7 +47,8 @@ struct BoardActions {
         }
     }
 
-    /// Copies picture files onto a board in order, expanding folders and patterns; failures are reported and skipped.
+    /// Copies picture files onto a board in order, expanding folders and patterns. Reports and skips files that cannot
+    /// be copied; ends at a path without pictures.
     func add(files: [String], to board: Board) async {
         for path in files where !Task.isCancelled {
             let all = boards.pictures(at: path)
@@ -74,11 +75,11 @@ struct BoardActions {
         }
     }
 
-    /// Board of that name; prints an error if it is missing.
+    /// Board with this name; if no board has it, prints an error and returns `nil`.
     func find(_ name: String) throws(ScreenError) -> Board? {
         if let board = try boards.board(named: name) { return board }
         let names = try boards.boards().map(\.name)
-        // The number at the end of the board's name may have been parsed as a photo number.
+        // If the number at the end of a board name was parsed as a photo number, suggests the quoted name.
         let quoted = names.first { full in
             full.lowercased().hasPrefix(name.lowercased() + " ")
                 && BoardEdit.isNumbers(String(full.dropFirst(name.count + 1)))
@@ -88,8 +89,8 @@ struct BoardActions {
         return nil
     }
 
-    /// Board of `board add`. Without a name, and for a number that no board is named, that is the board in use; the
-    /// number is then that of a photo.
+    /// Board for `board add`: the named one or, without a name, the board in use. If `name` consists of photo numbers
+    /// and no board has that name, returns the board in use and these numbers.
     private func target(
         _ name: String, photo: (Int) -> Photo?
     ) throws(ScreenError) -> (board: Board, numbers: [Int])? {

@@ -39,7 +39,7 @@ extension BoardEdit {
         var destination = Place.last
         if entry == "move" {
             let places = rest.indices.dropLast().filter { rest[$0].text.lowercased() == "to" }
-            // The last `to` after a number, because a section title may contain `to`.
+            // Prefers the last `to` after a number, because a board name or section title may contain `to`.
             guard let to = places.last(where: { $0 > 0 && Self.isNumbers(rest[$0 - 1].text) }) ?? places.last
             else { throw BoardUsage.move.error }
             destination = try Self.destination(Array(rest[(to + 1)...]), in: numbers)
@@ -81,10 +81,10 @@ extension BoardEdit {
         }
     }
 
-    /// Number of the photo at the destination.
+    /// Photo number that is the destination of a move; `nil` for other edits and destinations.
     var place: Int? { if case .move(_, to: .number(let place), _) = self { place } else { nil } }
 
-    /// The error for an invalid number advises to quote a board name that ends in a number.
+    /// Parses photo numbers. For an invalid one, the error suggests quotes: it may belong to the board name.
     private static func numbers(
         _ arguments: [Word], behind name: String, in range: ClosedRange<Int>?
     ) throws(UsageError) -> [Int] {
@@ -124,7 +124,7 @@ extension BoardEdit {
 
     static func isSubcommand(_ word: String) -> Bool { subcommands.contains(word.lowercased()) }
 
-    /// Whether a word contains numbers; `all` and `last` do as the last word.
+    /// Whether a word consists of photo numbers; the last word may also be `all` or `last`.
     private static func isNumbers(_ words: [Word], at index: Int) -> Bool {
         isNumbers(words[index].text) || index == words.count - 1 && NumberList.isKeyword(words[index].text)
     }

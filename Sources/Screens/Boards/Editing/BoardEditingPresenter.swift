@@ -61,7 +61,7 @@ final class BoardEditingPresenter: PresentedPresenter {
     }
 
     private func show(_ arguments: [String]) async throws(ScreenError) {
-        // A single word that equals a subcommand is a board name or, if no board has it, an incomplete line.
+        // A single word that equals a subcommand is a board name or, if no board has that name, an incomplete command.
         if arguments.count == 1, let unfinished = BoardUsage(word: arguments[0]),
             try boards.board(named: arguments[0]) == nil
         {
@@ -145,7 +145,7 @@ final class BoardEditingPresenter: PresentedPresenter {
         actions.say(Phrases.Boards.removedSection(title, on: board.name))
     }
 
-    /// Prints an error, and returns `nil`, if the arguments do not begin with a board name.
+    /// Splits off the board name; if the arguments begin with no board name, prints an error and returns `nil`.
     private func found(_ arguments: [String]) throws(ScreenError) -> (board: Board, rest: [String])? {
         if let found = try boards.board(named: arguments) { return found }
         _ = try actions.find(arguments.first ?? "")

@@ -2,7 +2,7 @@ import CommandShell
 import GalleryCore
 import Wording
 
-/// Board request without photo numbers. Existing boards decide where in the words a board name ends.
+/// Board request without photo numbers. Which of the words are the board name depends on the existing boards.
 public enum BoardRequest: Equatable, Sendable {
     case list
     /// A board name, or a name and filter words. A single word that equals a subcommand may also be a board name.
@@ -32,7 +32,7 @@ public enum BoardRequest: Equatable, Sendable {
         try usage.refuseOptions(in: rest)
         switch usage {
         case .move, .cover: throw UsageError(.elsewhere(Phrases.Boards.noPhotosHere))
-        // Photo numbers are parsed only by screens with photos.
+        // Only screens with photos parse photo numbers, so numbers are an error here.
         case .add where endsInNumbers, .remove where endsInNumbers:
             let hint = Phrases.Boards.quoting(rest.joined(separator: " "))
             throw UsageError(.elsewhere(Phrases.Boards.noPhotosHere + hint))

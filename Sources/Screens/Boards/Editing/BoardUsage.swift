@@ -36,7 +36,7 @@ enum BoardUsage: String, CaseIterable, Sendable {
         }
     }
 
-    /// Throws for an unknown option before `--`; a note may contain any text.
+    /// Throws for an unknown option before `--`, except in `board note`, which accepts any text.
     func refuseOptions(in words: [String]) throws(UsageError) {
         let unknown = words.prefix { $0 != "--" }.firstIndex { $0.isOption && !options.contains($0) }
         guard self != .note, let unknown else { return }

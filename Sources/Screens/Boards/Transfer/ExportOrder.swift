@@ -6,7 +6,7 @@ struct ExportOrder: Equatable, Sendable {
     var format = ExportFormat.html
     /// Destination; `nil` for the pictures folder.
     var folder: String?
-    /// Whether all pictures are copied, including those that a service asks to link to.
+    /// Whether to copy all pictures, even if their service asks to link to them instead.
     var copies = false
 }
 

@@ -3,8 +3,7 @@ import GalleryCore
 import UseCases
 import Wording
 
-/// Shows photos of a list alone on the full screen until a key ends it; with `pause`, as a slideshow. The caller leaves
-/// the full screen.
+/// Shows photos on the full screen until a key ends it; with `pause`, as a slideshow. The caller leaves the screen.
 @MainActor
 final class PhotoViewer {
     enum End: Equatable {
@@ -12,7 +11,7 @@ final class PhotoViewer {
         case lastPhoto
         case failed(ScreenError)
 
-        /// Notes after a slideshow. Omits the summary after Ctrl-C, because the shell reports that itself.
+        /// Notes after a slideshow. After Ctrl-C, omits the summary, because the shell reports the interruption.
         func notes(after count: Int) -> [Note] {
             var notes: [Note] = []
             if case .failed(let error) = self { notes = Note.problem(error) }
@@ -25,7 +24,7 @@ final class PhotoViewer {
     private let list: ViewedList
     private let screen: SlideDisplay
     private let commands: KeyCommands
-    /// Time from drawing a photo to drawing the next.
+    /// Time from drawing a photo to drawing the next; `nil` without a slideshow.
     private let pause: Duration?
     private var prefetching: Task<Void, Never>?
 
@@ -113,7 +112,7 @@ final class PhotoViewer {
         }
     }
 
-    /// False at the end of the list.
+    /// Moves to another photo; returns false if the list has no photo there.
     private func move(by offset: Int) async throws(ScreenError) -> Bool {
         prefetching?.cancel()
         let index = state.index + offset

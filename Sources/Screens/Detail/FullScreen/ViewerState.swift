@@ -16,7 +16,7 @@ struct ViewerState {
     var isPaused = false
     /// Whether the keys are shown in place of the photo.
     var showsKeys = false
-    /// Shown until the next key: in place of the caption, or before it if it is a hint.
+    /// Shown until the next key: a hint before the caption, any other message in its place.
     var message: (text: String, isHint: Bool)?
 
     init(_ photo: Photo, at index: Int, of total: Int?) {

@@ -14,7 +14,7 @@ enum ZoomCommand {
         }
     ) { DetailEvent.zoom($0) }
 
-    /// A number is a multiple of the fitted photo; with `%`, it counts the pixels of the photo.
+    /// `zoom 2` is twice the size that fits the screen; `zoom 100%` is one terminal pixel per photo pixel.
     static func change(_ arguments: [String]) throws(UsageError) -> ZoomChange {
         let word = arguments.joined().lowercased()
         let isPair = arguments.count == 2 && ["%", "x"].contains(arguments[1].lowercased())

@@ -1,11 +1,12 @@
 import GalleryCore
 import TextLayout
 
-/// Valid zooms for a photo and its canvas: powers of two up to 400 %; 100 % is one pixel per terminal pixel.
+/// Scales at which a photo can be shown on a canvas, at most 400 %. `zoom in` and `zoom out` use powers of two; 100 %
+/// is one terminal pixel per photo pixel.
 struct ZoomRange {
     /// Maximum scale; a larger scale shows no more detail.
     static let nearest = 4.0
-    /// Minimum factor between two steps; closer steps are skipped.
+    /// Minimum ratio of two successive steps; closer steps are skipped.
     private static let minStep = 1.25
 
     /// Scale that fits the photo on the canvas.

@@ -6,7 +6,7 @@ struct AnnotationOrder: Equatable, Sendable {
     let numbers: [Int]
     /// `nil` if the annotation is only shown.
     let change: AnnotationChange?
-    /// Field of the record that a pipe gets if the annotation is only shown.
+    /// Record field that is printed to a pipe if the annotation is only shown.
     var field = "note"
 }
 

@@ -4,7 +4,7 @@ import UseCases
 import Wording
 
 extension PhotoActions {
-    /// Changes or shows the annotations of a photo; `target` names it in commands. A pipe gets `field` of its record.
+    /// Changes annotations or, without a change, shows them; a pipe then gets `field`. Hints contain `target`.
     func annotate(
         _ photo: Photo, _ change: AnnotationChange?, showing field: String, hint target: String
     ) {

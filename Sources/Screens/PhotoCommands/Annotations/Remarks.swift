@@ -7,7 +7,7 @@ extension Remarks {
 }
 
 extension PhotoCommandInteractors {
-    /// Remarks as lines, with a last line if a favorite or board photo has no stored picture yet.
+    /// The user's annotations as lines, and a line about a favorite or board photo whose picture is not stored yet.
     func remarks(on photo: Photo) -> [String] {
         annotations.remarks(on: photo).lines
             + (favorites.isComplete(photo) ? [] : [Phrases.itsPictureToCome])

@@ -14,7 +14,7 @@ struct ChosenPhotos {
         photos = [photo]
     }
 
-    /// Marked photos, of any lists.
+    /// Marked photos, from any lists.
     init(marked photos: [Photo]) {
         list = .named(photos.map(\.id))
         numbers = Array(1...max(1, photos.count))

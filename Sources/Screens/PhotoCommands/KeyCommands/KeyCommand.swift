@@ -4,7 +4,7 @@ struct KeyCommand: Hashable, Sendable {
     var before: [String] = []
     var after: [String] = []
 
-    /// Removes the photos from the favorites if all of them are favorites.
+    /// Adds the photos to the favorites or, if all of them are favorites, removes them.
     static let favorite = KeyCommand(name: "fav")
     static let save = KeyCommand(name: "save")
     static let credit = KeyCommand(name: "copy", after: [CopyPart.credit.rawValue])

@@ -3,14 +3,14 @@ import GalleryCore
 import UseCases
 import Wording
 
-/// Runs the commands of keys; each results in one note for a status line.
+/// Runs the commands of keys. Each command results in one note, for a status line.
 @MainActor
 struct KeyCommands {
     let photos: PhotoCommandInteractors
     let router: any PhotoRouting
     let clipboard: (String) async -> Bool
 
-    /// Runs a command on the chosen photos; a command for one photo runs on the photo at the cursor.
+    /// Runs a command on the chosen photos or, if it accepts only one photo, on the photo at the cursor.
     func run(
         _ command: KeyCommand, on chosen: ChosenPhotos, orAt cursor: ChosenPhotos,
         progress: @escaping (String?) -> Void

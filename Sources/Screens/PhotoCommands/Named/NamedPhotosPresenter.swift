@@ -34,7 +34,7 @@ final class NamedPhotosPresenter: PresentedPresenter {
     private func perform(_ event: NamedPhotos, among photos: [Photo]) async {
         func photo(_ number: Int) -> Photo? { photos.first { $0.id == event.ids[number - 1] } }
         var action = event.action
-        // Indices in the loaded list do not count photos that failed.
+        // Photos that failed to load are not in the list, so its numbers may differ from those of the action.
         if case .open(let number) = action {
             guard let index = photos.firstIndex(where: { $0.id == event.ids[number - 1] }) else { return }
             action = .open(index + 1)

@@ -46,7 +46,7 @@ extension SaveOrder {
 
     private static let widths = 16...16_383
 
-    /// Value of `--as png` or `--as=png`, which are removed.
+    /// Removes an option such as `--as png` or `--as=png`; returns its value, or `nil` if the option is missing.
     private static func value<Value>(
         of option: String, in arguments: inout [Word], known: [String], _ read: (String) -> Value?
     ) throws(UsageError) -> Value? {
@@ -103,7 +103,7 @@ extension SaveOrder {
         }
     }
 
-    /// Throws if several photos would get the same name.
+    /// Returns the order unchanged; throws if several photos would get the same name.
     func names(_ count: Int) throws(UsageError) -> SaveOrder {
         guard count > 1, let name, !name.isUnique else { return self }
         let typed = name.typed

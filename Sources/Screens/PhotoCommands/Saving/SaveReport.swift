@@ -30,7 +30,7 @@ struct SaveReport {
         report([.quiet(Phrases.savingStopped(saved: saved, of: photos.count))])
     }
 
-    /// `smaller` has the names of photos of which, so far, only a smaller copy is available.
+    /// `smaller` are the names of the photos so far that were not saved because only a smaller copy is available.
     private func show(
         _ outcome: Result<SavedPhoto, ScreenError>, of photo: Photo, _ smaller: [String]
     ) {

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Text that turns a displayed layout into another one with the same pictures.
+/// Terminal output that changes a displayed layout into another one with the same pictures.
 struct LayoutChange {
     private struct Position: Hashable {
         let row: Int

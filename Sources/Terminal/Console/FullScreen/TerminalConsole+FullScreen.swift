@@ -1,7 +1,7 @@
 public import CommandShell
 
 extension TerminalConsole {
-    /// `nil` if there is no prompt or pictures are not shown. In full screen, nothing is painted on the main screen.
+    /// `nil` without a prompt or if pictures are off. Painting on the main screen pauses until the full screen ends.
     public var fullScreen: (any FullScreen)? {
         guard showsPictures, let alternateScreen else { return nil }
         return TerminalFullScreen(

@@ -13,7 +13,7 @@ final class TerminalFullScreen: FullScreen {
     private let mainActor: MainActorGuard
     var readsMouse = false
     private var filling: PictureFilling?
-    /// Layout on the screen, and the size of the window it was drawn in.
+    /// Displayed layout, and the window size for which it was drawn.
     private var shown: (layout: ScreenLayout, window: ScreenSize)?
 
     /// `hasMouse` is the user's setting. `entered` is called before the screen is filled, `left` after it is restored.
@@ -44,7 +44,7 @@ final class TerminalFullScreen: FullScreen {
 
     func show(_ layout: ScreenLayout) { mainActor { if !update(to: layout) { render(layout) } } }
 
-    /// Draws changed text; `false` if the whole layout must be drawn.
+    /// Draws only the changed text; `false`, without output, if the whole layout must be drawn.
     private func update(to layout: ScreenLayout) -> Bool {
         guard let shown, shown.window == size, shown.layout.pictures == layout.pictures else { return false }
         let change = LayoutChange(palette: palette).text(from: shown.layout, to: layout)
@@ -83,7 +83,7 @@ final class TerminalFullScreen: FullScreen {
         filling?.startPainting()
     }
 
-    /// Leaves the cursor where later overlays expect it.
+    /// Moves the cursor to the last row, where later overlays expect it.
     private func end(of window: ScreenSize) -> String {
         Escape.wrapOn + Escape.moveTo(row: window.rows - 1, column: 0)
     }
@@ -125,7 +125,7 @@ final class TerminalFullScreen: FullScreen {
         }
     }
 
-    /// Draws the caption over the picture, or below it if it is wider, or if text cannot be drawn over pixels.
+    /// Draws the caption over the picture; below it if the caption is wider or the picture is not drawn in cells.
     private func layOut(_ picture: Picture) -> ScreenLayout {
         let window = size, caption = picture.caption.map(palette.plain)
         let columns = ScreenLayout(alone: picture, rows: window.rows, on: window, grid: pictures.grid)

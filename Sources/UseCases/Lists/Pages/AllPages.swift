@@ -4,7 +4,7 @@ public import GalleryCore
 public struct AllPages: PageSource {
     let recommendations: any PageSource
     let ideas: any PageSource
-    /// Source of the lists that a service answers.
+    /// Source of lists that come from a service.
     let answered: any PageSource
     let similar: any PageSource
     let named: any PageSource

@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Pages of lists that a service answers: searches, topics, authors and random photos.
+/// Pages of lists that come from a service: searches, topics, collections, authors and random photos.
 struct CatalogPages: PageSource {
     let catalog: any PhotoCatalog
     let pool: CandidatePool
@@ -23,14 +23,14 @@ struct CatalogPages: PageSource {
         return PhotoList(photos: page.items, total: page.total, hasMore: page.hasMore, notes: page.notes)
     }
 
-    /// Number of random photos and the other words, as in `3 cats`; `nil` without a number.
+    /// Number of random photos and the other words, as in `3 cats`; `nil` without a leading number from 1 to 30.
     private static func counted(_ words: String) -> (count: Int, keywords: String)? {
         let parts = words.split(separator: " ", maxSplits: 1)
         guard let count = parts.first.flatMap({ Int($0) }), (1...30).contains(count) else { return nil }
         return (count, parts.count > 1 ? String(parts[1]) : "")
     }
 
-    /// Filters excluded words locally if the service cannot, and adds a note.
+    /// Removes photos with excluded words. If the service cannot exclude words itself, adds a note about it.
     private func found(
         _ query: SearchQuery, _ request: PageRequest
     ) async throws(CatalogError) -> Page<Photo> {

@@ -30,7 +30,7 @@ struct SimilarPages: PageSource {
         do {
             let page = try await catalog.page(of: .similar(to: try await catalog.photo(id)), request)
             if request.number > 1 || !page.items.isEmpty {
-                // The service counts the photo itself, which it does not list.
+                // The service's total includes the photo itself, which it does not list: a single page is counted here.
                 let isAll = request.number == 1 && !page.hasMore
                 return PhotoList(
                     photos: page.items, total: isAll ? page.items.count : page.total, hasMore: page.hasMore,
@@ -120,7 +120,7 @@ struct SimilarPages: PageSource {
         return PhotoList(photos: alike, total: alike.count, hasMore: false)
     }
 
-    /// Adds colors computed from the pictures if the service provides no colors.
+    /// Computes missing colors from the pictures, for at most `maxFetched` photos.
     private func colored(_ photos: [Photo]) async -> [Photo] {
         let unknown = photos.indices.filter { photos[$0].color == nil }.prefix(Self.maxFetched)
         let found = await unknown.concurrentMap { [pictures] in await pictures.color(of: photos[$0]) }

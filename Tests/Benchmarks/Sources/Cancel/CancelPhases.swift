@@ -5,7 +5,7 @@ import TestKit
 enum CancelPhases {
     static let all = [
         CancelPhase(name: "connecting, packets dropped", delay: 20...250) { _ in
-            // Fills the queue of the server; the kernel drops further connections.
+            // Fills the server's connection queue, so that the kernel drops further connections.
             let server = try RawServer(backlog: 0, answer: nil)
             for _ in 0..<4 { _ = Loopback.attempt(to: server.port) }
             return .init(service: server.base, servers: [server])
@@ -39,7 +39,7 @@ enum CancelPhases {
         ) { try pictures(of: $0, protocol: "cells") },
     ]
 
-    /// Scene with a server that answers searches by `answer`, and everything else with an empty list.
+    /// Scene with a server that answers searches with `answer`, and all other requests with an empty list.
     private static func served(
         _ answer: @escaping @Sendable (RawConnection) -> Void
     ) throws -> CancelPhase.Scene {

@@ -55,7 +55,7 @@ struct Echo: ParsableCommand {
         let before = slow.arrived.count, begin = Clock.now
         terminal.type(PictureSession.search + "\r")
         slow.run(seconds: 0.1)
-        // Echoes take only a few bytes.
+        // More than 2,000 bytes are picture data, since an echo takes only a few bytes.
         var seen = before
         var last = begin
         var echoed = 0

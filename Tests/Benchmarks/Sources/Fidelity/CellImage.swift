@@ -1,6 +1,6 @@
 import TestKit
 
-/// Characters of pictures and their colors, decoded to 8 by 16 pixels per cell, as in a terminal with such a font.
+/// Picture in cells, decoded to 8 by 16 pixels per cell, as drawn by a terminal with a font of this size.
 struct CellImage {
     static let cell = (width: GlyphGeometry.columns, height: 16)
     private static let geometry = GlyphGeometry(rows: cell.height)

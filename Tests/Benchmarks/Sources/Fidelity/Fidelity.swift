@@ -19,7 +19,7 @@ struct Fidelity: ParsableCommand {
     @Option(help: "The chafa program to compare with.") var chafa = "/usr/bin/chafa"
     @Argument(help: "JPEG files of 3:2 to compare instead of painted photos.") var files: [String] = []
 
-    /// Photos of 3:2 are shown in 8 and 24 rows of these windows.
+    /// Windows in which a photo with proportions of 3:2 takes 8 and 24 rows.
     private static let windows = [13, 29].map { TerminalSize(columns: 100, rows: $0) }
     private static let sets = [
         GlyphSet(name: "halves", symbols: "half+space"),

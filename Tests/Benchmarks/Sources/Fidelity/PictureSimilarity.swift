@@ -1,8 +1,7 @@
 import Foundation
 
-/// Similarity of cells and a photo.
 enum PictureSimilarity {
-    /// Standard deviation in pixels of a Gaussian blur, for cells of 8 by 16 pixels as seen from a chair.
+    /// Standard deviation, in pixels, of a Gaussian blur that shows cells of 8 by 16 pixels as seen from a chair.
     private static let blur = 1.5
 
     /// Peak signal-to-noise ratio in decibels, after a blur, compared with a Lanczos downscale (three lobes) of the

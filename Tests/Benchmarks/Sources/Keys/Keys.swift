@@ -69,12 +69,12 @@ struct Keys: ParsableCommand {
     ) throws {
         let terminal = try PseudoTerminal(arguments, environment: environment)
         try terminal.expect(prompt)
-        // The program has started and read its history.
+        // Waits until the program has read its history.
         terminal.waitForSilence(1.5)
         var times: [Double] = []
         while times.count < keys {
             for key in Self.text {
-                // Some programs only move the cursor over a blank, and echo nothing.
+                // A blank is not timed, because some programs only move the cursor and echo nothing.
                 guard key != " " else {
                     terminal.type(" ")
                     terminal.waitForSilence(0.03)

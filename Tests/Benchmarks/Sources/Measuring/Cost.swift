@@ -3,7 +3,6 @@ struct Cost {
     let wall: Double
     let processor: Double
 
-    /// Medians of both times.
     static func median(_ costs: [Cost]) -> Cost {
         func middle(_ values: [Double]) -> Double { values.isEmpty ? 0 : values.sorted()[values.count / 2] }
         return Cost(wall: middle(costs.map(\.wall)), processor: middle(costs.map(\.processor)))

@@ -45,7 +45,7 @@ struct Next: ParsableCommand {
         return terminal
     }
 
-    /// Returns the last output.
+    /// Runs a command repeatedly and prints its times; returns the last output.
     @discardableResult private func report(
         _ what: String, on terminal: PseudoTerminal, _ command: String, expecting answer: String
     ) throws -> [UInt8] {

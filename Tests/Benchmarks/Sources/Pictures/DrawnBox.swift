@@ -1,6 +1,5 @@
 /// Size of a drawn picture in cells, from the terminal output.
 enum DrawnBox {
-    /// Size of the first picture in kitty output.
     static func ofKitty(_ output: [UInt8]) -> TerminalSize? {
         let text = String(decoding: output, as: UTF8.self)
         guard let match = text.firstMatch(of: #/_Ga=[Tp][^;]*,c=(\d+),r=(\d+)/#),

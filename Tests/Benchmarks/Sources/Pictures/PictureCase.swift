@@ -9,12 +9,10 @@ struct PictureCase {
     let size: TerminalSize
     /// Line that shows the pictures.
     let line: String
-    /// Lines that run before `line`.
     let before: [String]
     let peers: [Peer]
     /// Maximum wall and processor time, as a multiple of the shortest time of a peer.
     let bar: Double
-    /// Box of each picture.
     let box: TerminalSize
     /// Maximum memory in MiB, including the worker; `nil` for no limit.
     var memory: Int?

@@ -1,15 +1,15 @@
 import ArgumentParser
 import TestKit
 
-/// Cases of the table; creates their pictures.
+/// Cases of the printed table. Creates the pictures of all cases.
 struct PictureCases {
     private static let small = TerminalSize(columns: 80, rows: 24)
-    /// Two columns of cards as wide as the thumbnails, and rows for all 30.
+    /// Window with two columns of cards as wide as the thumbnails, and with rows for all 30 cards.
     private static let tall = TerminalSize(columns: 82, rows: 600)
 
     let all: [PictureCase]
 
-    /// `gallery` draws once to find the size of its boxes.
+    /// `gallery` is run once to find the size of its boxes.
     init(in folder: String, gallery: String, beside programs: PeerPrograms) throws {
         let samples = try SamplePhotos(in: folder, gallery: gallery)
         let photo = try samples.photos(1, width: 1080, height: 720)

@@ -10,7 +10,6 @@ final class PictureSession {
         let peakMemory: Int
     }
 
-    /// Search that finds all photos.
     static let search = "search photos"
 
     private let terminal: PseudoTerminal
@@ -29,7 +28,7 @@ final class PictureSession {
             columns: size.columns, rows: size.rows,
             cell: (TerminalSize.cellWidth, TerminalSize.cellHeight))
         try terminal.expect("gallery> ")
-        // The terminal answers no queries, and the feed is empty.
+        // Waits for the end of the queries, which the terminal does not answer, and for the empty feed.
         terminal.waitForSilence(0.4)
     }
 

@@ -17,7 +17,6 @@ struct PortablePixmap {
         self.bytes = bytes
     }
 
-    /// Pixels of a JPEG file.
     init(jpeg path: String) throws {
         let file = path + ".ppm"
         defer { try? FileManager.default.removeItem(atPath: file) }

@@ -14,8 +14,8 @@ final class DelayedStream: Sendable {
     private let pieces = Mutex<[Piece]>([])
     private let arrived = DispatchSemaphore(value: 0)
 
-    /// Reads and writes on threads of their own until one side closes. `delay` is in seconds; `notBefore` is a time of
-    /// `Clock.now`, before which nothing is forwarded.
+    /// Reads and writes on threads of their own until one side closes. `delay` is in seconds; nothing is forwarded
+    /// before the time `notBefore` of `Clock`.
     static func start(from source: Int32, to target: Int32, delay: Double, notBefore: Double) {
         let stream = DelayedStream()
         Thread.detachNewThread { stream.read(source, delay, notBefore) }

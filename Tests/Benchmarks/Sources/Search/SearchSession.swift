@@ -4,18 +4,17 @@ import TestKit
 /// Running gallery, on a terminal tall enough for 30 pictures in cells, that makes the recorded search.
 final class SearchSession {
     struct Sample {
-        /// From Enter to the last byte of the last picture.
+        /// Seconds from Enter to the last byte of the last picture.
         let seconds: Double
-        /// From Enter to the first half block, which placeholders do not contain.
+        /// Seconds from Enter to the first half block, which no placeholder contains.
         let first: Double
         let pictures: Int
     }
 
-    /// The last line of a page.
     private static let end = "Enter: more"
     private let terminal: PseudoTerminal
 
-    /// `base` is the address of the service, whose first page is visible on return.
+    /// Starts gallery with the service at `base`; returns when the service's first page is visible.
     init(_ gallery: String, home: ScratchHome, base: String, certificate: String) throws {
         let service = [
             "UNSPLASH_ACCESS_KEY": "bench", "GALLERY_UNSPLASH_URL": base, "GALLERY_CA_FILE": certificate,

@@ -2,7 +2,7 @@ import Foundation
 import GalleryCore
 import Synchronization
 
-/// Catalog of captioned photos, found by all words of a search in title or tags. Records requests and results.
+/// Catalog of captioned photos. Searches look for all words in titles and tags. Records requests and results.
 final class CaptionCatalog: PhotoCatalog {
     private struct State {
         var requests: [String] = []
@@ -40,7 +40,6 @@ final class CaptionCatalog: PhotoCatalog {
     /// Starts a new simulated user, who has no results so far.
     func begin() { state.withLock { $0 = State(limits: limits) } }
 
-    /// Advances the clock after a list was viewed.
     func advanceAfterList() { state.withLock { $0.limits.advanceAfterList() } }
 
     func budgets() -> [(ServiceName, RateBudget)] {
@@ -98,7 +97,6 @@ final class CaptionCatalog: PhotoCatalog {
         log(Double(collection.photos.count + 1) / Double((postings[word]?.count ?? 0) + 1))
     }
 
-    /// Photos that contain all words.
     private func search(_ text: String) -> [Int] {
         let asked = Array(Set(CaptionedCollection.words(of: text)))
         guard let first = asked.first else { return [] }

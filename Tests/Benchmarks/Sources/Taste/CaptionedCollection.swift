@@ -16,7 +16,7 @@ struct CaptionedCollection: Sendable {
     /// For each photo, the words that at least two of its held-out captions share.
     let subjects: [Set<String>]
     let places: [PhotoID: Int]
-    /// Words in enough held-out captions to be an interest, in alphabetical order.
+    /// Words that occur in enough held-out captions to be interests, in alphabetical order.
     let interests: [String]
     let having: [String: [Int]]
 

@@ -16,8 +16,7 @@ struct OtherOrders {
         }.map { candidates[$0] }
     }
 
-    /// Order by words, likeliest photos first, given the user's subjects, their shares, and how often each word refers
-    /// to a subject in this collection.
+    /// Likeliest photos first, by their words, the user's subjects and shares, and how often words refer to a subject.
     func told(_ person: SimulatedUser) -> [Int] {
         let subjects = zip(person.subjects, person.shares).map { (catalog.chances(of: $0), $1) }
         return sorted { place in
@@ -45,7 +44,7 @@ struct OtherOrders {
 }
 
 extension CaptionCatalog {
-    /// Share of the photos with each word that have the subject; rare words are omitted.
+    /// For each word, the share of photos with this word that have the subject; rare words are omitted.
     func chances(of subject: String) -> [String: Double] {
         let having = Set(collection.having[subject] ?? [])
         var counts: [String: (all: Double, having: Double)] = [:]

@@ -68,7 +68,7 @@ struct SimulatedUser {
         likes = chances.map { chances in chances.map { Double.random(in: 0..<1, using: &random) < $0 } }
     }
 
-    /// Interests that share few photos.
+    /// Random interests, each two of which share few photos.
     private static func apart(
         _ count: Int, in collection: CaptionedCollection, _ random: inout SeededRandom
     ) -> [String] {

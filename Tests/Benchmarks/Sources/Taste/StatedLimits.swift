@@ -45,6 +45,5 @@ struct StatedLimits: Sendable {
         return true
     }
 
-    /// Advances the clock after a list was viewed.
     mutating func advanceAfterList() { now += Self.look }
 }

@@ -12,7 +12,7 @@ struct TasteMeasure {
     /// nDCG@30 (Järvelin and Kekäläinen, TOIS 2002); `rocchio`, `told` and `perfect` order the program's candidates.
     var gains: [Order: Double] = [:]
     var recall = 0.0, precision = 0.0
-    /// One minus the mean cosine of all pairs, relative to that of the feed.
+    /// One minus the mean cosine of all pairs of photos, relative to this value for the feed.
     var diversity = 0.0
     /// Number of interests with at least two liked photos on the page, and the share of the largest interest.
     var covered = 0.0, largest = 0.0

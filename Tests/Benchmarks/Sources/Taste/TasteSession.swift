@@ -19,7 +19,6 @@ struct TasteSession {
     let history = InMemoryHistory()
     let favorites = InMemoryFavorites()
     let taste: PersonalTaste
-    /// Lists as in the program.
     let pages: AllPages
     /// Number of likes after which the taste changes, for users whose taste changes.
     private let change: Int
@@ -58,7 +57,6 @@ struct TasteSession {
     /// Photos not seen yet, in the order of the feed.
     var rest: [Int] { collection.photos.indices.filter { !known.contains($0) } }
 
-    /// New lists, none of them opened.
     func lists() -> PhotoLists { PhotoLists(source: pages) }
 
     /// Continues the session until `count` photos are liked; `false` if the session cannot continue.

@@ -1,7 +1,6 @@
 import Foundation
 import TestKit
 
-/// Measures of many simulated users, by kind.
 struct TasteTally {
     private typealias Order = TasteMeasure.Order
     private var measures: [TasteKind: [TasteMeasure]] = [:]

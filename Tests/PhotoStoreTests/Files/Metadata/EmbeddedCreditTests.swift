@@ -84,7 +84,7 @@ import Testing
         #expect(try embedded(Made.png(other)) == Made.png(chunk(fresh), other))
         #expect(
             try embedded(Made.png(other, Made.pngChunk("iTXt", text + [9]))) == Made.png(other, chunk(fresh)))
-        // A compressed packet cannot be read, and a second packet is not allowed.
+        // A compressed packet cannot be read, and a second packet is not allowed, so the file is left unchanged.
         let packed = Array("XML:com.adobe.xmp\0\u{1}\0\0\0".utf8)
         #expect(try embedded(Made.png(Made.pngChunk("iTXt", packed + [9]))) == nil)
     }

@@ -82,12 +82,12 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)), arguments: ["GPS", ":GPS", "<a:GPS "])
-    func `a packet of many names with GPS is read in one pass`(_ name: String) {
+    func `an XMP packet that repeats a GPS name many times is read in one pass`(_ name: String) {
         let packet = Array(String(repeating: name, count: 100_000).utf8)
         #expect((XMPLocation.removed(from: packet) == packet) == !name.hasPrefix("<"))
     }
 
-    @Test func `metadata that cannot be edited is refused`() throws {
+    @Test func `a file with metadata that cannot be edited is refused`() throws {
         let profile = AssembledPictures.pngChunk("zTXt", Array("Raw profile type exif\0\0".utf8) + [1, 2])
         _ = try cleaned(AssembledPictures.png(profile), isDone: false)
         _ = try cleaned(Array("II*\0".utf8) + [8, 0, 0, 0, 0, 0, 0, 0], isDone: false)

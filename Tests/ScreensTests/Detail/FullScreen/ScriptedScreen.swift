@@ -10,7 +10,6 @@ final class ScriptedScreen: FullScreen {
     private(set) var shown: [String] = []
     private(set) var prepared: [String] = []
     private(set) var pauses: [Duration?] = []
-    /// Layouts in the order shown.
     private(set) var layouts: [ScreenLayout] = []
     private(set) var preparedLayouts: [ScreenLayout] = []
     var isMoving = false

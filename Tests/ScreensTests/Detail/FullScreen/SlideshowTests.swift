@@ -189,7 +189,7 @@ import Wording
     }
 
     @Test(arguments: ["0", "0.4", "3601"])
-    func `slideshow names the valid durations`(word: String) {
+    func `a slideshow duration outside of the valid range is an error that names the range`(word: String) {
         #expect(throws: UsageError(.nothing(Phrases.slideshowRange), at: .argument(0, part: nil))) {
             try SlideshowCommand.pause([word])
         }
