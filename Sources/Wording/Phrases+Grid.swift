@@ -37,6 +37,12 @@ extension Phrases {
             return facts.compactMap(\.self)
         }
 
+        /// Status below photos that are compared.
+        public static func comparing(_ count: Int) -> String {
+            localized(
+                "Comparing \(photos(count)) · any key: back",
+                "Сравнение: \(photos(count)) · любая клавиша — назад")
+        }
         public static var compares: String {
             localized(
                 "`=` compares two to four marked photos.", "`=` сравнивает от двух до четырёх отмеченных.")

@@ -2,13 +2,13 @@ public import GalleryCore
 
 extension Phrases {
     public enum Viewer {
-        public static func caption(of photo: Photo, index: Int, total: Int?) -> String {
+        /// Position and zoom, if zoomed, precede the texts, since the end is cut in a narrow window.
+        public static func caption(of photo: Photo, index: Int, total: Int?, zoom: String?) -> String {
             let title = title(of: photo)
             // The author must remain visible in a narrow window.
             let short = title.count > 40 ? title.prefix(39) + "…" : title[...]
-            return joined([
-                String(short), by(name(of: photo.author)), portion(index + 1, of: total),
-            ])
+            let parts = [portion(index + 1, of: total), zoom, String(short), by(name(of: photo.author))]
+            return joined(parts.compactMap(\.self))
         }
 
         public static func joined(_ parts: [String]) -> String { parts.joined(separator: " · ") }

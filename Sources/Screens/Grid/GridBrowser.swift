@@ -161,6 +161,10 @@ final class GridBrowser {
         model.choices = state.line?.choices ?? []
         model.message = message
         model.position = Phrases.heading(list, title, index: state.cursor, total: state.total)
+        if !compared.isEmpty {
+            model.position = Phrases.Grid.comparing(compared.count)
+            return screen.show(model)
+        }
         if !marks.isEmpty { model.position = Phrases.Grid.position(model.position, marked: marks.count) }
         if !state.digits.isEmpty {
             model.status = Phrases.Grid.typed(state.digits)

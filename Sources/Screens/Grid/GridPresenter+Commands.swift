@@ -14,7 +14,7 @@ extension GridPresenter {
         do throws(UsageError) {
             let command = try GridCommandLine(
                 typed.text, in: numbers, current: grid.state.cursor + 1, marked: marks.ids)
-            guard let command else { return leave(grid, for: .line(typed.text)) }
+            guard let command else { return runOutside(typed.text, of: grid) }
             return await run(command, on: ChosenPhotos(marked: marks.photos), in: grid)
         } catch {
             if case .number(let text, _) = error.reason {
@@ -22,6 +22,19 @@ extension GridPresenter {
             }
             return false
         }
+    }
+
+    /// Leaves the grid for a command of other screens, or as the quit commands of vi do; reports other words.
+    private func runOutside(_ line: String, of grid: GridBrowser) -> Bool {
+        let word = line.split(separator: " ").first.map { $0.lowercased() } ?? ""
+        if word.isEmpty { return false }
+        if ["q", "q!", "wq", "x"].contains(word) { return true }
+        guard CommandCatalog.info(word) != nil || Command.sequence(line).count > 1 else {
+            let nearest = NearestWord.to(word, among: CommandCatalog.names)
+            grid.say(.problem(Phrases.unknown(word, nearest: nearest)))
+            return false
+        }
+        return leave(grid, for: .line(line))
     }
 
     private func run(_ command: GridCommandLine, on marked: ChosenPhotos, in grid: GridBrowser) async -> Bool

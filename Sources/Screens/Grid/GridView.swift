@@ -11,6 +11,7 @@ struct GridView {
         let geometry = GridGeometry(on: screen, across: model.across)
         var lines: [PlacedLine] = []
         var pictures: [ScreenLayout.PlacedPicture] = []
+        var cursor = 0
         for (index, cell) in model.cells.prefix(geometry.shape.count).enumerated() where geometry.height > 0 {
             let (row, column) = geometry.origin(of: index), rows = geometry.height - 1
             if rows > 0, geometry.width > 3 {
@@ -23,11 +24,25 @@ struct GridView {
                         rows: box.rows))
                 if cell.isCurrent { lines += frame(row, column, rows, geometry.width) }
             }
+            if cell.isCurrent { cursor = row + rows }
             lines.append(
                 PlacedLine(row: row + rows, column: column, line: caption(of: cell, in: geometry.width - 1)))
         }
-        lines.append(PlacedLine(row: screen.rows - 1, column: 0, line: status))
+        let end = max(pictures.map { $0.row + $0.rows }.max() ?? 0, cursor + 1)
+        let rows = message(model, in: screen.columns, most: screen.rows - end) ?? [status]
+        let top = screen.rows - rows.count
+        lines.removeAll { $0.row >= top }
+        for (row, line) in rows.enumerated() {
+            lines.append(PlacedLine(row: top + row, column: 0, line: line))
+        }
         return ScreenLayout(height: screen.rows, lines: lines, pictures: pictures)
+    }
+
+    /// A message of several rows, over captions of the last row but not over the cursor; `nil` if there is no room.
+    private func message(_ model: GridModel, in width: Int, most: Int) -> [Line]? {
+        guard model.line == nil, let message = model.message else { return nil }
+        let rows = ([message].line() ?? Line(message.text)).wrapped(to: width)
+        return rows.count <= most ? rows : nil
     }
 
     /// Pictures side by side, each above its facts.

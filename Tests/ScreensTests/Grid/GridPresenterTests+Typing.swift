@@ -45,12 +45,23 @@ extension GridPresenterTests {
     }
 
     @Test(arguments: [
-        (":search fog\r", "search fog"), (":nonsense\r", "nonsense"), ("/fog sea\r", "refine fog sea; grid"),
+        (":search fog\r", "search fog"), (":boards\r", "boards"), ("/fog sea\r", "refine fog sea; grid"),
     ])
     func `a line the grid cannot run closes it and runs at the prompt`(keys: String, line: String) async {
         let screen = await grid(typing(keys) + [.key(.right)])
         #expect(prompt.lines == [line])
         #expect(screen.shown == ["left"] && navigator.redraws == 0)
+    }
+
+    @Test func `an unknown command is reported in the grid, and the quit commands of vi leave only the grid`()
+        async
+    {
+        let screen = await grid(typing(":unfa\r"))
+        #expect(status(screen).contains("did you mean `unfav`"))
+        for line in [":q\r", ":wq\r"] {
+            #expect(await grid(typing(line)).shown == ["left"], "\(line)")
+        }
+        #expect(prompt.lines.isEmpty)
     }
 
     @Test func `a command that opens a screen uses the numbers of the grid, and the list keeps the cursor`()
@@ -133,6 +144,7 @@ extension GridPresenterTests {
         #expect(screen.layouts.last?.pictures.count == 3)
         let lines = screen.layouts.last?.lines.filter { $0.row == 20 }.map(\.line.text)
         #expect(lines == ["by Author 1", "by Author 2", "by Author 3"])
+        #expect(screen.layouts.last?.lines.last?.line.text == Phrases.Grid.comparing(3))
         #expect(cursor(await grid(.character("="), .right, .right)) == "2")
     }
 

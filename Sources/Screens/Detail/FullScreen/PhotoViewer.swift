@@ -137,7 +137,8 @@ final class PhotoViewer {
         guard !state.showsKeys else {
             return screen.show(
                 .viewerKeys,
-                above: Phrases.Viewer.caption(of: state.photo, index: state.index, total: state.total))
+                above: Phrases.Viewer.caption(
+                    of: state.photo, index: state.index, total: state.total, zoom: nil))
         }
         screen.show(state.slide(on: screen.canvas))
     }

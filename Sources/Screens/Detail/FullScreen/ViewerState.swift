@@ -46,8 +46,7 @@ struct ViewerState {
         }
         let parts = [
             message?.text, isPaused ? Phrases.Viewer.paused : nil,
-            hasCaption ? Phrases.Viewer.caption(of: photo, index: index, total: total) : nil,
-            hasCaption ? scale : nil,
+            hasCaption ? Phrases.Viewer.caption(of: photo, index: index, total: total, zoom: scale) : nil,
         ]
         return Phrases.Viewer.joined(parts.compactMap(\.self))
     }

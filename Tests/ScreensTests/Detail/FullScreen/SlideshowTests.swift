@@ -36,7 +36,7 @@ import Wording
     private static let hint = "q: back, ?: keys · "
 
     private func slide(_ number: Int, hint: Bool = false) -> String {
-        "demo:p\(number) \(hint ? Self.hint : "")Photo \(number) · by Author \(number) · \(number) of 32"
+        "demo:p\(number) \(hint ? Self.hint : "")\(number) of 32 · Photo \(number) · by Author \(number)"
     }
 
     @Test func `"full" shows only the photo and a caption, prefetches the next photo, and prints nothing`()
@@ -92,7 +92,7 @@ import Wording
         #expect(scales == [nil, 0.03125, 0.0625, 0.125, 0.125, 0.125, nil])
         #expect(screen.viewports[4].map { $0.centerX > 0.5 } == true)
         #expect(screen.viewports[5].map { $0.centerY < 0.5 } == true)
-        #expect(screen.shown[3].hasSuffix("29 of 32 · 5.2x · 13 %"))
+        #expect(screen.shown[3].hasPrefix("demo:p29 29 of 32 · 5.2x · 13 % · "))
     }
 
     @Test func `in full screen, keys run commands on the photo, and the result replaces the caption`() async {
