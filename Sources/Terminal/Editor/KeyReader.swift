@@ -38,7 +38,7 @@ final class KeyReader {
             case .bytes(let bytes):
                 for byte in bytes { decoder.feed(byte) }
                 queries.removeReports(&decoder)
-            case .nothing: if decoder.timeout != nil { decoder.expire() }
+            case .nothing: decoder.expireInTime()
             case .woken: break
             case .gone: wait.finish(.ended)
             }

@@ -35,7 +35,8 @@ extension Composition {
         photos.favorites.fetchMissingPictures()
         mirror.wake()
         let saved = saved
-        Task.detached(priority: .background) { [self] in
+        // On Linux, threads of background priority have nice 10 and starve on a busy computer.
+        Task.detached(priority: .utility) { [self] in
             await removeLeftDrafts()
             saved.sweep()
         }

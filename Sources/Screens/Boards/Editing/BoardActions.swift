@@ -48,11 +48,14 @@ struct BoardActions {
     }
 
     /// Copies picture files onto a board in order, expanding folders and patterns. Reports and skips files that cannot
-    /// be copied; ends at a path without pictures.
+    /// be copied, and paths without pictures.
     func add(files: [String], to board: Board) async {
         for path in files where !Task.isCancelled {
             let all = boards.pictures(at: path)
-            guard !all.isEmpty else { return complain(Phrases.Boards.noPictures(in: path)) }
+            guard !all.isEmpty else {
+                complain(Phrases.Boards.noPictures(in: path))
+                continue
+            }
             var addedPaths: [String] = []
             var new = 0
             for path in all where !Task.isCancelled {
