@@ -4,7 +4,7 @@ struct ScreenName {
     /// Command word, and case of `Route`: `tagged`.
     let word: String
 
-    /// `nil` if no type can have this name.
+    /// `nil` unless the text consists of ASCII letters and begins with an uppercase letter.
     init?(_ text: String) {
         guard let first = text.first, first.isUppercase, text.allSatisfy({ $0.isASCII && $0.isLetter }) else {
             return nil

@@ -6,8 +6,8 @@ enum DuplicatePhotos {
     private static let publishers = ServiceAddresses(
         of: ServiceDefinition.all.filter { !$0.addresses.isAggregator })
 
-    /// Identifiers of a photo, at least one shared by all copies: for an aggregator's photo, the ID of the linked
-    /// original, else its own; for others, the ID and the one in their links, as Commons links may use file names.
+    /// Keys of a photo; copies share at least one. For an aggregator's photo: the ID of the linked original, else its
+    /// own. For any other photo: its ID and those in its links, which can differ, as Commons links may use file names.
     static func keys(of photo: Photo) -> Set<String> {
         let links = [photo.pageLink, photo.original].compactMap { $0.flatMap(publishers.photo(published:)) }
         if aggregators.contains(photo.id.service) { return [(links.first ?? photo.id).description] }

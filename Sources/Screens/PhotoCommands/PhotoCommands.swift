@@ -108,7 +108,7 @@ extension [Word] {
         return self[..<index] + ids + self[(index + 1)...]
     }
 
-    /// Photo named by each word: an identifier, or a page address. An address after a number is text, as in a note.
+    /// Photo that each word names by identifier or page address. After a number, an address is text, as in `note`.
     fileprivate func photos() throws(UsageError) -> [PhotoID?] {
         if let first, first.name == nil, WebLink.withoutScheme(first.text) != nil {
             throw UsageError(.address, at: .argument(first.index, part: nil))

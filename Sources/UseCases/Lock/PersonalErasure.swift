@@ -17,7 +17,7 @@ public struct PersonalErasure: Sendable {
         self.exporter = exporter
     }
 
-    /// Finishes the erasure of a process that was killed; returns false if no erasure is pending.
+    /// Finishes an erasure that a killed process left incomplete; returns false if no erasure is pending.
     public func resume() async throws(StoreError) -> Bool {
         guard lock.hasUnfinishedErasure else { return false }
         try await run()

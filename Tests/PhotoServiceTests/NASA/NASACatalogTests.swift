@@ -43,7 +43,7 @@ import Testing
         #expect(photo.restrictions == nil)
     }
 
-    @Test func `an item of version 1.0 has only its preview`() throws {
+    @Test func `an item of a version 1.0 reply has only its preview picture`() throws {
         let address = "http://images-assets.nasa.gov/image/PIA1/PIA1 a~thumb.jpg"
         let photo = try #require(
             try Self.photo(

@@ -148,7 +148,9 @@ import Testing
         #expect(await listener.next() == .declined)
     }
 
-    @Test func `an endless request is refused, and open connections do not block the answer`() async throws {
+    @Test func `an oversized request is refused, and unfinished connections do not block a valid request`()
+        async throws
+    {
         let listener = try listener()
         let long = "GET /?\(String(repeating: "x", count: 9000))"
         #expect(Browser.send(long, port: listener.port).hasPrefix("HTTP/1.1 431"))

@@ -75,7 +75,7 @@ import Wording
         #expect(parsed == request)
     }
 
-    @Test func `"import" with a word parses a service, and "export" accepts only a target`() throws {
+    @Test func `"import" parses a word as a service, and "export" accepts only "to" and a target`() throws {
         let words = try #require(try Command(parsing: "import flickr")).words
         guard case .imports(let service, _)? = try ImportCommand.spec.parse(words, ParsingScope()) else {
             Issue.record("not an import of a service")
