@@ -81,7 +81,7 @@ struct Options: ParsableCommand {
     @Option(help: ArgumentHelp("Simulate a state of the network or the services.", valueName: "state"))
     var debug: DebugState?
 
-    @Option(help: ArgumentHelp("Start on this screen.", valueName: "name"))
+    @Option(help: ArgumentHelp("At a prompt: start on this screen.", valueName: "name"))
     var screen = StartScreen.recommend
 
     @Flag(help: "For a forgotten PIN: offer to export the boards, then erase all personal data.")
