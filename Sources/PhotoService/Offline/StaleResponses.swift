@@ -2,7 +2,7 @@ public import GalleryCore
 import Synchronization
 
 /// Cached replies used since the last `take`.
-public final class StaleResponses: Sendable {
+public final class StaleResponses: StaleReplies {
     private let waiting = Mutex<[StaleResponse]>([])
 
     public init() {}
@@ -10,6 +10,10 @@ public final class StaleResponses: Sendable {
     /// Oldest stale response of each service. Clears the record.
     public func take() -> [StaleResponse] {
         waiting.withLock { exchange(&$0, with: []) }
+    }
+
+    public func failure(of service: ServiceName) -> CatalogError? {
+        waiting.withLock { $0.first { $0.service == service }?.reason }
     }
 
     func record(_ response: StaleResponse) {

@@ -6,6 +6,7 @@ struct CheckInteractor: Sendable {
     let pictures: CreditsInteractor
     let favorites: any FavoritesStore
     let catalog: any PhotoCatalog
+    let stale: any StaleReplies
     /// Whether searches are limited to licenses for commercial use.
     let isCommercial: Bool
 
@@ -24,13 +25,15 @@ struct CheckInteractor: Sendable {
     /// Own pictures have no service to ask.
     func isAtService(_ photo: Photo) -> Bool { photo.id.service != .own }
 
+    /// Throws the reason if the service did not answer, also if a cached reply replaces the answer.
     func changes(of photo: Photo, isScaled: Bool) async throws(CatalogError) -> [PhotoChange] {
-        let conflicts = PhotoChange.conflicts(
-            of: photo.license, isScaled: isScaled, isCommercial: isCommercial)
-        do throws(CatalogError) {
-            return PhotoChange.changes(from: photo, to: try await catalog.photo(photo.id)) + conflicts
-        } catch .notFound {
-            return [.missing] + conflicts
+        let current: Photo?
+        do throws(CatalogError) { current = try await catalog.photo(photo.id) } catch .notFound {
+            current = nil
         }
+        if let failure = stale.failure(of: photo.id.service) { throw failure }
+        let changes = current.map { PhotoChange.changes(from: photo, to: $0) } ?? [.missing]
+        return changes
+            + PhotoChange.conflicts(of: photo.license, isScaled: isScaled, isCommercial: isCommercial)
     }
 }

@@ -20,6 +20,13 @@ final class CheckPresenter: PresentedPresenter {
             let items = try await interactor.items(of: words)
             let photos = items.compactMap { item in item.photo.map { (item, $0) } }
                 .filter { interactor.isAtService($0.1) }
+            let unknown = items.filter { $0.photo == nil }.compactMap(\.path)
+            display.show(
+                FactList(
+                    notes: unknown.map {
+                        .problem(Phrases.noCredit(interactor.pictures.credits.relative($0)))
+                    }
+                ))
             if photos.isEmpty {
                 display.show(FactList(notes: [.quiet(Phrases.Check.nothing)]))
             } else {
@@ -56,7 +63,8 @@ final class CheckPresenter: PresentedPresenter {
             Note.problem(
                 Phrases.Check.unchecked(unchecked[service] ?? 0, service, Phrases.explanation(error)))
         }
-        display.show(FactList(notes: failed + [.info(Phrases.Check.done(count, changed: changed))]))
+        let done = count > 0 ? [Note.info(Phrases.Check.done(count, changed: changed))] : []
+        display.show(FactList(notes: failed + done))
     }
 
     private func show(_ changes: [PhotoChange], of item: CreditsItem, _ photo: Photo) {

@@ -17,7 +17,7 @@ extension PresentedFeatures {
 
     public func check(
         _ words: [String], credits: CreditInteractor, boards: any BoardsStore, favorites: any FavoritesStore,
-        catalog: any PhotoCatalog, isCommercial: Bool, picturesFolder: String
+        catalog: any PhotoCatalog, stale: any StaleReplies, isCommercial: Bool, picturesFolder: String
     ) -> any CommandScreen<Route> {
         module(
             [CheckCommand.spec], words,
@@ -26,6 +26,6 @@ extension PresentedFeatures {
                 interactor: CheckInteractor(
                     pictures: CreditsInteractor(
                         credits: credits, boards: boards, picturesFolder: picturesFolder),
-                    favorites: favorites, catalog: catalog, isCommercial: isCommercial)))
+                    favorites: favorites, catalog: catalog, stale: stale, isCommercial: isCommercial)))
     }
 }

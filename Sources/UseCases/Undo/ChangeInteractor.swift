@@ -25,7 +25,11 @@ public struct ChangeInteractor: Sendable {
             switch change {
             case .historyRemoved: recalled?.reload()
             case .settingSaved(let name, let former):
-                do { try await settings?.restore(name, to: former) } catch { throw .store(error) }
+                do { try await settings?.restore(name, to: former) } catch {
+                    // A further `undo` tries again.
+                    try? store.recordSavedSetting(name, former: former)
+                    throw .store(error)
+                }
             default: break
             }
         }

@@ -126,6 +126,7 @@ extension Composition {
         case .check(let words):
             return presented.check(
                 words, credits: photos.credits, boards: boards, favorites: favorites, catalog: services,
+                stale: stale,
                 isCommercial: license.value == "commercial", picturesFolder: picturesFolder)
         case .namedPhotos(let request):
             return presented.namedPhotos(request, lists: lists, photos: photos.commands)

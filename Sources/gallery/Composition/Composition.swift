@@ -34,6 +34,7 @@ final class Composition {
     let picturesFolder: String
     let saved: PicturesFolder
     let replies: SQLiteReplies
+    let stale: StaleResponses
     let keyFile: KeyFile?
     /// `nil` without a home folder.
     let accountCatalog: ServiceAccounts?
@@ -75,7 +76,7 @@ final class Composition {
             logger: log.logger)
         let chosen = settings.chosen
         let replies = SQLiteReplies(folder: folders.cache, isReadOnly: launch.isReadOnly)
-        let stale = StaleResponses()
+        stale = StaleResponses()
         let waiting = DatabaseWait()
         let database = GalleryDatabase(
             folder: folders.data, isReadOnly: launch.isReadOnly,

@@ -27,6 +27,23 @@ import Testing
         #expect(offline.problems == String(repeating: mark, count: 4))
     }
 
+    @Test func `"check" asks the service, and is not answered by a cached reply while the service is down`()
+        throws
+    {
+        let home = Home()
+        let service = try DemoService()
+        func check(_ line: String) throws -> ProgramRun {
+            try Gallery.run(
+                "--service", "unsplash", "-c", line, home: home, environment: service.environment)
+        }
+        let online = try check("search cats; fav 1; check favorites")
+        #expect(online.code == 0 && online.problems.contains("Checked 1 photo: unchanged."))
+        service.stop()
+        let offline = try check("check favorites")
+        #expect(offline.code == 1 && offline.text == "")
+        #expect(offline.problems.contains("Not checked at unsplash: 1 photo."))
+    }
+
     @Test
     func `offline, an uncached search makes one request and prints one error, and favorites still work`()
         throws

@@ -23,12 +23,20 @@ import Viper
             size: PixelSize(width: width, height: 600), source: PictureSource([]))
     }
 
-    private func check(_ catalog: StubCatalog, isCommercial: Bool = false) async -> [String] {
+    private struct Stale: StaleReplies {
+        var reason: CatalogError?
+        func failure(of service: ServiceName) -> CatalogError? { reason }
+    }
+
+    private func check(_ catalog: StubCatalog, isCommercial: Bool = false, stale: CatalogError? = nil) async
+        -> [String]
+    {
         console.clear(withScrollback: false)
         await PresentedFeatures(on: console, navigator: SpyNavigator<Route>()).check(
             ["favorites"],
             credits: PhotoFixture().credits,
-            boards: InMemoryBoards(), favorites: favorites, catalog: catalog, isCommercial: isCommercial,
+            boards: InMemoryBoards(), favorites: favorites, catalog: catalog,
+            stale: Stale(reason: stale), isCommercial: isCommercial,
             picturesFolder: "/pictures"
         ).appear(for: nil)
         return console.text
@@ -75,6 +83,15 @@ import Viper
         #expect(text.first?.hasPrefix("Not checked at demo: 3 photos.") == true)
         #expect(console.problemCount == 1)
         #expect(catalog.requests.count == 1)
+    }
+
+    @Test func `if a cached reply replaces the answer, "check" counts the photo as not checked`() async
+    {
+        favorites.add(Self.photo("a"), at: date)
+        for photos in [[Self.photo("a")], []] {
+            let text = await check(StubCatalog(photos), stale: .timedOut)
+            #expect(text.count == 1 && text.first?.hasPrefix("Not checked at demo: 1 photo.") == true)
+        }
     }
 
     @Test func `without favorites, "check favorites" has nothing to check`() async {

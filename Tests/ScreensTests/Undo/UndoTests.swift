@@ -42,6 +42,17 @@ import Viper
         #expect(console.problemCount == 1)
     }
 
+    private final class FullDisk: SettingRestoring {
+        func restore(_ name: String, to former: String?) async throws(StoreError) { throw .full(path: "/f") }
+    }
+
+    @Test func `after a setting could not be restored, "undo" can try again`() async throws {
+        let store = StubUndo(.success([.settingSaved("columns", former: "3")]))
+        let changes = ChangeInteractor(store: store, settings: FullDisk())
+        await #expect(throws: ScreenError.store(.full(path: "/f"))) { try await changes.revert() }
+        #expect(store.savedSettings == ["columns: 3"])
+    }
+
     @Test func `"undo" opens over the current screen`() throws {
         let route = try #require(try UndoCommand.spec.parse([], ParsingScope()))
         #expect(route == .undo(.command(1)))
