@@ -17,6 +17,12 @@ public enum Environment {
         return values
     }
 
+    /// First variable with a path that is not UTF-8, which a `String` cannot hold: its invalid bytes would be replaced,
+    /// so that files would get into another folder.
+    public static var pathNotUTF8: String? {
+        Folders.variables.first { name in getenv(name).map { String(validatingCString: $0) == nil } ?? false }
+    }
+
     /// Hides variables from child processes and /proc by overwriting. Call before starting threads.
     public static func forget(_ names: [String]) {
         for name in names {

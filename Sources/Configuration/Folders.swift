@@ -9,6 +9,10 @@ public struct Folders: Equatable, Sendable {
     public let state: String?
     public let pictures: String
 
+    static let variables = [
+        "HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_PICTURES_DIR",
+    ]
+
     public init(environment: [String: String]) {
         let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
         func folder(_ variable: String, _ standard: String) -> String? {

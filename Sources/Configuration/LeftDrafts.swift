@@ -6,7 +6,7 @@ public enum LeftDrafts {
         for path in paths {
             let resolved = realpath(path, nil)
             defer { free(resolved) }
-            AtomicFileWriter(path: resolved.map { String(cString: $0) } ?? path).sweep()
+            AtomicFileWriter(path: resolved.flatMap { String(validatingCString: $0) } ?? path).sweep()
         }
     }
 }

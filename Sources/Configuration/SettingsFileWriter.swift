@@ -17,7 +17,7 @@ public struct SettingsFileWriter: SettingSaving {
     public func save(_ value: String?, as name: SettingName) throws(StoreError) -> SavedSetting {
         let resolved = realpath(path, nil)
         defer { free(resolved) }
-        let path = resolved.map { String(cString: $0) } ?? path
+        let path = resolved.flatMap { String(validatingCString: $0) } ?? path
         var info = stat()
         let isThere = stat(path, &info) == 0
         guard !isThere || info.st_mode & S_IFMT == S_IFREG else {

@@ -43,6 +43,13 @@ extension Phrases {
                 + "контейнера.")
     }
 
+    /// Error: the path in an environment variable is not UTF-8.
+    public static func pathNotUTF8(_ variable: String) -> String {
+        localized(
+            "The path in \(variable) is not UTF-8. Set \(variable) to a folder whose path is UTF-8.",
+            "Путь в \(variable) не в кодировке UTF-8. Укажите в \(variable) папку с путём в UTF-8.")
+    }
+
     public static func outputFailed(_ reason: String) -> String {
         localized(
             "Could not write to standard output: \(reason). Check where it goes and try again.",

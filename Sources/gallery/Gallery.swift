@@ -82,6 +82,10 @@ enum Gallery {
     @MainActor private static func session(
         _ options: Options?, _ completion: ShellCompletion?, _ output: OutputStream
     ) async -> Int32 {
+        if let variable = Environment.pathNotUTF8 {
+            output.complain(Phrases.pathNotUTF8(variable) + "\n")
+            return ExitCode.failed
+        }
         let environment = Environment.all
         let services = ServiceDefinition.all.map { $0.description }
         // Prevents TLS libraries from writing session keys to the file that SSLKEYLOGFILE names.

@@ -104,6 +104,6 @@ public struct CreditFiles: CreditFileWriting {
     private static func resolved(_ path: String) -> String {
         guard let real = realpath(path, nil) else { return path }
         defer { free(real) }
-        return String(cString: real)
+        return String(validatingCString: real) ?? path
     }
 }

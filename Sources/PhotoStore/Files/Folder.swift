@@ -16,8 +16,12 @@ struct Folder: ~Copyable {
 
     deinit { Self.release(hold: descriptor) }
 
-    /// Creates the folder and its missing parents, each synced to the disk.
+    /// Creates the folder and its missing parents, each synced to the disk. Creates none with a replacement character
+    /// in its path, which is likely that of an existing folder whose name is not UTF-8.
     static func make(_ path: String, mode: mode_t) throws(StoreError) {
+        guard !path.contains("\u{FFFD}") || access(path, F_OK) == 0 else {
+            throw StoreError.system(path: path, code: EILSEQ)
+        }
         if mkdir(path, mode) == 0 { return syncParent(of: path) }
         switch errno {
         case EEXIST: return

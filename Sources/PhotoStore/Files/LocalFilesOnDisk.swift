@@ -15,7 +15,7 @@ public struct LocalFilesOnDisk: LocalFiles {
             throw .unreadable(path: absolute, cause: .system(errno))
         }
         defer { free(resolved) }
-        let real = String(cString: resolved)
+        let real = String(validatingCString: resolved) ?? absolute
         guard let file = OpenFile(path: real) else {
             throw .unreadable(
                 path: absolute, cause: access(real, R_OK) == 0 ? .notAFile : .system(errno))

@@ -46,6 +46,26 @@ import Testing
         #expect(run.code == 2)
     }
 
+    @Test func `a folder whose path is not UTF-8 is used or refused, and no folder is created beside it`()
+        throws
+    {
+        let home = Home()
+        func run(_ start: String) throws -> ProgramRun {
+            try ProgramRun(
+                ["/bin/bash", "-c", "mkdir -p ~/$'x\\xE9'; \(start)"],
+                environment: home.environment.merging(["LANG": "C.UTF-8", "G": Gallery.path]) { $1 })
+        }
+        let inside = try run("cd ~/x*; \"$G\" --service demo -c 'search cats; save 1 to .'; ls | wc -l")
+        #expect(inside.text.hasSuffix("\n2\n"), "the picture and its sidecar")
+        let named = try run("\"$G\" --service demo -c $'search cats; save 1 to ~/x\\xE9'; echo $?")
+        #expect(named.text.hasSuffix("\n1\n") && named.problems.contains("Could not write "))
+        let below = try run("HOME=$HOME/$'x\\xE9' \"$G\" --service demo -c 'search cats; fav 1'; echo $?")
+        #expect(below.text == "1\n")
+        #expect(
+            below.problems == "The path in HOME is not UTF-8. Set HOME to a folder whose path is UTF-8.\n")
+        #expect(try run("ls -d ~/x* | wc -l").text == "1\n")
+    }
+
     @Test func `file names are set by command or setting, and sidecars can be switched off`() throws {
         let home = Home()
         let script =
