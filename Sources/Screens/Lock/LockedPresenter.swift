@@ -23,7 +23,7 @@ final class LockedPresenter: CommandPresenter {
     func appear() async {
         let text = asksAtOnce ? Phrases.Lock.asking : Phrases.Lock.screen
         asksAtOnce = false
-        display.show([isRefusal ? .problem(Phrases.Lock.closed) : .info(text)])
+        display.show(isRefusal ? [.problem(Phrases.Lock.closed)] : [.wordmark, .info(text)])
     }
 
     func handle(_ event: Event) async { await router.open() }

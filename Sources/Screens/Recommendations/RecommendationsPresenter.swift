@@ -58,7 +58,7 @@ final class RecommendationsPresenter: CommandPresenter {
         }
     }
 
-    private var hints: [Note] { interactor.isNew ? [.quiet(Phrases.firstSteps)] : [] }
+    private var hints: [Note] { interactor.isNew ? [.wordmark, .quiet(Phrases.firstSteps)] : [] }
 
     func prepare() async { await browser.prepare() }
 

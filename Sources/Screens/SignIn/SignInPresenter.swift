@@ -51,7 +51,7 @@ final class SignInPresenter: PresentedPresenter {
         let (attempt, isPasted, port) = try await interactor.begin(at: service, isPasted: isPasted)
         if let port { display.show([.warning(Phrases.SignIn.portTaken(port))]) }
         guard !isPasted else {
-            display.show([link(to: attempt.page, Phrases.SignIn.open(service, attempt.page))])
+            display.show([.wordmark, link(to: attempt.page, Phrases.SignIn.open(service, attempt.page))])
             return try await attempt.finish(with: paste(attempt))
         }
         let isOpen =
@@ -59,7 +59,7 @@ final class SignInPresenter: PresentedPresenter {
         let sentence =
             isOpen
             ? Phrases.SignIn.opened(service, attempt.page) : Phrases.SignIn.open(service, attempt.page)
-        display.show([link(to: attempt.page, sentence), .quiet(Phrases.SignIn.waiting)])
+        display.show([.wordmark, link(to: attempt.page, sentence), .quiet(Phrases.SignIn.waiting)])
         var isReported = false
         while true {
             switch try await attempt.answer() {

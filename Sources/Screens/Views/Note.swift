@@ -4,7 +4,7 @@ import UseCases
 import Wording
 
 struct Note: Equatable, Sendable {
-    enum Kind: Equatable, Sendable { case answer, info, quiet, heart, warning, question, problem }
+    enum Kind: Equatable, Sendable { case wordmark, answer, info, quiet, heart, warning, question, problem }
 
     let kind: Kind
     let text: String
@@ -15,6 +15,8 @@ struct Note: Equatable, Sendable {
     /// Command that Enter runs next; one that ends in ` --yes` is run by `y`.
     var offer: String?
 
+    /// Name of the program with its sign, shown at a terminal only.
+    static let wordmark = Note(kind: .wordmark, text: "gallery")
     /// Output that the user requested, as opposed to a message.
     static func answer(_ text: String) -> Note { Note(kind: .answer, text: text) }
     static func info(_ text: String) -> Note { Note(kind: .info, text: text) }

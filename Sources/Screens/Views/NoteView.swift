@@ -8,6 +8,8 @@ extension Block {
             return line
         }
         switch note.kind {
+        case .wordmark:
+            self = .aside(Line([Span(Glyph.sign.rawValue + " ", .number)] + note.spans(.heading)))
         case .answer: self = .line(line())
         case .info: self = .aside(line())
         case .quiet: self = .aside(line(.quiet))
@@ -26,6 +28,7 @@ extension [Note] {
         flatMap { note in
             audience.isProgram && note.record?.columns.isEmpty == false ? [note] : note.lines
         }.flatMap { note -> [Block] in
+            if note.kind == .wordmark, audience.isProgram || audience.usesScreenReader { return [] }
             // For a screen reader, omits the heart, since the text mentions favorites.
             if audience.usesScreenReader, note.kind == .heart { return [Block(.info(note.text))] }
             guard audience.isProgram, let record = note.record else { return [Block(note)] }

@@ -13,6 +13,8 @@ public enum Glyph: String, CaseIterable, Sendable {
     case cursor = "▸"
     /// Line at both sides of the photo at the cursor.
     case side = "│"
+    /// Sign of the program: a mountain.
+    case sign = "▞▚"
 }
 
 extension Span {

@@ -46,7 +46,7 @@ import Wording
             router: RecommendationsRouter(navigator: SpyNavigator<Route>()))
         stub.pages.add(.success(PhotoList(photos: Photo.samples(9))))
         await presenter.appear()
-        #expect(display.models.last?.notes == [.quiet(Phrases.firstSteps)])
+        #expect(display.models.last?.notes == [.wordmark, .quiet(Phrases.firstSteps)])
         await presenter.appear()
         #expect(display.models.last?.notes == [])
         memory.append(search: RecentSearch(text: "fog", resultCount: 1, date: Date()), service: .demo)

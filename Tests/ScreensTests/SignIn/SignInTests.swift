@@ -90,7 +90,10 @@ import Viper
             })
         await presenter.handle(request)
         if let refusal = navigator.refusals.first { throw refusal }
-        return display.models.flatMap { $0 }.map(\.text)
+        let notes = display.models.flatMap { $0 }
+        let isShown = notes.contains { $0.text.contains(service.page) }
+        #expect(notes.count { $0 == .wordmark } == (isShown ? 1 : 0))
+        return notes.filter { $0 != .wordmark }.map(\.text)
     }
 
     @Test func `sign-in opens the browser, reports foreign responses once, and ends with the right response`()

@@ -1,0 +1,23 @@
+import Testing
+import TextLayout
+
+@testable import Screens
+
+@Suite struct NoteViewTests {
+    private let notes: [Note] = [.wordmark, .heart("Added to favorites.")]
+
+    private func texts(for audience: Audience) -> [String] {
+        notes.blocks(for: audience).compactMap { block in
+            if case .aside(let line) = block { line.text } else { nil }
+        }
+    }
+
+    @Test func `wordmark and heart are drawn for a person at a terminal`() {
+        #expect(texts(for: Audience()) == ["▞▚ gallery", "♥ Added to favorites."])
+    }
+
+    @Test func `a program gets no wordmark, and a screen reader neither wordmark nor heart`() {
+        #expect(texts(for: Audience(isProgram: true)) == ["♥ Added to favorites."])
+        #expect(texts(for: Audience(usesScreenReader: true)) == ["Added to favorites."])
+    }
+}
