@@ -35,7 +35,8 @@ cmsHPROFILE gic_profile_of_gamma(const uint8_t *chunks, size_t length) {
     if (length >= 36) {
         double values[8];
         for (int i = 0; i < 8; i++) values[i] = big(chunks + 4 + 4 * i) / 100000.0;
-        of = (chromaticities){values[0], values[1], {values[2], values[4], values[6]}, {values[3], values[5], values[7]}};
+        of = (chromaticities){
+            values[0], values[1], {values[2], values[4], values[6]}, {values[3], values[5], values[7]}};
         for (int i = 1; i < 8; i += 2)
             if (values[i] <= 0) return NULL;
     }

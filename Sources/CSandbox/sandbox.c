@@ -96,7 +96,8 @@ bool gallery_give_up_calls(void)
     // Allows neither executable memory nor memory that RLIMIT_DATA does not include.
     failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(mmap), 2, SCMP_A2(SCMP_CMP_MASKED_EQ, PROT_EXEC, 0),
                                SCMP_A3(SCMP_CMP_MASKED_EQ, MAP_SHARED | MAP_GROWSDOWN, 0));
-    failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(mprotect), 1, SCMP_A2(SCMP_CMP_MASKED_EQ, PROT_EXEC, 0));
+    failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(mprotect), 1,
+                               SCMP_A2(SCMP_CMP_MASKED_EQ, PROT_EXEC, 0));
     // Fails as on a kernel without clone3, so that the C library falls back to clone, which the filter refuses.
     failed |= seccomp_rule_add(filter, SCMP_ACT_ERRNO(ENOSYS), SCMP_SYS(clone3), 0);
     bool holds = failed == 0 && seccomp_load(filter) == 0;

@@ -12,7 +12,8 @@ public struct RGB: Hashable, Sendable, Codable {
 
     /// Parses `#rrggbb` in any case.
     public init?(hex: String) {
-        guard hex.utf8.count == 7, hex.hasPrefix("#"), let value = UInt32(hex.dropFirst(), radix: 16)
+        guard hex.utf8.count == 7, hex.hasPrefix("#"), hex.dropFirst().allSatisfy(\.isHexDigit),
+            let value = UInt32(hex.dropFirst(), radix: 16)
         else { return nil }
         self.init(packed: value)
     }

@@ -39,11 +39,9 @@ struct SeenRow {
             "SELECT id, time, color FROM seen WHERE service = ? AND key = ?", photo.id.stored)
         if let before {
             if let last = before.date(1), abs(date.timeIntervalSince(last)) < time { return }
-            try db.run("DELETE FROM seen WHERE id = ?", [before.int(0)])
-            try db.run("DELETE FROM seenWords WHERE rowid = ?", [before.int(0)])
-        } else {
-            try TagUse.count(photo, by: 1, in: db)
+            try delete(where: "id = ?", before.int(0) ?? 0, in: db)
         }
+        try TagUse.count(photo, by: 1, in: db)
         try db.run(
             """
             INSERT INTO seen (id, service, key, time, color, photo)
@@ -60,10 +58,16 @@ struct SeenRow {
 
     static func forget(beyond count: Int, in db: Database) throws {
         guard let last = try db.number("SELECT max(id) FROM seen") else { return }
-        for table in ["seen", "seenWords"] {
-            try db.run("DELETE FROM \(table) WHERE rowid <= ?", [last - Int64(count)])
-        }
+        try delete(where: "id <= ?", Int(last) - count, in: db)
         try SeenDescriptors.forget(below: last - Int64(count), in: db)
+    }
+
+    private static func delete(where condition: String, _ number: Int, in db: Database) throws {
+        for row in try db.rows("SELECT photo FROM seen WHERE \(condition)", [number]) {
+            if let photo = row.text(0).flatMap(StoredPhoto.photo) { try TagUse.count(photo, by: -1, in: db) }
+        }
+        try db.run("DELETE FROM seenWords WHERE row\(condition)", [number])
+        try db.run("DELETE FROM seen WHERE \(condition)", [number])
     }
 
     static func number(of photo: PhotoID, in db: Database) throws -> Int64? {

@@ -5,7 +5,7 @@ import Glibc
 /// The user's taste, learned from events over a set of candidates. Deterministic.
 struct TasteModel: Sendable {
     /// Standard deviations above which word scores grow only logarithmically, as candidates were found by these words.
-    private static let minLikes = 5.0
+    private static let linearHeight = 5.0
     /// Maximum number of liked and of passed-over photos compared, newest first.
     private static let compared = (liked: 40, passed: 150)
     /// Found with `benchmarks taste`.
@@ -70,7 +70,7 @@ struct TasteModel: Sendable {
         let (mean, deviation) = (spread.mean, max(spread.deviation, 0.03))
         func height(_ score: Double) -> Double {
             let height = (score - mean) / deviation
-            return height > 0 ? Self.minLikes * log1p(height / Self.minLikes) : height
+            return height > 0 ? Self.linearHeight * log1p(height / Self.linearHeight) : height
         }
 
         let compared = Array(passed.prefix(Self.compared.passed))

@@ -23,14 +23,16 @@ import Testing
             let service = way.arguments.first == "complete" ? [] : ["--service", "demo"]
             let run = try Gallery.run(
                 way.arguments.map { places[$0] ?? $0 } + service, input: way.input, home: locked.home,
-                environment: way.environment.mapValues { places[$0] ?? $0 })
+                environment: ["GALLERY_LOG_LEVEL": "debug"].merging(
+                    way.environment.mapValues { places[$0] ?? $0 }
+                ) { $1 })
             #expect(run.code == way.code, "\(way): \(run.all)")
             // Error messages repeat the arguments, so they may contain the marker.
             let shown = way.description.contains(LockedHome.mark) ? run.text : run.all
             #expect(hides(shown), "\(way): \(run.all)")
         }
-        let log = String(decoding: locked.home.bytes(of: ".local/state/gallery/gallery.log"), as: UTF8.self)
-        #expect(hides(log))
+        let log = String(decoding: locked.home.bytes(of: ".local/state/gallery/log"), as: UTF8.self)
+        #expect(!log.isEmpty && hides(log))
         let terminal = try PseudoTerminal(
             [Gallery.path, "--service", "demo", "lock", "off"], environment: locked.home.environment)
         try terminal.expect("locked")

@@ -161,7 +161,8 @@ import Testing
         #expect(try boards.board(id)?.note == "old")
         #expect(try boards.change(id, .name("Mist"), at: date(4)))
         _ = try made("fog")
-        #expect(try undo.undo(2) == [.boardEdited(.name, "fog (2)")] || boards.board(id)?.name == "Fog (2)")
+        #expect(try undo.undo(2) == [.boardEdited(.name, "Fog (2)")])
+        #expect(try boards.board(id)?.name == "Fog (2)")
     }
 
     @Test func `undo of a note or of tags restores the former note or tags`() throws {

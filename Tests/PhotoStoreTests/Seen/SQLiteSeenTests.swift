@@ -73,6 +73,16 @@ import Testing
         seen.record([photo("2", tags: ["fog"])], at: date(100_000))
         #expect(seen.commonTags(limit: 1) == ["fog"])
         #expect(seen.commonTags(limit: 9) == ["fog", "sea"])
+        seen.record([photo("2", tags: ["snow"])], at: date(200_000))
+        #expect(seen.commonTags(limit: 9) == ["fog", "sea", "snow"])
+        #expect(seen.commonTags(limit: 1) == ["fog"])
+    }
+
+    @Test func `tags of seen photos that were deleted beyond the limit are no longer counted`() {
+        let seen = SQLiteSeen(folder: folder.path, kept: 2)
+        seen.record((1...3).map { photo("\($0)", tags: ["fog"]) }, at: date(0))
+        seen.record((4...5).map { photo("\($0)", tags: ["sea"]) }, at: date(1))
+        #expect(seen.commonTags(limit: 9) == ["sea"])
     }
 
     @Test func `forgetting all seen photos deletes the file, and later photos are recorded`() {
