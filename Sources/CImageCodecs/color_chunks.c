@@ -11,7 +11,7 @@ typedef struct { double white_x, white_y, x[3], y[3]; } chromaticities;
 
 static const chromaticities srgb = {0.3127, 0.3290, {0.640, 0.300, 0.150}, {0.330, 0.600, 0.060}};
 
-/// Profile with these chromaticities and this curve, which it frees; NULL without a curve.
+/// Profile with these chromaticities and this curve; NULL without a curve. Frees the curve.
 static cmsHPROFILE profile_of(const chromaticities *of, cmsToneCurve *curve) {
     if (curve == NULL) return NULL;
     cmsCIExyY white = {of->white_x, of->white_y, 1};

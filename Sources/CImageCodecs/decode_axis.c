@@ -38,7 +38,7 @@ bool gic_axis_make(gic_axis *axis, uint32_t inputs, double inputs_an_output, uin
             sum = 1;
             count = 1;
         }
-        // Drops weights of 0, which four of five inputs have at scale 1: the kernel is 0 at integer distances but 0.
+        // Drops weights of 0, which four of five inputs have at scale 1: the kernel is 0 at all integers except 0.
         while (count > 1 && fabsf(weights[count - 1]) < 1e-6f) count--;
         uint32_t none = 0;
         while (none + 1 < count && fabsf(weights[none]) < 1e-6f) none++;

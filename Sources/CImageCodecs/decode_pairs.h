@@ -17,7 +17,7 @@ typedef struct {
 /// False if out of memory.
 bool gic_pairs_make(gic_pairs *pairs, const gic_axis *axis, uint32_t outputs);
 /// Makes `outputs` pixels of three values, and writes one value past the last pixel. `first` is the first input of each
-/// output. May read past the last input as many pixels as an output has inputs.
+/// output. May read beyond the last input, by as many pixels as an output has inputs.
 void gic_pairs_reduce(
     const gic_pairs *pairs, const uint32_t *first, uint32_t outputs, const gic_pixel *inputs, float *to);
 void gic_pairs_free(gic_pairs *pairs);

@@ -72,7 +72,7 @@ static void accumulate(moments *m) {
      - AT(m, (x)->low[0], (x)->high[1], (x)->high[2], field) + AT(m, (x)->low[0], (x)->high[1], (x)->low[2], field) \
      + AT(m, (x)->low[0], (x)->low[1], (x)->high[2], field) - AT(m, (x)->low[0], (x)->low[1], (x)->low[2], field))
 
-/// Squared length of the color sum, divided by the pixel count. The best split maximizes it.
+/// Squared length of the color sum, divided by the pixel count. The best split maximizes the total of its two boxes.
 static double weight(const moments *m, const box *b, uint32_t *count) {
     *count = OVER(m, b, count);
     if (*count == 0) return 0;

@@ -33,7 +33,7 @@ bool gallery_give_up_places(void)
 {
     uint32_t action = SECCOMP_RET_ERRNO;
     if (syscall(SYS_seccomp, SECCOMP_GET_ACTION_AVAIL, 0, &action) == 0) return true;
-    // As the root directory, one in which nothing can be opened, run or changed.
+    // The new root directory is one in which nothing can be opened, run or changed.
     return unshare(CLONE_NEWUSER | CLONE_NEWNET | CLONE_NEWIPC) == 0 && chroot("/proc/self/fdinfo") == 0
         && chdir("/") == 0;
 }

@@ -4,8 +4,8 @@ import Glibc
 public enum DetachedThread {
     /// Runs `body` on a new thread; returns `false` if the system cannot create one.
     /// If `isSignalled` is `false`, the thread and the threads it starts block all signals: handlers belong to the main
-    /// program, and a write to a closed connection must not raise SIGPIPE. Otherwise it blocks none, even if started by
-    /// a Dispatch thread, which blocks most: a thread that blocks SIGTSTP cannot stop the program.
+    /// program, and a write to a closed connection must not raise SIGPIPE. Otherwise the thread blocks no signal, even
+    /// if started by a Dispatch thread, which blocks most: a thread that blocks SIGTSTP cannot stop the program.
     @discardableResult
     public static func start(isSignalled: Bool = true, _ body: @escaping @Sendable () -> Void) -> Bool {
         var blocked = sigset_t(), before = sigset_t()

@@ -22,7 +22,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
     private let marked: @MainActor () -> [String]
     /// Name of the command that a word in another language means; `nil` for other words.
     private let alias: @Sendable (String) -> String?
-    /// Name that a word denotes on every screen, such as `unsplash:abc123`; `nil` for other words.
+    /// Photo identifier that a word names on any screen, such as `unsplash:abc123`; `nil` for other words.
     private let name: @Sendable (String) -> String?
 
     /// Commands of the screen take precedence over `routes`.
@@ -129,7 +129,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
 
     func entry(_ name: String) -> CommandInfo? { entries.first { $0.isCalled(name) } }
 
-    /// Corrected line; `nil` unless it is harmless, sets a setting, or only replaces a foreign word or a board name.
+    /// Corrected line, if its command is harmless or only a setting, board name or replaceable word was corrected.
     func correction(for mistake: Mistake) -> String? {
         if case .command(_, nil) = mistake.error.reason { return meant(mistake.line) }
         guard let line = mistake.corrected, let command = try? Command(parsing: line),

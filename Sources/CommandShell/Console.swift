@@ -22,7 +22,7 @@ public protocol Console: AnyObject {
     func progress(_ line: Line?)
     /// Copies text to the user's clipboard; returns false if no clipboard is known.
     func copy(_ text: String) async -> Bool
-    /// Copies a picture of a media type to the clipboard of the terminal; returns false if it takes no pictures.
+    /// Copies a picture of a media type to the terminal's clipboard; returns false if the terminal takes no pictures.
     func copy(_ picture: [UInt8], type: String) -> Bool
     func clear(withScrollback: Bool)
     func notify(_ text: String)

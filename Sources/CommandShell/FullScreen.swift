@@ -16,7 +16,7 @@ public protocol FullScreen: AnyObject {
     func prepare(_ picture: Picture) async
     /// Prefetches the pictures of a layout, once those on the screen are loaded. Returns early when canceled.
     func prepare(_ layout: ScreenLayout) async
-    /// Waits for a key, cancellation, or the end of `limit`, which begins when the picture is loaded.
+    /// Waits for a key, for cancellation, or until `limit` has passed since the picture was loaded.
     func wait(atMost limit: Duration?) async -> FullScreenEvent
     /// Pauses or resumes the displayed animation; returns false if there is no animation.
     func pauseOrResume() -> Bool

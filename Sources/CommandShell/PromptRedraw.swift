@@ -20,7 +20,7 @@ final class PromptRedraw {
         redrawing?.cancel()
         redrawing = Task { [opening, console, resizeDebounce] in
             do { try await Task.sleep(for: resizeDebounce) } catch { return }
-            // The first screen is drawn for the current window size, so no redraw may be needed after it.
+            // Waits for the first screen: drawn for the current window size, it may make the redraw unnecessary.
             await opening?.value
             if !Task.isCancelled, console.wantsRedraw { await body() }
         }

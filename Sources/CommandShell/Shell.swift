@@ -19,7 +19,7 @@ public final class Shell<Route: NavigationRoute> {
     private var isBusy = false
     /// Line that Enter runs: a correction of a mistyped line, or the offer of a command.
     private var correction: String?
-    /// Line that `y` runs: a removal to confirm.
+    /// Line that `y` runs: the command to confirm, with `--yes`.
     private var confirmation: String?
     private var failure: ShellEnd.Failure?
     private enum Outcome { case done, misused, canceled }

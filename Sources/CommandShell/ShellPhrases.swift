@@ -8,7 +8,7 @@ public struct ShellPhrases: Sendable {
     /// Message that quotes the line that Enter runs.
     public let offer: @Sendable (String) -> Line
     public let stopped: @Sendable () -> Line
-    /// Notification at the end of a long command, by its name.
+    /// Notification at the end of a long command; receives the command's name.
     public let finished: @Sendable (String) -> String
     public let completion: CompletionPhrases
 

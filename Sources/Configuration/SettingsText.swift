@@ -2,8 +2,8 @@
 enum SettingsText {
     private static let newline = UInt8(ascii: "\n")
 
-    /// Changes the last assignment, which is effective; else adds a line after one commented out, or at the end. If
-    /// `value` is `nil`, removes all assignments.
+    /// Changes the last assignment, which is the effective one. Without any, adds a line after a commented-out
+    /// assignment, else at the end. If `value` is `nil`, removes all assignments.
     static func text(_ text: [UInt8], setting name: String, to value: String?) -> [UInt8] {
         var lines = lines(of: text)
         guard let value else {

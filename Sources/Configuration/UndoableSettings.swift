@@ -22,7 +22,7 @@ public final class UndoableSettings: SettingSaving, SettingRestoring {
         return saved
     }
 
-    /// Ignores names and values that are not valid, as of a database that another program changed.
+    /// Ignores invalid names and values, which a database may contain if another program changed it.
     public func restore(_ name: String, to former: String?) async throws(StoreError) {
         guard let name = SettingName(rawValue: name), former.map(name.accepts) != false else { return }
         _ = try file.save(former, as: name)

@@ -27,7 +27,7 @@ public enum Route: NavigationRoute {
     case settings(SettingsRequest)
     case keys(KeysRequest)
     case signIn(SignInRequest)
-    /// Imports from the account at a service, or from all accounts if `nil`. `typed` may be the name of a file.
+    /// Imports from the account at a service, or from all accounts if `nil`. `typed` is the argument, perhaps a file.
     case imports(ServiceName?, typed: String?)
     case library(LibraryRequest)
     case graphics(GraphicsRequest)

@@ -63,7 +63,7 @@ extension Phrases {
             "\(type.uppercased()), показана преобразованная копия")
     }
 
-    /// Maximum length of a value; longer values are attempts to fill the screen.
+    /// Maximum number of characters of a value; longer values are attempts to fill the screen.
     private static let longestValue = 1_500
 
     private static func fact(_ label: String, _ value: String?, _ kind: PhotoFact.Kind = .text) -> PhotoFact?

@@ -3,7 +3,7 @@ public import GalleryCore
 extension Phrases {
     public static var removedFromList: String { localized("removed", "удалено") }
 
-    /// First screen of a user who has not searched yet.
+    /// Hint on the first screen of a user who has not searched yet.
     public static var firstSteps: String {
         localized(
             "Type words to search, a number to open, `help` for more.",

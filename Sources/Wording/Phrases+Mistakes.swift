@@ -14,7 +14,7 @@ extension Phrases {
         return localized("There is no command `\(word)`; \(hint)", "Команды `\(word)` нет; \(hint)")
     }
 
-    /// A command and its arguments in one pair of quotes.
+    /// Error for a command and its arguments in one pair of quotes.
     public static func quotedCommand(_ line: String) -> String {
         localized(
             "`\(line)` in quotes is one word; write it without quotes, or after -c.",

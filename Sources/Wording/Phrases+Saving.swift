@@ -36,13 +36,13 @@ extension Phrases {
     }
 
     public static func saved(_ path: String) -> String { localized("Saved \(path)", "Сохранено: \(path)") }
-    /// Refusal of a name with a folder, or of dots only.
+    /// Error for a file name that contains a folder or consists of dots.
     public static func fileNameOnly(_ text: String) -> String {
         localized(
             "`\(text)` is no file name: `as NAME` has no `/`; `to DIR` chooses the folder.",
             "`\(text)` — не имя файла: в `as NAME` нет `/`; папку задаёт `to DIR`.")
     }
-    /// `line` is the typed command with the missing `as` or `to`.
+    /// `line` is the typed command with `as` or `to` inserted.
     public static func saveTarget(_ text: String, _ line: String, isPath: Bool) -> String {
         isPath
             ? localized(

@@ -11,7 +11,7 @@ extension Phrases {
             case .session: localized("set in this session", "задано в этом сеансе")
             }
         }
-        /// `isCorrected` if a correction is offered with the message.
+        /// `isCorrected` is whether a correction is offered with the message.
         public static func unknown(_ name: String, nearest: String?, isCorrected: Bool) -> String {
             let missing = localized("There is no setting `\(name)`", "Настройки `\(name)` нет")
             if isCorrected { return missing + verbatim(".") }

@@ -19,14 +19,14 @@ extension Phrases {
                 "Разрешите доступ в течение двух минут; Ctrl-C — отмена. Если браузер на другом компьютере: "
                     + "`login --paste`.")
         }
-        /// For services that display a code.
+        /// Prompt for a code that the service displays.
         public static var pasteCode: String {
             localized(
                 "Allow access there, then paste the code and press Enter; it is not shown. Ctrl-C cancels.",
                 "Разрешите доступ, затем вставьте полученный код и нажмите Enter; его не будет видно. "
                     + "Ctrl-C — отмена.")
         }
-        /// For a browser that is redirected to an address at which no server listens.
+        /// Prompt for the address to which the browser is redirected, at which no server listens.
         public static func pasteAddress(_ redirect: String) -> String {
             localized(
                 "Allow access there. The browser then shows an error: paste the address of that page "

@@ -1,7 +1,7 @@
 import CImageCodecs
 import Glibc
 
-/// `gallery-pictures convert FORMAT [WIDTH]`. The open source and target files come with a byte on standard input.
+/// `gallery-pictures convert FORMAT [WIDTH]`. Source and target come as open files, with a byte on standard input.
 ///
 /// Reply: 0 for success, 1 for failure, 2 for too many pixels, 3 and a byte with `errno` if the write failed.
 struct Conversion {

@@ -25,7 +25,7 @@ enum PictureForm {
             PacketCredit.read(from: file).wire.withUnsafeBytes { body($0, picture.width, picture.height) }
             return true
         case .jpeg:
-            // Chroma subsampling halves size and time but blurs edges: only if the file has it, not for zoomed parts.
+            // Chroma subsampling halves size and time but blurs edges. Used if the file has it, not for zoomed parts.
             let isCoarse = info.coarse_color && request.part == nil
             code = gic_encode_jpeg(
                 picture.pixels, width, height, quality, isCoarse ? 0 : Int32(GIC_JPEG_FULL_CHROMA), &bytes,

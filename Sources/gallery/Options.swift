@@ -169,7 +169,7 @@ struct Options: ParsableCommand {
             throw ValidationError("Give either --null or a JSON format, not both.")
         }
         if last, commands.isEmpty { throw ValidationError("--last needs commands: -c.") }
-        // Options of a command follow the command's name, so an option in its place is unknown.
+        // Options of a command follow its name, so an option in place of the name is unknown.
         if let word = command.first, word.hasPrefix("-") {
             throw ValidationError("Unknown option '\(word)'")
         }

@@ -12,7 +12,7 @@ struct ErrorPayloadTests {
         Fault("Sources/PhotoService/Planted.swift", #"logger.warning("worker ended")"#),
         Fault("Sources/Wording/Planted.swift", #"explanation(.refused("a sentence here"))"#),
     ])
-    func `the error rule allows payloads in error data, log messages and the texts of Wording`(fault: Fault) {
+    func `the error rule allows interpolated values, log messages, and sentences in Wording`(fault: Fault) {
         #expect(ErrorRules.rule.violations(of: fault, in: []) == [])
     }
 }

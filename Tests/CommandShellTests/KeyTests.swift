@@ -22,7 +22,8 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
 }
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct KeyTests {
-    @Test func `a key of the screen runs its command, which is not recorded as a line`() async {
+    @Test func `a screen's key runs the command assigned to it, which is not recorded as a typed line`() async
+    {
         let screen = KeyedScreen()
         let stack = CommandStack<OnlyRoute> { _, _ in screen }
         stack.restart(at: OnlyRoute())

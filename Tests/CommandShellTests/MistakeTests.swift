@@ -67,7 +67,7 @@ import Testing
         #expect(Mistake(name, in: "board mistu fog").corrected == "board misty fog")
     }
 
-    @Test func `the position of an error accounts for options removed from the arguments`() {
+    @Test func `options in a line do not shift the marked position of an invalid argument`() {
         let error = UsageError(.number("99", 1...9), at: .argument(0, part: "99"))
         #expect(Mistake(error, in: "save --as png 99").range == 14..<16)
     }

@@ -28,7 +28,8 @@ import Testing
         #expect(SettingName.columns.usage == "auto|1-20")
     }
 
-    @Test func `a contact is "none", or a mail or web address that fits into a header comment`() {
+    @Test func `a contact is "none", or a mail or web address that is valid in a comment of an HTTP header`()
+    {
         for text in ["you@example.org", "https://example.org/Bot?x=1", "none", "NONE"] {
             #expect(SettingName.contact.accepts(text), "\(text)")
         }
@@ -37,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func `a setting name is parsed in any case, with hyphens or underscores`() {
+    @Test func `a setting name is parsed regardless of case, with hyphens or underscores`() {
         #expect(SettingName(typed: "Log-Level") == .logLevel)
         #expect(SettingName(typed: "PICTURES_FOLDER") == .picturesFolder)
         #expect(SettingName(typed: "protocol") == .graphics)

@@ -13,7 +13,7 @@ import Testing
         #expect(PhotoID(text) == nil)
     }
 
-    @Test func `a hex color is parsed in any case, and incomplete or invalid text is rejected`() {
+    @Test func `a hex color is parsed regardless of case, and incomplete or invalid text is rejected`() {
         #expect(RGB(hex: "#0A64fF")?.hex == "#0a64ff")
         for text in ["", "0a64ff", "#0a64f", "#0a64fg", "#+a64ff"] {
             #expect(RGB(hex: text) == nil)

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import TestKit
 
-/// Kills programs that write to one database at random moments, and counts what they confirmed and lost.
+/// Kills, at random moments, programs that write to one database; counts the confirmed and the lost writes.
 public struct KillRun {
     /// Number of kills after which a new database is used, because each check reads the whole file.
     private static let killsPerDatabase = 50

@@ -3,7 +3,7 @@ import FoundationEssentials
 import Glibc
 import TestKit
 
-/// Kills programs that save photos at random moments, and counts the photos that are lost or incomplete.
+/// Kills, at random moments, programs that save photos; counts the photos that are lost or incomplete.
 public struct SaveKillRun {
     public struct Tally: Sendable {
         public internal(set) var kills = 0

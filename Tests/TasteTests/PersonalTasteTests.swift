@@ -188,7 +188,8 @@ import Wording
         #expect(taste.events().map(\.traits.terms) == [["fog": 1]])
     }
 
-    @Test func `the author of the first like is queried; later, only authors with several likes are`() {
+    @Test func `the author of the first like is queried; later, only authors with several likes are queried`()
+    {
         func by(_ author: String, _ number: Int) -> Photo {
             Photo(
                 id: PhotoID(service: .demo, key: "a\(number)"), author: Author(name: author),

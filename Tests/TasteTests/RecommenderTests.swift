@@ -67,7 +67,7 @@ import Wording
     }
 
     @Test
-    func `photos with words of a liked photo rank before those of only its author or orientation`() {
+    func `photos with words of a liked photo rank before photos that share only its author or orientation`() {
         let liked = Photo(
             id: PhotoID(service: .demo, key: "l"), author: Author(name: "Ida"),
             license: License(code: "cc0", name: "CC0"), size: PixelSize(width: 300, height: 400),

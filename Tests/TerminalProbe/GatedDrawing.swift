@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Draws each picture as its number, repeated, once the gate is open.
+/// Draws each picture as its repeated number once the gate is open; the second picture fails.
 struct GatedDrawing: PictureDrawing {
     let gate: Gate
 

@@ -16,7 +16,7 @@ import Wording
             (["LC_ALL": "C.UTF-8", "LANG": "ru"], .english),
             (["LC_ALL": "ru_UA.UTF-8", "LANG": "C"], .russian),
             (["LC_ALL": "", "LC_MESSAGES": "", "LANG": "ru_RU.UTF-8"], .russian),
-            // Neither variable applies to messages.
+            // LC_CTYPE does not apply to messages, and LANGUAGE is not read.
             (["LC_CTYPE": "ru_RU.UTF-8", "LANGUAGE": "ru"], .english),
         ] as [([String: String], Language)])
     func `the first nonempty variable of LC_ALL, LC_MESSAGES and LANG sets the language`(

@@ -69,8 +69,8 @@ typedef struct {
     /// Requested pixels. Sides are 1 to 16,384, at most 64 million pixels in total; 1 to 1,048,576 if a part is made.
     uint32_t width, height;
     gic_fit fit;
-    /// Part to make of the oriented picture scaled to `width` by `height`, with equal pixels; the whole picture if the
-    /// part's width is 0. Pixels outside take no memory, so the limits on a picture apply to the part.
+    /// Part to make of the oriented picture scaled to `width` by `height`; the whole picture if the part's width is 0.
+    /// The part's pixels equal those of the whole. Others take no memory: the limits on a picture apply to the part.
     gic_part part;
     /// Proportions stated by the service, for an exact size; 0 if none. A picture whose proportions differ by more than
     /// a tenth is centered in the requested size, with background around it.
@@ -121,7 +121,7 @@ void gic_prepare(void);
 void gic_load_formats(void);
 /// Disables the formats that gic_load_formats enabled.
 void gic_forget_formats(void);
-/// Whether a rare format is enabled; for GIC_FORMAT_WEBP, animated WebP.
+/// Whether a rare format is enabled. GIC_FORMAT_WEBP means animated WebP here.
 bool gic_has_format(gic_format format);
 /// NULL if out of memory.
 gic_color_cache *gic_color_cache_new(void);

@@ -42,7 +42,7 @@ int32_t gic_encode_small_png(
 typedef struct {
     /// Palette size, 2 to 256.
     int32_t colors;
-    /// Maximum length in bytes; 0 for no limit. Drops dithering, then colors, else the result is GIC_ENCODE_BAD_SIZE.
+    /// Maximum length in bytes; 0 for no limit. Drops dithering, then colors; if still longer, GIC_ENCODE_BAD_SIZE.
     size_t limit;
     /// Maximum image size of the terminal; 0 for no limit. A larger picture is split into tiles, one a line.
     int32_t tile_width, tile_height;

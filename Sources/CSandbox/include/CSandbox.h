@@ -2,8 +2,8 @@
 #define CSANDBOX_H
 #include <stdbool.h>
 
-// Irrevocable restrictions of the calling process, which must have a single thread. Each returns false (0) if the
-// kernel or the container refuses it; the others still apply. They must be called in this order.
+// Irrevocable restrictions of the calling process, which must have a single thread. Must be called in this order. A
+// function returns false (0) if the kernel or the container refuses its restriction; the others still apply.
 
 /// RLIMIT_NPROC of 0; root first becomes an unprivileged user.
 bool gallery_give_up_processes(void);

@@ -2,7 +2,7 @@ public struct Command: Equatable, Sendable {
     public let name: String
     /// The remaining words, quotes removed.
     public let arguments: [String]
-    /// Identifiers that arguments denote on every screen, such as `unsplash:abc123`, by argument index.
+    /// Photo identifiers that arguments name on any screen, such as `unsplash:abc123`, by argument index.
     public private(set) var names: [Int: String] = [:]
 
     public init(_ name: String, _ arguments: [String] = []) {

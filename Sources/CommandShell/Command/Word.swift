@@ -3,7 +3,7 @@ public struct Word: Equatable, Sendable {
     /// Zero-based, not counting the command word.
     public let index: Int
     public let text: String
-    /// Identifier valid on every screen: the word, such as `unsplash:abc123`, or that of a photo's web address.
+    /// Photo identifier valid on every screen, such as `unsplash:abc123`: the word itself, or found by a web address.
     public let name: String?
 
     public init(_ text: String, at index: Int, name: String? = nil) {

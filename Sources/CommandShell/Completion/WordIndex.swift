@@ -5,7 +5,7 @@ public struct WordIndex: Sendable {
 
     private struct Entry {
         let key: [UInt8]
-        /// Bit set of letters (code point modulo 32). One edit changes at most two bits, so it excludes distant words.
+        /// Bit set of letters (code point modulo 32). An edit changes at most two bits; more changes rule a word out.
         let letters: UInt32
         let length: Int
         let rank: Int

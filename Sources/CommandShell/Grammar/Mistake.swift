@@ -27,7 +27,7 @@ struct Mistake: Equatable {
                     ? Self.range(of: part, in: words, from: index + 1, of: line) : behind
             case .end: behind
             case nil where words.count > 1: words[1].range.lowerBound..<end
-            // An error without a position that has only a message marks the command word.
+            // An error with only a message and no position marks the command word.
             case nil:
                 switch error.reason {
                 case .nothing, .elsewhere: words.first?.range ?? behind

@@ -1,6 +1,6 @@
 public enum NearestWord {
     /// Closest known word within Damerau-Levenshtein distance (optimal string alignment) 1 for words of up to four
-    /// letters, else 2; otherwise the only known word that begins with `word`, if that has at least three letters.
+    /// letters, else 2; otherwise the only known word that begins with `word`, if `word` has at least three letters.
     public static func to(_ word: String, among candidates: [String]) -> String? {
         let limit = word.count <= 4 ? 1 : 2
         let near = candidates.map { (word: $0, slips: distance(word, $0)) }.filter { $0.slips <= limit }

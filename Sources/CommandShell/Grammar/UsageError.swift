@@ -8,7 +8,7 @@ public struct UsageError: Error, Equatable, Sendable {
         case arguments(String)
         /// Number outside the valid range; the range is `nil` if no numbers are printed.
         case number(String, ClosedRange<Int>?)
-        /// Number of photos of a valid command that must first be confirmed.
+        /// Valid command that must first be confirmed, with the number of its photos.
         case unconfirmed(Int)
         /// Range without a start or an end, such as `3-`.
         case incompleteRange(String)

@@ -24,7 +24,7 @@ public struct Graphics: Equatable, Sendable {
     public let cell: CellSize
     public let cellSource: CellSource
     public let sixelColors: Int
-    /// Maximum sixel size; `nil` if unlimited.
+    /// Maximum size of a sixel image in pixels; `nil` if unlimited.
     public let sixelSize: PixelGrid?
     /// Terminal background as `0xRRGGBB`; white if unknown.
     public let background: UInt32

@@ -1,5 +1,5 @@
 public enum CreditFormat: String, CaseIterable, Sendable {
-    /// Plain text; links follow the names in parentheses.
+    /// Plain text, with links in parentheses after the names.
     case text
     /// Paragraph of Markdown (CommonMark 0.31).
     case markdown = "md"

@@ -7,7 +7,7 @@ public enum PhotoChange: Equatable, Sendable {
     case missing
     /// The saved file is scaled down, and the license allows no changed copies.
     case noDerivatives(license: String)
-    /// The license allows no commercial use, but searches are limited to photos with such a license.
+    /// The license does not allow commercial use, which the user's default search filter requires.
     case noncommercial(license: String)
 
     /// Changes of license, page and size. A value that is unknown on either side counts as unchanged.

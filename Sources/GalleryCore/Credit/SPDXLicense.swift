@@ -15,7 +15,7 @@ public struct SPDXLicense: Equatable, Sendable {
         return "SPDX-File" + "CopyrightText: \(author)\(link)\nSPDX-" + "License-Identifier: \(identifier)\n"
     }
 
-    /// Creative Commons licenses of a jurisdiction that the SPDX license list contains; others have no identifier.
+    /// Jurisdiction-specific Creative Commons licenses in the SPDX license list; others have no identifier.
     private static let ports: Set<String> = [
         "CC-BY-2.5-AU", "CC-BY-3.0-AT", "CC-BY-3.0-AU", "CC-BY-3.0-DE", "CC-BY-3.0-IGO", "CC-BY-3.0-NL",
         "CC-BY-3.0-US", "CC-BY-NC-3.0-DE", "CC-BY-NC-ND-3.0-DE", "CC-BY-NC-ND-3.0-IGO", "CC-BY-NC-SA-2.0-DE",

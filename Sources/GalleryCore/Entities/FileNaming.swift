@@ -6,7 +6,7 @@ public struct FileNaming: Equatable, Sendable {
     public let values: [FileNameTemplate.Field: String]
     /// Extension without the dot, as typed; if `nil`, the content determines it.
     public let ending: String?
-    /// Whether the name was typed for this file: a file of another photo with this name is an error.
+    /// Whether the name was typed for this file, so that an existing file of another photo with this name is an error.
     public let isExact: Bool
 
     public init(

@@ -2,7 +2,7 @@ extension FilterName {
     /// Filters that a stored photo can be matched against without its service.
     public static let ofPhotos: [FilterName] = [.orientation, .color, .license]
 
-    /// Whether a photo matches a value; always true for filters outside `ofPhotos`, false for an unknown property.
+    /// Whether a photo matches a value; true for filters outside `ofPhotos`, false if the photo's property is unknown.
     public func matches(_ photo: Photo, _ value: String) -> Bool {
         switch self {
         case .orientation:

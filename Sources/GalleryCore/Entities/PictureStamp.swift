@@ -25,7 +25,7 @@ public struct PictureStamp: Equatable, Sendable {
     private static let trust = 7 * 86_400
 
     /// Whether a picture validated at `date` needs no revalidation at `now`, in seconds since 1970. Always true without
-    /// lifetime and validators, as the address identifies a single photo.
+    /// lifetime and validators, as the picture at an address is assumed not to change.
     public func isFresh(at now: Double, since date: Double) -> Bool {
         guard let lifetime = lifetime ?? (canBeChecked ? Self.trust : nil) else { return true }
         // A date over a minute in the future comes from a wrong clock, so the picture is not fresh.

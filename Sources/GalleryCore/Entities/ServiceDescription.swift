@@ -37,7 +37,7 @@ extension [ServiceDescription] {
 
     public var withSignIn: [ServiceName] { keys.filter(\.isForSignIn).services }
 
-    /// Whether `name` may be the service in photo names such as `unsplash:abc123`; `own` may, too.
+    /// Whether `name` is valid in photo identifiers such as `unsplash:abc123`; also true for `own`.
     public func havePhotos(of name: ServiceName) -> Bool {
         name == .own || contains { $0.name == name }
     }

@@ -1,4 +1,4 @@
-/// Column of a board that the user edits.
+/// Property of a board that the user edits.
 public enum BoardPart: String, Codable, Sendable { case name, note, cover }
 
 /// Text of a user about a photo.

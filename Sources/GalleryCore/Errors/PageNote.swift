@@ -19,7 +19,7 @@ public enum PageNote: Equatable, Sendable {
     case local(because: CatalogError?)
     /// A setting restricts the list to photos with this value of the license filter.
     case license(String)
-    /// Number of photos, and of those received, that were removed here, as the service does not support excluded words.
+    /// Number of photos removed here, out of those received, as the service does not support excluded words.
     case excluded(Int, of: Int, words: [String], by: ServiceName)
 }
 

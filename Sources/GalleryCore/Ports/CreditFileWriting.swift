@@ -6,7 +6,7 @@ public protocol CreditFileWriting: Sendable {
     func write(
         _ entries: [String], as format: CreditFormat, to path: String, replacing: Bool
     ) throws(StoreError) -> CreditFileChange
-    /// Makes `text` the content of the file at an absolute path; `false` if it is already.
+    /// Replaces the content of the file at an absolute path; returns `false` if it equals `text` already.
     func replace(_ path: String, with text: String) throws(StoreError) -> Bool
 }
 

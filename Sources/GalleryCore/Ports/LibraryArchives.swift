@@ -2,7 +2,7 @@
 public protocol LibraryArchives: Sendable {
     /// Whether the path is a ZIP file, or a folder with the document of a library.
     func isArchive(_ path: String) -> Bool
-    /// Writes a ZIP file, or a folder if `path` has another extension; `nil` is a ZIP file in the working folder.
+    /// Writes a folder, or a ZIP file if `path` ends in `.zip`; for `nil`, a ZIP file in the working folder.
     /// Without `withPictures`, pictures that a service can send again are omitted.
     func export(
         to path: String?, settings: [String: String], withPictures: Bool

@@ -1,6 +1,6 @@
 /// Queue of changes to favorites, to be sent to accounts: only the latest change for each account and photo.
 public protocol MirrorStore: Sendable {
-    /// Oldest change for the account that is not in `skipped`.
+    /// Oldest change for the account, without those in `skipped`.
     func next(for account: Account, except skipped: [MirroredChange]) throws(StoreError) -> MirroredChange?
     /// Removes a change unless a later one has replaced it.
     func remove(_ change: MirroredChange) throws(StoreError)

@@ -22,7 +22,7 @@ public protocol PictureFetching: Sendable {
         _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError)
 
-    /// Reports a photo that is kept without `download`, if the service asks for download reports.
+    /// Reports a photo that was added to favorites or exported, if the service asks for download reports.
     func reportDownload(of photo: Photo) async throws(CatalogError)
 }
 

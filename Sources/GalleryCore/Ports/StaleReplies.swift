@@ -1,5 +1,5 @@
-/// Cached replies that services gave in place of failed requests.
+/// Failures of requests for which cached replies were used.
 public protocol StaleReplies: Sendable {
-    /// Reason of a failed request since the last notice; `nil` if all replies of the service were fresh.
+    /// Error of a failed request since the last notice; `nil` if all replies of the service were fresh.
     func failure(of service: ServiceName) -> CatalogError?
 }

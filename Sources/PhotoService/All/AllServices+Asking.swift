@@ -74,7 +74,7 @@ extension AllServices {
             var isOver = false
             for await arrival in group {
                 guard case .answer(let index, let result) = arrival else {
-                    // A timer that ends after the last reply was canceled; the time limit was not exceeded.
+                    // After the last reply, the timer ends by cancellation, so its end does not mean a timeout.
                     isOver = results.count < members.count
                     group.cancelAll()
                     continue

@@ -20,7 +20,7 @@ public final class AllServices: ForwardingService {
         self.timeout = timeout
     }
 
-    /// Filters that at least one member supports. A search skips members that lack one of its filters, and notes them.
+    /// Filters that at least one member supports. A search skips members that lack one of its filters, and adds notes.
     public var filters: FilterAbility {
         members.map(\.filters).reduce(FilterAbility([:])) { $0.union($1) }
     }

@@ -34,7 +34,7 @@ final class FetchedLists: Sendable {
         return members.filter { !finished.contains($0.service) }
     }
 
-    /// Request to a member for its part of a page, or for a `second` part. Skips the second parts of earlier pages.
+    /// Request to a member for its part of a page, or for a `second` part; skips second parts that earlier pages used.
     func request(
         _ share: PageRequest, to service: ServiceName, of name: Name, second: Bool = false
     ) -> PageRequest {

@@ -150,7 +150,7 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
         ]
     }
 
-    /// Includes camera settings, which lists omit. The photo of a file requested by title has the ID of the page.
+    /// Includes camera settings, which lists omit. A photo requested by file name is returned with its page ID.
     public func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
         guard id.service == service else { throw .notFound }
         let key = Self.pageID(id.key)

@@ -39,7 +39,7 @@ struct CommonsPictureSet: Sendable {
         self.type = type
     }
 
-    /// Scaled copies; addresses differ only in the width (`330px-NAME`). May exceed `width` unless `isShown`.
+    /// Scaled copies, whose addresses differ only in the width (`330px-NAME`); narrower than `width` if `isShown`.
     private static func copies(
         of address: String, stated: Int?, narrowerThan width: Int, _ isShown: Bool
     ) -> [ImageVariant] {

@@ -14,7 +14,7 @@ package enum BoundedJSON {
     private static let smallBytes = 65_536
 
     /// `nil` for invalid or oversized JSON, and on cancellation. Large bodies are decoded on a dedicated thread, to
-    /// keep the cooperative pool free for the prompt; if canceled, it stops at the next list element.
+    /// keep the cooperative pool free for the prompt; after cancellation, decoding stops at the next list element.
     package static func decode<Value: Decodable & Sendable>(
         _: Value.Type, from bytes: ArraySlice<UInt8>
     ) async -> Value? {

@@ -130,7 +130,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
             let request = PageRequest(number: Int.random(in: 1...10), size: size)
             return try await photos("interestingness.getList", [("date", day)], request).items.shuffled()
         }
-        // If the page is beyond the end, the reply still states the number of pages, which the second attempt uses.
+        // If the page is beyond the end, the reply still states the total, from which the second attempt picks a page.
         for _ in 0..<2 {
             let number = Int.random(in: 1...(reach[keywords] ?? 10))
             let request = PageRequest(number: number, size: size)

@@ -16,7 +16,7 @@ struct FlickrPictureSet {
         let stored = sizes.compactMap { size -> (size: FlickrSize, address: String)? in
             base.stored(FlickrLinks.secured(size.address)).map { (size, $0) }
         }
-        // Originals may be unrotated or in a format that browsers do not support: shown only without other sizes.
+        // Originals may be unrotated or in an unsupported format, so they are shown only if there is no other size.
         let shown = stored.filter { $0.size.letters != "o" }
         var variants = (shown.isEmpty ? stored : shown).map { size, address in
             ImageVariant(address: address, width: size.width ?? 1)

@@ -31,7 +31,7 @@ enum FlickrSearch {
         return parameters + [("license", numbers.map(String.init).joined(separator: ","))]
     }
 
-    /// Removes characters special to the parameter: a comma separates tags, a minus excludes.
+    /// Keeps only letters and digits: in the parameter, a comma separates tags, and a minus excludes the tag.
     static func tag(_ text: String) -> String {
         String(text.lowercased().filter { $0.isLetter || $0.isNumber })
     }

@@ -19,7 +19,7 @@ final class OpenverseLimits: Sendable {
         var scopes: [Kind: [String: OpenverseScope]] = [:]
         var moments: [Kind: [Date]] = [:]
 
-        /// Resets the state if the clock went back: waits would be too long. Tolerates 1 s, as threads differ.
+        /// Resets the state if the clock went back, as waits would be too long. Tolerates 1 s of calls out of order.
         mutating func follow(_ now: Date) {
             let last = [moments.values.compactMap(\.last).max(), heard].compactMap(\.self).max()
             if let last, last > now.addingTimeInterval(1) { self = State() }

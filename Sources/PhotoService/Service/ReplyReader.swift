@@ -34,7 +34,7 @@ extension ReplyReader {
 }
 
 extension ResponseFault {
-    /// Classifies a body that cannot be JSON by its first visible byte; `nil` for possible JSON.
+    /// Fault shown by the first visible byte of a body; `nil` if that byte may begin JSON.
     init?(body: some Sequence<UInt8>) {
         switch body.first(where: { $0 != 0x20 && !(0x09...0x0D ~= $0) }) {
         case nil: self = .empty

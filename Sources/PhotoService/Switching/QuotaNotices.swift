@@ -11,7 +11,7 @@ public struct QuotaNotices: Sendable {
         budgets.distinct(by: \.0).filter { isNew($1, of: $0) }
     }
 
-    /// Whether to report the limit: it is low, and this value was not reported. Errors report refusals.
+    /// Whether to report the limit: it is low and not yet reported with this value. Refusals are reported by errors.
     public mutating func isNew(_ budget: RateBudget, of service: ServiceName) -> Bool {
         guard budget.isLow, budget.refusedUntil == nil, budget != told[service] else { return false }
         told[service] = budget

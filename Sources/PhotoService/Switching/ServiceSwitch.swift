@@ -104,7 +104,7 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
             state.withLock { $0.isTrial = false }
             return answer
         } catch .rateLimited(until: nil) {
-            // Reports the end of the backoff that a reply without a time has started, as `status` does.
+            // The reply stated no time, so the transport chose a backoff; reports its end, as `status` does.
             throw .rateLimited(until: service.budgets().compactMap(\.1.refusedUntil).min())
         } catch {
             guard call.owner == nil, case .offline(let fault) = error,

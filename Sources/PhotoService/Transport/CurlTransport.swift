@@ -181,7 +181,7 @@ extension CurlTransport {
 
     /// Streams a 2xx body to the existing file at `path`; other bodies are in the response.
     /// Resumes an earlier download if the server still has the same file (RFC 9110, 13.1.5 "If-Range"), else overwrites
-    /// it. Resumes an interrupted body as long as it makes progress.
+    /// it. Resumes an interrupted body up to three times if it has made progress.
     func download(
         _ request: HTTPRequest, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError) -> HTTPResponse {

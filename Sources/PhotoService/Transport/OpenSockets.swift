@@ -59,7 +59,7 @@ final class OpenSockets: Sendable {
         while (try? await Task.sleep(for: Self.pause)) != nil { look() }
     }
 
-    /// Shuts down the busiest connection if libcurl hangs in two successive samples. One may be due to suspension.
+    /// Shuts down the busiest connection if libcurl hangs in two successive samples. A single one may be due to Ctrl-Z.
     private func look() {
         let (turn, start, now) = (turn.load(ordering: .relaxed), start.load(ordering: .relaxed), Self.now)
         guard start > 0, now > start + stallTimeout else { return }

@@ -55,7 +55,7 @@ struct TransferOptions: Sendable {
         ]
     }
 
-    /// Options of a POST: no redirects, as forms hold secrets, and a new connection, as a reused one may send twice.
+    /// Options of a POST: no redirects, as forms hold secrets; a new connection, as libcurl may resend on a reused one.
     private func post(_ easy: UnsafeMutableRawPointer, _ body: [UInt8]) -> [CURLcode] {
         // Never empty: with a null pointer, libcurl would read the body from a callback.
         var copy = body + [0]
@@ -98,7 +98,7 @@ struct TransferOptions: Sendable {
             gallery_easy_set_body(easy, bodyCallback, context),
             gallery_easy_set_header(easy, headerCallback, context),
             gallery_easy_set_socket(easy, socketCallback, context),
-            // Gets the sockets, since connections outlive the transfer.
+            // This callback receives the sockets instead of the transfer, since connections outlive the transfer.
             gallery_easy_set_close(easy, closeCallback, Unmanaged.passUnretained(sockets).toOpaque()),
         ]
     }

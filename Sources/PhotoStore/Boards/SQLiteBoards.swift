@@ -2,7 +2,7 @@ public import FoundationEssentials
 import GRDB
 public import GalleryCore
 
-/// Each change is a transaction that reads the current rows, so that shells do not undo each other's changes.
+/// Each change is a transaction that reads the current rows, so that processes do not overwrite each other's changes.
 public struct SQLiteBoards: BoardsStore {
     let database: GalleryDatabase
 

@@ -15,7 +15,7 @@ public final class GalleryDatabase: StoreInspecting {
         var unreadable: Set<String> = []
         /// Number of unreadable rows already reported.
         var told = 0
-        /// Value of `LockRow.closing` when this shell was unlocked. Another value in the row locks the shell.
+        /// Value of `LockRow.closing` when this process was unlocked. Another value in the row means locked.
         var opened: Int64?
     }
 
@@ -128,7 +128,7 @@ public final class GalleryDatabase: StoreInspecting {
         }
     }
 
-    /// Throws `.locked` while locked. Called in each transaction, so that a lock closed by one shell applies to all.
+    /// Throws `.locked` while locked. Called in each transaction, so that a lock closed by one process applies to all.
     private func checkLock(in db: Database) throws {
         guard let closing = try LockRow.closing(in: db) else { return }
         guard state.withLock({ $0.opened }) == closing else { throw StoreError.locked }

@@ -6,7 +6,7 @@ import Synchronization
 /// Database of reproducible data, opened on first use, also by several processes: errors are not reported, a damaged
 /// file is deleted, and failed writes are dropped.
 final class SideDatabase: Sendable {
-    /// Busy timeout in seconds. Another shell's write takes a few milliseconds; a cache is not worth a longer wait.
+    /// Busy timeout in seconds. Another process's write takes a few milliseconds; a cache is not worth a longer wait.
     private static let timeout = 0.5
 
     private struct Open {
@@ -100,7 +100,7 @@ final class SideDatabase: Sendable {
         return queue
     }
 
-    /// Deletes the file. Other shells notice and create a new one.
+    /// Deletes the file. Other processes notice and create a new one.
     func remove() {
         open.withLock { open in
             open = nil

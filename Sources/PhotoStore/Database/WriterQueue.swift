@@ -19,7 +19,7 @@ final class WriterQueue: Sendable {
 
     private let path: String
     private let retry: BusyRetry
-    /// Locked file; -1 before the first turn. Locked for a whole turn, as file locks do not exclude threads.
+    /// File with the locks; -1 before the first turn. The mutex is held for a turn: file locks do not exclude threads.
     private let descriptor = Mutex<Int32>(-1)
 
     init(path: String, _ retry: BusyRetry) {

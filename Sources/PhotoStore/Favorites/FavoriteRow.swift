@@ -40,7 +40,7 @@ struct FavoriteRow {
         ).map(FavoriteRow.init)
     }
 
-    /// Row ID of a photo. A missing row is inserted, not marked as a favorite, so that boards can refer to it.
+    /// Row ID of a photo. If there is no row, inserts a row that is not a favorite, so that boards can refer to it.
     static func number(of photo: Photo, at date: Date, in db: Database) throws -> Int64 {
         let existing = try db.number("SELECT id FROM favorite WHERE service = ? AND key = ?", photo.id.stored)
         if let existing { return existing }

@@ -2,7 +2,7 @@ public import FoundationEssentials
 import GRDB
 public import GalleryCore
 
-/// Favorites: photos as JSON, and pictures. For `SQLiteUndo`, removed favorites stay for 30 days, with a mark.
+/// Favorites: photos as JSON, and pictures. For `SQLiteUndo`, removed favorites stay for 30 days, marked as removed.
 public struct SQLiteFavorites: FavoritesStore {
     let database: GalleryDatabase
     private let mirror: MirroredAccounts

@@ -8,7 +8,7 @@ enum ExclusiveRename {
     /// RENAME_NOREPLACE of rename(2), missing from the Glibc module.
     private static let noReplace: UInt32 = 1
 
-    // The module does not export renameat2. The signature is that of rename(2).
+    // The Glibc module does not export renameat2, either; its signature is in rename(2).
     private static let renameat2: Rename? = dlsym(nil, "renameat2").map { unsafeBitCast($0, to: Rename.self) }
 
     /// Renames within a folder; returns false if the new name exists, even as a dangling link.

@@ -5,7 +5,7 @@ import PictureMetadata
 public struct FileCredits: CreditReading {
     private let gate: GalleryDatabase?
 
-    /// While the lock of `gate` is closed, no file is listed.
+    /// While the lock of `gate` is closed, `pictures` throws `.locked`.
     public init(behind gate: GalleryDatabase? = nil) { self.gate = gate }
 
     public func pictures(at paths: [String]) throws(StoreError) -> [CreditedFile] {

@@ -25,7 +25,7 @@ struct PartialFiles: Sendable {
         return cache
     }
 
-    /// Removes files that killed programs have left and that cannot be resumed.
+    /// Removes files of killed programs that cannot be resumed, and partial files older than a week.
     func sweep() {
         if let folder, let cache = try? Folder(path: folder) { Self.clear(cache) }
     }

@@ -15,7 +15,7 @@ struct SavedPhotos: ~Copyable {
     init(in path: String) throws(StoreError) { folder = try Folder(path: path) }
 
     /// Name of the photo's file that has one of these formats and this width, or full size if `width` is `nil`. Finds a
-    /// renamed file by its sidecar or embedded identifier. `nil` if the file is missing or was modified after saving.
+    /// renamed file by its sidecar or embedded identifier. `nil` if missing, or if the size differs from the sidecar's.
     func name(of id: PhotoID, as kinds: Set<PictureKind>, width: Int? = nil) -> String? {
         let names = folder.names().sorted()
         return named(id, kinds, width, names) ?? renamed(id, kinds, width, names)

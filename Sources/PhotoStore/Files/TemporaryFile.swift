@@ -3,7 +3,7 @@ import Glibc
 
 /// New file under an unguessable name, renamed once complete.
 enum TemporaryFile {
-    /// Whether the name is that of an unfinished file, or of its conversion.
+    /// Whether the name belongs to an unfinished file (`NAME.part`) or to its converted copy (`NAME.part.TYPE`).
     static func isTemporary(_ name: String, in folder: borrowing Folder) -> Bool {
         (name.hasSuffix(".part") || name.contains(".part."))
             && FileStatus(name, in: folder)?.isRegular == true

@@ -81,7 +81,7 @@ public struct SQLiteImports: ImportStore {
             """,
             [account.service.rawValue.stored, account.user.stored, (collection ?? "").stored])
         guard let row else { return nil }
-        // Each page had a photo, so a page above the number of photos is damage. Restarts at page 1 to skip no photo.
+        // Each page had a photo, so a page number above the number of photos is invalid: then restarts at page 1.
         let page = row.int(1).flatMap { (0...max(1, row.int(3) ?? 1)).contains($0) ? $0 : nil }
         return (row.int(0).map { Board.ID(Int64($0)) }, page ?? 1, row.date(2))
     }

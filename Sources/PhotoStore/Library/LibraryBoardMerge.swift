@@ -2,7 +2,7 @@ import FoundationEssentials
 import GRDB
 import GalleryCore
 
-/// Merges boards. A board of the archive is the existing board with the same creation time, else with the same name.
+/// Merges a board of the archive into the board with the same creation time, else the same name, else a new board.
 struct LibraryBoardMerge {
     private static let gap = 1 << 20
     /// Maximum boards of an archive, and sections of a board.

@@ -23,7 +23,7 @@ struct LibraryBoardNames {
         set { used[name.lowercased()] = newValue }
     }
 
-    /// Board made at the time, if possible with the name, that is not among `taken`.
+    /// Board that was made at this time and is not among `taken`; of several, preferably the board with this name.
     func board(made date: Double, named name: String, except taken: Set<Int64>) -> Board.ID? {
         let boards = (made[date] ?? []).filter { !taken.contains($0.board.number) }
         let name = name.lowercased()

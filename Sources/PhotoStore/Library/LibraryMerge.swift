@@ -180,7 +180,7 @@ struct LibraryMerge {
     /// Adds the newest unknown events for which there is room; returns their number.
     private func takeEvents() throws -> Int {
         let known = Set(try SQLiteTaste.allEvents(in: db))
-        // `SQLiteTaste.append` deletes rows by number, so that deleted rows in between count, too.
+        // `SQLiteTaste.append` keeps a range of row IDs, so deleted rows within that range take up room, too.
         let span = try db.number("SELECT max(id) - min(id) + 1 FROM taste") ?? 0
         let room = max(0, SQLiteTaste.kept - Int(clamping: span))
         let new = events.filter { !known.contains($0) && $0.date.isPlausible }.suffix(room)

@@ -60,7 +60,7 @@ public struct SQLiteLibrary: LibraryArchives {
     private func write(
         to target: any LibraryTarget, _ settings: [String: String], _ withPictures: Bool
     ) throws(StoreError) -> LibraryReport {
-        // After damage, `read` runs its closure again, but the target already has a part of the archive.
+        // After damage, `read` runs its closure again, which then fails: the target already has a part of the archive.
         var failure: (any Error)?
         return try database.read { db in
             if let failure { throw failure }
@@ -93,7 +93,7 @@ public struct SQLiteLibrary: LibraryArchives {
             report = try write(target)
             try target.finish()
         }
-        // Fails if the file was renamed.
+        // Has no effect after the draft was renamed.
         defer { _ = unlinkat(folder.descriptor, draft, 0) }
         for number in 1...999 {
             let name = number > 1 ? "\(file.dropLast(Self.ending.count)) (\(number))" + Self.ending : file

@@ -2,7 +2,7 @@ import GalleryCore
 import Glibc
 
 extension DatabaseOpening {
-    /// Deletes the database, its copies and the seen photos. Other shells notice that the file is missing.
+    /// Deletes the database, its copies and the seen photos. Other processes notice that the file is missing.
     func erase(retrying retry: BusyRetry) throws(StoreError) {
         guard !folder.isEmpty, access(folder, F_OK) == 0 else { return }
         let directory = try Folder(path: folder)
@@ -10,7 +10,7 @@ extension DatabaseOpening {
         try eraseFiles(in: directory)
     }
 
-    /// Requires the folder's lock. Deletes the database first: without its log, it could revert to an unlocked state.
+    /// Requires the folder's lock. Deletes the database first, since without its log it could be in an unlocked state.
     func eraseFiles(in directory: borrowing Folder) throws(StoreError) {
         let kept = [Self.fileName + "-queue", ErasureRecord.fileName]
         for name in directory.names().sorted() where !kept.contains(name) {

@@ -9,7 +9,7 @@ extension DatabaseOpening {
         }
         guard !isReadOnly else { throw StoreError.locked }
         try queue.write { db in
-            // Reads the record again: a shell that removes the lock deletes the record first, then the row.
+            // Reads the record again: a process that removes the lock deletes the record first, then the row.
             guard try LockRow.isLost(in: db, having: record), let record = lockRecord else { return }
             try LockRow.put(record, closing: .random(in: 1 ... .max), in: db)
         }

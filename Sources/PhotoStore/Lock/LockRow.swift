@@ -3,7 +3,7 @@ import GRDB
 
 /// Row of the lock, stored in the database that it locks, so that copies of the database are also locked.
 struct LockRow: Sendable {
-    // closing: random number of the last closing; a shell unlocked since then stays unlocked.
+    // closing: random number of the last closing; a process unlocked since then stays unlocked.
     // triedAt: seconds of the boot clock at the last attempt. boot: identifier of that boot.
     static let table = """
         CREATE TABLE lock (

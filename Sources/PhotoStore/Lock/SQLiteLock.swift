@@ -30,7 +30,7 @@ public struct SQLiteLock: PersonalLock {
 
     public func close() throws(StoreError) -> Bool {
         guard try row() != nil else { return false }
-        // A second closing would lock the shells that were unlocked since the first.
+        // A second closing would lock the processes that were unlocked since the first.
         guard database.isOpen else { return true }
         database.recordOpened(nil)
         try database.write(isPublic: true) { db in

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Time since boot of the last key press in any shell: the modification time of an empty file.
+/// Time since boot of the last key press in any gallery process: the modification time of an empty file.
 struct SharedActivity: Sendable {
     /// `nil` if there is no folder; activity is then not shared.
     let path: String?

@@ -76,7 +76,7 @@ public struct SQLiteMirror: MirrorStore {
             })
     }
 
-    /// Runs `send`; returns `false` if another shell is sending. The lock is on a separate file, so that it ends with
+    /// Runs `send`; returns `false` if another process is sending. The lock is on a separate file, so that it ends with
     /// the process. An in-memory database has no other senders.
     public func exclusively(_ send: @Sendable () async -> Void) async -> Bool {
         guard let path = database.opening.mirrorLock else {
@@ -103,6 +103,6 @@ extension Account {
 }
 
 extension DatabaseOpening {
-    /// Path of the file locked by the shell that sends changes; `nil` in memory.
+    /// Path of the file locked by the process that sends changes; `nil` in memory.
     fileprivate var mirrorLock: String? { folder.isEmpty ? nil : folder + "/" + Self.fileName + "-mirror" }
 }

@@ -50,7 +50,7 @@ struct DatabaseRescue {
             let root = roots[table.shape.name]
             isComplete[table.kind] = try root.map { try trees.read(table.shape, from: $0, take) }
             if isComplete[table.kind] != true { try trees.readLost(table.shape, take) }
-            // A table that is missing from a complete list does not exist in an older database: nothing is lost.
+            // A table that a complete list lacks was added by a later version, so nothing is lost.
             if root == nil, areAllKnown, counts[table.kind] == nil { isComplete[table.kind] = true }
         }
         try LockRow.seal(db, ifMarked: pages.applicationID)

@@ -18,7 +18,7 @@ public struct SQLiteUndo: UndoStore {
 
     public func beginCommand() { database.beginCommand() }
 
-    /// If nothing of the newest command can be reverted, as after another shell reverted it, reverts the one before.
+    /// If nothing of the newest command can be reverted, as after another process reverted it, reverts the one before.
     public func undo(_ number: Int = 1) throws(StoreError) -> [UndoableChange] {
         let (reverted, changes) = try database.write { db in
             var changes: [MirroredAccounts.Changes] = []
@@ -84,7 +84,7 @@ public struct SQLiteUndo: UndoStore {
         try? database.emptyLog()
     }
 
-    /// Reverts a change; `nil` if there was nothing to revert, as after another shell reverted the change.
+    /// Reverts a change; `nil` if there was nothing to revert, as after another process reverted the change.
     private func revert(
         _ entry: UndoLog.Entry, telling changes: inout [MirroredAccounts.Changes], in db: Database
     ) throws -> UndoableChange? {
@@ -125,7 +125,7 @@ public struct SQLiteUndo: UndoStore {
             let hasPhotos =
                 try db.row("SELECT 1 FROM boardPhoto WHERE board = ? AND removedAt IS NULL", [board]) != nil
             guard try BoardRow.mark(removed: Board.ID(board), at: Date(), in: db) else { return nil }
-            // The way to restore photos that were added since.
+            // Lets the user undo this removal, and so restore photos that were added to the board.
             if hasPhotos { try database.undo.record(.boardRemoved(board), in: db) }
             return facts
         case .boardEdited(let column, let former, let board):

@@ -5,7 +5,7 @@ import Synchronization
 
 /// Log of changes for `undo`, grouped by command: the table `undo` and, in memory only, lines removed from the history.
 ///
-/// Removed rows stay in the database with a mark: all shells treat them as removed, and undo restores them exactly.
+/// Removed rows stay in the database with a mark: all processes treat them as removed, and undo restores them exactly.
 final class UndoLog: Sendable {
     static let table = """
         CREATE TABLE undo (
@@ -26,7 +26,7 @@ final class UndoLog: Sendable {
     }
 
     private struct State {
-        /// Random number of the running command, unique among shells; `nil` before the first command.
+        /// Random number of the running command, unique among processes; `nil` before the first command.
         var command: Int64?
         var history: [Int64: ForgottenHistory] = [:]
     }

@@ -10,7 +10,7 @@ public final class DiskCache: Sendable {
         let picture: FetchedPicture
     }
 
-    /// Minimum size in bytes of pictures that are written at once and decoded without being loaded.
+    /// Minimum size in bytes of pictures that are written without delay, and decoded without being loaded into memory.
     private static let small = 1 << 18
     /// Delay of writes, long enough to decode the pictures of a full screen first.
     private static let delay = DispatchTimeInterval.milliseconds(200)

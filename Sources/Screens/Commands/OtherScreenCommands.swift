@@ -1,7 +1,7 @@
 public import CommandShell
 import Wording
 
-/// Errors for commands that only other screens have; each names these screens.
+/// Errors for commands that only other screens have; each error names these screens.
 public enum OtherScreenCommands {
     /// Error for a command word; `nil` if no screen has the command.
     @Sendable public static func error(for word: String, hasNumbers: Bool) -> UsageError? {

@@ -4,7 +4,7 @@ import UseCases
 struct CreditsItem: Equatable, Sendable {
     /// `nil` if the credit of the file is unknown.
     let photo: Photo?
-    /// `nil` for a photo of a board.
+    /// `nil` for a photo on a board or in the favorites.
     var path: String?
     var place: CreditedFile.Place?
     var isScaled = false

@@ -27,13 +27,13 @@ protocol DetailInteracting: Sendable {
     func beginViewing(_ photo: Photo)
     /// If the list was restarted, restores it to `snapshot`.
     func restore(_ list: PhotoListID, as snapshot: PhotoList) async
-    /// All facts of a photo. Makes no request for photos opened from the favorites.
+    /// All facts of a photo. Makes no request for photos of a local list and for own pictures.
     func details(of photo: Photo, in list: PhotoListID) async throws(ScreenError) -> PhotoDetails
 }
 
 @MainActor
 protocol DetailDisplay: ConsoleDisplay where Model == DetailModel {
     var canvas: Canvas { get }
-    /// `nil` if there is no terminal or no keyboard.
+    /// `nil` if pictures are not shown or there is no keyboard.
     var slides: SlideDisplay? { get }
 }

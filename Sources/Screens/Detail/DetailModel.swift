@@ -14,7 +14,7 @@ struct DetailModel: Equatable, Sendable {
     var author: String?
     var facts: String?
     var tags: String?
-    /// The user's annotation, one line per item.
+    /// Lines about the user's note, tags and boards, and about a picture that is not stored yet.
     var remarks: [String] = []
     var pageLink: String?
     var authorLink: String?

@@ -123,7 +123,7 @@ final class GridBrowser {
         reloadHearts()
     }
 
-    /// Moves the cursor to the photo at a position. Returns whether the click is the second on this photo.
+    /// Moves the cursor to the photo at a position. Returns whether the click completes a double click.
     func click(row: Int, column: Int) async -> Bool {
         guard let offset = screen.offset(ofRow: row, column: column, across: state.across) else {
             return false
@@ -174,7 +174,7 @@ final class GridBrowser {
         screen.show(model)
     }
 
-    /// Sets the position at which the list screen continues to the photo at the cursor.
+    /// Makes the list screen continue at the photo at the cursor.
     func end() async {
         prefetching?.cancel()
         await interactor.leave(list, at: state.cursor)

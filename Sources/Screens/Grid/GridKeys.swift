@@ -2,7 +2,7 @@ import CommandShell
 
 enum GridAction: Equatable {
     case move(GridMove)
-    /// Moves the cursor to the photo at a position; the second click acts as Enter.
+    /// Moves the cursor to the photo at a position; a double click acts as Enter.
     case click(row: Int, column: Int)
     case digit(Character)
     case erase
@@ -24,7 +24,7 @@ enum GridAction: Equatable {
     case info
     case keys
     case widen(Int)
-    /// Clears the typed number.
+    /// Clears the typed number, or leaves the grid if no number is typed.
     case cancel
     case leave
 }

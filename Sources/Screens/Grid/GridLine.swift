@@ -28,7 +28,7 @@ struct GridLine: Equatable {
         return true
     }
 
-    /// The line at the prompt up to the cursor that has the same completions.
+    /// Equivalent line at the prompt, up to the cursor, for completion.
     var head: String { purpose == .command ? text : "search \(text)" }
 
     mutating func complete(_ completions: Completions) {

@@ -30,7 +30,7 @@ struct GridModel: Equatable, Sendable {
     var status = ""
     /// Message in place of position and status.
     var message: Note?
-    /// Command or search that is being typed, in place of the rest of the last row.
+    /// Command or search that is being typed, in place of message, position and status.
     var line: String?
     /// Completions of the line.
     var choices: [String] = []

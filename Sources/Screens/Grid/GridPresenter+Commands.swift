@@ -5,7 +5,7 @@ import Viper
 import Wording
 
 extension GridPresenter {
-    /// Runs a command on photos with the grid's numbers, any other at the prompt. Returns whether the grid is left.
+    /// Runs a photo command in the grid or any other line at the prompt. Returns whether the grid is left.
     func run(_ typed: GridLine, in grid: GridBrowser) async -> Bool {
         guard typed.purpose == .command else {
             return leave(grid, for: .line(GridCommandLine.narrowing(grid.list, grid.title, to: typed.text)))
@@ -24,7 +24,7 @@ extension GridPresenter {
         }
     }
 
-    /// Leaves the grid for a command of other screens, or as the quit commands of vi do; reports other words.
+    /// Leaves the grid to run a command of another screen, or for a quit command of vi; reports unknown commands.
     private func runOutside(_ line: String, of grid: GridBrowser) -> Bool {
         let word = line.split(separator: " ").first.map { $0.lowercased() } ?? ""
         if word.isEmpty { return false }
@@ -54,7 +54,7 @@ extension GridPresenter {
         return false
     }
 
-    /// Leaves the grid for the prompt or another screen, which do not exist while another program waits for a photo.
+    /// Leaves the grid for the prompt or another screen. Refuses if photos are picked for another program.
     private func leave(_ grid: GridBrowser, for next: AfterGrid) -> Bool {
         guard !grid.isPick else {
             grid.say(.problem(Phrases.Pick.noPrompt))

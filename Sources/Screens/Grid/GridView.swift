@@ -38,7 +38,7 @@ struct GridView {
         return ScreenLayout(height: screen.rows, lines: lines, pictures: pictures)
     }
 
-    /// A message of several rows, over captions of the last row but not over the cursor; `nil` if there is no room.
+    /// Rows of the message, over captions but not over pictures or the cursor; `nil` without a message or room for it.
     private func message(_ model: GridModel, in width: Int, most: Int) -> [Line]? {
         guard model.line == nil, let message = model.message else { return nil }
         let rows = ([message].line() ?? Line(message.text)).wrapped(to: width)

@@ -42,7 +42,7 @@ struct SearchChoices: ChoiceListSource {
         }
     }
 
-    /// Search that `history 3` opens by its number; `nil` if `terms` is not one number or a search contains it.
+    /// Search that `history 3` opens by its number; `nil` if `terms` is not one number or a search contains the number.
     private func search(
         numbered terms: [String], printed: ChoiceList<RecentSearch>
     ) throws(ScreenError) -> RecentSearch? {

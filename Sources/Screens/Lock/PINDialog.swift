@@ -20,7 +20,7 @@ struct PINDialog {
     let lines: any LineSource
     let lock: any PersonalLock
 
-    /// Asks until a correct PIN is typed. If words are typed while `isLocked`, the next question explains the prompt.
+    /// Asks until a correct PIN is typed. After words while `isLocked`, the next question explains how to use commands.
     func confirm(isLocked: Bool) async throws(Failure) {
         var question = Phrases.Lock.ask
         while true {

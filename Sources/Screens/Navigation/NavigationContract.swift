@@ -1,4 +1,4 @@
-/// Request that opens no new screen.
+/// Request to navigate without naming a screen, or to redraw.
 public enum NavigationRequest: Equatable, Sendable {
     case back, forward, home, quit
     case again

@@ -87,7 +87,7 @@ extension [Word] {
     fileprivate func index(of keyword: String, in info: CommandInfo) -> Int? {
         guard let index = firstIndex(where: { $0.text.lowercased() == keyword }) else { return nil }
         guard info.name == BoardCommands.info.name else {
-            // After an identifier, it is part of the text.
+            // After an identifier, `marked` is part of the text.
             guard !info.takesText || index == 0 else { return nil }
             return self[..<index].allSatisfy { $0.name != nil } ? index : nil
         }

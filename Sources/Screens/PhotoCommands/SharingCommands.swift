@@ -64,7 +64,7 @@ enum SharingCommands {
         return (format, file, base)
     }
 
-    /// A clipboard takes one picture.
+    /// Throws for several pictures, since a clipboard takes one.
     private static let copyArgument: CommandArgument<([Int], (part: CopyPart, format: CreditFormat?))> = {
         let photos = CommandArgument.photos.with(copied)
         return CommandArgument(usage: photos.usage, takes: photos.takes) { words, scope throws(UsageError) in

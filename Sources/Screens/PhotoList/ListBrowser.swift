@@ -165,7 +165,7 @@ final class ListBrowser {
         interactor.recordDrawn(pager.drawn, in: id)
     }
 
-    /// Redraws the screenful. If another screen restarted the list, first restores the one with the printed numbers.
+    /// Redraws the screenful. If another screen restarted the list, first restores the list with the printed numbers.
     func reappear(notes: [Note] = []) async {
         if let id {
             await interactor.restore(id, as: pager.list)
@@ -183,7 +183,7 @@ final class ListBrowser {
     func perform(_ action: PhotoAction) async {
         let action = action == .grid(nil) ? .grid(pager.start + 1) : action
         await load(upTo: action.lastNumber)
-        // Without a list, commands with photo numbers are rejected, so the list of other commands does not matter.
+        // Without a list, commands with photo numbers are rejected; other commands do not use the list passed here.
         await actions.perform(action, in: id ?? .recommendations, titled: title, photo: pager.photo)
     }
 

@@ -7,7 +7,7 @@ enum PhotoListScreenCommands {
         more: PhotoListScreenEvent.more, previous: .previous, refresh: .refresh,
         photo: PhotoListScreenEvent.photo)
 
-    /// Numbers of random photos that one request returns.
+    /// Numbers of random photos that can be requested.
     private static let counts = 1...30
 
     static let random = CommandSpec(

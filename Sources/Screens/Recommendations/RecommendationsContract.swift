@@ -21,7 +21,7 @@ protocol RecommendationsInteracting: ListInteracting {
     /// Loaded part of a section, without a request.
     func loaded(_ list: PhotoListID) async -> PhotoList
     func startOver(_ list: PhotoListID) async
-    /// Records photos that were drawn and that the user did not act on.
+    /// Records drawn photos as passed over; this has no effect for photos that the user acted on.
     func passedOver(_ photos: [Photo])
     /// Whether a new page would differ, because photos were liked or added to favorites since the current page began.
     func isOutdated() async -> Bool

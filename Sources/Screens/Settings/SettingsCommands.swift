@@ -29,7 +29,7 @@ enum SettingsCommands {
             else {
                 throw UsageError(.arguments("set"))
             }
-            // As in the settings file.
+            // Accepts `NAME=VALUE`, as in the settings file.
             if texts.count == 1, let sign = texts[0].firstIndex(of: "="), sign > texts[0].startIndex {
                 texts = [String(texts[0][..<sign]), String(texts[0][sign...].dropFirst())]
             }

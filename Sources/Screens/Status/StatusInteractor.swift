@@ -20,7 +20,7 @@ struct StatusInteractor: Sendable {
             contact: hosts.contact)
     }
 
-    /// Limits of the active service, or of those services of a combined one that report their limits.
+    /// Limits of the active service; for a combined service, of each of its services that reports limits.
     private func limits(_ budgets: [(ServiceName, RateBudget)]) -> [StatusFacts.Limits] {
         let isSeveral = services.service.isCombined && !budgets.isEmpty
         let limits = (isSeveral ? services.asked : [services.service]).map { service in

@@ -7,7 +7,7 @@ struct LabeledText: Equatable, Sendable {
 }
 
 extension ScreenLayout {
-    /// Labels and texts from the top of the screen, a line in the last row. Wraps long texts if they fit, else clips.
+    /// Labels and texts from the top of the screen, `last` in the last row. Wraps texts if all rows fit, else clips.
     init(_ facts: [LabeledText], above last: Line, on screen: ScreenSize) {
         let widest = facts.map { CellWidth.of($0.label) }.max() ?? 0
         let column = min(widest + 2, screen.columns / 2), width = max(1, screen.columns - column)

@@ -2,7 +2,7 @@ import GalleryCore
 import Glibc
 
 /// Evidence of a field for a photo: its log ratio times how well the field separates liked photos from those passed
-/// over, measured by leave-one-out. Until that is significant, a prior is used instead, which decreases with each like.
+/// over, measured by leave-one-out. Until the separation is significant, uses a prior that decreases with each like.
 struct FieldEvidence: Sendable {
     /// Prior reliability of a field.
     struct Trust {

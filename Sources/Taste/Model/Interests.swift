@@ -11,7 +11,7 @@ struct Interests: Sendable {
     let members: [[Int]]
     /// Weight of each interest; sums to 1.
     let shares: [Double]
-    /// Guaranteed share of each interest in a page; 0 if the interest has faded, or may be chance, as it is incoherent.
+    /// Guaranteed share of each interest in a page; 0 for a faded interest, or an incoherent one, which may be chance.
     let minShares: [Double]
     /// Centroids of unit length.
     private let centers: [[Double]]

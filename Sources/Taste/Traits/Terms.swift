@@ -2,7 +2,7 @@ import GalleryCore
 
 /// Splits text into informative words about a photo.
 struct Terms {
-    /// Weight of words in titles, alternative texts and topics relative to tags: they are less specific.
+    /// Weight of words in titles, alternative texts and topics, relative to words in tags, which are more specific.
     static let ofText = 0.5
     /// Maximum length that is read, which bounds the cost of a hostile text.
     private static let longest = 2_000

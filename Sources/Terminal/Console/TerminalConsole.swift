@@ -40,7 +40,7 @@ public final class TerminalConsole: Console {
     ///   - alternateScreen: the same object as `surface` at a prompt; otherwise `nil`.
     ///   - cards: number of cards per list; `nil` for a full screen.
     ///   - wantsPictures: read for each output.
-    ///   - copier: replaces the terminal's clipboard.
+    ///   - copier: copies text in place of the terminal's clipboard sequence.
     ///   - hasMouse: whether a full screen reports the mouse; read when it opens.
     ///   - notices: laid out with the next pictures; a later output would stop the pictures' painting.
     ///   - isMuted: while it returns `true`, only problems and notices are printed.

@@ -19,7 +19,7 @@ struct KnownTerminal: Equatable {
         self.init(terminal.name, terminal.method)
     }
 
-    /// Terminal that a variable identifies, and the variable. `TERM` first: others may come from an outer terminal.
+    /// Terminal that a variable identifies, and the variable. `TERM` is first: an outer terminal may have set others.
     static func named(
         in environment: [String: String]
     ) -> (terminal: KnownTerminal, variable: String)? {

@@ -18,7 +18,7 @@ final class KeyReader {
     /// Drops keys and bytes that were read but not delivered to a wait.
     func reset() { (decoder, presses) = (KeyDecoder(readsMouse: true), []) }
 
-    /// Reads a key. Returns after it, at the timeout, or when another thread ends the wait. Unused bytes are kept.
+    /// Reads one key; returns without a key at the timeout, or when another thread ends the wait. Keeps unused bytes.
     func serve(_ wait: KeyWait) {
         queries.ask()
         while !wait.isFinished {

@@ -4,7 +4,7 @@ public import CommandShell
 public protocol AlternateScreen: TerminalSurface {
     /// Clears the alternate screen, hides the cursor and prints `text`, which must leave the cursor in the first column
     /// of the last row. Later overlays are positioned by the rows of the whole screen. `readsMouse` is whether the
-    /// terminal reports mouse clicks until the next `fill` or the return.
+    /// terminal reports mouse clicks until the next `fill` or `giveBack`.
     func fill(_ text: String, readsMouse: Bool)
     /// Prints `text` over the alternate screen; leaves the cursor as `fill` does. `false` if a new `fill` is needed.
     func update(_ text: String) -> Bool

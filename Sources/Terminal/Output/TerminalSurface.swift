@@ -1,6 +1,6 @@
 public import TextLayout
 
-/// Terminal output, kept consistent with the prompt by the owner of the cursor.
+/// Terminal output, coordinated with the line editor, which also moves the cursor.
 public protocol TerminalSurface: Sendable {
     /// Prints output that starts and ends in column 0. A line being typed is moved below the output.
     func print(_ text: String)

@@ -8,7 +8,7 @@ public enum CardDensity: String, CaseIterable, Sendable {
 public enum CaptionStyle: String, CaseIterable, Sendable {
     /// One row for the title.
     case short
-    /// Adds a second row for a long title if a picture in the next column is taller.
+    /// Adds a second row for a long title where this does not reduce the number of cards.
     case full
     /// Like `full`, with an additional row for size and license.
     case facts

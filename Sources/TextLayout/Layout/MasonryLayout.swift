@@ -1,5 +1,5 @@
-/// Masonry layout in reading order: each card goes into the column after that of the previous card. Skips columns that
-/// are full, or longer than the shortest column by more than a third of a picture.
+/// Masonry layout in reading order: cards go into the columns in turn. Skips columns that are full, or longer than the
+/// shortest column by more than a third of a picture.
 public struct MasonryLayout: Equatable, Sendable {
     public struct Place: Equatable, Sendable {
         /// Row of the picture, relative to the layout.
@@ -16,12 +16,12 @@ public struct MasonryLayout: Equatable, Sendable {
     /// Positions of the cards that fit, in card order.
     public private(set) var places: [Place] = []
     public private(set) var height = 0
-    /// Number of cards that are not in the column after that of the previous card.
+    /// Number of cards for which columns were skipped.
     private var skips = 0
 
     /// Places cards, at least one, until one fits in no column of `room` rows. Never crops or distorts pictures.
     ///
-    /// Pictures fill the width of their column up to the height that keeps the number of cards, or, with a configured
+    /// Pictures fill the width of their column up to the height at which as many cards still fit or, with a configured
     /// number of columns, up to the height of the screen.
     public init(_ cards: [Card], on screen: ScreenSize, room: Int, style: CardStyle = CardStyle()) {
         func grid(captionsIn width: Int) -> CardGrid {

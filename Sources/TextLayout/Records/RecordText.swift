@@ -19,7 +19,7 @@ public enum RecordText {
         return escaped(String(decoding: try encoder.encode(value), as: UTF8.self))
     }
 
-    /// Tab-separated columns, with spaces for tabs and line ends; of a nested record, only `name`; lists with commas.
+    /// Tab-separated columns. Tabs and line ends become spaces, commas join lists, a record becomes its `name`.
     public static func row(_ record: Record) -> String {
         let values = Dictionary(record.fields.map { ($0.name, $0.value) }) { first, _ in first }
         return record.columns.map { name in

@@ -46,7 +46,7 @@ extension Line {
         return lines.map { Line($0.spans.trimmingEnd()) }
     }
 
-    /// Lines for that width. Unbroken lines and long addresses or paths are left for the terminal to wrap.
+    /// Lines for a screen of this width. Unbroken lines and long addresses or paths are left for the terminal to wrap.
     public func screenLines(columns: Int) -> [Line] {
         isUnbroken ? [self] : wrapped(to: columns, keepsAddresses: true)
     }

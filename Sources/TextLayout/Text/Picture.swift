@@ -12,7 +12,7 @@ public struct Picture: Hashable, Sendable {
     /// Whether an animation is played, if the terminal supports animations; otherwise its first frame is shown.
     public private(set) var plays = false
 
-    /// `subject` is the source of the picture, of a type defined by the drawer. Use 3:2 if the proportions are unknown.
+    /// `subject` is the picture's source, of a type known to `PictureDrawing`. Use 3:2 if the proportions are unknown.
     public init(
         of subject: some Hashable & Sendable, width: Int, height: Int, altText: String = "",
         viewport: Viewport? = nil, caption: String? = nil

@@ -26,7 +26,7 @@ public struct BoardExportInteractor: Sendable {
     }
 
     /// Writes a board and its pictures to a new folder and returns once all is on disk. An interrupted export leaves no
-    /// files. With `links`, pictures that their service wants to be shown at its own addresses are linked, not copied.
+    /// files. With `links`, pictures whose service asks documents to use its own addresses are linked, not copied.
     /// `parent` is `nil` for the pictures folder; `progress` receives the number of the current photo.
     public func export(
         _ board: Board, into parent: String?, as documents: [(name: String, text: any BoardExport)],

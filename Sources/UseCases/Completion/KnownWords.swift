@@ -64,7 +64,7 @@ public final class KnownWords<Index: Sendable>: Sendable {
         state.withLock { $0 = State(index: makeIndex([]), forgotten: $0.forgotten + 1) }
     }
 
-    /// Discards the result if `forget` was called during the read, because the lock must hide these words.
+    /// Reads a new index; discards it if `forget` was called during the read, because the PIN lock hides these words.
     @concurrent func read() async {
         let forgotten = state.withLock(\.forgotten)
         let searched = ((try? history.searches(limit: 200)) ?? []).flatMap { search in

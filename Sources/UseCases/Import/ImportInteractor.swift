@@ -50,7 +50,7 @@ public struct ImportInteractor: Sendable {
         (accounts?.accounts() ?? []).filter { service == nil || $0.service == service }
     }
 
-    /// Calls `tell` before each request. `report` has the counts of imported photos even if an error is thrown.
+    /// Calls `tell` before each request for photos. `report` has the counts of imported photos even after an error.
     public func run(
         _ account: Account, into report: inout Report, tell: @MainActor (Step) -> Void
     ) async throws(ScreenError) {
@@ -70,7 +70,7 @@ public struct ImportInteractor: Sendable {
             }
             let fresh = page.items.filter { !seen.contains($0.key) }
             for collection in fresh where seen.insert(collection.key).inserted {
-                // The service sends the most recently changed list first, so each board's date is earlier.
+                // The service sends the most recently changed list first, so each further board gets an earlier date.
                 let list = ImportedList(
                     collection: collection.key, title: collection.title,
                     newest: start.addingTimeInterval(1 - Double(seen.count)))
@@ -130,7 +130,7 @@ public struct ImportInteractor: Sendable {
 }
 
 extension CatalogError {
-    /// Whether the service has no such route for the account.
+    /// Whether the service has no such endpoint for the account.
     fileprivate var isNotOffered: Bool {
         switch self {
         case .notFound, .refused(.service), .impossible: true

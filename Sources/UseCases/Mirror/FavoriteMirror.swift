@@ -108,7 +108,7 @@ public final class FavoriteMirror: Sendable {
     private func run() async {
         while consumeRequest() {
             let isDone = await store.exclusively { await self.sendAll() }
-            // Another shell is sending, perhaps an earlier change of a photo, so this one tries again later.
+            // Another shell is sending, perhaps an earlier change of the same photo, so this shell tries again later.
             if !isDone { again(after: min(pause, .seconds(2))) }
         }
     }

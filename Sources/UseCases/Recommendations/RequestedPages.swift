@@ -15,7 +15,7 @@ final class RequestedPages: Sendable {
 
     /// Capacity; all queries are forgotten when it is exceeded.
     private static let most = 1_000
-    /// Maximum number of requests, per page of recommendations, for further pages of searches and authors. A second
+    /// Number of requests, per page of recommendations, reserved for further pages of searches and authors. A second
     /// page of a strong interest is worth more than the first of a weak one.
     private static let further = 2
     /// Marks a query without further pages.
@@ -24,8 +24,8 @@ final class RequestedPages: Sendable {
     /// Last requested page of each query.
     private let pages = Mutex<[Name: Int]>([:])
 
-    /// Chooses the next pages to request, at most `count`: first of queries with the fewest requested pages, then in
-    /// the given order. Two requests, or more if queries are few, go to further pages of searches and authors.
+    /// Chooses the next pages to request, at most `count`: queries with fewer requested pages come first, else those
+    /// given first. Two requests, or more if queries are few, go to further pages of searches and authors.
     /// `before` returns the number of pages of a new query that the user has already seen; these are skipped.
     func next(
         of queries: [PhotoQuery], count: Int, on service: ServiceName, before: (PhotoQuery) -> Int

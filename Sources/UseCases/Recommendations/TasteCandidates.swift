@@ -86,7 +86,7 @@ struct TasteCandidates: Sendable {
         return (page.total ?? 0) / catalog.largestPage(of: query)
     }
 
-    /// One of the topics that match a term, or of all topics if `terms` is empty; varies by page, without terms by day.
+    /// One of the topics that match a term or, without terms, of all topics; varies by page and, without terms, by day.
     private func topical(_ number: Int, _ terms: [String], _ names: [String], at now: Date) -> [PhotoQuery] {
         let single = terms.flatMap { $0.split(separator: " ") }
         let liked =

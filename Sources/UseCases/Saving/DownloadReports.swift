@@ -1,8 +1,8 @@
 public import GalleryCore
 import Synchronization
 
-/// Reports kept photos to services that ask for download reports: in the background, in order, once per photo and
-/// session, and only while more than half of the service's request limit is left.
+/// Sends download reports in the background to services that ask for them: in order, once per photo and session, and
+/// only while more than half of the service's request limit is left.
 public final class DownloadReports: DownloadReporting {
     private struct State {
         var waiting: [Photo] = []

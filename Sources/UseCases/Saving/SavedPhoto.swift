@@ -8,7 +8,7 @@ public struct SavedPhoto: Equatable, Sendable {
     public var isSmaller = false
     /// Whether the file was converted from the first frame of an animation.
     public var isFirstFrame = false
-    /// Whether the file, which had been saved before, has the position that should be removed.
+    /// Whether the file, which was saved earlier, still has the position that should be removed.
     public var hasLocation = false
     public var favoriteFailure: ScreenError?
 }

@@ -1,6 +1,6 @@
 public import GalleryCore
 
-/// Groups changes by command and reverts them, for keys that run commands without a command line.
+/// Groups changes by command, also for keys that run commands without a command line, and reverts them.
 public struct ChangeInteractor: Sendable {
     let store: any UndoStore
     /// Makes the arrow keys recall restored lines again.
@@ -26,7 +26,7 @@ public struct ChangeInteractor: Sendable {
             case .historyRemoved: recalled?.reload()
             case .settingSaved(let name, let former):
                 do { try await settings?.restore(name, to: former) } catch {
-                    // A further `undo` tries again.
+                    // Recorded again, so that a further `undo` tries again.
                     try? store.recordSavedSetting(name, former: former)
                     throw .store(error)
                 }

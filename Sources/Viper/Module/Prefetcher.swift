@@ -1,7 +1,7 @@
 /// Prefetches what the user may ask for next, while the prompt is idle.
 @MainActor
 final class Prefetcher {
-    /// Time for which a running command can still join requests of the previous prefetch before that one is canceled.
+    /// Time for which a running command can still join requests of the previous prefetch, which is then canceled.
     private let pause = Duration.milliseconds(50)
     private var task: Task<Void, Never>?
 

@@ -36,7 +36,7 @@ enum ExportText {
         return String(decoding: line, as: UTF8.self)
     }
 
-    /// Keeps line breaks; removes other control, invisible and bidirectional characters.
+    /// Keeps line breaks; other control characters become spaces, invisible and bidirectional ones are removed.
     static func lines(_ text: String) -> String {
         var kept: [UInt8] = []
         kept.reserveCapacity(text.utf8.count)

@@ -48,7 +48,7 @@ extension Composition {
         if let folder = log.folder { LeftTokenDraft.remove(in: folder) }
     }
 
-    /// Locks after inactivity, and whenever another shell locks.
+    /// Locks after inactivity, and whenever another process locks.
     func watchLock() async {
         guard front.hasPrompt else { return }
         await front.lines.prompted()
@@ -59,8 +59,8 @@ extension Composition {
         await sessionLock.watch { [settings] in settings.lockAfter.count.map { .seconds($0 * 60) } }
     }
 
-    /// Notices for the shell: at the first prompt, before the first screen and after each command. The first call
-    /// detects whether the lock is closed, which is not done earlier since it opens a database.
+    /// Notices for the shell, which calls at the first prompt, after the first screen and after each command. The first
+    /// call detects whether the lock is closed, which is not done earlier since it opens a database.
     func news(on stack: CommandStack<Route>) -> [Block] {
         if sessionLock.lockAtStart() {
             stack.restart(at: .locked)

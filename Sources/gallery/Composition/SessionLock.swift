@@ -4,7 +4,7 @@ import Screens
 import UseCases
 import Wording
 
-/// Lock state of this shell, and the personal data in its memory.
+/// Lock state of this process, and the personal data in its memory.
 @MainActor
 final class SessionLock: SessionLocking {
     private(set) var isLocked = false
@@ -36,7 +36,7 @@ final class SessionLock: SessionLocking {
 
     private var isClosed: Bool { (try? personal.state()) == .closed }
 
-    /// Locks the session if the lock is closed; returns whether it did. Only the first call does, before data is read.
+    /// Locks the session if the lock is closed; returns whether it was. Later calls do nothing and return `false`.
     func lockAtStart() -> Bool {
         guard !hasBegun else { return false }
         hasBegun = true
@@ -59,7 +59,7 @@ final class SessionLock: SessionLocking {
         recalled.reload()
     }
 
-    /// Error for the next command if another shell has locked; this shell then also locks.
+    /// Error for the next command if another process has locked; this process then also locks.
     var refusal: UsageError? {
         guard !isLocked, isClosed else { return nil }
         isLocked = true

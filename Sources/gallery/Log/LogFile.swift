@@ -32,7 +32,7 @@ final class LogFile: Sendable {
                 close(descriptor)
                 descriptor = open(path)
             }
-            // A single write, so that lines of different shells do not mix.
+            // A single write, so that lines of different processes do not mix.
             let bytes = Array(line.utf8)
             _ = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
         }
@@ -60,14 +60,14 @@ final class LogFile: Sendable {
         return fstat(descriptor, &info) == 0 && info.st_size >= Self.limit
     }
 
-    /// Whether the file was deleted, or rotated by another shell.
+    /// Whether the file was deleted, or rotated by another process.
     private func isGone(_ descriptor: Int32, _ path: String) -> Bool {
         var ours = stat(), there = stat()
         guard fstat(descriptor, &ours) == 0, lstat(path, &there) == 0 else { return true }
         return ours.st_ino != there.st_ino || ours.st_dev != there.st_dev
     }
 
-    /// Rotates under a file lock, so that only one shell rotates. If that shell is stopped, the file exceeds the limit.
+    /// Rotates under a file lock, so that only one process rotates. While it is suspended, the log exceeds its limit.
     private func rotate(_ descriptor: Int32, _ path: String) {
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return }
         defer { flock(descriptor, LOCK_UN) }

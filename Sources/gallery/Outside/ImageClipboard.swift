@@ -5,7 +5,7 @@ import GalleryCore
 /// Clipboard of the terminal, else that of Wayland or X11.
 @MainActor
 final class ImageClipboard: PictureClipboard {
-    /// Used once the console exists.
+    /// Set when the console has been created.
     weak var console: (any Console)?
     private let programs: ExternalPrograms
     private let environment: [String: String]

@@ -104,7 +104,7 @@ struct Callers: Sendable {
         await Task.yield()
     }
 
-    /// Prints on which executor the caller runs. Synchronous, so that the call does not return to the main actor.
+    /// Prints on which executor the caller runs. Synchronous, so that the call itself does not switch executors.
     @MainActor static func report(_ form: String) {
         print(form, DispatchQueue.getSpecific(key: key) == true ? "main" : "elsewhere")
     }

@@ -5,7 +5,7 @@ enum InteractorRules {
         "Unsplash", "Flickr", "Openverse", "Demo", "SQLite", "GRDB", "Database", "Curl", "Transport",
         "URLSession", "FileManager", "Terminal", "Console", "Display",
     ]
-    /// Allowed types of stored properties, like `any Port` and interactors: plain values, and owners of shared state.
+    /// Allowed types of stored properties other than `any Port` and interactors: plain values, owners of shared state.
     private static let values: Set = ["Int", "String", "Bool", "Double", "Duration", "Date"]
     private static let owners: Set = [
         "PhotoLists", "FavoritePictureQueue", "FavoriteMirror", "SavedPaths", "BoardInUse",

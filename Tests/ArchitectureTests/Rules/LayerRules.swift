@@ -52,7 +52,7 @@ enum LayerRules {
         "CImageCodecs": ["Sources/gallery-pictures/*", "Sources/Demo/*", "Tests/PicturesTests/*"],
     ]
 
-    /// Roles of a screen's types. A feature's folder may also contain types that are used by all screens.
+    /// Suffixes of types that belong to a single screen. All screens may use the other types in a screen's folder.
     private static let roles = [
         "Contract", "Event", "Interacting", "Routing", "Model", "View", "Presenter", "Interactor", "Router",
         "Module",

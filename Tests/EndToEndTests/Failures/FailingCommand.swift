@@ -6,7 +6,7 @@ struct FailingCommand: Sendable {
     let waitsAtPrompt: Bool
     /// An answer that the command does not treat as a failure.
     let accepts: FailingService.Answer?
-    /// Text for a 404 in the messages of a command that knows what is missing.
+    /// Message for a 404 that names what is missing; `nil` if the command prints the general one.
     private let missing: String?
 
     private init(

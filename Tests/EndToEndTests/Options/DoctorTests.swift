@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test(arguments: ["unsplash", "flickr"])
-    func `if the selected service lacks an access key, "doctor" reports it and a remedy`(
+    func `"doctor" reports a missing access key of the selected service, and a remedy`(
         service: String
     ) throws {
         let run = try Gallery.run("--service", service, "doctor", home: Home())

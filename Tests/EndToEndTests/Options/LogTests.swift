@@ -74,7 +74,7 @@ import Testing
         #expect(Self.text(home, Self.file + ".2").hasPrefix("c\n"))
     }
 
-    @Test func `the log level can be set and saved, and the option overrides it`() throws {
+    @Test func `"set" and --log-level override the log level of the settings file`() throws {
         let home = Home()
         home.put("log-level = error\n", at: ".config/gallery/settings")
         _ = try Gallery.run("--service", "demo", "-c", "help; set log-level info; status", home: home)

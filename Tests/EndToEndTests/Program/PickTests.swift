@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: ["q", "\u{3}", "\u{1B}"])
-    func `leaving the grid prints nothing, with exit code 1`(key: String) throws {
+    func `leaving the grid without a choice prints nothing and exits with 1`(key: String) throws {
         let home = Home(), file = home("picked")
         let terminal = try grid("PICK cats > '\(file)'", home)
         terminal.type(key)
@@ -53,7 +53,7 @@ import Testing
         expectRestored(terminal)
     }
 
-    @Test func `first saves the first photo and prints its path; invalid options exit with 2`() throws {
+    @Test func `--first saves the first photo and prints its path; invalid options exit with 2`() throws {
         let home = Home(), folder = home("pictures")
         let run = try Gallery.run("--service", "demo", "pick", "cats", "--first", "--to", folder, home: home)
         #expect(run.code == 0, "\(run.problems)")

@@ -26,7 +26,7 @@ final class PipedSession {
         return (output, problems)
     }
 
-    /// The exit code and the rest of the output after standard input has ended; no code if a signal ended the program.
+    /// Closes standard input; returns the exit code and the rest of the output. No code if a signal ended the program.
     func end() throws -> (code: Int32?, output: String, problems: String) {
         program.closeInput()
         let status = program.end(within: 60)

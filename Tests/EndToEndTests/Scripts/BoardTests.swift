@@ -18,7 +18,6 @@ import Testing
         #expect(made.code == 0)
         #expect(made.problems == "")
         #expect(made.text.contains("\n\(out)/misty mornings\n\(out)/misty mornings (2)\n"))
-        // The other home has no reachable service.
         let taken = try ProgramRun(
             [
                 Gallery.path, "--service", "openverse", "-c",

@@ -44,7 +44,7 @@ struct JSONSchema {
                 value.string?.wholeMatch(of: #/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/#) != nil || value == .null
                     ? [] : ["\(path): \(value) is no date"]
             case ("properties", .object(let properties)):
-                // The schema allows new fields, but this version writes none that it does not declare.
+                // The schema permits new fields for later versions, but this version writes declared fields only.
                 properties.flatMap { name, schema in
                     value[name].map { faults(of: $0, in: schema, at: "\(path).\(name)") } ?? []
                 }

@@ -68,7 +68,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `q ends a slideshow on the current photo`() throws {
+    @Test func `q ends a slideshow and returns to the prompt`() throws {
         let terminal = try atPhoto()
         terminal.type("slideshow 0.5\r")
         try terminal.expect(Self.taken)
@@ -82,7 +82,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `Ctrl-C ends a slideshow on the last photo shown`() throws {
+    @Test func `Ctrl-C ends a slideshow and prints a photo's heading above the prompt`() throws {
         let terminal = try atPhoto()
         terminal.type("slideshow 0.5\r")
         try terminal.wait(for: "the second photo") { $0.text.count(of: "\u{1B}[H\u{1B}[2J") >= 2 }

@@ -68,7 +68,9 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `the mouse moves the cursor, and is not read at the prompt or if it is turned off`() throws {
+    @Test func `the mouse moves the cursor in the grid, and is off at the prompt and after "set mouse off"`()
+        throws
+    {
         let terminal = try inGrid()
         #expect(terminal.text.contains("\u{1B}[?1000h\u{1B}[?1006h"))
         terminal.type("\u{1B}[<0;25;10M\u{1B}[<0;25;10m")

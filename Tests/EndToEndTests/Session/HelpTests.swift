@@ -3,7 +3,9 @@ import Testing
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct HelpTests {
     @Test(arguments: ["search cats", "search cats\nopen 1"])
-    func `each command has a usage line, and with arguments at least two examples`(screen: String) throws {
+    func `over 40 commands have a usage line, and each of these with arguments has at least two examples`(
+        screen: String
+    ) throws {
         let words = try EveryCommand.words.sorted()
         let input = screen + "\n" + words.map { "help \($0)\n" }.joined()
         let run = try Gallery.run("--service", "demo", input: input, home: Home())

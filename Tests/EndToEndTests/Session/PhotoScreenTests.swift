@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: [(40, 20), (80, 24)])
-    func `a zoomed photo is shown without text, and "zoom fit" restores the photo screen`(
+    func `a zoomed photo fills the window above a status line, and "zoom fit" restores the photo screen`(
         columns: Int, rows: Int
     ) throws {
         let terminal = try atPhoto(columns: columns, rows: rows)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ScreenfulTests {
     @Test(arguments: [(100, 40, 12...16), (200, 60, 28...30), (80, 24, 6...8), (40, 20, 1...1)])
-    func `the first screen has as many photos as fit into the window`(
+    func `the first screenful of a search has as many photos as fit into the window`(
         columns: Int, rows: Int, photos: ClosedRange<Int>
     ) throws {
         let terminal = try Gallery.atPrompt(Home(), columns: columns, rows: rows)

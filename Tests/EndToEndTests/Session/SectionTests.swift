@@ -33,7 +33,6 @@ import Testing
         let run = try Gallery.run(
             "--service", "demo", input: "recommend\nnext\nrecommend fog\n", home: home)
         #expect(run.problems.hasPrefix("Recommendations\n"))
-        // Without sections, `next` shows more photos.
         #expect(run.text.contains("\t31\t"))
         #expect(run.problems.contains("There is no board fog"))
         #expect(run.code == 1)

@@ -30,7 +30,7 @@ import Testing
         ("wl-copy", "WAYLAND_DISPLAY", "--type image/"),
         ("xclip", "DISPLAY", "-selection clipboard -t image/"),
     ])
-    func `"copy N image" gives the picture to the program of the desktop`(
+    func `"copy N image" pipes the picture into the clipboard program of the desktop`(
         program: String, display: String, arguments: String
     ) throws {
         let home = Home()
@@ -45,7 +45,7 @@ import Testing
         let run = try copy([display: "x"])
         #expect(run.code == 0, "\(run.all)")
         #expect(home.text(at: "arguments").hasPrefix(arguments))
-        // More than a pipe holds.
+        // Larger than the buffer of a pipe.
         #expect(home.bytes(of: "picture").count > 65_536)
         let missing = try copy([:])
         #expect(missing.code == 1 && missing.problems.contains("Install wl-copy"))

@@ -7,7 +7,7 @@ import Testing
         ("CC BY-NC-ND 2.0", true, false, 1), ("CC BY 4.0", true, true, 0),
         ("Unsplash License", true, true, 0),
     ])
-    func `terms of a license conflict with scaled copies and with commercial use`(
+    func `a no-derivatives license conflicts with scaled copies, and a noncommercial one with commercial use`(
         license: String, isScaled: Bool, isCommercial: Bool, count: Int
     ) {
         let license = License(code: "", name: license)

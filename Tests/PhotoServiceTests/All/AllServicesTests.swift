@@ -161,7 +161,8 @@ import Testing
         #expect(topic.notes == [] && Set(topic.items.map(\.id.service)) == [.flickr, .unsplash])
     }
 
-    @Test func `random photos come from all services, and the tightest request limit is reported`()
+    @Test
+    func `random photos come from all services, and the budget with the fewest requests left is reported`()
         async throws
     {
         #expect(

@@ -23,7 +23,7 @@ import Testing
         link: String, key: String
     ) {
         #expect(DuplicatePhotos.keys(of: StubMember.photo(.openverse, 1, page: link)) == [key])
-        // Photos of other services are identified by their own ID, not by the page.
+        // A photo of any other service keeps its own ID, even if it links to a photo of another service.
         #expect(DuplicatePhotos.keys(of: StubMember.photo(.demo, 1, page: link)) == ["demo:1"])
     }
 

@@ -144,7 +144,7 @@ import Testing
     }
 
     @Test
-    func `similar photos have all of the first three tags, or, if no photo has, any tag, on every page`()
+    func `similar photos share the first three tags or, if no other photo does, any tag, on all pages`()
         async throws
     {
         let server = try PreparedServer { asked in

@@ -98,7 +98,7 @@ import Testing
         #expect(server.asked.last?.query["q"] == #"heron | "grey heron" | bird"#)
     }
 
-    @Test func `an author's photos are those with exactly the author's name, in any case`() async throws {
+    @Test func `an author's photos are those with exactly the author's name, ignoring case`() async throws {
         let server = try OpenverseServer.start { _ in
             let images = [
                 OpenverseFixture.image(1), OpenverseFixture.image(2, ["creator": "\"Ida Løvstad\""]),

@@ -22,7 +22,8 @@ import Testing
             credentials: OpenverseCredentials(id: id, secret: "secret", folder: nil), transport: .test())
     }
 
-    @Test func `the grant is requested with the token, and the reply's headers do not limit searches`()
+    @Test
+    func `granted request limits are requested with the token; the reply's headers do not limit searches`()
         async throws
     {
         let server = try server(

@@ -35,7 +35,6 @@ import Testing
             for damage in Damage.all {
                 let image = OpenverseFixture.image(1, [key: damage.json ?? "null"])
                 let found = await read(Array(OpenverseFixture.page([image]).utf8))
-                // A photo marked as sensitive is dropped.
                 let isGone = key == "id" || (key == "mature" && damage.json == "true")
                 if !isGone, key != "unstable__sensitivity" {
                     #expect(found == [OpenverseFixture.id(1)], "\(key) \(damage.name)")

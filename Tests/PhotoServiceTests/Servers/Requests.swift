@@ -14,7 +14,7 @@ extension HTTPRequest {
 }
 
 extension CurlTransport {
-    /// Transport of its own for each test; by default without retries.
+    /// New transport, by default without retries.
     static func test(
         _ policy: RetryPolicy = .none, now: @escaping @Sendable () -> Date = { Date() }
     ) -> CurlTransport {

@@ -6,8 +6,8 @@ final class TLSServer: Sendable {
     private let folder = TemporaryFolder()
 
     /// `name` is the subject of the certificate, such as `IP:127.0.0.1`. If `isExpired`, it expired in 2020.
-    /// `version` restricts s_server to one TLS version; `frames` are HTTP/2 frames repeated endlessly after its
-    /// settings.
+    /// `version` restricts s_server to one TLS version; `frames` are HTTP/2 frames that it repeats endlessly
+    /// after its SETTINGS frame.
     init(name: String, version: String = "", isExpired: Bool = false, frames: [UInt8]? = nil) throws {
         try Shell.run(
             """

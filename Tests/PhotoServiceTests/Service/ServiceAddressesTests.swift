@@ -43,7 +43,7 @@ import Testing
         #expect(ServiceAddresses().photo(at: address) == nil)
     }
 
-    @Test func `scheme and www of a page address are optional, and the host may be in any case`() {
+    @Test func `scheme and www of a page address are optional, and the case of the host is ignored`() {
         for start in ["https://", "HTTP://", "", "www.", "https://WWW."] {
             let id = ServiceAddresses().photo(at: start + "Flickr.com/photos/jane/5362?a=b#c")
             #expect(id?.description == "flickr:5362", "\(start)")

@@ -69,7 +69,9 @@ import Testing
         #expect(service.faults == [])
     }
 
-    @Test func `a pasted address is accepted only with the redirect address and the state`() async throws {
+    @Test func `a pasted address is accepted only if it is the redirect address and contains the state`()
+        async throws
+    {
         let service = try SignInService()
         let signIn = service.signIn(accounts)
         let attempt = try await signIn.begin(at: .unsplash, by: .paste)

@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test
-    func `a reused connection that the server closes during a request is replaced, also a hundred times`()
+    func `a reused connection that the server closes during a request is replaced, even a hundred times`()
         async throws
     {
         let server = try RawServer { connection in

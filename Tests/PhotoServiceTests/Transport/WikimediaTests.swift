@@ -150,7 +150,7 @@ import Testing
         #expect(server.heads.count == 20)
     }
 
-    @Test func `a picture host's backoff is kept across sessions, a reply host's backoff is not`()
+    @Test func `a backoff for pictures is kept across sessions until it ends, and does not apply to replies`()
         async throws
     {
         let server = try Replies.server(.status(429, retryAfter: "100"))

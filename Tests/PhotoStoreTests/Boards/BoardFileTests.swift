@@ -77,7 +77,7 @@ import Wording
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `a named pipe is read to its end, and without a writer until canceled`()
+    func `a named pipe is read to its end; without a writer, the wait ends when it is canceled`()
         async throws
     {
         let folder = TemporaryFolder()

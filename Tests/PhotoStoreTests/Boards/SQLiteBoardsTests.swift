@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test
-    func `adding a photo to a board makes it no favorite, and removing the favorite leaves it on the board`()
+    func `a photo added to a board does not become a favorite, and a removed favorite stays on its board`()
         throws
     {
         let id = try made("Fog", "a")

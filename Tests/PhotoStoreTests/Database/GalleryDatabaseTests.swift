@@ -67,7 +67,7 @@ import Testing
         #expect(try SQLiteFavorites(GalleryDatabase(folder: folder.path)).count() == 1)
     }
 
-    @Test func `each commit is synced to a write-ahead log, foreign keys are checked, no schema is trusted`()
+    @Test func `commits are synced to a write-ahead log, foreign keys are checked, and no schema is trusted`()
         throws
     {
         let database = GalleryDatabase(folder: folder.path)

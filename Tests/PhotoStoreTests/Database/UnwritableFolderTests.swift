@@ -109,7 +109,7 @@ import Testing
         #expect(output.contains("lacksLog: true"))
     }
 
-    @Test func `if the disk is full, a rescue is postponed with a notice`() throws {
+    @Test func `if the disk is full, the rescue of a damaged database is postponed with a notice`() throws {
         guard geteuid() == 0 else { return }
         let disk = folder("disk")
         _ = mkdir(disk, 0o700)

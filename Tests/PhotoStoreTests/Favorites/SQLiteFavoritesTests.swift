@@ -130,7 +130,9 @@ import Testing
         #expect(try favorites.restoreLastRemoved()?.addedAt == date(1))
     }
 
-    @Test func `undo restores a favorite that another session removed, unless it was added again`() throws {
+    @Test func `undo reverts changes of other sessions: a removal, and the addition of a removed favorite`()
+        throws
+    {
         for key in ["1", "2"] { try favorites.add(photo(key), at: date(1)) }
         for key in ["1", "2"] { _ = try favorites.remove(photo(key).id) }
         let other = reopened()

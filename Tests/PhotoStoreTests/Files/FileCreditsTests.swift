@@ -67,7 +67,8 @@ import Testing
         #expect(try FileCredits().pictures(at: [path]).first?.photo?.altText == "Mine <&>")
     }
 
-    @Test func `an absolute path is converted to one relative to the current folder if that is shorter`() {
+    @Test func `paths become relative to a given folder, or to the current one unless the result is longer`()
+    {
         let here = AbsolutePath.of("here")
         #expect(FileCredits().relative(here + "/a b.jpg", to: nil) == "here/a b.jpg")
         #expect(FileCredits().relative("/nowhere/a.jpg", to: nil) == "/nowhere/a.jpg")

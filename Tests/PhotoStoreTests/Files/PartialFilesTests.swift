@@ -15,7 +15,7 @@ import Testing
     }
     private var partials: [String] { DiskFile.names(in: folder("cache/saving")) }
 
-    @Test func `a discarded draft removes the folders that were created for it, unless they have files`()
+    @Test func `when a draft ends, the folders created for it are removed unless they contain files`()
         throws
     {
         let nested = folder("new/nested")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoStore
 
-/// Damage that is found in the middle of an export or a merge, which the database is replaced for.
+/// Damage found during an export or a merge, after which the database is replaced.
 @Suite(.whenIdle, .timeLimit(.minutes(1))) struct LibraryDamageTests {
     private let folder = TemporaryFolder()
     private var archive: String { folder("a.zip") }

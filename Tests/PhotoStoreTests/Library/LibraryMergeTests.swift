@@ -16,13 +16,13 @@ import Testing
 
     private func file(_ name: String) -> String { folder.path + "/\(name).zip" }
 
-    /// Merges an archive that has these lines between its first and its last.
+    /// Merges an archive whose document has these lines between its first and last line.
     private func merge(_ lines: [String], into library: TestLibrary) throws -> LibraryReport {
         DiskFile.write(RawZip.bytes([RawZip.document(lines)]), to: file("a"))
         return try library.archives.merge(file("a"))
     }
 
-    @Test func `merged favorites are sent to the mirrored account, as is the undo of the merge`() throws {
+    @Test func `merged favorites and the undo of a merge are queued for the mirrored account`() throws {
         let told = Holder()
         let mirror = MirroredAccounts(
             user: { $0 == .demo ? "7" : nil }, didChange: { told.count.withLock { $0 += 1 } })
@@ -52,7 +52,9 @@ import Testing
 
     private final class Holder: Sendable { let count = Mutex(0) }
 
-    @Test func `merged taste events leave room for the row numbers of the existing ones`() throws {
+    @Test func `a merge adds only the newest taste events for which the limit on row numbers leaves room`()
+        throws
+    {
         let first = library("first"), second = library("second")
         func event(_ key: String, _ second: Double) -> TasteEvent {
             TasteEvent(
@@ -70,7 +72,7 @@ import Testing
         #expect(keys == ["late", "new12", "new13", "new14", "next"])
     }
 
-    @Test func `a favorite that another computer added later has the later date`() throws {
+    @Test func `a favorite removed here and later added on another computer gets the later date`() throws {
         let first = library("first"), second = library("second")
         try SQLiteFavorites(first.database).add(photo("1"), at: date(100))
         _ = try SQLiteFavorites(first.database, now: first.now).remove(photo("1").id)
@@ -86,7 +88,10 @@ import Testing
         + #""isSponsored":false,"license":{"code":"cc0","name":"CC0"},"source":"/p/1 *w","tags":[]},"#
         + #""tags":["a\nb"," ","","c"]}}"#
 
-    @Test func `names, sections and tags are merged on one line, without blank ones`() throws {
+    @Test
+    func `line breaks and tabs in merged names, sections and tags become spaces, and blank ones are dropped`()
+        throws
+    {
         let library = library("first")
         let board = #"{"board":{"changed":1,"made":1,"name":"Fog\nover","sections":["One\ttwo","\n",""]}}"#
         let spot = #"{"spot":{"added":1,"photo":"demo:1","section":"One\ttwo"}}"#
@@ -116,7 +121,7 @@ import Testing
         #expect(try library.boards.names().isEmpty)
     }
 
-    @Test func `boards of one name in an archive get the lowest free numbers`() throws {
+    @Test func `boards with equal names in an archive get the lowest free numbers`() throws {
         let library = library("first")
         _ = try library.boards.make("fog (3)", at: date(0))
         #expect(try merge(Self.boards(3), into: library).boards == 3)

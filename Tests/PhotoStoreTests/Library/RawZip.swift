@@ -14,7 +14,7 @@ struct RawZip {
         #"{"library":{"format":"gallery-library","version":\#(version)}}"#
     }
 
-    /// Document of a library that has these lines between its first and its last.
+    /// Document of a library that has these lines between its first and last line.
     static func document(_ lines: [String], version: Int = 1) -> Entry {
         let end = #"{"end":{"lines":\#(lines.count + 1)}}"#
         let text = ([header(version: version)] + lines + [end]).map { $0 + "\n" }.joined()

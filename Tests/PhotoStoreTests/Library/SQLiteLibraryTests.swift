@@ -118,7 +118,10 @@ import Testing
                 == ["1", "2", "4", "5"])
     }
 
-    @Test func `a favorite added and removed on two computers gets the later change on both`() throws {
+    @Test
+    func `after a merge, the later change of a favorite, board photo or board applies on both computers`()
+        throws
+    {
         let first = library("first"), second = library("second")
         for library in [first, second] {
             try SQLiteFavorites(library.database).add([photo("1"), photo("2")], at: date(100))
@@ -143,7 +146,8 @@ import Testing
         #expect(try SQLiteUndo(second.database).undo() == [.favoritesRemoved(1, photo("1"))])
     }
 
-    @Test func `a merge adds new photos after those of a board and keeps existing notes`() throws {
+    @Test func `a merge adds new photos after the others of their section, and keeps existing notes`() throws
+    {
         let first = library("first"), second = library("second")
         for (library, keys) in [(first, ["1", "2"]), (second, ["2", "3"])] {
             for key in keys {

@@ -80,7 +80,8 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<3) func `a damaged database without its side files stays locked, even with the PIN`(
+    @Test(arguments: 0..<3)
+    func `a damaged database without its side files stays locked, and a wrong PIN is refused`(
         pattern: Int
     ) async throws {
         for page in 0..<bytes.count / Self.pageSize {

@@ -69,7 +69,7 @@ import Testing
     @Test func `a kill during a rescue loses no favorite`() throws {
         for round in 0..<20 {
             Program.run("/bin/sh", ["-c", "rm -f '\(folder.path)'/*"])
-            // The file is accepted when opened; the first call detects the damage.
+            // The writer detects the damaged header when it opens the file.
             DiskFile.write(bytes, to: path)
             DiskFile.overwrite(path, at: 0, with: [0])
             let writer = try Program.write(.favorites, in: folder.path, first: 700)

@@ -35,7 +35,7 @@ import Testing
         #expect(try annotations.annotation(of: id) == Annotation())
     }
 
-    @Test func `undoing an older note keeps the later note, and undoing that restores the note before both`()
+    @Test func `undoing an older note keeps the later one, whose undo then restores the note before both`()
         throws
     {
         try annotate(.note("one"), .note("two"), .tag(["hall"]), .note("three"))

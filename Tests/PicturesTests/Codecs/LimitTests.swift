@@ -85,7 +85,7 @@ import Testing
                 == "more tha")
     }
 
-    @Test func `compressed text or profiles of 200 MB are skipped with less than 64 MiB of memory`()
+    @Test func `text or profiles that inflate to 200 MB are skipped with less than 64 MiB of memory`()
         async throws
     {
         let copy = try WorkerCopy(named: "bombed")
@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test func `a picture that needs more than two seconds of processor time is aborted`() async throws {
-        // A hundred million pixels take longer. Other tests do not matter, since only processor time is limited.
+        // A hundred million pixels take longer. Load by other tests has no effect: only processor time is limited.
         let worker = PictureWorker(processes: 1)
         let bytes =
             PNG.signature + PNG.header(width: 10_000, height: 10_000, depth: 16, color: 6)

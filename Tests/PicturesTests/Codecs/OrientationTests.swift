@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `a rotated photo is scaled to its box after rotation`() {
+    @Test func `a rotated photo is scaled to the requested size after its rotation`() {
         let picture = Codec.decode(Self.jpeg(exif: Self.tiff(6, big: true)), width: 12, height: 16)
         #expect(picture.width == 12 && picture.height == 16)
         #expect(Codec.isNear(picture.pixel(1, 1), 0x2040E0, by: 12))

@@ -41,7 +41,7 @@ enum PNG {
         return stream + big(high << 16 | low)
     }
 
-    /// zlib stream of many zero bytes, compressed to a thousandth: a block of fixed Huffman codes (RFC 1951, 3.2.6)
+    /// zlib stream of zero bytes, in which 13 bytes encode 2,064: a block of fixed Huffman codes (RFC 1951, 3.2.6)
     /// with a zero, followed by matches of length 258 and distance 1.
     static func zeros(megabytes: Int) -> [UInt8] {
         let run: [UInt8] = [1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0]

@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func `a decoder cannot raise its resource limits`() async throws {
+    @Test func `the resource limits of a decoder are set both as soft and as hard limits`() async throws {
         let copy = try WorkerCopy(named: "limited")
         defer { withExtendedLifetime(copy) {} }
         let worker = PictureWorker(program: copy.path, processes: 1)

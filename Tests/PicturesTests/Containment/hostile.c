@@ -132,7 +132,7 @@ __attribute__((constructor)) static void arrive(void)
     if (getenv("HOSTILE_USER") == NULL) return forbid(forbidden ? forbidden : "");
     unsigned user = (unsigned)atoi(getenv("HOSTILE_USER"));
     if (user != getuid() && (setresgid(user, user, user) != 0 || setresuid(user, user, user) != 0)) _exit(3);
-    // Makes the parent, a target of the attack, traceable again, which a change of user has turned off.
+    // The attack traces this process, the parent, which a change of user has made untraceable.
     prctl(PR_SET_DUMPABLE, 1, 0, 0, 0);
     prctl(PR_SET_PTRACER, PR_SET_PTRACER_ANY, 0, 0, 0);
     // The worker's input is a socket that its parent created.

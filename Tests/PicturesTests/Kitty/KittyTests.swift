@@ -77,7 +77,7 @@ import TextLayout
             #expect(terminal.frames[id]?.map(\.bytes) == frames.dropFirst().map(\.pixels))
             #expect(terminal.times[id] == [50, 50, 50])
             #expect(terminal.moves[id] == true && terminal.loops[id] == loops)
-            // The wake command does not change the animation.
+            // The follow-up wakes kitty 0.26 and does not change the animation.
             try take(drawn.followUp.map(\.text), into: &terminal)
             #expect(terminal.moves[id] == true && terminal.loops[id] == loops)
             for isMoving in [false, true, false] {
@@ -90,7 +90,8 @@ import TextLayout
         #expect(still?.followUp.isEmpty == true && painter.pauseOrResume() == nil)
     }
 
-    @Test func `frames are requested only where animations can be played`() {
+    @Test
+    func `frames are requested only for whole animations in kitty's shared memory, if animations are on`() {
         func encoding(
             _ picture: Picture, _ method: PictureStyle.Method, _ mode: AnimationMode
         ) -> ImageEncoding {
@@ -193,7 +194,7 @@ import TextLayout
         }
     }
 
-    @Test func `the oldest images are deleted beyond the memory limit`() throws {
+    @Test func `images beyond the terminal's memory limit are deleted`() throws {
         let images = KittyImages()
         let bytes = [UInt8](repeating: 1, count: 2000 * 1500 * 3)
         let image = try EncodedImage.sample(.pixels, width: 2000, height: 1500, bytes: bytes)

@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test
-    func `a foreign file is refused with its type, an unreadable file as unreadable`()
+    func `a file that is not a picture is refused with its type, and an unreadable file as unreadable`()
         async throws
     {
         #expect(try await verdict([]) == .failure(.notAPicture(.notDecoded(.foreign(.empty)))))

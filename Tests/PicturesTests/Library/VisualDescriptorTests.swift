@@ -37,7 +37,7 @@ import TextLayout
         one.distance(other)
     }
 
-    @Test func `a scaled or mirrored scene is more similar than another scene`()
+    @Test func `a scaled or mirrored copy of a scene is more similar to the scene than other scenes`()
         async throws
     {
         let first = try await descriptor(scene(0, width: 300, height: 200))

@@ -72,7 +72,8 @@ import TextLayout
         }
     }
 
-    @Test func `the requested width is the drawn width, at most that of the photo, rounded up to a step`()
+    @Test
+    func `the requested width is the drawn width, limited to the photo's width and rounded up to a step`()
         async
     {
         let fetching = StubFetching(bytes)

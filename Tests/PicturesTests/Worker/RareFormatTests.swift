@@ -32,7 +32,8 @@ import Testing
         }
     }
 
-    @Test func `the process for rare formats starts with the first such picture`() async throws {
+    @Test func `the process for rare formats is started when the first such picture is decoded`() async throws
+    {
         let script = try Script("echo started \"$1\" >> '\(folder.path)/log'; exec \"$REAL\" \"$@\"")
         let worker = PictureWorker(program: script.path, processes: 1)
         func log() -> [Substring] {

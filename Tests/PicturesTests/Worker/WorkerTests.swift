@@ -143,7 +143,7 @@ import Testing
             return processes
         }
         #expect(try await workers(after: 3, lifetime: .seconds(60)).count == 1)
-        // A process must have 2 s for a picture and 1 s in reserve, so 3 s suffice for none but its first.
+        // A picture needs a process with 2 s and a reserve of 1 s left, so 3 s suffice only for the first picture.
         #expect(try await workers(after: 3, lifetime: .seconds(3)).count == 3)
     }
 

@@ -75,7 +75,9 @@ import Viper
         )
     }
 
-    @Test func `after an error, "check" does not ask the service again and counts the other photos`() async {
+    @Test func `after an error, "check" does not ask the service again and counts its photos as not checked`()
+        async
+    {
         for key in ["a", "b", "c"] { favorites.add(Self.photo(key), at: date) }
         let catalog = StubCatalog([Self.photo("a"), Self.photo("b"), Self.photo("c")])
         catalog.failNext(.timedOut)
@@ -85,8 +87,7 @@ import Viper
         #expect(catalog.requests.count == 1)
     }
 
-    @Test func `if a cached reply replaces the answer, "check" counts the photo as not checked`() async
-    {
+    @Test func `if a cached reply replaces the answer, "check" counts the photo as not checked`() async {
         favorites.add(Self.photo("a"), at: date)
         for photos in [[Self.photo("a")], []] {
             let text = await check(StubCatalog(photos), stale: .timedOut)

@@ -31,7 +31,7 @@ import Wording
     }
     private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }
 
-    @Test func `a shown photo is recorded as seen and its viewing time is measured`() async {
+    @Test func `when a photo is shown, it is recorded as seen, and its viewing begins`() async {
         await presenter(StubCatalog(Photo.samples(9)), at: 2).appear()
         #expect(fixture.seen.ids == [Photo.sample(3).id])
         #expect(fixture.taste.recorded == ["look \(Photo.sample(3).id)"])

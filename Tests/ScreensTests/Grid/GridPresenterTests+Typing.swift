@@ -47,7 +47,9 @@ extension GridPresenterTests {
     @Test(arguments: [
         (":search fog\r", "search fog"), (":boards\r", "boards"), ("/fog sea\r", "refine fog sea; grid"),
     ])
-    func `a line the grid cannot run closes it and runs at the prompt`(keys: String, line: String) async {
+    func `a line that the grid cannot run closes the grid and runs at the prompt`(keys: String, line: String)
+        async
+    {
         let screen = await grid(typing(keys) + [.key(.right)])
         #expect(prompt.lines == [line])
         #expect(screen.shown == ["left"] && navigator.redraws == 0)
@@ -64,7 +66,8 @@ extension GridPresenterTests {
         #expect(prompt.lines.isEmpty)
     }
 
-    @Test func `a command that opens a screen uses the numbers of the grid, and the list keeps the cursor`()
+    @Test
+    func `a command that opens a screen uses the grid's numbers, and the list continues from the cursor`()
         async
     {
         for (line, route) in [
@@ -121,7 +124,10 @@ extension GridPresenterTests {
         #expect(await lists.takePosition(in: list) == 1)
     }
 
-    @Test func `while picking, Enter returns the marked photos, and no line leaves the grid`() async {
+    @Test
+    func `while picking, Enter returns the marked photos or the current photo; no line runs at the prompt`()
+        async
+    {
         let request = GridRequest(list: list, title: ListTitle(), index: 0, isPick: true)
         for (keys, expected) in [("l\r", ["p2"]), ("  \r", ["p1", "p2"]), (":by 3\r/fog\rq", [])] {
             var picked: [Photo] = []

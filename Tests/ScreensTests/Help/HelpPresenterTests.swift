@@ -48,7 +48,7 @@ import Testing
         #expect(sections[1] == plain[0])
     }
 
-    @Test func `"help lock" names the ways back without the PIN`() async {
+    @Test func `"help lock" lists "unlock" and the option that resets the lock`() async {
         guard case .command(_, _, _, let table, _)? = await help(.explain("lock")) else {
             Issue.record("no explanation")
             return

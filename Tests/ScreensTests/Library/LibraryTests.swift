@@ -110,7 +110,9 @@ import Wording
         #expect(notes == ["Nothing new in /a.zip", "Settings from the archive: columns"])
     }
 
-    @Test func `photos whose addresses a text file lists become favorites`() async throws {
+    @Test func `photos listed in a text file become favorites, and an unknown address is reported`()
+        async throws
+    {
         let id = Photo.samples(1)[0].id
         let path = folder.path + "/bookmarks.txt"
         DiskFile.write(Array("# mine\n\(id)\nhttps://example.com/1\n".utf8), to: path)

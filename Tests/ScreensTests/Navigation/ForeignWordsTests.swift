@@ -12,7 +12,9 @@ import Testing
             ("language a b", nil), (".exit", "quit"), ("man save", "help"), ("star 3", "fav"),
             ("rm 3", "unfav"),
         ] as [(String, String?)])
-    func `words of other programs and joined numbers are replaced`(line: String, word: String?) throws {
+    func `a command of another program, or a command joined with a number, is replaced`(
+        line: String, word: String?
+    ) throws {
         let command = try #require(try Command(parsing: line))
         #expect(ForeignWords.replacement(for: command) == word)
     }

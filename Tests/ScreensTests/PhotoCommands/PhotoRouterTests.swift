@@ -5,7 +5,7 @@ import Testing
 @testable import Screens
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct PhotoRouterTests {
-    @Test func `openDetail navigates to the route of the photo, and openList to that of the list`() async {
+    @Test func `openDetail navigates to the photo's route, and openList to the list's route`() async {
         let navigator = SpyNavigator<Route>()
         let router = PhotoRouter(navigator: navigator)
         await router.openDetail(of: .favorites, titled: ListTitle("Fog"), at: 4)

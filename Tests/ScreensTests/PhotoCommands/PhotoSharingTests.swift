@@ -45,14 +45,15 @@ import Testing
         #expect(log.notes.last?.text == "Removed your likes and dislikes of 1 photo (`undo` to restore)")
     }
 
-    @Test func `for a second like of a photo, a message names the command that takes the first back`() async {
+    @Test func `for a second like of a photo, a message names the command that removes the first like`() async
+    {
         await perform(.like([1]))
         await perform(.like([1]))
         #expect(log.notes.last?.text == "You like Photo 1 already; `unlike N` takes the like back.")
         #expect(fixture.taste.recorded == ["liked demo:p1"])
     }
 
-    @Test func `for an author of no listed photo, a search for the name is offered`() async {
+    @Test func `if no listed photo is by the named author, a search for the name is offered`() async {
         await perform(.authorNamed("AUTHOR 1"))
         #expect(log.notes.isEmpty)
         await perform(.authorNamed("nobody"))

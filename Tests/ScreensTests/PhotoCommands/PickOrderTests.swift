@@ -13,7 +13,7 @@ import Viper
         return try PickCommand.spec.parse(words, ParsingScope())
     }
 
-    @Test func `words are searched, options are read before and after them`() throws {
+    @Test func `words form the search query, and options may precede or follow them`() throws {
         let usual = try #require(try order(""))
         #expect(usual.list == .recommendations && usual.form == .path && !usual.takesFirst)
         #expect(usual.saving == SaveOrder())
@@ -39,7 +39,7 @@ import Viper
         #expect(throws: UsageError.self) { try order(line) }
     }
 
-    @Test func `several photos need names of their own`() throws {
+    @Test func `for several photos, a target file name without a placeholder is an error`() throws {
         let order = try #require(try order("fog --to img/fog.jpg"))
         try order.checkNames(1)
         #expect(throws: UsageError.self) { try order.checkNames(2) }
@@ -60,7 +60,7 @@ import Viper
         return texts
     }
 
-    @Test func `identifier, credit, figure and record are printed in order without saving the photo`() async {
+    @Test func `identifiers, credits, figures and records are printed in the order of the photos`() async {
         #expect(await texts(.id) == photos.map(\.id.description))
         #expect(await texts(.credit) == photos.map { Credit($0).text() })
         #expect(await texts(.figure).allSatisfy { $0.hasPrefix("<figure") && $0.contains("</figure>") })
@@ -69,7 +69,7 @@ import Viper
         #expect(zip(records, photos).allSatisfy { $0.contains("\"id\":\"\($1.id)\"") })
     }
 
-    @Test func `paths are those of the saved photos; failures are shown as problems`() async {
+    @Test func `for each photo, the path of its saved file or a problem is printed`() async {
         let paths = await texts(.path)
         #expect(paths.count + console.problemCount == 2)
         #expect(paths.allSatisfy { $0.contains("/") })

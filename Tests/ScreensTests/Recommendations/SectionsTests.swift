@@ -136,7 +136,7 @@ import Wording
         #expect(catalog.requests.isEmpty)
     }
 
-    @Test func `a section without photos is requested again when it is selected again`() async throws {
+    @Test func `an empty section is loaded again when it is selected again`() async throws {
         let board = try make("Fog")
         let catalog = StubCatalog(Photo.samples(60))
         let presenter = presenter(catalog)

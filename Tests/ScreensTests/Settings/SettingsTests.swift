@@ -184,7 +184,10 @@ import Viper
         #expect(console.newLayouts == 1)
     }
 
-    @Test func `"set --unset" of a setting that is read at startup names the next start`() async {
+    @Test
+    func `after "set --unset" of a setting that is read at startup, the default applies from the next start`()
+        async
+    {
         let text = await set(.unset("pictures_folder"), file: File())
         #expect(
             text == [
@@ -199,7 +202,7 @@ import Viper
         #expect(columns.value == "compact" && console.problemCount == 0)
     }
 
-    @Test func `a setting of the lock without a PIN names the command that sets one`() async {
+    @Test func `changing a setting of the lock without a PIN names the command that sets a PIN`() async {
         let text = await set(.set("lock_after", to: "comfortable", isPersistent: false))
         #expect(text.last == "lock_after takes effect once a PIN is set: `lock set`.")
     }

@@ -96,7 +96,8 @@ import Viper
         return notes.filter { $0 != .wordmark }.map(\.text)
     }
 
-    @Test func `sign-in opens the browser, reports foreign responses once, and ends with the right response`()
+    @Test
+    func `sign-in opens the browser, reports unrelated responses once, and ends with the valid response`()
         async throws
     {
         let service = Service([

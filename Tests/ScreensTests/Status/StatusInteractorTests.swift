@@ -27,7 +27,7 @@ import UseCases
     }
 
     @Test
-    func `for a single service, only its limits are listed; the lowest is that with fewest requests left`() {
+    func `for a single service, only its limits are listed; the lowest limit has the fewest requests left`() {
         let facts = status(
             StubServices(
                 service: .openverse,

@@ -25,7 +25,8 @@ import Viper
         #expect(await text(fixture) == ["winter · 2 photos", "attic · 1 photo"])
     }
 
-    @Test func `a program gets one record for a two-line tag, and no more than requested`()
+    @Test
+    func `a program gets one record per tag, also for a two-line tag, and no more records than requested`()
         async throws
     {
         let fixture = PhotoFixture()

@@ -15,7 +15,8 @@ import Testing
         TasteEditingInteractor(taste: taste, seen: InMemorySeen())
     }
 
-    @Test func `given all words of a multi-word interest, "taste forget" forgets it, else a trait`()
+    @Test
+    func `"taste forget" with all words of a multi-word interest forgets the interest, otherwise a trait`()
         throws
     {
         let taste = StubTaste(

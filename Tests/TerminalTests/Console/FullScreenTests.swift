@@ -21,7 +21,7 @@ import Viper
     }
 
     @Test(arguments: [true, false])
-    func `the mouse is read only where a screen asks for it and the user has not turned it off`(
+    func `the mouse is read only if the full screen needs it and the user has not turned the mouse off`(
         hasMouse: Bool
     ) throws {
         let fullScreen = try #require(console(StubDrawing(), hasMouse: hasMouse).fullScreen)
@@ -80,7 +80,9 @@ import Viper
         #expect(alternateScreen.requests == ["<again>"])
     }
 
-    @Test func `an animation is started once it is drawn, and only an animation can be paused`() async throws
+    @Test
+    func `the follow-up of an animation is printed after its frames, and only an animation can be paused`()
+        async throws
     {
         let fullScreen = try #require(console(StubAnimation()).fullScreen)
         fullScreen.show(picture)

@@ -45,7 +45,7 @@ import Testing
         ("\u{1B}P0$r", .indexed256), ("\u{1B}P>|VTE(7800)", .trueColor), ("\u{1B}P>|XTerm(390)", .indexed256),
         ("\u{1B}P>|unknown 1", .indexed256), ("", .indexed256),
     ])
-    func `256 colors become 24-bit color if the terminal reports or is known for it; other depths stay`(
+    func `256 colors become 24-bit color if the terminal reports it or is known for it; other depths stay`(
         answer: String, color: ColorDepth
     ) {
         let profile = profile(["TERM": "xterm-256color", "SSH_CONNECTION": "1"], color: .indexed256)

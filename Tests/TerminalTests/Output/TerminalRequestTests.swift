@@ -32,7 +32,7 @@ import Viper
         #expect(surface.requests.isEmpty)
     }
 
-    @Test func `a picture is copied in pieces of 4096 bytes if the terminal takes pictures`() {
+    @Test func `a picture is copied in pieces of 4096 bytes if the terminal's clipboard accepts pictures`() {
         let picture = [UInt8](repeating: 0, count: 5000)
         #expect(!console(TerminalServices(supportsClipboard: true)).copy(picture, type: "image/png"))
         #expect(surface.requests.isEmpty)
@@ -47,7 +47,8 @@ import Viper
         #expect(parts.last == "\u{1B}]5522;type=wdata")
     }
 
-    @Test func `a notification uses the terminal's sequence, which its text cannot end early`() {
+    @Test func `a notification uses the terminal's sequence, which the notification's text cannot end early`()
+    {
         for (way, sequence) in [
             (TerminalServices.Notification.iterm, "\u{1B}]9;gallery: `save` is done, really\u{1B}\\"),
             (.rxvt, "\u{1B}]777;notify;gallery;`save` is done, really\u{1B}\\"),

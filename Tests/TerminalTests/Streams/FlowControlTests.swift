@@ -51,7 +51,7 @@ import Testing
         #expect(flow.pause(at: now) == nil)
     }
 
-    @Test func `an answer received after timing was stopped does not shrink the window`() {
+    @Test func `a late answer received after timing was stopped does not keep the window small`() {
         var now = ContinuousClock.now
         var flow = FlowControl(at: now)
         flow.send(4096, at: now)

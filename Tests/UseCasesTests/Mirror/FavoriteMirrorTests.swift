@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test
-    func `a service that refuses requests or has few left is not sent favorites until a pause is over`()
+    func `after a refused request, or with few requests left, no further favorite is sent to the service`()
         async
     {
         let queue = Queue("a", "b"), service = Service([.unreachable(.rateLimited(until: nil))])

@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Page of `photos.search` or `interestingness.getList`. `total` and `pages` may be text and may exceed the reach.
+/// Page of `photos.search` or `interestingness.getList`. `total` and `pages` may be text, and exceed what is returned.
 package struct FlickrPhotosPayload: Decodable, Sendable {
     let page: Int?
     let pages: Int?

@@ -1,5 +1,5 @@
-/// Token drafts left by killed shells.
+/// Token drafts left by killed gallery processes.
 public enum LeftTokenDraft {
-    /// Removes the draft in the folder unless a shell is writing it.
+    /// Removes the draft in the folder unless a process is writing it.
     public static func remove(in folder: String) { TokenFile(folder: folder).sweep() }
 }

@@ -2,7 +2,7 @@ import FoundationEssentials
 import GalleryCore
 import Glibc
 
-/// Token file shared by all shells of a user: accessible to its owner only, replaced atomically.
+/// Token file shared by all gallery processes of a user: accessible to its owner only, replaced atomically.
 struct TokenFile: Sendable {
     let folder: String
     var path: String { folder + "/openverse-token" }
@@ -24,7 +24,7 @@ struct TokenFile: Sendable {
     /// Replaces the file; on failure returns `false` and leaves it unchanged. Requires the lock.
     func write(_ token: OpenverseToken) -> Bool {
         guard makeFolder(), let bytes = try? JSONEncoder().encode(token) else { return false }
-        // Removes a draft left by a killed shell, as only a new file is certain to be accessible to this user alone.
+        // Removes a draft left by a killed process, as only a new file is certain to be accessible to this user alone.
         unlink(draft)
         let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return false }
@@ -39,7 +39,7 @@ struct TokenFile: Sendable {
         return true
     }
 
-    /// Removes a draft left by a killed shell, unless a shell is writing it.
+    /// Removes a draft left by a killed process, unless a process is writing it.
     func sweep() {
         var info = stat()
         guard lstat(draft, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return }

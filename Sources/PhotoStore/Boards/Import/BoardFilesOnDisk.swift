@@ -43,7 +43,7 @@ public struct BoardFilesOnDisk: BoardFileReading {
         var piece = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             guard !Task.isCancelled else { throw .unreadable(path: path, cause: .system(ECANCELED)) }
-            // Reading from a pipe that never had a writer would return its end.
+            // Until a writer opens the pipe, reading from it would report the end of the file.
             var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
             guard poll(&state, 1, pollMilliseconds) > 0 else { continue }
             let count = Glibc.read(descriptor, &piece, piece.count)

@@ -1,6 +1,6 @@
 /// GPS properties of XMP (Exif for XMP: `exif:GPSLatitude` and others).
 enum XMPLocation {
-    /// After a prefix; text, such as a title with the word GPS, is no name.
+    /// Beginning of the property names, with the colon after the prefix, so that the word GPS in a text does not match.
     private static let name = Array(":GPS".utf8)
 
     /// A packet of the same length in which the properties are spaces; `nil` if a property has no clear end.

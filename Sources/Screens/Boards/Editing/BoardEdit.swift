@@ -84,7 +84,7 @@ extension BoardEdit {
     /// Photo number that is the destination of a move; `nil` for other edits and destinations.
     var place: Int? { if case .move(_, to: .number(let place), _) = self { place } else { nil } }
 
-    /// Parses photo numbers. For an invalid one, the error suggests quotes: it may belong to the board name.
+    /// Parses photo numbers. The error for an invalid number suggests quotes, as it may belong to the board name.
     private static func numbers(
         _ arguments: [Word], behind name: String, in range: ClosedRange<Int>?
     ) throws(UsageError) -> [Int] {

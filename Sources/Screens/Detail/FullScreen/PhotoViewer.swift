@@ -3,7 +3,7 @@ import GalleryCore
 import UseCases
 import Wording
 
-/// Shows photos on the full screen until a key ends it; with `pause`, as a slideshow. The caller leaves the screen.
+/// Photos on the full screen until a key ends the viewer; with `pause`, a slideshow. The caller leaves the full screen.
 @MainActor
 final class PhotoViewer {
     enum End: Equatable {

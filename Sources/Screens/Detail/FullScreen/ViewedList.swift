@@ -9,6 +9,6 @@ struct ViewedList {
     let photo: @MainActor (Int, PhotoListID) async throws(ScreenError) -> (photo: Photo, total: Int?)?
     /// Like `photo`, for prefetching.
     let nearby: @MainActor (Int, PhotoListID) async -> (photo: Photo, total: Int?)?
-    /// Records a photo that is shown after another.
+    /// Records a shown photo as viewed; not called for the first photo.
     let viewed: @MainActor (Photo) -> Void
 }

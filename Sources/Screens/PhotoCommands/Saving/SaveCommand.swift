@@ -43,7 +43,7 @@ enum SaveCommand {
         return order
     }
 
-    /// Throws if a name or path has no `as` or `to` before it; the error shows the line with the missing word.
+    /// Throws if a name or path has no `as` or `to` before it; the error shows the corrected line.
     private static func refuseTarget(in words: [Word], _ scope: ParsingScope) throws(UsageError) {
         guard scope.numbers != nil, let last = words.last, !last.text.hasPrefix("-"),
             !last.text.contains(where: { $0 == "," }), !(last.text.first?.isNumber ?? true) || last.isPath

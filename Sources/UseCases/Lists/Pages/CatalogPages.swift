@@ -30,7 +30,7 @@ struct CatalogPages: PageSource {
         return (count, parts.count > 1 ? String(parts[1]) : "")
     }
 
-    /// Removes photos with excluded words. If the service cannot exclude words itself, adds a note about it.
+    /// Removes photos with excluded words. If the service cannot exclude words, a note counts the removed photos.
     private func found(
         _ query: SearchQuery, _ request: PageRequest
     ) async throws(CatalogError) -> Page<Photo> {
@@ -50,7 +50,7 @@ struct CatalogPages: PageSource {
 }
 
 extension PhotoListID {
-    /// Query for the service; `nil` for local or combined lists.
+    /// Query for the service; `nil` for lists from other sources.
     fileprivate var query: PhotoQuery? {
         switch self {
         case .recommendations: .feed

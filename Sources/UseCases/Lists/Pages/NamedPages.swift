@@ -6,7 +6,7 @@ struct NamedPages: PageSource {
     let favorites: any FavoritesStore
     var marks = PhotoMarks()
 
-    /// Makes one request per photo. Photos that fail become notes; throws if all fail.
+    /// Makes at most one request per photo. A failure becomes a note, or is thrown if only one photo is named.
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         guard case .named(let ids) = list, number == 1 else { return PhotoList(hasMore: false) }
         var found = PhotoList(total: ids.count, hasMore: false)

@@ -1,7 +1,7 @@
 import Foundation
 
 struct CancelOutcome {
-    /// Seconds from Ctrl-C to the prompt, sorted. Excludes keys pressed after the end of the command.
+    /// Seconds from Ctrl-C to the prompt, sorted. Excludes presses of Ctrl-C after the end of the command.
     var times: [Double] = []
     /// Whether the terminal modes are the same as before the start.
     var isRestored = false

@@ -1,8 +1,8 @@
 import Foundation
 import TestKit
 
-/// Local service in the Unsplash format, with the given files as photos. A search finds all photos, or for `only-` and
-/// a number a single photo. Pictures are not scaled, and the feed is empty. Runs until the process ends.
+/// Local service in the Unsplash format, with the given files as photos. A search finds all photos; `search only-N`
+/// finds photo N. Pictures are not scaled, and the feed is empty. Runs until the process ends.
 struct LocalPhotos: Sendable {
     let address: String
 

@@ -16,7 +16,7 @@ struct OtherOrders {
         }.map { candidates[$0] }
     }
 
-    /// Likeliest photos first, by their words, the user's subjects and shares, and how often words refer to a subject.
+    /// Order by probability of a like, from known subjects and shares, and from how often words refer to a subject.
     func told(_ person: SimulatedUser) -> [Int] {
         let subjects = zip(person.subjects, person.shares).map { (catalog.chances(of: $0), $1) }
         return sorted { place in
@@ -29,7 +29,7 @@ struct OtherOrders {
         }
     }
 
-    /// Order by Rocchio (1971): cosine with the mean of the liked photos minus a quarter of that of other seen photos.
+    /// Order by Rocchio (1971): cosine with the mean of liked photos minus a quarter of the mean of other seen photos.
     var rocchio: [Int] {
         var center: [String: Double] = [:]
         for (places, share) in [(liked, 1.0), (Array(passed.suffix(200)), -0.25)] {

@@ -45,7 +45,7 @@ struct TasteTally {
         return rounded(all > 0 ? (sum(order) - sum(.editorial)) / all : 0)
     }
 
-    /// Amount by which the nDCG of the program exceeds Rocchio's in 95 % of bootstrap samples (Efron 1979).
+    /// Lower bound of the 95 % bootstrap interval (Efron 1979) of the program's nDCG minus Rocchio's.
     private static func lowest(_ some: [TasteMeasure], seed: UInt64) -> Double {
         guard !some.isEmpty else { return 0 }
         var random = SeededRandom(seed: seed)

@@ -80,7 +80,9 @@ import UseCases
             log.notes.last?.text.hasPrefix("Only the first frame of this animation was converted.") == true)
     }
 
-    @Test func `if a file saved before has a position that should be removed, a warning says so`() async {
+    @Test func `if a file saved before contains a position that should be removed, a warning is printed`()
+        async
+    {
         let saving = GatedSaving(present: ["p2"], located: ["p2"])
         let photos = Photo.samples(2)
         for photo in photos { saving.finish(photo.id.key) }
