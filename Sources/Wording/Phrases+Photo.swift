@@ -29,7 +29,7 @@ extension Phrases {
         return first ?? untitled
     }
 
-    /// Title of at most 120 characters, and the rest of the text if a long description is used as the title.
+    /// Title, shortened if it is longer than 120 characters, and the rest of its text.
     public static func shortTitle(of photo: Photo) -> (title: String, rest: String?) {
         let text = fullTitle(of: photo)
         let limit = 120

@@ -30,6 +30,7 @@ extension Phrases {
             case .photos: localized("photos", "фотографии")
             case .pictures: localized("pictures", "изображения")
             case .tags: localized("tags", "метки")
+            case .altTexts: localized("alternative texts", "описания")
             case .boards: localized("boards", "доски")
             case .sections: localized("sections of boards", "разделы досок")
             case .boardPhotos: localized("photos on boards", "фотографии на досках")
@@ -58,6 +59,10 @@ extension Phrases {
                     counted(count, "picture", "pictures"),
                     counted(count, "изображение", "изображения", "изображений"))
             case .tags: localized(counted(count, "tag", "tags"), counted(count, "метка", "метки", "меток"))
+            case .altTexts:
+                localized(
+                    counted(count, "alternative text", "alternative texts"),
+                    counted(count, "описание", "описания", "описаний"))
             case .boards: Boards.boards(count)
             case .sections:
                 localized(

@@ -70,7 +70,7 @@ extension Phrases {
         case .locationKept:
             localized(
                 "The position cannot be removed from this type of file; `--as jpg` leaves all metadata out.",
-                "Из файла этого типа нельзя удалить место съёмки; `--as jpg` оставит все метаданные.")
+                "Из файла этого типа нельзя удалить место съёмки; `--as jpg` удалит все метаданные.")
         case .library(let path, let fault): Library.explanation(path, fault)
         case .notConverted(let fault):
             localized(

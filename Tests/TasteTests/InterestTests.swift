@@ -60,7 +60,7 @@ import Testing
         #expect(interests.minShares == [0.25, 0])
     }
 
-    @Test func `a paused interest is neither searched for nor recommended for 30 days`() throws {
+    @Test func `a paused interest affects neither searches nor ranking for 30 days`() throws {
         let cats = try #require(taste.interests(at: start).last)
         let until = try taste.pause(cats, at: start)
         #expect(until == start.addingTimeInterval(30 * 86_400))

@@ -6,4 +6,8 @@ public struct SavedFiles: Equatable, Sendable {
         self.count = count
         self.bytes = bytes
     }
+
+    public static func + (first: SavedFiles, second: SavedFiles) -> SavedFiles {
+        SavedFiles(count: first.count + second.count, bytes: first.bytes + second.bytes)
+    }
 }

@@ -79,7 +79,7 @@ public indirect enum UndoableChange: Equatable, Sendable {
 }
 
 extension [UndoableChange] {
-    /// Merges changes of the same kind and board, in order of first occurrence.
+    /// Merges changes as `merged(with:)` allows, in order of first occurrence.
     public var merged: [UndoableChange] {
         reduce(into: []) { merged, change in
             for index in merged.indices {

@@ -24,6 +24,8 @@ public enum RescuedKind: CaseIterable, Sendable {
     /// Pictures of `photos`; lost ones are downloaded again.
     case pictures
     case tags
+    /// The user's alternative texts.
+    case altTexts
     case boards
     case sections
     /// Positions of photos on boards.

@@ -1,4 +1,4 @@
 public protocol SavedFilesInspecting: Sendable {
-    /// Counts photos with sidecars by scanning the folder; 0 if the folder is missing.
+    /// Counts photos with sidecars in the pictures folder and in the other folders that photos were saved to.
     func savedFiles() throws(StoreError) -> SavedFiles
 }

@@ -4,6 +4,6 @@ public import FoundationEssentials
 public protocol TasteLearning: Sendable {
     func record(_ signal: TasteSignal, of photos: [Photo], at date: Date)
     func beginViewing(_ photo: Photo, at date: Date)
-    /// Records the viewing time; short views are ignored.
+    /// Records a view according to its length; short ones are ignored.
     func endViewing(at date: Date)
 }

@@ -21,6 +21,9 @@ enum Schema {
         migrator.registerMigration("10 favorites to mirror") { try $0.execute(sql: SQLiteMirror.tenth) }
         migrator.registerMigration("11 undo") { try $0.execute(sql: UndoLog.table) }
         migrator.registerMigration("12 alternative texts") { try $0.execute(sql: SQLiteAltTexts.twelfth) }
+        migrator.registerMigration("13 folders of saved photos") {
+            try $0.execute(sql: PicturesFolder.thirteenth)
+        }
         return migrator
     }()
 

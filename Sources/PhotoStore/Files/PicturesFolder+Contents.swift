@@ -1,11 +1,28 @@
+import GRDB
 public import GalleryCore
 import Glibc
 
 extension PicturesFolder: SavedFilesInspecting {
+    static let thirteenth = "CREATE TABLE savedFolder (path TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;"
+
+    /// Stores the path of a folder to which a photo was saved. A failure only makes `savedFiles` omit the folder.
+    func record(_ folder: String) {
+        // A link to the working folder, which is another folder in the next session.
+        guard !folder.hasPrefix("/proc/") else { return }
+        _ = try? gate?.write { db in
+            try db.run("INSERT OR IGNORE INTO savedFolder (path) VALUES (?)", [folder])
+        }
+    }
+
     public func savedFiles() throws(StoreError) -> SavedFiles {
-        let path = try path(nil)
-        guard access(path, F_OK) == 0 else { return SavedFiles() }
-        return try SavedPhotos(in: path).contents
+        let recorded = try gate?.read { db in
+            try db.rows("SELECT path FROM savedFolder ORDER BY path").compactMap { $0.text(0) }
+        }
+        var files = SavedFiles()
+        for path in Set([try path(nil)] + (recorded ?? [])) where access(path, F_OK) == 0 {
+            files = files + (try SavedPhotos(in: path).contents)
+        }
+        return files
     }
 }
 

@@ -8,7 +8,7 @@ public struct PicturesFolder: PhotoFiles {
     /// Default folder; `~` and relative paths are expanded.
     public let path: String
     private let partials: PartialFiles
-    private let gate: GalleryDatabase?
+    let gate: GalleryDatabase?
 
     /// Folder at `path`, created when first needed. Unfinished downloads are stored in `saving/` of `cache`; if `cache`
     /// is empty, they are hidden files in the folder itself and cannot be resumed.
@@ -102,6 +102,7 @@ public struct PicturesFolder: PhotoFiles {
                 draft, photo: photo, format: format, width: width, naming: naming, hasSidecar: hasSidecar
             ).run()
             discard(draft)
+            record(draft.folder)
             return saved
         } catch {
             _ = unlink(draft.convertedPath)

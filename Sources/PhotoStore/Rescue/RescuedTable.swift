@@ -34,6 +34,10 @@ struct RescuedTable: Sendable {
                 SELECT ?1, ?2 WHERE EXISTS (SELECT 1 FROM favorite WHERE id = ?1)
                 """, row.values, db)
         },
+        RescuedTable(shape: TableShape("altText", [.text, .text, .text], hasRows: false), kind: .altTexts) {
+            row, db in
+            try run("INSERT OR IGNORE INTO altText (service, key, text) VALUES (?1, ?2, ?3)", row.values, db)
+        },
         RescuedTable(
             shape: TableShape(
                 "board", [.number, .text, .text, .wholeOrNull, .whole, .real, .real, .realOrNull]),

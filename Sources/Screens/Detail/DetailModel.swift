@@ -8,7 +8,7 @@ struct DetailModel: Equatable, Sendable {
     /// Visible region of the photo; `nil` if all of it is visible.
     var viewport: Viewport?
     var title: String?
-    /// Rest of a long description whose start is the title.
+    /// Rest of a long text whose start is the title.
     var about: String?
     var isFavorite = false
     var author: String?

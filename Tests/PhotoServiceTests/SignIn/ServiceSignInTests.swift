@@ -69,7 +69,7 @@ import Testing
         #expect(service.faults == [])
     }
 
-    @Test func `a pasted address is accepted only if it is the redirect address and contains the state`()
+    @Test func `a pasted address is accepted only with the host and path of the redirect and the state`()
         async throws
     {
         let service = try SignInService()

@@ -74,7 +74,10 @@ import Testing
         #expect(names.count == 4)
     }
 
-    @Test func `pictures of an exported board and other files of that name do not count as saved`() throws {
+    @Test
+    func `pictures in an exported board and non-picture files named after a photo do not count as saved`()
+        throws
+    {
         let export = try BoardFolders(path: pictures.path).begin("Fog", in: nil)
         let copy = try export.add(jpegBytes, of: photo("1"), number: 1)
         try export.append("{}", to: "board.json")

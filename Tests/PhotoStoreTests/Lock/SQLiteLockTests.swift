@@ -142,7 +142,7 @@ import Testing
     }
 
     @Test
-    func `the idle time counts from the last activity in any shell, or after a reboot only in this shell`()
+    func `the idle time counts from the last activity in any shell since the last boot`()
         throws
     {
         try shell.database.write { _ in }

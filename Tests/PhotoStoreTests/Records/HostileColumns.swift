@@ -15,6 +15,7 @@ struct HostileColumns {
         "shown": "key = 'bad'", "ownTag": "photo = 2", "board": "id = 2", "boardPhoto": "board = 2",
         "boardSection": "id = 2", "keptCount": "1", "imported": "key = ''", "mirrored": "key = 'bad'",
         "lock": "1", "undo": "id = 1", "altText": "key = 'bad'",
+        "savedFolder": "path = '/bad'",
     ]
 
     let folder = TemporaryFolder()
@@ -57,6 +58,7 @@ struct HostileColumns {
                     (1, 'demo', '7', 'bad', 1), (2, 'demo', '7', 'good', 1);
                     INSERT INTO imported (service, user, list, key, board, page, date) VALUES
                     ('demo', '7', '', '', NULL, 2, 5), ('demo', '7', '', 'good', NULL, NULL, NULL);
+                    INSERT INTO savedFolder VALUES ('/bad'), ('/good');
                     INSERT INTO lock VALUES (1, x'01', x'02', 4, 7, 0, 1, 'boot');
                     """)
             try Self.removeConstraints(db)

@@ -44,6 +44,20 @@ import Testing
         )
     }
 
+    @Test func `every table of the schema is recovered, except those that are rebuilt or dispensable`() throws
+    {
+        let database = GalleryDatabase(folder: folder.path)
+        let tables = try database.read { db in
+            try String.fetchAll(
+                db, sql: "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+        }
+        let rebuilt = ["tagUse", "keptCount", "wordsStale", "grdb_migrations"]
+        let dispensable = ["feed", "shown", "undo", "savedFolder"]
+        let recovered = RescuedTable.all.map(\.shape.name) + rebuilt + dispensable
+        #expect(tables.filter { !recovered.contains($0) && !$0.hasPrefix("photoWords") } == [])
+        #expect(tables.count > 20)
+    }
+
     @Test(arguments: 0..<7) func `damage to any of 280 pages loses at most the rows of that page`(_ part: Int)
         throws
     {
@@ -75,6 +89,7 @@ import Testing
             #expect(sample.content.boardPhotos - content.boardPhotos <= boardRows, "page \(place)")
             let tagRows = page.table == "ownTag" ? page.rows : photos
             #expect(lost(\.tags) <= tagRows, "page \(place)")
+            #expect(lost(\.altTexts) <= (page.table == "altText" ? page.rows : 0), "page \(place)")
             // With an intact index, the number of lost rows is known.
             if page.table == "favorite" { #expect(rows.counts[.photos]?.lost == photos, "page \(place)") }
         }

@@ -22,6 +22,7 @@ struct RescueSample: Sendable {
         var taste: Set<Int> = []
         var pictures: Set<Int> = []
         var tags: Set<Int> = []
+        var altTexts: Set<Int> = []
         var sections: Set<Int> = []
         var boardPhotos = 0, inSections = 0
 
@@ -36,6 +37,7 @@ struct RescueSample: Sendable {
             taste = try ids("id", "taste")
             pictures = try ids("favorite", "favoritePicture")
             tags = try ids("photo", "ownTag")
+            altTexts = try ids("CAST(key AS INTEGER)", "altText")
             sections = try ids("id", "boardSection")
             inSections =
                 try Int.fetchOne(db, sql: "SELECT count(*) FROM boardPhoto WHERE section IS NOT NULL") ?? 0
@@ -104,6 +106,9 @@ struct RescueSample: Sendable {
                 try db.run(
                     "INSERT INTO mirrored (service, user, key, isFavorite) VALUES ('demo', '7', ?, ?)",
                     ["\(number)", number.isMultiple(of: 2)])
+                try db.run(
+                    "INSERT INTO altText (service, key, text) VALUES ('demo', ?, ?)",
+                    ["\(number)", Self.long])
                 for tag in 1...2 {
                     try db.run("INSERT INTO ownTag (photo, tag) VALUES (?, ?)", [number, "tag \(tag)"])
                 }

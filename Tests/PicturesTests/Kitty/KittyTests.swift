@@ -91,7 +91,7 @@ import TextLayout
     }
 
     @Test
-    func `frames are requested only for whole animations in kitty's shared memory, if animations are on`() {
+    func `frames are requested only for whole, enabled animations in kitty's shared memory`() {
         func encoding(
             _ picture: Picture, _ method: PictureStyle.Method, _ mode: AnimationMode
         ) -> ImageEncoding {
