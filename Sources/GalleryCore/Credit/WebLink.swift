@@ -15,7 +15,9 @@ public enum WebLink {
 
     /// Counterpart of `https` for `http://127.0.0.1:PORT/…`; requests to such an address never leave this computer.
     public static func loopback(_ address: String) -> String? {
-        guard address.utf8.count <= limit, address.hasPrefix("http://127.0.0.1:") else { return nil }
+        let host = "http://127.0.0.1:"
+        let port = address.dropFirst(host.count).prefix { $0 != "/" }
+        guard address.utf8.count <= limit, address.hasPrefix(host), UInt16(port) != nil else { return nil }
         let link = encoded(address)
         return link.utf8.count <= limit ? link : nil
     }

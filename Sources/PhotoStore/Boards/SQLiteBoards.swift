@@ -109,8 +109,9 @@ public struct SQLiteBoards: BoardsStore {
         _ = try arrange(id, at: date) { order in
             if case .section(let title) = destination, try order.section(titled: title) == nil { return nil }
             let spots = try photos.filter { destination != .at($0) }.compactMap(order.spot)
-            count = spots.count
-            return spots.isEmpty ? nil : Arrangement(spots: try order.move(spots, to: destination))
+            let moved = try order.move(spots, to: destination)
+            count = moved.isEmpty ? 0 : spots.count
+            return moved.isEmpty ? nil : Arrangement(spots: moved)
         }
         return count
     }

@@ -38,12 +38,15 @@ extension [Note] {
 }
 
 extension Note {
-    /// A note per line of the text; the first has the record.
+    /// A note per line of the text; the first has record and offer.
     fileprivate var lines: [Note] {
         guard text.contains("\n") else { return [self] }
         return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
             var note = Note(kind: kind, text: String(line), links: links, isUnbroken: isUnbroken)
-            if index == 0 { note.record = record }
+            if index == 0 {
+                note.record = record
+                note.offer = offer
+            }
             return note
         }
     }

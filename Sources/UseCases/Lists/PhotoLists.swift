@@ -24,7 +24,7 @@ public actor PhotoLists {
     private var editions = 0
     /// Zero-based index of the photo that a list shows next.
     private var positions: [PhotoListID: Int] = [:]
-    /// Prefetched page that was not used yet.
+    /// Prefetched page that `more` has not used yet.
     private var prefetched: (name: PageName, page: PhotoList)?
 
     /// If `spillFile` is `nil`, long lists stay in memory.
@@ -55,7 +55,10 @@ public actor PhotoLists {
             guard entry.list.hasMore else { return entry.list }
             let page = try await page(nextPage(of: id))
             // Drops the page if another call has loaded it or restarted the list during the request.
-            guard (entries[id]?.nextPage ?? 1) == entry.nextPage else { return list(id) }
+            let current = entries[id] ?? LoadedList()
+            guard current.nextPage == entry.nextPage, current.list.edition == entry.list.edition else {
+                return current.list
+            }
             if append(page, to: id) { return list(id) }
         }
         entries[id]?.end()

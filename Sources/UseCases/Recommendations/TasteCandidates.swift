@@ -1,12 +1,14 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Candidates in addition to a service's feed, found by learned words, topics, liked authors and similar liked photos.
+/// Candidates in addition to the feed: by learned words, topics and liked authors, and similar to a liked photo.
 struct TasteCandidates: Sendable {
-    /// Number of requests per page, including that for the feed.
+    /// Maximum number of requests per page, including that for the feed.
     private static let requests = 8
     /// Number of searches in rotation.
     private static let searches = 24
+    /// Lower bound of a number of seen photos that is too large to be counted.
+    private static let manySeen = 100
     private static let day: TimeInterval = 86_400
 
     let catalog: any PhotoCatalog
@@ -22,7 +24,7 @@ struct TasteCandidates: Sendable {
         var isEmpty: Bool { terms.isEmpty && liked.isEmpty }
     }
 
-    /// Candidates: photos found for this page or, after a first like, all found so far. Skips failed requests.
+    /// Candidates: photos found for this page or, once something is learned, the whole pool. Skips failed requests.
     func page(_ number: Int, at now: Date) async -> [Photo] {
         let learned = Learned(
             terms: taste.searchTerms(limit: Self.searches, at: now), liked: taste.lastLiked(limit: 6))
@@ -37,7 +39,7 @@ struct TasteCandidates: Sendable {
         // The feed takes one of the optional requests that every limit of the service allows.
         let count = min(Self.requests, catalog.optionalRequests) - 1
         guard count > 0 else { return [] }
-        // Before the first like, only a topic is requested. It may take two sequential requests: too slow for page 1.
+        // If nothing is learned, only a topic is requested. It may take two sequential requests: too slow for page 1.
         if number == 1, learned.isEmpty { return [] }
         // The first page does not wait for sequential requests.
         let names = number == 1 ? topics.cachedTopics : await topics.names()
@@ -74,7 +76,7 @@ struct TasteCandidates: Sendable {
             + (photo.map { [.similar(to: $0)] } ?? []) + searches
     }
 
-    /// Number of pages of a search or an author that were already seen and are not requested again.
+    /// Estimated number of pages of a search or an author that were already seen and are not requested again.
     private func pagesSeen(of query: PhotoQuery) -> Int {
         let terms: [String]
         switch query {
@@ -83,7 +85,7 @@ struct TasteCandidates: Sendable {
         default: return 0
         }
         let page = seen.seen(matching: WordQuery(terms), after: nil, count: 1)
-        return (page.total ?? 0) / catalog.largestPage(of: query)
+        return (page.total ?? Self.manySeen) / catalog.largestPage(of: query)
     }
 
     /// One of the topics that match a term or, without terms, of all topics; varies by page and, without terms, by day.

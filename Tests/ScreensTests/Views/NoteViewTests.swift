@@ -16,6 +16,13 @@ import TextLayout
         #expect(texts(for: Audience()) == ["▞▚ gallery", "♥ Added to favorites."])
     }
 
+    @Test func `a note of two lines keeps its offer`() {
+        let blocks = [Note.info("Nothing found.\nEnter runs `search fog`.").offering("search fog")].blocks(
+            for: Audience())
+        #expect(blocks.count == 2)
+        if case .aside(let line)? = blocks.first { #expect(line.offer == "search fog") }
+    }
+
     @Test func `a program gets no wordmark, and a screen reader neither wordmark nor heart`() {
         #expect(texts(for: Audience(isProgram: true)) == ["♥ Added to favorites."])
         #expect(texts(for: Audience(usesScreenReader: true)) == ["Added to favorites."])
