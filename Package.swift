@@ -63,7 +63,7 @@ let package = Package(
     products: [
         .executable(name: "gallery", targets: ["gallery"]),
         .executable(name: "gallery-pictures", targets: ["gallery-pictures"]),
-        // Products for `Tests/Benchmarks`, which is a package of its own.
+        // For `Tests/Benchmarks`, which is a package of its own.
         .library(
             name: "GalleryLibraries",
             targets: [

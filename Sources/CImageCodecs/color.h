@@ -34,7 +34,7 @@ typedef struct gic_color {
     gic_color_source source;
     /// Whether stored values need no conversion, or cannot be converted.
     bool as_is;
-    /// Linear sRGB light for each value of each stored channel, 0 to 65535. A color is the sum over its channels.
+    /// Linear sRGB light (white is 65535) for each value of each stored channel. A color is the sum over its channels.
     gic_pixel light[3][256];
     /// Like `light`, for values that were narrowed to 8 bits with the sRGB curve.
     gic_pixel narrowed_light[3][256];
@@ -48,7 +48,7 @@ typedef struct gic_color {
 const gic_color *gic_color_of(gic_color_cache *cache, gic_color_source source);
 
 /// Fills `light` for gray profiles and for RGB profiles without tables, otherwise makes an lcms transform. False on
-/// failure, or if the conversion would not change colors.
+/// failure, or if the conversion would not change colors visibly.
 bool gic_color_make(gic_color *color);
 /// Profile for a cICP chunk, or for gAMA and cHRM chunks; NULL for unknown values.
 cmsHPROFILE gic_profile_of_codes(const uint8_t *codes);
@@ -62,7 +62,7 @@ void gic_color_inks(const gic_color *color, const uint8_t *inks, uint8_t *rgb, u
 /// Three tables of 65,536 bytes from 16-bit to 8-bit sRGB; freed by the caller. NULL if not needed or no memory.
 uint8_t *gic_color_narrow(const gic_color *color);
 
-/// Color space information of a PNG file, read up to the pixel data; `bytes` is NULL if the file has none.
+/// Color space information of a PNG file, read up to the pixel data; `bytes` is NULL for sRGB, or if none is usable.
 gic_color_source gic_png_colors(const uint8_t *bytes, size_t length);
 /// Copy of an ICC profile for pixels of 1, 3 or 4 channels.
 gic_color_source gic_profile_colors(uint32_t channels, const uint8_t *profile, size_t length);

@@ -104,7 +104,7 @@ static cmsToneCurve *find_curve(uint8_t code) {
 
 cmsHPROFILE gic_profile_of_codes(const uint8_t *codes) {
     chromaticities of;
-    // Requires the RGB matrix and full range, since PNG allows no other values.
+    // Supports only full range and the RGB matrix, which PNG requires.
     if (codes[2] != 0 || codes[3] != 1 || !find_primaries(codes[0], &of)) return NULL;
     return profile_of(&of, find_curve(codes[1]));
 }

@@ -53,7 +53,7 @@ static uint8_t *inflated(const uint8_t *bytes, size_t length, size_t *made) {
     return profile;
 }
 
-// PNG 3rd edition, 11.3.3: name, zero byte, method, zlib stream.
+// PNG 3rd edition, 11.3.2.3: name, zero byte, method, zlib stream.
 static gic_color_source profile_of_png(const uint8_t *data, size_t length, uint32_t channels) {
     gic_color_source source = {.kind = GIC_COLORS_PROFILE, .channels = channels};
     const uint8_t *end = memchr(data, 0, length < 80 ? length : 80);

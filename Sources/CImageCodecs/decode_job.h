@@ -61,7 +61,7 @@ gic_status gic_decode_webp(gic_job *job);
 
 /// Orientation in a TIFF structure, with or without the prefix "Exif\0\0", 1 to 8; 1 if missing.
 uint8_t gic_exif_orientation(const uint8_t *tiff, size_t length);
-/// The part of the stored picture that corresponds to a part of the displayed picture. The stored size is in pixels.
+/// Part of a stored picture of `width` by `height` pixels that corresponds to a part of the displayed picture.
 gic_part gic_stored_part(gic_part shown, uint32_t width, uint32_t height, uint8_t orientation);
 /// Applies the orientation to a stored picture of 3 bytes a pixel; returns a new buffer, or NULL if out of memory.
 uint8_t *gic_upright(const uint8_t *pixels, uint32_t width, uint32_t height, uint8_t orientation);

@@ -23,7 +23,7 @@ static void make_table(void) {
 
 void gic_prepare_light(void) { pthread_once(&table_once, make_table); }
 
-/// Light of one pixel. If `wide`, reads four bytes at once; the last may belong to the next pixel.
+/// Filter value of one pixel. If `wide`, reads four bytes at once; the last may belong to the next pixel.
 static inline __attribute__((always_inline)) gic_pixel light_of(
     const uint8_t *stored, int channels, bool wide, gic_pixel background) {
     four bytes = {0};

@@ -16,7 +16,7 @@ typedef float gic_pixel __attribute__((vector_size(16)));
 /// sRGB value of linear light; filled by gic_prepare_light.
 extern uint8_t gic_srgb_of_light[65536];
 
-/// Fills the tables of light on the first call. Thread-safe.
+/// Fills `gic_srgb_of_light` on the first call. Thread-safe.
 void gic_prepare_light(void);
 
 /// Converts `count` > 0 pixels of 3 or 4 bytes to filter values, blended with the background; lane 4 is undefined.

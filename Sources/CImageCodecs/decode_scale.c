@@ -27,7 +27,7 @@ struct gic_scaler {
     uint8_t *out;
 };
 
-/// Block size that leaves four inputs for each output.
+/// Largest block size that leaves at least four inputs for each output, or 1.
 static uint32_t block(uint32_t inputs, uint32_t outputs) {
     uint32_t fits = inputs / (outputs * 4);
     return fits > 1 ? fits : 1;
@@ -177,7 +177,7 @@ static void add_row(gic_scaler *s) {
     }
 }
 
-/// Consumes a row that needs no filtering; false if filtering is needed.
+/// Consumes a row that needs no horizontal filtering; false for other rows.
 static bool take_same(gic_scaler *s, const uint8_t *row, int channels) {
     if (row == NULL || channels != 3) return false;
     if (s->same_down) {

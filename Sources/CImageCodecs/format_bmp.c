@@ -96,7 +96,7 @@ static bool is_known(const bitmap *of) {
         || of->bits == 32;
 }
 
-/// Expands run lengths to 1 byte a pixel, or 3 bytes for RLE24; skipped pixels are 0. Returns the rows with data.
+/// Expands run lengths to 1 byte a pixel, or 3 bytes for RLE24; skipped pixels are 0. Returns the number of rows read.
 static uint32_t expand(const bitmap *of, const uint8_t *from, const uint8_t *end, uint8_t *to) {
     uint32_t x = 0, y = 0, size = of->bits == 24 ? 3 : 1;
     while (y < of->height && end - from >= 2) {

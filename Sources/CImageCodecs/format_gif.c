@@ -45,7 +45,7 @@ static bool pass_extension(GifFileType *file, graphic_control *next) {
     return true;
 }
 
-/// Draws an image onto a canvas of 4 bytes a pixel; false if its data ends early.
+/// Draws an image onto a canvas of 4 bytes a pixel; false if it cannot be drawn completely.
 static bool draw(GifFileType *file, int transparent, uint8_t *canvas, uint32_t width, uint32_t height) {
     const GifImageDesc *image = &file->Image;
     const ColorMapObject *colors = image->ColorMap != NULL ? image->ColorMap : file->SColorMap;
@@ -71,7 +71,7 @@ static bool draw(GifFileType *file, int transparent, uint8_t *canvas, uint32_t w
     return whole;
 }
 
-/// Advances to the next image; false at the end.
+/// Advances to the next image; false at the end or at damaged data.
 static bool find_image(GifFileType *file, graphic_control *next) {
     for (;;) {
         GifRecordType kind;

@@ -90,7 +90,7 @@ static void convert_inks(const gic_color *color, uint8_t *row, uint8_t *rgb, uin
     }
 }
 
-/// Color space of the profile; `NULL` without a profile.
+/// Conversion for the profile; NULL if it is missing, unusable or not needed.
 static const gic_color *color_of(gic_job *job, TIFF *file, uint16_t photometric) {
     uint32_t length = 0;
     void *profile = NULL;
@@ -149,7 +149,7 @@ static gic_status read(gic_job *job, TIFF *file) {
 
 static gic_status decode(gic_job *job) {
     source from = {job->bytes, job->length, 0, false};
-    // Opens without memory mapping, and without strip chopping, which allocates more memory.
+    // Opens without memory mapping.
     TIFF *file = library.TIFFClientOpen(
         "", "rm", &from, read_bytes, write_bytes, seek, close_source, size_of, map, unmap);
     if (file == NULL) return gic_fail(job, GIC_MALFORMED, "the header is damaged");

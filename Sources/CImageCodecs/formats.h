@@ -9,7 +9,7 @@
 
 typedef gic_status (*gic_decoder)(gic_job *job);
 
-/// NULL if the format is not supported.
+/// Decoder of a rare format that gic_load_formats has loaded; otherwise NULL.
 gic_decoder gic_decoder_of(gic_format format);
 
 /// Decoder of a format; NULL if its library was missing at compile time or is missing at run time.

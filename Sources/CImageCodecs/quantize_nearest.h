@@ -5,7 +5,7 @@
 
 enum { GIC_STEP_BITS = 6, GIC_STEP_SHIFT = 8 - GIC_STEP_BITS, GIC_STEPS = 1 << GIC_STEP_BITS };
 
-/// Palette colors that are nearest to at least one color in a part of the color cube.
+/// Palette colors that may be nearest to a color in a part of the color cube.
 typedef struct {
     /// Number of candidates; 0 before they are computed.
     uint16_t count;
@@ -30,7 +30,7 @@ void gic_prepare_nearest(gic_nearest *n, const gic_indexed *palette);
 /// Index plus 1 of the nearest palette color, searched for among the candidates of the color's part.
 uint16_t gic_search_nearest(gic_nearest *n, int red, int green, int blue);
 
-/// Index of the nearest palette color; channels are 0 to 255.
+/// Index of the palette color nearest to the center of the color's step; channels are 0 to 255.
 static inline uint8_t gic_find_nearest(gic_nearest *n, int red, int green, int blue) {
     int r = red >> GIC_STEP_SHIFT, g = green >> GIC_STEP_SHIFT, b = blue >> GIC_STEP_SHIFT;
     uint16_t *known = &n->known[(r * GIC_STEPS + g) * GIC_STEPS + b];

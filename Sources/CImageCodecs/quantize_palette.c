@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Wu 1991, "Efficient statistical computations for optimal color quantization": repeatedly splits the color cube, 32
-// steps per side, where that reduces the variance most. The sum over a box takes 8 additions of prefix sums.
+// Wu 1991, "Efficient statistical computations for optimal color quantization": in a color cube of 32 steps per side,
+// splits the box of most variance where that reduces it most. The sum over a box takes 8 additions of prefix sums.
 
 enum { SIDE = 33, MOST_COUNTED = 100000 };
 
@@ -25,7 +25,7 @@ typedef struct {
 } box;
 
 static void count_pixels(moments *m, const uint8_t *rgb, size_t pixels) {
-    // A sample of 100,000 pixels suffices. Random steps avoid aliasing (multiplier: Knuth, TAOCP 2, 3.3.4).
+    // A sample of about 100,000 pixels suffices. Random steps avoid aliasing (multiplier: Knuth, TAOCP 2, 3.3.4).
     uint32_t most = (uint32_t)(pixels / MOST_COUNTED) * 2 + 1, random = 0;
     for (size_t i = 0; i < pixels;) {
         uint32_t r = rgb[i * 3], g = rgb[i * 3 + 1], b = rgb[i * 3 + 2];

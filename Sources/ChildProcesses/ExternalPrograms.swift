@@ -18,7 +18,7 @@ public final class ExternalPrograms: Sendable {
 
     public init() {}
 
-    /// Absolute path of a program in `PATH`.
+    /// Path of an executable program: `name` if it contains a slash, else looked up in `path` (as in `PATH`).
     public static func path(of name: String, in path: String?) -> String? {
         if name.contains("/") { return access(name, X_OK) == 0 ? name : nil }
         return (path ?? "").split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
@@ -49,7 +49,8 @@ public final class ExternalPrograms: Sendable {
         return .running
     }
 
-    /// Standard output of a program, which is run without environment and killed at the timeout or on cancellation.
+    /// Standard output of a program, cut at about 64 KiB. The program's environment is only `PATH` and `LC_ALL`; it is
+    /// killed at the timeout or on cancellation.
     public static func output(of path: String, waiting timeout: Duration) async -> String {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return "" }

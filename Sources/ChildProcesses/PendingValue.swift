@@ -18,7 +18,7 @@ public final class PendingValue<Value: Sendable>: Sendable {
         }
     }
 
-    /// Waits for the value; returns `cancelled` at once if the task is canceled.
+    /// Waits for the value; cancellation of the task sets it to `cancelled`.
     public func value(orIfCancelled cancelled: Value) async -> Value {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in

@@ -24,8 +24,8 @@ public final class Shell<Route: NavigationRoute> {
     private var failure: ShellEnd.Failure?
     private enum Outcome { case done, misused, canceled }
 
-    /// `willRun` is called before each line runs, `notices` after it. The screen is redrawn once the window size has
-    /// not changed for `resizeDebounce`. A command that takes longer than `notifyAfter` ends with a notification.
+    /// `willRun` is called before each typed line runs, `notices` after each command. The screen is redrawn once the
+    /// window size has not changed for `resizeDebounce`. A command of at least `notifyAfter` ends with a notification.
     public init(
         lines: any LineSource, console: any Console, commands: ActiveCommands<Route>, phrases: ShellPhrases,
         isInteractive: Bool, willRun: @escaping (_ line: String, _ screen: String) -> Void,

@@ -1,8 +1,8 @@
 import GalleryCore
 import Glibc
 
-/// Replaces a file as a whole: a draft with the final mode is written, synced and renamed, so that no other user can
-/// ever read it and a crash leaves the old or the new file. A lock, awaited at most 5 s, excludes other writers.
+/// Replaces a file as a whole: a draft is written with mode 0600, given the final mode, synced and renamed, so that a
+/// crash leaves the old or the new file. A lock, awaited for about 5 s, excludes other writers where locks work.
 struct AtomicFileWriter {
     /// Maximum wait for the lock, in milliseconds.
     private static let lockTimeout = 5_000

@@ -1,11 +1,11 @@
 /// Folders of the program according to the XDG Base Directory Specification 0.8.
 public struct Folders: Equatable, Sendable {
-    /// Settings and keys; `nil` if there is no home folder.
+    /// Settings and keys; `nil` if neither HOME nor XDG_CONFIG_HOME is an absolute path.
     public let settings: String?
-    /// Database; empty if there is no home folder: the database is then in memory.
+    /// Database; empty, with the database in memory, if neither HOME nor XDG_DATA_HOME is an absolute path.
     public let data: String
     public let cache: String
-    /// Log and tokens; `nil` if there is no home folder.
+    /// Log and tokens; `nil` if neither HOME nor XDG_STATE_HOME is an absolute path.
     public let state: String?
     public let pictures: String
 

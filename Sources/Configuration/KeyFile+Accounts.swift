@@ -43,7 +43,7 @@ extension KeyFile: TokenStore {
         return isThere
     }
 
-    /// Account in the values of a key file; `nil` if a required field is missing.
+    /// Account in the values of a key file; `nil` if a required field is missing or the date is invalid.
     private static func account(at service: ServiceName, in values: [String: String]) -> Account? {
         func value(_ field: SignInField) -> String? {
             values[field.name(at: service)].flatMap { $0.isEmpty ? nil : $0 }

@@ -1,6 +1,6 @@
 public import GalleryCore
 
-/// The file that `key set` and `login` write, mode 0600 in a folder of mode 0700: lines of `name = value`.
+/// The file that `key set` and `login` write, with mode 0600: lines of `name = value`.
 public struct KeyFile: KeySaving {
     public let path: String
     let names: FileNames

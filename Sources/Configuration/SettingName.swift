@@ -98,7 +98,7 @@ extension SettingName {
 
     public func accepts(_ text: String) -> Bool { declaration.values.accepts(text) }
 
-    /// Whether the value may be used on another computer: no path, no address that would get keys, no PIN or account.
+    /// Whether the value may be used on another computer: no path, address or contact, nothing about lock or accounts.
     public var isPortable: Bool {
         switch declaration.values {
         case .path, .address, .contact: false

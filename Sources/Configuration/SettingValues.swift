@@ -13,9 +13,9 @@ public enum SettingValues: Equatable, Sendable {
     case address
     /// Value of the filter `license`, or `any`.
     case license
-    /// Template of file names, or `slug`.
+    /// Template of file names, `slug` or `auto`.
     case fileName
-    /// Mail or web address that can be a comment in an HTTP header.
+    /// Mail or web address that can be a comment in an HTTP header, or `none`.
     case contact
 
     /// Value that lets the program decide.
@@ -26,7 +26,7 @@ public enum SettingValues: Equatable, Sendable {
 
     static let onOff = choices(["on", "off"])
 
-    /// Rejects values that the settings file cannot represent.
+    /// Whether the text is a value of this kind that the settings file can represent.
     func accepts(_ text: String) -> Bool {
         guard !text.isEmpty, text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }),
             text.first?.isWhitespace == false, text.last?.isWhitespace == false

@@ -10,7 +10,7 @@ public struct Settings: Equatable, Sendable {
     public let services: [ServiceDescription]
     private var entries: [SettingName: Entry] = [:]
     public var keys: AccessKeys
-    /// Path of the settings file, which need not exist; `nil` without home folder.
+    /// Path of the settings file, which need not exist; `nil` without a folder for it.
     public let path: String?
     public let faultCount: Int
 

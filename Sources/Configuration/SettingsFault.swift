@@ -6,7 +6,7 @@ public enum SettingsFault: Error, Equatable, Sendable {
     case notRegularFile(path: String)
     /// 1-based line number.
     case line(Int, path: String, LineFault)
-    /// Keys were ignored because other users own the file or can read it.
+    /// Keys were ignored because another user owns the file or its mode allows others access.
     case readableByOthers(path: String)
 
     public enum LineFault: Error, Equatable, Sendable {

@@ -1,7 +1,7 @@
 public import GalleryCore
 import Glibc
 
-/// Lines of `name = value`; `#` starts a comment. An invalid line becomes a fault; the others are used.
+/// Lines of `name = value`; lines that start with `#` are comments. Invalid lines become faults; the others are used.
 public struct SettingsFile: Equatable, Sendable {
     /// `nil` if there is no file.
     public let path: String?
@@ -93,7 +93,7 @@ public struct SettingsFile: Equatable, Sendable {
         return (name, halves[1])
     }
 
-    /// Text without line breaks, control characters and surrounding white space; `nil` if nothing is left.
+    /// Text with white space and C0 control characters replaced by spaces, and trimmed; `nil` if nothing is left.
     static func value(_ text: String) -> String? {
         let scalars = text.unicodeScalars.map { $0.properties.isWhitespace || $0.value < 32 ? " " : $0 }
         // Trimmed with a preceding space, as in the file: a leading combining mark forms one Character with that space.

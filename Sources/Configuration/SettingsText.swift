@@ -48,7 +48,7 @@ enum SettingsText {
         return result
     }
 
-    /// Assigned name; `nil` for comments and invalid lines.
+    /// Text before `=`, normalized; `nil` unless it is a single word.
     private static func name(in line: [UInt8]) -> String? {
         guard line.contains(UInt8(ascii: "=")) else { return nil }
         let head = String(decoding: line.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)

@@ -43,7 +43,7 @@ public struct PictureReply: Equatable, Sendable {
     public var frames: UInt32 = 1
     /// Size of the payload in bytes.
     public var length: UInt64
-    /// Whether the decoder process is sandboxed.
+    /// Whether the decoder process is in the seccomp sandbox.
     public var isContained = true
 
     public init(

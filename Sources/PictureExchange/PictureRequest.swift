@@ -24,7 +24,7 @@ public struct PictureRequest: Equatable, Sendable {
         case jpeg = 1
         /// PNG file of at most 256 colors, scaled down to `lengthLimit`.
         case smallPNG = 2
-        /// Body of sixel control strings; tiles are separated by line feeds.
+        /// Bodies of sixel control strings, one per tile, separated by line feeds.
         case sixel = 3
         /// `PictureCredit` from the file.
         case credit = 4
@@ -46,7 +46,7 @@ public struct PictureRequest: Equatable, Sendable {
     public var part: PicturePart?
     /// Background for transparent pixels: red, green and blue in the lower 24 bits.
     public var background: UInt32
-    /// Expected proportions for an exact size, or 0. A picture with other proportions is centered on the background.
+    /// Expected proportions for an exact size, or 0. A picture that differs by over a tenth is centered, with borders.
     public var promisedWidth: UInt32 = 0
     public var promisedHeight: UInt32 = 0
     public var form = Form.pixels
@@ -65,7 +65,7 @@ public struct PictureRequest: Equatable, Sendable {
     public var milliseconds: UInt32 = 2000
     /// Pixel limit of a picture decoded row by row.
     public var pixelLimit: UInt32 = 100_000_000
-    /// Pixel limit of a picture decoded as a whole: progressive or interlaced.
+    /// Pixel limit of a picture decoded as a whole, such as a progressive or interlaced one.
     public var bufferedPixelLimit: UInt32 = 25_000_000
 
     /// Request with the limits for displayed pictures: 100 and 25 megapixels, two seconds.

@@ -1,6 +1,6 @@
 /// Parser for small XML documents (XML 1.0; Namespaces in XML 1.0). Rejects documents with a document type.
 package struct XMLScanner {
-    /// Start tag. A name is the namespace URI followed by the local name.
+    /// Start tag. Prefixes of names are replaced by their namespace URIs; there is no default namespace.
     package struct Element {
         package let name: String
         package let attributes: [(name: String, value: String)]
@@ -10,7 +10,7 @@ package struct XMLScanner {
         case open(Element)
         /// Offset of the end tag; `nil` for an empty-element tag.
         case close(Int?)
-        /// Nonblank text between tags, with character references resolved.
+        /// Nonblank text between tags, with predefined entities and character references resolved.
         case text(String)
     }
 

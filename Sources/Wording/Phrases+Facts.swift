@@ -1,7 +1,7 @@
 public import GalleryCore
 
 extension Phrases {
-    /// All details of a photo, in reading order.
+    /// Details of a photo, in reading order.
     public static func everything(
         about photo: Photo, _ statistics: PhotoStatistics? = nil, isAnimated: Bool = false
     ) -> [PhotoFact] {

@@ -20,7 +20,7 @@ extension Phrases {
             "Already in favorites: \(title). Its picture is still loading.",
             "Уже в избранном: \(title). Изображение ещё загружается.")
     }
-    /// Remark on a favorite whose picture is not available offline.
+    /// Remark on a favorite or board photo whose picture is not available offline.
     public static var pictureToCome: String {
         localized("picture not stored yet", "изображение ещё не сохранено")
     }

@@ -43,7 +43,7 @@ extension Phrases.Help {
         }
     }
     public static var aliases: String { localized("Other words for commands", "Другие слова для команд") }
-    /// Usage of the shorthands: a number alone, or words after a character.
+    /// Usage of a shorthand: a number alone.
     public static var number: String { verbatim("N") }
     public static func words(behind prefix: Character) -> String { verbatim("\(prefix)WORDS") }
     public static var hint: String {

@@ -66,7 +66,7 @@ extension Phrases {
                 "`\(name)` has no access key; services with a key: \(known).",
                 "У `\(name)` нет ключа доступа; сервисы с ключом: \(known).")
         }
-        /// Error for a command line that contains an access key, because the history would record the key.
+        /// Error for a command line that contains an access key.
         public static var inLine: String {
             localized(
                 "Do not type a key in a command: `key set NAME` asks for it without recording it.",

@@ -59,7 +59,7 @@ extension Phrases {
         }
     }
 
-    /// Adds a period unless the text ends with punctuation.
+    /// Adds a period unless the text is empty or ends with one of `.!?`.
     private static func sentence(_ text: String) -> String {
         text.last.map { ".!?".contains($0) } ?? true ? text : text + "."
     }

@@ -2,7 +2,7 @@ public import Configuration
 public import GalleryCore
 
 extension Phrases.Settings {
-    /// Example settings file with an explanation of every setting and key, each commented out.
+    /// Example settings file: every setting with an explanation, and every key, each commented out.
     ///
     /// - Parameter usage: valid values of a setting.
     public static func example(

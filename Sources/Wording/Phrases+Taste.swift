@@ -134,7 +134,7 @@ extension Phrases {
                 "Забыто: «\(name)» (учтённых действий: \(number(count))).")
     }
 
-    /// Trait in the list of `taste`, such as `fog 4`; without a number for terms that were only searched for.
+    /// Trait in the list of `taste`, such as `fog 4`; without a number if no liked photo has it.
     public static func learned(_ trait: LearnedTrait) -> String {
         "\(description(trait.trait))\(trait.likes > 0 ? " \(trait.likes)" : "")"
     }

@@ -1,7 +1,7 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Waits shorter than this are not reported.
+    /// Shortest wait whose duration is reported.
     private static let shortest = Duration.seconds(2)
 
     /// Progress of a command that waits, short enough for a narrow window; `nil` for a short wait.

@@ -2,7 +2,7 @@ import CSandbox
 
 /// Sandbox: irrevocably gives up what decoding does not need, so that exploiting a codec gains nothing.
 enum Containment {
-    /// Applies all measures; returns the names of those that neither the kernel nor the container refused.
+    /// Applies all measures. Returns names of those that succeeded, without the namespace and the death signal.
     static func enter() -> [String] {
         var holding: [String] = []
         func record(_ name: String, _ holds: Bool) { if holds { holding.append(name) } }

@@ -2,7 +2,7 @@ import CImageCodecs
 import Glibc
 import PictureExchange
 
-/// Handles requests until standard input closes.
+/// Handles requests until standard input closes or a request is malformed.
 struct DecodingLoop {
     /// Maximum number of pixels over all frames of an animation.
     private static let framePixels: UInt64 = 16_000_000

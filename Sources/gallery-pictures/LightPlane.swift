@@ -3,7 +3,7 @@ struct LightPlane {
     /// Minimum edge strength (the MPEG-7 reference software uses 11).
     private static let edge: Float = 10
 
-    /// Cells per side: 16 or, for edge histograms, 64.
+    /// Cells per side: 64, or 16 if reduced.
     private let side: Int
     private let stride: Int
     private var values: [Float]

@@ -11,8 +11,8 @@ enum ProcessLimits {
     /// Maximum size of a mapped file and of the file that a conversion writes, in bytes.
     static let largestFile: UInt = 1 << 30
 
-    /// Limits memory, processor time and the size of a converted file, and disables core files. Limits that are already
-    /// lower stay. A mapped file counts only as address space, since it cannot be written.
+    /// Limits memory, processor time and the size of a converted file, and disables core files. Lower hard limits stay.
+    /// A mapped file counts only as address space, since it cannot be written.
     static func apply(isConversion: Bool) {
         let memory = isConversion ? memoryForConversion : memory
         set(RLIMIT_DATA, memory)

@@ -1,7 +1,7 @@
 import Glibc
 
 enum StandardOutput {
-    /// Writes all bytes; exits if the reader has closed the pipe.
+    /// Writes all bytes; exits if that fails, for example if the reader has closed the pipe.
     static func write(_ bytes: UnsafeRawBufferPointer) {
         if !write(bytes, to: 1) { exit(1) }
     }

@@ -40,7 +40,7 @@ enum Gallery {
         ProcessEnd.leave(self.code(of: output) ?? code)
     }
 
-    /// Exit code after a failed write, which is reported; `nil` if all was written.
+    /// Exit code after a failed write, which is reported unless the reader closed the pipe; `nil` if all was written.
     private static func code(of output: OutputStream) -> Int32? {
         guard let failure = output.failure else { return nil }
         guard let reason = failure.reason else { return ExitCode.brokenPipe }
@@ -165,7 +165,7 @@ enum Gallery {
         }
     }
 
-    /// Language of messages. Output for programs does not depend on the locale.
+    /// Language of messages; English if the output is for programs.
     @MainActor private static func language(
         _ settings: Settings, _ options: Options?, _ environment: [String: String], isUTF8: Bool
     ) -> LanguageSetting {
@@ -177,7 +177,7 @@ enum Gallery {
             isUTF8: isUTF8)
     }
 
-    /// Prints messages and exits without a session.
+    /// Prints messages; returns the exit code for misuse.
     private static func refuse(_ sentences: [String], _ output: OutputStream) -> Int32 {
         output.complain(sentences.map { $0 + "\n" }.joined())
         return ExitCode.misused

@@ -6,7 +6,7 @@ enum OpenFileLimit {
     static let least = 24
     private static let usual: rlim_t = 256
 
-    /// Raises a low limit up to the hard limit; false if it is still too low.
+    /// Raises a low limit to 256, or to a lower hard limit; false if it is still too low.
     static func raise() -> Bool {
         let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
         var limit = rlimit()

@@ -1,7 +1,7 @@
 import Testing
 
 struct ImportTests {
-    @Test func `each folder of code is a target of the manifest`() {
+    @Test func `each folder of Swift sources is a target of the manifest`() {
         let folders = Set(SourceTree.sources.map { "Sources/" + $0.target })
         #expect(folders.subtracting(ImportRules.manifest.targets.map(\.folder)) == [])
     }

@@ -54,7 +54,7 @@ private let commands = ScreenCommands(
         stack.restart(at: OnlyRoute())
     }
 
-    @Test func `a prefetch continues during the command that uses it, and any other command cancels it`()
+    @Test func `a prefetch continues during the command that uses it, and another command cancels it`()
         async throws
     {
         await stack.redraw()

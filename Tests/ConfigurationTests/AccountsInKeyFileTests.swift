@@ -25,7 +25,7 @@ import Testing
         #expect(folder.names(in: "gallery") == ["keys"])
     }
 
-    @Test func `a sign-out keeps all access keys and the accounts of other services`() throws {
+    @Test func `a sign-out keeps access keys and the accounts of other services`() throws {
         try file.save([.flickr: "key"])
         try file.keep(jane, token)
         let other = Account(
@@ -101,7 +101,7 @@ import Testing
         String(repeating: "é", count: 200),
     ]
 
-    @Test func `an account is read back without a fault, whatever its name, avatar and secret`() throws {
+    @Test func `an account causes no fault in the key file, whatever its name and secret`() throws {
         for service in [ServiceName.unsplash, .flickr] {
             for name in Self.names {
                 for avatar in [nil, "", "https://a.example/1.jpg?x=1#y"] {
@@ -125,7 +125,7 @@ import Testing
     }
 
     @Test(arguments: [SeededRandom(seed: 8)])
-    func `a written value is read back unchanged, whatever its text`(_ random: SeededRandom) throws {
+    func `a random value that can be written is read back unchanged`(_ random: SeededRandom) throws {
         var random = random
         func next(_ limit: UInt32) -> UInt32 { .random(in: 0..<limit, using: &random) }
         let text = "= #\n\r\t\"ax\u{301}\u{200D}\u{FE0F}\u{85}\u{2028}\u{1F1E6}\u{FEFF}"

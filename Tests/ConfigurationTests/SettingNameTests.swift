@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SettingNameTests {
     @Test(arguments: SettingName.allCases)
-    func `a setting accepts its example, its default, and its keywords in any case`(name: SettingName) {
+    func `a setting accepts its example, default, and keywords in lower and upper case`(name: SettingName) {
         #expect(name.accepts(name.example))
         #expect(name.declaration.builtIn.map(name.accepts) ?? true)
         #expect(!name.usage.isEmpty)

@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test(arguments: [mode_t(0o644), 0o640, 0o606, 0o610])
-    func `access keys in a file readable by others are ignored, but its settings are used`(mode: mode_t) {
+    func `access keys in a file accessible to others are ignored, but its settings are used`(mode: mode_t) {
         let folder = TemporaryFolder()
         folder.put("unsplash_access_key = secret\nservice = unsplash\n", at: "f", mode: mode)
         let file = SettingsFile(path: folder("f"), of: .program)

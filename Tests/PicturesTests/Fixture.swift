@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Testing
 
-/// Picture of 32 by 24 pixels in each decoded format; its quarters are red, green, blue and white in reading order.
+/// Picture of 32 by 24 pixels in several formats; its quarters are red, green, blue and white in reading order.
 struct Fixture: CustomTestStringConvertible, Sendable {
     let name: String
     let base64: String

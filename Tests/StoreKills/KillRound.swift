@@ -8,7 +8,7 @@ import TestKit
 struct KillRound {
     let probe: String
     let folder: String
-    /// Number of the round. Photos are numbered from it, so that the photos of different rounds differ.
+    /// Number of earlier kills. Photos are numbered from it, so that the photos of different rounds differ.
     let number: Int
     let writers: Int
     let task: ProbeTask
@@ -24,7 +24,7 @@ struct KillRound {
             tally.remarks.append("a writer could not be started")
         }
         var output = programs.map(ProbeOutput.init(of:))
-        // Half of the kills follow the start, when the database is opened; half follow the first confirmed write.
+        // About half of the kills follow the start, when the database is opened; the others the first confirmed write.
         if !random.next().isMultiple(of: 2) {
             for index in output.indices { output[index].read(toLineWith: ["kept", "boarded"]) }
         }

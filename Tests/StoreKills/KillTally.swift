@@ -6,7 +6,7 @@ public struct KillTally: Sendable {
     public internal(set) var pictures = 0
     /// Confirmed writes that are missing or changed.
     public internal(set) var lost = 0
-    /// Databases in which SQLite's check found a fault, or that were quarantined.
+    /// Rounds after which the database had a fault or a notice.
     public internal(set) var integrityFailures = 0
     public internal(set) var errors = 0
     /// One message per fault.

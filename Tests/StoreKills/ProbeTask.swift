@@ -1,4 +1,4 @@
-/// Task of `store-probe`, which prints a line after each write, until it is killed or done.
+/// Task of `store-probe`, which prints lines that confirm writes, until it is killed or done.
 public enum ProbeTask: String, Sendable {
     case favorites
     /// Adds, moves and annotates photos on one board that all writers share.
@@ -7,12 +7,12 @@ public enum ProbeTask: String, Sendable {
     case picture
     /// Saves up to eight photos as files.
     case saves
-    /// Searches Openverse with a new token for each request. The service's address is the argument before the folder.
+    /// Searches Openverse repeatedly. The service's address is the argument before the folder.
     case tokens
 
     /// The board that all writers share.
     public static let board = "Everybody's"
-    /// Bytes of each photo that `saves` writes.
+    /// Bytes of image data in each photo that `saves` writes.
     public static let photoSize = 1 << 20
 
     /// Command-line arguments of `store-probe`: `first` is the number of the first write, `writes` the count.

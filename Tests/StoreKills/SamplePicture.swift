@@ -14,7 +14,7 @@ public enum SamplePicture {
 
     public static func bytes(_ number: Int, count: Int) -> [UInt8] { head + body(number, count: count) }
 
-    /// Writes 64 KiB at a time, like a download. `false` if the disk is full before the end.
+    /// Writes 64 KiB at a time, like a download. `false` if a write fails.
     public static func write(_ bytes: [UInt8], to path: String) -> Bool {
         let file = open(path, O_WRONLY | O_CREAT, 0o600)
         guard file >= 0 else { return false }

@@ -45,7 +45,7 @@ public struct SaveKillRun {
             defer { try? FileManager.default.removeItem(atPath: folder) }
             let program = try ChildProcess(path: probe, arguments: ProbeTask.saves.arguments(in: folder))
             var output = ProbeOutput(of: program)
-            // Half of the kills follow the start, half the first confirmation.
+            // About half of the kills follow the start, the others the first confirmation.
             if !random.next().isMultiple(of: 2) { output.read(toLineWith: ["saved"]) }
             _ = usleep(UInt32(random.next() % 60_000))
             program.stop()

@@ -1,7 +1,7 @@
 import GalleryCore
 import PhotoService
 
-/// A client that requests a new token from Openverse for each search, until it is killed.
+/// A client that searches Openverse repeatedly, until it is killed.
 struct TokenShell {
     let base: String
     let folder: String

@@ -3,7 +3,7 @@ import GalleryCore
 import PhotoStore
 import StoreKills
 
-/// Writes to the stores and prints a line after each write.
+/// Writes to the stores and prints lines that confirm writes.
 struct Writer {
     private enum Failure: Error { case refused }
 

@@ -85,7 +85,7 @@ import Testing
         #expect(count("cat", in: page) >= 8 && count("sea", in: page) >= 6)
     }
 
-    @Test func `an author with three of ten likes does not fill the page if other likes differ`() {
+    @Test func `an author with three of ten likes does not fill the page if the others differ in theme`() {
         let others = (0..<7).map { photo("o\($0)", ["word\($0)", "more\($0)"]) }
         let ida = (0..<3).map { photo("i\($0)", ["topic\($0)"], by: "Ida") }
         let liked =

@@ -48,7 +48,7 @@ import Wording
             })
     }
 
-    @Test func `a photo seen without an action is weak negative evidence`() {
+    @Test func `a photo seen without an action is negative evidence`() {
         let taste = taste
         let (red, fog) = (photo(1, ["fog", "red"]), (2...30).map { photo($0, ["fog"]) })
         seen.record(fog + [red], at: start)
@@ -131,7 +131,7 @@ import Wording
         #expect(past == [photo(1, []).id, photo(2, []).id])
     }
 
-    @Test func `a disliked photo is never recommended`() {
+    @Test func `a disliked photo is not eligible for recommendation`() {
         let taste = taste
         taste.record(.disliked, of: [photo(1, ["fog"])], at: start)
         #expect(taste.ineligible([photo(1, ["fog"])], at: start) == [photo(1, ["fog"]).id])

@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test
-    func `photos are ranked by rare terms they share with the given photo, and omitted if they share none`() {
+    func `the photo that shares most terms is first, and a photo that shares none is omitted`() {
         let others = [
             photo("a", "cat"), photo("b", "fog", "sea"), photo("c", "fog", "forest"), photo("d", "forest"),
             photo("e", "fog", "sea"),
@@ -24,7 +24,7 @@ import Testing
         #expect(PhotoSimilarity.ranked([], like: photo("x")).isEmpty)
     }
 
-    @Test func `similar colors have a small distance`() {
+    @Test func `equal colors have distance 0, and less similar colors a greater distance`() {
         let distance = PhotoSimilarity.distance(from: RGB(red: 180, green: 60, blue: 50))
         let same = distance(RGB(red: 180, green: 60, blue: 50))
         let red = distance(RGB(red: 150, green: 60, blue: 60))

@@ -38,7 +38,7 @@ import Testing
         #expect(PhotoTraits(photo).terms == ["film": 1, "texture": 0.5, "pattern": 0.5])
     }
 
-    @Test func `words of other scripts are kept unchanged`() {
+    @Test func `words of other scripts are changed only to lower case`() {
         let traits = PhotoTraits(photo(tags: ["Туман", "森の中"], alt: "Лес"))
         #expect(Set(traits.terms.keys) == ["туман", "森の中", "лес"])
     }

@@ -46,7 +46,7 @@ import Wording
         #expect(ranked.prefix(5).allSatisfy { $0.photo.tags.contains("cat") })
     }
 
-    @Test func `a repeatedly liked author comes first, whatever the subject`() {
+    @Test func `a photo by a repeatedly liked author is first even if no liked photo has its subject`() {
         var events = liking(["cat"], 1)
         for (number, tag) in ["fog", "sea", "desert", "flower"].enumerated() {
             events.append(event(.liked, by("Ida", "l9\(number)", [tag])))
@@ -67,7 +67,8 @@ import Wording
     }
 
     @Test
-    func `photos with words of a liked photo rank before photos that share only its author or orientation`() {
+    func `a photo with a word of a liked photo is first; photos with only its author or orientation follow`()
+    {
         let liked = Photo(
             id: PhotoID(service: .demo, key: "l"), author: Author(name: "Ida"),
             license: License(code: "cc0", name: "CC0"), size: PixelSize(width: 300, height: 400),
@@ -147,7 +148,7 @@ import Wording
         #expect(reason.traits.first == .term("fog"))
     }
 
-    @Test func `a page ranked again a minute later is identical`() {
+    @Test func `a page ranked again within a minute is identical`() {
         let events = (0..<40).map { number in
             event(
                 number % 3 == 0 ? .favorited : .opened,
@@ -190,14 +191,14 @@ import Wording
         #expect(still.count { $0.photo.tags.contains("cat") } >= 6)
     }
 
-    @Test func `a single theme never fills the page`() {
+    @Test func `a single liked theme does not fill the page`() {
         let ranked = Recommender().rank(candidates, by: liking(["fog", "forest"], 10), count: 30, at: now)
         let themes = Set(ranked.map { $0.photo.tags[0] })
         #expect(themes.count > 2)
     }
 
     @Test
-    func `a theme that fills the feed leaves some of the page to other themes, if there are any`() {
+    func `a theme liked 40 times leaves some of the page to other themes, if candidates have any`() {
         let cats = (0..<60).map { photo("k\($0)", ["cat", "thing\($0)"]) }
         let events = liking(["cat"], 40)
         let ranked = Recommender().rank(cats + candidates, by: events, count: 30, at: now)

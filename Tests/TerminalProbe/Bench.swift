@@ -12,7 +12,7 @@ struct Bench {
     let gate: Gate
     let profile: TerminalProfile?
 
-    /// Runs until the input ends; `true` after SIGTERM or SIGHUP.
+    /// Runs until `quit` or the end of the input; `true` after SIGTERM or SIGHUP.
     func run() async -> Bool {
         while true {
             switch await lines.next() {

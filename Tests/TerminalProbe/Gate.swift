@@ -10,7 +10,7 @@ final class Gate: Sendable {
 
     private let state = Mutex(State())
 
-    /// `a` calls `above`; `d` opens the gate.
+    /// `a` calls `above`; any other letter opens the gate.
     func listen(to path: String, above: @escaping @Sendable () -> Void) {
         let work = Unmanaged.passRetained(Work { self.listen(path, above) })
         var thread = pthread_t()

@@ -2,7 +2,7 @@ import CommandShell
 import Glibc
 import TextLayout
 
-/// Completion that blocks until a letter arrives through a FIFO.
+/// Completion whose suggestions wait for a letter from a FIFO.
 struct HeldCompletion: Completing {
     let base: Completer
     let path: String

@@ -222,7 +222,7 @@ import Wording
                 "The color of this photo is unknown; `similar N` finds photos by content."
             ),
         ] as [(UnsupportedRequest, String)])
-    func `an unsupported request has one message, whether it is an error or a page note`(
+    func `the error and the page note for an unsupported request are equal, except for a blocked network`(
         _ request: UnsupportedRequest, _ sentence: String
     ) {
         #expect(Phrases.explanation(.impossible(request)) == sentence)

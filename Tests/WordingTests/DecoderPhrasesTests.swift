@@ -9,7 +9,7 @@ import Wording
         "the data is damaged", "more than 500 scans", "the requested size is out of range",
         "the decoder failed",
     ])
-    func `each message of the decoder process is translated to Russian`(words: String) {
+    func `messages of the decoder process are translated to Russian`(words: String) {
         let sentences = {
             [FileContent(rawValue: words).map(PictureError.foreign), .malformed(words)].compactMap(\.self).map
             {

@@ -25,8 +25,7 @@ import Wording
         #expect(Language(environment: variables) == language)
     }
 
-    @Test func `a language is recognized by its code, en or ru, in upper or lower case, but not by its name`()
-    {
+    @Test func `a language is recognized by its code, also in upper case, but not by its name`() {
         #expect(Language(environment: ["LANG": "RU"]) == .russian)
         #expect(Language(environment: ["LANG": "russian"]) == .english)
         #expect(Language.allCases.map(\.code) == ["en", "ru"])

@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// File format by signature. JPEG, PNG and WebP are always decoded, other formats after gic_load_formats.
+/// File format by signature. JPEG, PNG and still WebP are always decoded; gic_load_formats adds rare formats.
 typedef enum {
     GIC_FORMAT_UNKNOWN = 0,
     GIC_FORMAT_JPEG = 1,
@@ -44,7 +44,7 @@ typedef enum {
 typedef struct {
     /// Pixels of a picture decoded row by row.
     uint64_t pixels;
-    /// Pixels of a picture decoded as a whole: progressive JPEG, interlaced PNG.
+    /// Pixels of a picture decoded as a whole, such as progressive JPEG, interlaced PNG and rare formats.
     uint64_t buffered_pixels;
     /// Pixels per side.
     uint32_t side;
@@ -109,7 +109,7 @@ typedef struct {
     uint32_t frames;
     /// Milliseconds per frame; owned. NULL for a still picture.
     uint32_t *durations;
-    /// Whether the data is truncated or damaged; missing pixels are gray or have the background color.
+    /// Whether the data is truncated or damaged; missing pixels have a fill color.
     bool truncated;
     /// Owned; released by gic_free.
     uint8_t *pixels;

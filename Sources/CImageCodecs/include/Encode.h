@@ -34,7 +34,7 @@ int32_t gic_encode_webp(
     const uint8_t *rgb, int32_t width, int32_t height, int32_t quality, uint8_t **out, size_t *length);
 
 /// PNG with a palette of at most 256 colors, not dithered. Halves the size until the file has at most `limit` bytes (0:
-/// no limit); `*made_width` and `*made_height` are the final size.
+/// no limit) or a side is shorter than 16 pixels; `*made_width` and `*made_height` are the final size.
 int32_t gic_encode_small_png(
     const uint8_t *rgb, int32_t width, int32_t height, size_t limit, uint8_t **out, size_t *length,
     int32_t *made_width, int32_t *made_height);
@@ -48,7 +48,7 @@ typedef struct {
     int32_t tile_width, tile_height;
 } gic_sixel_options;
 
-/// Body of a sixel control string: raster attributes, colors and pixels, in printable ASCII.
+/// Bodies of sixel control strings, one a line: raster attributes, colors and pixels, in printable ASCII.
 int32_t gic_encode_sixel(
     const uint8_t *rgb, int32_t width, int32_t height, const gic_sixel_options *options, uint8_t **out, size_t *length);
 

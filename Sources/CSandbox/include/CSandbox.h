@@ -5,7 +5,7 @@
 // Irrevocable restrictions of the calling process, which must have a single thread. Must be called in this order. A
 // function returns false (0) if the kernel or the container refuses its restriction; the others still apply.
 
-/// RLIMIT_NPROC of 0; root first becomes an unprivileged user.
+/// RLIMIT_NPROC of 0; root also becomes an unprivileged user.
 bool gallery_give_up_processes(void);
 /// If seccomp is missing, moves this process into a namespace without network, with a root directory in which nothing
 /// can be opened. True if not needed.
@@ -15,7 +15,7 @@ bool gallery_give_up_places(void);
 bool gallery_end_with_parent(void);
 bool gallery_give_up_privileges(void);
 bool gallery_give_up_capabilities(void);
-/// Landlock without exceptions: no file by path, no TCP, no signal, no ptrace. Returns the ABI version in force.
+/// Landlock without exceptions: no file by path, no ptrace; with ABI 4 no TCP, with ABI 6 no signal. Returns the ABI.
 int gallery_give_up_files(void);
 /// Allows only the system calls that decoding needs. Must be called after all libraries are loaded.
 bool gallery_give_up_calls(void);

@@ -6,7 +6,7 @@ public struct CommandInfo: Sendable {
     public let group: CommandGroup
     /// Whether the command neither loses data nor has outside effects, so that it may be offered as a correction.
     public let isHarmless: Bool
-    /// Whether help and completion list the command. Unlisted commands also run; another screen documents them.
+    /// Whether help and completion list the command. Unlisted commands also run.
     public var isListed: Bool
     private var scope = ParsingScope()
     private let makeSummary: @Sendable () -> String

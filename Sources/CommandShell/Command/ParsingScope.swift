@@ -4,7 +4,7 @@ public struct ParsingScope: Equatable, Sendable {
     public var numbers: ClosedRange<Int>?
     /// Whether commands without a number apply to the displayed photo.
     public var hasPhotoOnScreen: Bool
-    /// Number of the displayed photo; `nil` if it is not loaded.
+    /// Number of the displayed photo; `nil` on other screens, and before it is loaded.
     public var current: Int?
     /// Ranges of numbers on persistent screens, by screen name.
     public var numbersByScreen: [String: ClosedRange<Int>]

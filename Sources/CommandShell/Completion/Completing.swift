@@ -1,6 +1,6 @@
 public import TextLayout
 
-/// Completion queries of the line editor, called on its thread.
+/// Completion queries, usually called on the line editor's thread.
 public protocol Completing: Sendable {
     var screen: String { get }
     var commands: [String] { get }

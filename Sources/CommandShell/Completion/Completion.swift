@@ -21,5 +21,5 @@ public struct Completion: Hashable, Sendable {
     var typed: String { (isPhrase ? text : LineReading.quoted(text)) + ending }
 }
 
-/// Completions by source. Called with the typed text on the editor's thread, for some sources at each keystroke.
+/// Completions by source. Called with the typed text, for some sources at each keystroke, on any thread.
 public typealias CompletionProviders = [CompletionSource: @Sendable (_ typed: String) -> [Completion]]

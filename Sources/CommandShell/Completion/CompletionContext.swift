@@ -1,7 +1,7 @@
 public struct CompletionContext: Sendable {
     public let numbers: ClosedRange<Int>?
     public let title: @Sendable (Int) -> String
-    /// Searchable words on the screen, such as tags; most frequent first.
+    /// Searchable words on the screen, such as tags; likeliest first.
     public let suggestions: [String]
     public let terms: [String]
 

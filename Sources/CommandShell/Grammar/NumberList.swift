@@ -52,7 +52,7 @@ public enum NumberList {
         String(text.hasPrefix("#") ? text.dropFirst() : text.hasSuffix(".") ? text.dropLast() : text[...])
     }
 
-    /// Text in which decimal digits, dashes and commas of any script are replaced by ASCII.
+    /// Text in which decimal digits of any script, and other dashes and commas, are replaced by ASCII.
     public static func normalized(_ text: String) -> String {
         guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
         return String(

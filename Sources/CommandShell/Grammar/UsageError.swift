@@ -1,4 +1,4 @@
-/// Error in a command line, detected before the command runs.
+/// Error in a command line.
 public struct UsageError: Error, Equatable, Sendable {
     public enum Reason: Equatable, Sendable {
         /// Unknown command, and the nearest known command.
@@ -6,7 +6,7 @@ public struct UsageError: Error, Equatable, Sendable {
         case openQuote(String)
         /// Invalid arguments of the named command; its usage line explains them.
         case arguments(String)
-        /// Number outside the valid range; the range is `nil` if no numbers are printed.
+        /// Missing or invalid number, and the valid range; `nil` if no numbers are printed.
         case number(String, ClosedRange<Int>?)
         /// Valid command that must first be confirmed, with the number of its photos.
         case unconfirmed(Int)

@@ -3,7 +3,7 @@ enum ColorWord: String, CaseIterable, Sendable {
     case blackAndWhite = "black_and_white"
     case black, white, yellow, orange, red, purple, magenta, green, teal, blue
 
-    /// Nearest color: by lightness if nearly gray, otherwise by hue.
+    /// Nearest color: by lightness if dark or nearly gray, otherwise by hue.
     init(nearestTo color: (red: UInt8, green: UInt8, blue: UInt8)) {
         let red = Float(color.red) / 255
         let green = Float(color.green) / 255

@@ -1,4 +1,4 @@
-/// Query parameters. Of several parameters with the same name, the first is used.
+/// Query parameters. Of several with the same name, the first that is not empty is used.
 struct Parameters: Sendable {
     private let items: [(name: String, value: String)]
 

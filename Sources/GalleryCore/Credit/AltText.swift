@@ -3,14 +3,14 @@ public struct AltText: Equatable, Sendable {
     public enum Source: String, Sendable {
         case own
         case service
-        /// Title of the photo, which may not describe it.
+        /// `Credit.title`, which may not describe the photo.
         case title
     }
 
     public let text: String
     public let source: Source
 
-    /// The user's text, else the service's, else the title; `nil` if all are missing.
+    /// The user's text, else the service's, else `Credit.title`; `nil` if all are missing.
     public init?(_ photo: Photo) {
         let texts: [(String?, Source)] = [
             (photo.ownAlt, .own), (photo.altText, .service), (Credit.title(of: photo), .title),

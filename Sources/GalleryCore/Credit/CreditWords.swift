@@ -1,4 +1,4 @@
-/// Phrases of a credit: English in every language, as Unsplash and Creative Commons prescribe them.
+/// Phrases of a credit: English in every interface language, as Unsplash and Creative Commons prescribe them.
 public enum CreditWords {
     /// Replaces the title in credits for Unsplash, which never contain one.
     static let photo = "Photo"
@@ -7,9 +7,9 @@ public enum CreditWords {
     static let by = " by "
     static let on = " on "
     static let licensed = " is licensed under "
-    /// Precedes the name of a public domain dedication.
+    /// Precedes the name of a public domain dedication or mark.
     static let marked = " is marked with "
-    /// Precedes the name of a license that is neither from Creative Commons nor a public domain dedication.
+    /// Precedes the name of a license of the family `other`.
     static let terms = ", "
 
     /// Stored as author and license name of the user's own pictures.

@@ -6,7 +6,7 @@ public enum HTMLText {
         return "<a\(relation) href=\"\(escaped(link))\">\(escaped(text))</a>"
     }
 
-    /// Escapes the five characters that can end text or a quoted value (WHATWG HTML, 13.1.2 and 13.3).
+    /// Escapes `&`, `<`, `>`, `"` and `'` (WHATWG HTML, 13.1.2 and 13.3).
     public static func escaped(_ text: String) -> String {
         var escaped: [UInt8] = []
         escaped.reserveCapacity(text.utf8.count)

@@ -2,7 +2,7 @@
 enum LicenseFamily: Equatable, Sendable {
     /// Current or retired Creative Commons license: "is licensed under".
     case creativeCommons
-    /// Public domain dedication: "is marked with".
+    /// Public domain dedication or mark: "is marked with".
     case publicDomain
     /// Unsplash license, which credits omit.
     case unsplash

@@ -9,7 +9,7 @@ public enum Markdown {
     /// Whether a byte is escaped at every position in a line; indexed by the byte.
     private static let special = (UInt8.min...UInt8.max).map { "\\`*_[]{}<>&~|#!$^@".utf8.contains($0) }
 
-    /// Position in a line, as some bytes are special only at its start, and others only after leading digits.
+    /// Position in a line, as some bytes are special at its start, and others after leading digits.
     private enum Start { case blank, digits, inside }
 
     /// Processes bytes, as every special character of Markdown is ASCII.

@@ -1,6 +1,6 @@
 /// License and copyright of a picture, for the file `NAME.license` (REUSE, reuse.software/spec-3.3).
 public struct SPDXLicense: Equatable, Sendable {
-    /// Identifier of the SPDX license list, else `LicenseRef-` with the name.
+    /// Identifier of the SPDX license list, else one that begins with `LicenseRef-`.
     public let identifier: String
 
     public init(_ license: License) {
@@ -24,7 +24,7 @@ public struct SPDXLicense: Equatable, Sendable {
         "CC-BY-SA-3.0-IGO",
     ]
 
-    /// Identifier of a license at creativecommons.org; `nil` for other addresses.
+    /// Identifier by the address of a license at creativecommons.org; `nil` for an unknown address.
     private static func creativeCommons(_ link: String?) -> String? {
         guard let link else { return nil }
         let steps = link.split(separator: "/").map { $0.lowercased() }

@@ -1,6 +1,6 @@
 public struct Author: Hashable, Sendable, Codable {
     public let name: String
-    /// Handle on the service, needed to list the author's photos.
+    /// Key of the author on the service, such as a handle.
     public let username: String?
     /// Address of the profile page, https only.
     public let link: String?
@@ -14,7 +14,7 @@ public struct Author: Hashable, Sendable, Codable {
 
 public enum AuthorID: Hashable, Sendable {
     case username(String)
-    /// Display name; identifies the author on services without handles.
+    /// Display name, for an author without `username`.
     case name(String)
 }
 

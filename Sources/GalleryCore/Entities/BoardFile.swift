@@ -32,7 +32,7 @@ public struct BoardFile: Sendable {
     public struct Unreadable: Equatable, Sendable {
         /// 1-based position in the list.
         public let number: Int
-        /// Path of the missing or invalid member, such as `photo.source`; `nil` if the element is not a JSON object.
+        /// Path of the missing or invalid member, such as `photo.source`; `nil` if the element is no photo at all.
         public let member: String?
 
         public init(number: Int, member: String? = nil) {

@@ -1,4 +1,4 @@
-/// Camera settings, formatted by the service.
+/// Camera settings as text for display.
 public struct Exif: Hashable, Sendable, Codable {
     public var camera: String?
     public var lens: String?

@@ -1,7 +1,7 @@
 public import FoundationEssentials
 
 public struct Favorite: Equatable, Sendable {
-    /// Photo as it was when added to the favorites.
+    /// Photo as stored; its service may have changed it since.
     public let photo: Photo
     public let addedAt: Date
 

@@ -3,7 +3,7 @@ public struct FileNameTemplate: Equatable, Sendable {
     /// Fields. Most are named like members of a photo's JSON record.
     public enum Field: String, CaseIterable, Sendable {
         case title, author, license, alt, id, service, key
-        /// Title as a slug: ASCII letters, digits and hyphens.
+        /// Slug of the title, else of a description, else of the identifier: ASCII letters, digits and hyphens.
         case slug
         /// Number of the photo in the list.
         case n
@@ -44,7 +44,7 @@ public struct FileNameTemplate: Equatable, Sendable {
         public let text: String
     }
 
-    /// Whether the names of any two photos of a list differ.
+    /// Whether the template has a field that distinguishes the photos of a list.
     public var isUnique: Bool {
         parts.contains(.field(.n)) || parts.contains(.field(.id)) || parts.contains(.field(.key))
     }

@@ -2,7 +2,7 @@ import FoundationEssentials
 
 public struct FileNaming: Equatable, Sendable {
     public let template: FileNameTemplate
-    /// Values of the fields that are not properties of the photo.
+    /// Values of fields that are not properties of the photo, or that override the photo's.
     public let values: [FileNameTemplate.Field: String]
     /// Extension without the dot, as typed; if `nil`, the content determines it.
     public let ending: String?

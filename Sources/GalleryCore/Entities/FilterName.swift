@@ -21,7 +21,7 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
     /// Language of the query, such as `de` or `zh-hant`.
     case lang
 
-    /// Accepted values; empty if any word is accepted.
+    /// Accepted values; empty if they cannot be listed.
     public var values: [String] {
         switch self {
         case .orientation: ["landscape", "portrait", "square"]

@@ -1,6 +1,6 @@
 /// Image file of fixed width, or one scaled on request.
 public struct ImageVariant: Hashable, Sendable {
-    /// Absolute URL, or a path on the photo's service.
+    /// Absolute URL, or a path on the photo's service; for an own picture, its digest.
     public let address: String
     /// Pixels; `nil` if scalable to any width.
     public let width: Int?

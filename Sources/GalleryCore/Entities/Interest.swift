@@ -2,9 +2,9 @@ public import FoundationEssentials
 
 /// Cluster of related liked photos.
 public struct Interest: Equatable, Sendable {
-    /// Most characteristic words of titles and tags, strongest first.
+    /// Most characteristic words, strongest first.
     public let terms: [String]
-    /// Share of all likes, 0 to 1; 0 while paused.
+    /// Share of the weighted likes, 0 to 1; 0 while paused.
     public let share: Double
     public let photos: [PhotoID]
     public let pausedUntil: Date?

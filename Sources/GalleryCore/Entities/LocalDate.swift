@@ -4,7 +4,7 @@
 public struct LocalDate: Hashable, Sendable {
     public let description: String
 
-    /// `nil` for an invalid date, such as `0000-00-00`.
+    /// `nil` if malformed or out of range, such as `0000-00-00`; every month may have 31 days.
     public init?(_ description: some StringProtocol) {
         let exact = description.hasSuffix("~") ? description.dropLast() : description[...]
         let halves = exact.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false)

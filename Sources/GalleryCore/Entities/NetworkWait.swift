@@ -1,7 +1,7 @@
 public struct NetworkWait: Equatable, Sendable {
     /// Host and port.
     public let host: String
-    /// Time since the last received data.
+    /// Time since the last received data or, without data, since the start.
     public let elapsed: Duration
     /// Time until the retry; `nil` while a request is running.
     public let pause: Duration?

@@ -24,12 +24,12 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
     public var tags: [String]
     /// Keys of the service's topics that contain the photo; `nil` if not reported.
     public var topics: [String]?
-    /// `nil` in lists, which omit camera settings; empty if the photo has none.
+    /// `nil` if not reported, as in most lists; may be empty.
     public var exif: Exif?
     public var place: Place?
     public var counts: Counts
     public var source: PictureSource
-    /// Full-size file: absolute URL, or a path on the photo's service.
+    /// Full-size file: absolute URL, or a path on the photo's service; for an own picture, its digest.
     public var original: String?
     /// Type of the author's full-size file, lower case, such as `jpg` or `svg`.
     public var fileType: String?

@@ -20,7 +20,7 @@ public struct PhotoCollection: Hashable, Sendable, Codable {
 
 public enum CollectionKind: Hashable, Sendable {
     case topics
-    /// User collections whose names match the query; the newest for an empty query.
+    /// User collections whose names match the query; any for an empty query.
     case collections(String)
 
     public func list(of collection: PhotoCollection) -> PhotoListID {

@@ -2,7 +2,7 @@
 public struct PhotoList: Equatable, Sendable {
     /// Start of the list, moved to the spill file.
     public var earlier = SpilledPhotos()
-    /// Photos after `earlier`; only appended to.
+    /// Photos after `earlier`.
     public var photos: [Photo]
     public var total: Int?
     public var hasMore: Bool

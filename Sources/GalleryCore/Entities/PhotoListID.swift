@@ -21,7 +21,7 @@ public enum PhotoListID: Hashable, Sendable {
 }
 
 extension PhotoListID {
-    /// Whether the list is stored on this computer and needs no network.
+    /// Whether the list never needs the network.
     public var isLocal: Bool {
         switch self {
         case .favorites, .board, .favoritesMatching, .seen, .resembling: true

@@ -1,5 +1,5 @@
 public enum PhotoQuery: Hashable, Sendable {
-    /// The service's own selection, newest first.
+    /// The service's own selection.
     case feed
     /// Matching photos, without paid placements.
     case search(SearchQuery)

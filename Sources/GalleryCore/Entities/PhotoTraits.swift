@@ -1,13 +1,13 @@
 /// Features of a photo for learning taste.
 public struct PhotoTraits: Hashable, Sendable, Codable {
-    /// Single lower-case words with weights: 1 for a tag, less for title or description, more for several fields.
+    /// Lower-case words in the singular, with weights: 1 for a tag, less for a topic or text, more for several fields.
     public var terms: [String: Double]
     /// `service/name`, with the author's display name, or the handle if there is no name.
     public var author: String?
     public var orientation: Orientation?
     public var color: RGB?
 
-    /// Aspect ratios within 5 % of 1 count as square.
+    /// Aspect ratios from 1/1.05 to 1.05 count as square.
     public enum Orientation: String, Hashable, Sendable, Codable, CaseIterable {
         case landscape, portrait, square
 
@@ -32,7 +32,7 @@ public struct PhotoTraits: Hashable, Sendable, Codable {
 
 /// Feature of photos that the user may like or dislike.
 public enum Trait: Hashable, Sendable {
-    /// Single lower-case word.
+    /// Word as in `PhotoTraits.terms`, or its spelling in a photo.
     case term(String)
     /// Same format as `PhotoTraits.author`.
     case author(String)

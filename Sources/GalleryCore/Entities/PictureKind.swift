@@ -1,4 +1,4 @@
-/// File type detected by signature; file names and `Content-Type` are ignored.
+/// Type of a picture file.
 public enum PictureKind: String, CaseIterable, Sendable {
     case jpg, png, webp, gif, tif, bmp, jp2, j2k, jxl, avif, heic
 

@@ -1,6 +1,6 @@
 /// Source set of a photo's image files: `ADDRESS 640w, ADDRESS *w`. Follows the `srcset` attribute of HTML (WHATWG
 /// HTML, 4.8.4.2.1): address, space and width descriptor, separated by ", ". Extension: `*w` is an address that can be
-/// scaled to any width. Addresses are absolute, or begin with `/` and are relative to the photo's service.
+/// scaled to any width.
 public struct PictureSource: Hashable, Sendable {
     /// In the service's order; addresses contain no whitespace.
     public let variants: [ImageVariant]

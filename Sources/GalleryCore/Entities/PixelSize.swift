@@ -1,4 +1,4 @@
-/// Size in pixels; both sides are at least 1.
+/// Size in pixels. Decoding does not check that the sides are positive.
 public struct PixelSize: Hashable, Sendable, Codable {
     public let width: Int
     public let height: Int

@@ -28,7 +28,7 @@ public struct RateBudget: Equatable, Sendable {
     /// Whether prefetching is allowed: more than half remains.
     public var allowsPrefetching: Bool { refusedUntil == nil && remaining * 2 > limit }
 
-    /// Requests allowed without a user action: half of `remaining` if `period` is below an hour, else a tenth.
+    /// Requests allowed without a user action: 0 if refused, half of `remaining` for a `period` below 1 h, or a tenth.
     public var optionalRequests: Int {
         guard refusedUntil == nil else { return 0 }
         return remaining / (period.map { $0 < 3_600 } == true ? 2 : 10)

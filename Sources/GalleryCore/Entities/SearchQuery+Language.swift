@@ -1,5 +1,5 @@
 extension SearchQuery {
-    /// Language detected by script, as a value of `lang`; `nil` for scripts shared by many languages.
+    /// Likely language by script, as a value of `lang`; `nil` for other scripts, such as Latin.
     public var language: String? {
         let letters = keywords.lowercased().unicodeScalars
         if letters.contains(where: "іїєґ".unicodeScalars.contains) { return "uk" }

@@ -4,7 +4,7 @@ public struct ServiceDescription: Equatable, Sendable {
     public let address: String?
     /// In the order of prompting.
     public let keys: [KeyName]
-    /// Whether keys are optional and only raise request limits.
+    /// True for a service without keys as well.
     public let worksWithoutKeys: Bool
     /// Whether the service is the default once its keys are set.
     public let isPreferred: Bool
@@ -30,7 +30,7 @@ extension [ServiceDescription] {
         [.free] + filter { $0.address != nil }.map(\.name) + [.all] + filter { $0.address == nil }.map(\.name)
     }
 
-    /// Access keys of all services; keys that a service requires come first.
+    /// Access keys of all services; those of services that need keys come first.
     public var keys: [KeyName] {
         filter { !$0.worksWithoutKeys }.flatMap(\.keys) + filter(\.worksWithoutKeys).flatMap(\.keys)
     }

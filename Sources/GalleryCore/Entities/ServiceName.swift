@@ -11,11 +11,11 @@ public struct ServiceName: RawRepresentable, Hashable, Sendable, Codable, Custom
     public static let openverse = ServiceName(rawValue: "openverse")
     public static let commons = ServiceName(rawValue: "commons")
     public static let nasa = ServiceName(rawValue: "nasa")
-    /// Commons and Openverse combined; the default.
+    /// Commons and Openverse combined; the default unless a preferred service has a key.
     public static let free = ServiceName(rawValue: "free")
     /// Services whose photos `free` lists, in this order.
     public static let ofFree = [commons, openverse]
-    /// All configured services combined.
+    /// Configured services combined, except those that are `isAlone`.
     public static let all = ServiceName(rawValue: "all")
     public static let unsplash = ServiceName(rawValue: "unsplash")
     public static let flickr = ServiceName(rawValue: "flickr")

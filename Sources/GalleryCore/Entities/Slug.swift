@@ -2,7 +2,7 @@
 public enum Slug {
     public static let limit = 60
 
-    /// At most `limit` characters; Latin, Greek and Cyrillic letters are transliterated, others are dropped.
+    /// At most `limit` characters. Transliterates Latin, Greek and Cyrillic letters; most others separate words.
     public static func of(_ text: String) -> String {
         let letters = text.lowercased().map { character -> String in
             if character.isASCII, character.isLetter || character.isNumber { return String(character) }

@@ -4,7 +4,7 @@ public struct StoreStatus: Equatable, Sendable {
     /// Size in bytes, including the write-ahead log; 0 for an in-memory database.
     public let bytes: Int
     public let favorites: Int
-    /// Number of stored pictures of favorites.
+    /// Number of stored pictures of favorites and board photos.
     public let pictures: Int
     public let lines: Int
     public let searches: Int

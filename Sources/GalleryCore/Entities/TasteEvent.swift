@@ -1,6 +1,6 @@
 public import FoundationEssentials
 
-/// User action, and the traits of the photo to learn from; no other photo data is stored.
+/// User action with the photo's identifier and traits; no other photo data is stored.
 public struct TasteEvent: Hashable, Sendable, Codable {
     public let signal: TasteSignal
     /// `nil` for a search.

@@ -4,7 +4,7 @@ public enum BoardPart: String, Codable, Sendable { case name, note, cover }
 /// Text of a user about a photo.
 public enum AnnotationPart: String, Codable, Sendable { case tags, note, altText }
 
-/// Photo of a change. `photo` is `nil` unless the photo is stored as a favorite or on a board.
+/// Photo of a change. `photo` is `nil` if the photo is neither stored nor recorded as seen.
 public struct ChangedPhoto: Equatable, Sendable {
     public let id: PhotoID
     public let photo: Photo?
@@ -54,7 +54,7 @@ public indirect enum UndoableChange: Equatable, Sendable {
         }
     }
 
-    /// Sum of two changes of one kind; `nil` if they differ in kind, board, part or signal.
+    /// Sum of two changes, if they agree in kind, board, part and signal and can be added; else `nil`.
     public func merged(with other: UndoableChange) -> UndoableChange? {
         switch (self, other) {
         case (.favoritesRemoved(let a, let photo), .favoritesRemoved(let b, _)):

@@ -29,7 +29,7 @@ public enum WordForms {
         return form.count == 1 && form[0] != word.lowercased() ? [word, form[0]] : [word]
     }
 
-    /// S stemmer of Harman, "How Effective Is Suffixing?" (1991), without its exceptions.
+    /// S stemmer of Harman, "How Effective Is Suffixing?" (1991), without its exceptions for `ies` and `es`.
     private static func singular(_ word: Substring) -> String {
         // ASCII endings are compared as bytes, which is faster.
         let bytes = word.utf8

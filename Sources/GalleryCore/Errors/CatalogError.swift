@@ -14,11 +14,11 @@ public enum CatalogError: Error, Equatable, Sendable {
     /// Refused by the service or by local rules.
     case refused(RequestRefusal)
     case impossible(UnsupportedRequest)
-    /// Reply violates the API's documentation.
+    /// Unusable reply, such as a server error.
     case unreadable(ResponseFault)
     /// Reply exceeds the limit in bytes.
     case tooLarge(limit: Int)
     case notStored(StoreError)
-    /// Canceled by the user; never printed.
+    /// Canceled; never printed.
     case cancelled
 }

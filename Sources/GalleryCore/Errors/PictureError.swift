@@ -1,5 +1,5 @@
 public enum PictureError: Error, Equatable, Sendable {
-    /// Not a picture; type detected by the decoder.
+    /// Not a supported picture; type detected by the decoder.
     case foreign(FileContent)
     /// Corrupt picture; message of the decoding library.
     case malformed(String)

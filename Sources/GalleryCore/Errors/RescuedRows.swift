@@ -21,7 +21,7 @@ public struct RescuedRows: Equatable, Sendable {
 public enum RescuedKind: CaseIterable, Sendable {
     /// Favorites and board photos.
     case photos
-    /// Pictures of `photos`; lost ones are downloaded again.
+    /// Pictures of `photos`; lost ones are downloaded again, except own pictures.
     case pictures
     case tags
     /// The user's alternative texts.

@@ -8,7 +8,7 @@ public enum ResponseFault: Equatable, Sendable {
     case serverError(Int)
     case status(Int)
     case photoWithoutPicture
-    /// None of the photos was decodable; the value is their number, if known.
+    /// No photo record of the reply could be parsed; the value is the number of records, if known.
     case noReadablePhotos(Int?)
     case outage(ServiceName, ServiceStatement)
     case signatureRequired

@@ -8,9 +8,9 @@ public enum SignInError: Error, Equatable, Sendable {
     case portTaken(Int)
     case declined(ServiceName)
     case timedOut
-    /// All answers that arrived lacked the state of this sign-in and were rejected.
+    /// An answer without the state of this sign-in was rejected.
     case withoutState(ServiceName)
-    /// The pasted code belongs to another sign-in.
+    /// The pasted address is no answer to this sign-in.
     case foreignCode
     case nothingPasted
     case malformedCode

@@ -12,7 +12,7 @@ public struct ExportEntry: Equatable, Sendable {
     public let picture: String?
     /// Address of the picture at its service, shown instead of a copy.
     public let address: String?
-    /// Whether this is the first photo of a section, or of the photos without a section.
+    /// Whether the photo's section differs from that of the previous photo; before the first, there is no section.
     public let beginsSection: Bool
 
     public init(

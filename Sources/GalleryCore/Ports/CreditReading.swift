@@ -1,14 +1,14 @@
 public protocol CreditReading: Sendable {
-    /// Picture files at the paths and in their folders, sorted by path. Throws if a path is missing. Expands `~` and
-    /// relative paths; skips hidden names.
+    /// Files at the paths and, for folders, the pictures in them and their subfolders, sorted by path. Throws if a path
+    /// is missing. Expands `~` and relative paths; skips hidden names.
     func pictures(at paths: [String]) throws(StoreError) -> [CreditedFile]
-    /// Path relative to the folder `base`; relative to the current folder for `nil`.
+    /// Path relative to the folder `base`; for `nil`, to the current folder, or absolute if that is shorter.
     func relative(_ path: String, to base: String?) -> String
 }
 
 public struct CreditedFile: Equatable, Sendable {
     public enum Place: String, Sendable {
-        /// `NAME.json`, whose digest matches the file.
+        /// Sidecar whose digest matches the file.
         case sidecar
         case embedded
     }

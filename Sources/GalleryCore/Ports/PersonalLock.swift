@@ -1,7 +1,7 @@
 /// PIN lock of personal data for all running shells, against onlookers only: data is not encrypted.
 public protocol PersonalLock: Sendable {
     func state() throws(StoreError) -> LockState
-    /// Locks all shells; returns `false` if no PIN is set.
+    /// Locks all shells, unless this one is locked already; returns `false` if no PIN is set.
     func close() throws(StoreError) -> Bool
     /// Unlocks this shell if the PIN is right. The attempt is on disk before the comparison.
     func open(with pin: String) async throws(StoreError) -> LockAnswer

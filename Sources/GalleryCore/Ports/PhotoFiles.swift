@@ -1,8 +1,8 @@
-/// Pictures folder: full-size files with embedded credit and sidecars. The only place that creates file names. A `nil`
-/// folder is the pictures folder; `~` and relative paths are expanded.
+/// Saved pictures with embedded credit and sidecars. A `nil` folder is the pictures folder; `~` and relative paths are
+/// expanded.
 public protocol PhotoFiles: Sendable {
     /// Path of a saved photo, even of a renamed file; `nil` if not saved. `format` is `nil` for any format, `width` for
-    /// full size. An exact name finds only a file of this name; throws `.nameTaken` if it belongs to another photo.
+    /// full size. An exact name finds only this file; with an extension, throws `.nameTaken` if it is another photo's.
     func path(
         of photo: Photo, in folder: String?, as format: PictureFormat?, width: Int?, named naming: FileNaming?
     ) throws(StoreError) -> String?

@@ -14,11 +14,11 @@ public protocol SeenStore: Sendable {
     func seen(among photos: [PhotoID]) -> Set<PhotoID>
     /// Stored metadata; `nil` if the photo was not viewed.
     func seen(_ id: PhotoID) -> Photo?
-    /// Viewed photos with any of the words, sorted by the number of matching words, then by the rarity of these words.
+    /// Viewed photos with any of the words, best match first (BM25).
     func seen(havingAnyOf words: [String], count: Int) -> [Photo]
     /// Viewed photos of known color, nearest first.
     func seen(nearest count: Int, by distance: (RGB) -> Double) -> [Photo]
-    /// Stored descriptor; `nil` if the picture was never drawn.
+    /// Stored descriptor; `nil` if not recorded.
     func descriptor(of photo: PhotoID) -> VisualDescriptor?
     /// Viewed photos with stored descriptors, most similar first.
     func seen(mostSimilar count: Int, to descriptor: VisualDescriptor) -> [Photo]

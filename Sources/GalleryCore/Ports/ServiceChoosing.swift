@@ -4,7 +4,7 @@ public protocol ServiceChoosing: Sendable {
     var asked: [ServiceName] { get }
     /// Selectable services in display order.
     var selectable: [ServiceName] { get }
-    /// Configured services, without `demo` and `all`.
+    /// Configured services that `all` combines.
     var configured: [ServiceName] { get }
     /// Why the active service cannot be used; `nil` if it can.
     var obstacle: CatalogError? { get }

@@ -5,7 +5,7 @@ public protocol SignInAttempt: Sendable {
     /// Local address that redirects to `page` once. Keeps the state, a part of `page`, off the browser's command line.
     var launchAddress: String? { get }
     var pasted: PastedAnswer { get }
-    /// Next answer of the browser. Throws `.timedOut` two minutes after the start.
+    /// Next answer of the browser. Throws `.timedOut` or `.withoutState` two minutes after the start.
     func answer() async throws(SignInError) -> SignInAnswer
     /// Parses pasted text. A pasted address must be the redirect address with the state of this sign-in.
     func code(in text: String) throws(SignInError) -> SignInCode

@@ -1,4 +1,4 @@
-/// Similarity search among viewed and stored photos, without network.
+/// Similarity search among viewed photos and favorites, without network.
 public protocol SimilarPhotos: Sendable {
     func photo(_ id: PhotoID) -> Photo?
     func descriptor(of photo: PhotoID) -> VisualDescriptor?

@@ -1,7 +1,7 @@
 public import FoundationEssentials
 
 public protocol TasteEditing: Sendable {
-    /// Learned traits, most liked first, disliked last.
+    /// Learned traits by descending weight, disliked ones last.
     func learned(at date: Date) -> [LearnedTrait]
     /// Removes traits with that name or displayed title; returns the number of changed events.
     func forget(_ name: String, listedAs title: (Trait) -> String) throws(StoreError) -> Int
@@ -9,7 +9,7 @@ public protocol TasteEditing: Sendable {
     func interests(at date: Date) -> [Interest]
     /// Removes the events of an interest's photos; returns the number of events.
     func forget(_ interest: Interest) throws(StoreError) -> Int
-    /// Excludes an interest from recommendations; returns the end of the pause.
+    /// Suspends the events of an interest's photos; returns the end of the pause.
     func pause(_ interest: Interest, at date: Date) throws(StoreError) -> Date
     func resumeInterests() throws(StoreError)
     /// Stores likes or dislikes atomically; ignored while learning is paused.

@@ -1,7 +1,7 @@
 public import FoundationEssentials
 
 public protocol TasteRanking: Sendable {
-    /// Best `count` candidates with reasons, best first; in the given order until enough is learned.
+    /// Best `count` candidates with reasons, best first; without liking events, in the given order.
     func rank(_ candidates: [Photo], count: Int, at date: Date) -> [Recommendation]
     /// Reason for showing the photo; `nil` if no trait supports it.
     func reason(for photo: Photo, at date: Date) -> Reason?
@@ -13,7 +13,7 @@ public protocol TasteRanking: Sendable {
     func searchTerms(like examples: [Photo], limit: Int, at date: Date) -> [String]
     func authors(limit: Int, at date: Date) -> [(id: AuthorID, service: ServiceName)]
     func lastLiked(limit: Int) -> [PhotoID]
-    /// Whether photos were liked or stored since `date`.
+    /// Whether photos were liked, saved, or added to favorites or boards since `date`.
     func hasChoices(since date: Date) -> Bool
     func recordShown(_ photos: [Photo], at date: Date)
     /// Subset of `photos` that was recommended in the last month, disliked, or chosen by the user.

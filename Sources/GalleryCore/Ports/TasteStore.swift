@@ -1,6 +1,6 @@
 public import FoundationEssentials
 
-/// Storage of taste events. They never leave this computer.
+/// Storage of taste events, which are never sent to a service.
 public protocol TasteStore: Sendable {
     /// Keeps the newest 5,000.
     func append(_ events: [TasteEvent]) throws(StoreError)
@@ -20,6 +20,6 @@ public protocol TasteStore: Sendable {
     func recordShown(_ photos: [PhotoID], at date: Date) throws(StoreError)
     /// Subset of `photos` first recommended in that time.
     func shown(among photos: [PhotoID], in time: Range<Date>) throws(StoreError) -> Set<PhotoID>
-    /// Whether nothing was ever recorded.
+    /// Whether neither an event nor a recommended photo is stored.
     func isNew() throws(StoreError) -> Bool
 }

@@ -4,7 +4,7 @@ public protocol UndoStore: Sendable {
     func beginCommand()
     /// Reverts the changes of a command; 1 is the newest. Empty if no change is left to revert.
     func undo(_ number: Int) throws(StoreError) -> [UndoableChange]
-    /// Commands whose changes can be reverted, newest first.
+    /// The last 30 commands with changes to revert, newest first.
     func commands() throws(StoreError) -> [UndoableCommand]
     /// Records that a command saved a file. Undo reports the file, but does not delete it.
     func recordSavedFile() throws(StoreError)

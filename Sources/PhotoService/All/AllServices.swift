@@ -1,7 +1,7 @@
 public import GalleryCore
 
 /// Combines several services, its members, as `all` or `free`. Lists are interleaved; requests about one photo go to
-/// its service. A failed or slow member becomes a note; an error is thrown only if all members fail.
+/// its service. Most lists replace a failed or slow member by a note; a list throws if all members fail.
 public final class AllServices: ForwardingService {
     public let service: ServiceName
     let members: [any Service]
@@ -9,7 +9,7 @@ public final class AllServices: ForwardingService {
     /// Maximum wait for the other members after the first successful reply.
     let timeout: Duration
 
-    /// `members`: the services to combine, preferred first. Each contributes an equal part of a page.
+    /// `members`: the services to combine, in order of precedence. Each contributes an equal part of a page.
     public convenience init(_ members: [any Service], as service: ServiceName = .all) {
         self.init(members, as: service, timeout: .seconds(6))
     }

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Sends queries to the MediaWiki API (mediawiki.org/wiki/API:Query), one at a time.
+/// Sends queries to the MediaWiki API (mediawiki.org/wiki/API:Query).
 struct CommonsAPI: Sendable {
     typealias Parameters = [(name: String, value: String)]
 

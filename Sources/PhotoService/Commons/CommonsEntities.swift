@@ -24,7 +24,7 @@ package struct CommonsEntities: Sendable {
             fileType: pictures.type, restrictions: Self.restrictions(metadata["Restrictions"]))
     }
 
-    /// Unique photos. Throws if no page is readable.
+    /// Unique photos. Throws if a nonempty list has no readable page.
     package func photos(_ reply: CommonsReply, limit: Int) throws(CatalogError) -> [Photo] {
         guard !reply.pages.isEmpty || reply.broken == 0 else {
             throw .unreadable(.noReadablePhotos(reply.broken))

@@ -8,7 +8,7 @@ extension Decoder {
     }
 }
 
-/// Lenient access for services that mix text, numbers and null. An unreadable field is `nil`, never an error.
+/// Lenient access for services that mix text, numbers and null. An unreadable optional field is `nil`.
 extension KeyedDecodingContainer {
     func isGiven(_ key: Key) -> Bool { contains(key) && (try? decodeNil(forKey: key)) == false }
 

@@ -27,7 +27,7 @@ package struct FlickrEntities: Sendable {
             original: pictures.original)
     }
 
-    /// Photos of a page, unique, at most `limit`. Throws if no photo has a usable address.
+    /// Photos of a page, unique, at most `limit`. Throws if a nonempty page has no photo with a usable address.
     func photos(_ payloads: [FlickrPhotoPayload], limit: Int) throws(CatalogError) -> [Photo] {
         let payloads = payloads.filter(\.isPhoto), photos = payloads.compactMap(photo)
         guard payloads.isEmpty || !photos.isEmpty else {

@@ -7,7 +7,7 @@ struct FlickrPictureSet {
     let original: String?
     let size: PixelSize?
 
-    /// `nil` if no size has a usable address. `identity` (ID, server, secret) builds addresses if none were sent;
+    /// `nil` without a usable address. `identity` (ID, server, secret) builds addresses if none sent is usable;
     /// `original` has the dimensions of the original, if sent without its address.
     init?(
         _ sizes: [FlickrSize], base: BaseAddress, identity: (id: String, server: String?, secret: String?),

@@ -93,7 +93,7 @@ public final class NASACatalog: PhotoCatalog, Sendable {
         return []
     }
 
-    /// Requests `/search`, unless a list had the photo, and `/asset/{id}` if the result lacks the original.
+    /// Requests `/search`, unless the photo was requested before, and `/asset/{id}` if the result lacks the original.
     public func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
         guard id.service == service else { throw .notFound }
         if let photo = seen[id.key] { return photo }

@@ -31,7 +31,7 @@ package struct NASAEntities: Sendable {
             restrictions: isClaimed ? ["third-party"] : nil)
     }
 
-    /// Unique photos. Throws if no item is readable.
+    /// Unique photos. Throws if a nonempty list has no readable item.
     package func photos(_ payload: NASAPayload, limit: Int) throws(CatalogError) -> [Photo] {
         let items = payload.items
         guard !items.elements.isEmpty || items.broken == 0 else {

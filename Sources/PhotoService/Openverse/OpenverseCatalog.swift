@@ -122,7 +122,7 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         return seen.noting(Page(items: Array(related.prefix(page.size)), hasMore: !tags.isEmpty))
     }
 
-    /// Photos of two random pages of a search for the words, else for a random theme; shuffled.
+    /// Photos of one or two random pages of a search for the words, else for a random theme; shuffled.
     private func random(_ keywords: String, count: Int) async throws(CatalogError) -> [Photo] {
         let theme = keywords.isEmpty ? OpenverseThemes.all.randomElement() ?? "" : keywords
         let query = SearchQuery(keywords: theme)

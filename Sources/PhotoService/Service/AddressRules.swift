@@ -38,7 +38,7 @@ struct AddressRules: Sendable {
         }
     }
 
-    /// Whether the URL is a relative path, or https on the picture host.
+    /// Whether the address is a path, or https on the picture host or its subdomains.
     private func isOwn(_ address: String) -> Bool {
         if address.hasPrefix("/") { return !address.hasPrefix("//") }
         guard let pictures, let authority = Self.authority(of: address) else { return false }

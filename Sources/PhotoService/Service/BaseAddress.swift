@@ -6,7 +6,7 @@ package struct BaseAddress: Sendable {
     let text: String
     let isLoopback: Bool
 
-    /// Throws `.misconfigured` for an invalid or unencrypted remote address.
+    /// Throws `.misconfigured` for an invalid address, or an unencrypted remote one.
     package init(_ text: String) throws(CatalogError) {
         guard let parts = Self.parts(of: text) else {
             throw .misconfigured(.notAnAddress(text))
@@ -20,7 +20,7 @@ package struct BaseAddress: Sendable {
         self.text = String(trimmed)
     }
 
-    /// Scheme and host, without the base path.
+    /// Scheme, host and port, with `/` instead of the base path.
     var front: String {
         let scheme = text.prefix { $0 != ":" }
         let authority = text.dropFirst(scheme.count + 3).prefix { $0 != "/" }

@@ -2,7 +2,7 @@ public import GalleryCore
 
 public typealias Service = PhotoCatalog & PictureFetching
 
-/// Service that delegates to others; every call passes through `forward`.
+/// Service that delegates to others; every call that may send a request passes through `forward`.
 public protocol ForwardingService: PhotoCatalog, PictureFetching {
     func forward<Answer: Sendable>(
         _ call: ServiceCall, _ ask: (any Service) async throws(CatalogError) -> Answer

@@ -6,7 +6,7 @@ protocol ReplyReader {
     /// Service that error messages name, if any.
     static var service: ServiceName? { get }
 
-    /// Error by status or first bytes; `nil` if the body can be decoded.
+    /// Error by status or first bytes; `nil` if the body is to be decoded.
     static func failure(_ response: HTTPResponse, hiding secret: String?, now: Date) -> CatalogError?
 }
 

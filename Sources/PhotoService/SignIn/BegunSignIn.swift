@@ -3,7 +3,7 @@ import GalleryCore
 /// Consent page, and the values that identify the answer to it.
 struct BegunSignIn: Sendable {
     let page: String
-    /// Random, and known only to this program and the service; in OAuth 1.0a the request token.
+    /// Random, and known only to this program, the user's browser and the service; in OAuth 1.0a the request token.
     let state: String
     /// Secret of the request token, if any.
     var secret = ""

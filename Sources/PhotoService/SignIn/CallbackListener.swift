@@ -3,9 +3,8 @@ import GalleryCore
 import Glibc
 import Synchronization
 
-/// Accepts answers that browsers deliver to 127.0.0.1, until deinitialization and for at most two minutes.
-/// Only an answer with the state of this sign-in ends the wait. A dedicated thread serves at most 16 connections at a
-/// time, each limited to 5 s and 8 KiB for its request.
+/// Accepts answers that browsers deliver to 127.0.0.1, until deinitialization or timeout. Only one with the sign-in's
+/// state is final. A dedicated thread serves at most 16 connections at a time, each for 5 s and a request of 8 KiB.
 final class CallbackListener: Sendable {
     enum Event: Equatable, Sendable {
         case code(SignInCode)
@@ -32,7 +31,7 @@ final class CallbackListener: Sendable {
     var port: Int { socket.port }
     /// Address that redirects to the service's page, once. Contains no secret, because all users can see it in `ps`.
     var launchAddress: String { ServiceSignIn.redirectAddress(port: port) + launchPath.dropFirst() }
-    /// Whether an answer arrived that lacked only the state.
+    /// Whether an answer without state arrived.
     var hasAnswerWithoutState: Bool { state.withLock { $0.hasAnswerWithoutState } }
 
     /// Throws `.portTaken`.

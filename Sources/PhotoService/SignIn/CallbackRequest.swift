@@ -2,7 +2,7 @@ enum CallbackRequest {
     /// Maximum bytes of a request. An address with a code has some 200; browsers add cookies of other local programs.
     static let limit = 8192
 
-    /// Reply to a request; `nil` until its head is complete. Serves only a page that the browser opens itself: a GET
+    /// Reply to a request; `nil` until its head is complete. Serves only pages that a browser opens in a tab: a GET
     /// with this host's name (no DNS rebinding), without origin, and not for an image, frame or script of another page.
     static func reply(
         to bytes: [UInt8], port: Int, answer: (_ path: String, CallbackQuery) -> CallbackReply

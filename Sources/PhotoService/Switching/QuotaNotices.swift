@@ -1,6 +1,6 @@
 public import GalleryCore
 
-/// Reports low request limits, each value once.
+/// Reports low request limits, but not the same value twice in a row.
 public struct QuotaNotices: Sendable {
     private var told: [ServiceName: RateBudget] = [:]
 

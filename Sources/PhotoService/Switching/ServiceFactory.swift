@@ -2,7 +2,7 @@ public import GalleryCore
 
 public protocol ServiceFactory: Sendable {
     var selectable: [ServiceName] { get }
-    /// Network services with all required keys, preferred ones first.
+    /// Members of `.all`: network services with all required keys, in display order.
     var configured: [ServiceName] { get }
     /// Makes no request.
     func make(_ name: ServiceName) throws(CatalogError) -> any Service

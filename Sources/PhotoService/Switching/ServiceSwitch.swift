@@ -1,7 +1,7 @@
 public import GalleryCore
 import Synchronization
 
-/// Active service, shared by all callers. Requests about one photo go to the photo's service.
+/// Active service, shared by all callers. Requests that only one service can answer go to that service.
 public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
     private struct State {
         var current: any Service
@@ -92,7 +92,7 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
         }
     }
 
-    /// Forwards to the owner, else to the active service. If the default service is unreachable, the demo replaces it.
+    /// Forwards to the owner, else to the active service. The demo replaces an unreachable service on trial.
     public func forward<Answer: Sendable>(
         _ call: ServiceCall, _ ask: (any Service) async throws(CatalogError) -> Answer
     ) async throws(CatalogError) -> Answer {

@@ -2,7 +2,7 @@ import CCurl
 import ChildProcesses
 import GalleryCore
 
-/// Event loop of libcurl's multi interface. All handles are used only on its thread.
+/// Event loop of libcurl's multi interface. All handles are used only on its thread, except for wakeups.
 final class CurlLoop {
     private let inbox: TransferInbox
     private let options: TransferOptions

@@ -5,7 +5,7 @@ public import Logging
 
 /// HTTP client over libcurl, shared by all services. Hosts of Wikimedia, which allow few connections, have a thread and
 /// a connection pool of their own; another thread and pool serve all other hosts.
-/// The threads and libcurl start with the first request and end with this object.
+/// Each thread starts with its first request, and ends with this object.
 public final class CurlTransport: Sendable {
     let lane: TransferLane
     private let wikimediaLane: TransferLane

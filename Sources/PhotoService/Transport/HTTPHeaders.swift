@@ -7,7 +7,7 @@ struct HTTPHeaders: Equatable, Sendable {
         set { values[name.lowercased()] = newValue }
     }
 
-    /// Fields whose names have the prefix, keyed by the rest of the name.
+    /// Fields whose names have the lower-case prefix, keyed by the rest of the name.
     func fields(under prefix: String) -> [String: String] {
         var fields: [String: String] = [:]
         for (name, value) in values where name.hasPrefix(prefix) {

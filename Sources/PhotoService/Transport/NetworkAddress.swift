@@ -10,7 +10,7 @@ struct NetworkAddress: Equatable, Sendable {
     let bytes: [UInt8]
     let port: UInt16
 
-    /// Scope by IANA's registries (RFC 6890). 198.18.0.0/15 (benchmarks) is open, as VPN clients map all names to it.
+    /// Scope by IANA's registries (RFC 6890). Open too: examples, and 198.18.0.0/15, to which VPN clients map names.
     var kind: Kind {
         switch bytes.count {
         case 4: Self.kind(ofFour: bytes[0], bytes[1], bytes[2])

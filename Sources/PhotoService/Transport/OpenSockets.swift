@@ -23,7 +23,7 @@ final class OpenSockets: Sendable {
     private let state = Mutex(State())
     // Written only by libcurl's thread.
     private let turn = Atomic<UInt64>(0)
-    /// Start of the call in nanoseconds; 0 outside calls and in callbacks.
+    /// Start of the call in nanoseconds; 0 outside calls and in `outside`.
     private let start = Atomic<UInt64>(0)
 
     init(stallTimeout: Duration = .seconds(2)) {

@@ -15,7 +15,7 @@ struct Retries {
         return take(policy.pause(count))
     }
 
-    /// Delay after a response; `nil` if it is final. A final refusal starts a backoff; throws if its end is known.
+    /// Delay; `nil` if the response is final. A final 429, or 5xx with a time, starts a backoff; throws with a time.
     mutating func next(
         after response: HTTPResponse, to request: HTTPRequest, _ refusals: HostBackoff
     ) throws(CatalogError) -> Duration? {

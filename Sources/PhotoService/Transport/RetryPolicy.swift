@@ -4,7 +4,7 @@ struct RetryPolicy: Sendable {
     var firstPause = Duration.milliseconds(400)
     /// Maximum total delay of one request.
     var longestSilence = Duration.seconds(5)
-    /// Maximum time between first attempt and last retry.
+    /// Time after the start of the first attempt from which no retry is scheduled.
     var lastStart = Duration.seconds(10)
 
     static let none = RetryPolicy(repeats: 0)

@@ -91,7 +91,7 @@ final class Transfer: @unchecked Sendable {
             refusal = .unreadable(.host(host, .unexpectedEncoding(coding)))
             return false
         }
-        // libcurl compares its limit only with `Content-Length`, which chunked and compressed bodies bypass.
+        // libcurl before 8.4 compares its limit only with `Content-Length`, which chunked and compressed bodies bypass.
         received += piece.count
         guard received + (resumedAt ?? 0) <= request.byteLimit else {
             refusal = .tooLarge(limit: request.byteLimit)

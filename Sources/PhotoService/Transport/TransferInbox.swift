@@ -60,7 +60,7 @@ final class TransferInbox: Sendable {
         }
     }
 
-    /// Clears the handle and drains the queue; a later command starts a new thread.
+    /// Clears the handle and drains the queue; a later `.start` needs a new thread.
     func retire() -> [Command] {
         state.withLock { state in
             state.handle = nil

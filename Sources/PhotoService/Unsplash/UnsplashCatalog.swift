@@ -51,7 +51,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         }
     }
 
-    /// `GET /search/photos` with the detected language, as the API otherwise assumes English.
+    /// `GET /search/photos` with the given or detected language, as the API otherwise assumes English.
     private func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         guard !query.keywords.isEmpty else { throw .impossible(.filtersAlone(service)) }
         var filters = query.filters

@@ -32,7 +32,7 @@ package struct UnsplashEntities: Sendable {
             downloadReport: base.stored(payload.links?.downloadLocation), isSponsored: payload.isSponsored)
     }
 
-    /// At most `limit` unique photos, without sponsored photos and drawings. Throws if no photo has a usable address.
+    /// At most `limit` unique photos, without sponsored ones and drawings. Throws if a nonempty list has none usable.
     func photos(_ payloads: [PhotoPayload], limit: Int) throws(CatalogError) -> [Photo] {
         let payloads = payloads.filter { !$0.isIllustration }, photos = payloads.compactMap(photo)
         guard payloads.isEmpty || !photos.isEmpty else {

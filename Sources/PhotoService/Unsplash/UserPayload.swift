@@ -6,7 +6,7 @@ struct UserPayload: Decodable, Sendable {
     init(from decoder: any Decoder) throws {
         let fields = try decoder.fields()
         username = fields.text("username")
-        // The license requires a credit; the handle replaces a missing name.
+        // The API guidelines require a credit; the handle replaces a missing name.
         name = try fields.text("name") ?? username ?? fields.nonempty("name")
         links = fields.object("links")
     }

@@ -10,7 +10,7 @@ struct DatabaseOpening: Sendable {
     /// a call that reads a damaged page finds the damage.
     private static let checkedBytes = 1 << 20
 
-    /// Absolute path of the data folder; empty if there is no home folder.
+    /// Absolute path of the data folder; empty for a database in memory.
     let folder: String
     let isReadOnly: Bool
     /// Whether an in-memory database may replace an unavailable one; false in scripts, which have no prompt.
@@ -45,7 +45,7 @@ struct DatabaseOpening: Sendable {
         }
     }
 
-    /// Quarantines a damaged database and creates a new one. Throws `error` if it is undamaged or cannot be moved.
+    /// Quarantines a damaged database and creates a new one. Throws `error` if the file is undamaged or not writable.
     func replace(
         _ damaged: OpenDatabase, after error: DatabaseError, _ notices: inout [StoreNotice]
     ) throws(StoreError) -> OpenDatabase {

@@ -107,7 +107,7 @@ public final class GalleryDatabase: StoreInspecting {
     }
 
     /// Runs `body` in a transaction. If `synced`, its changes are on the disk on return; otherwise they survive a crash
-    /// of the program, but may be lost in a power cut. Throws the same errors as `read`.
+    /// of the program, but may be lost in a power cut. Throws `.locked` as `read` does.
     func write<Value: Sendable>(
         isPublic: Bool = false, synced: Bool = true, _ body: (Database) throws -> Value
     ) throws(StoreError) -> Value {

@@ -4,7 +4,7 @@ import GalleryCore
 
 /// Row of the favorites table: a favorite, a removed favorite, or a photo that is only on boards.
 struct FavoriteRow {
-    /// Row ID; increases with each new row.
+    /// Row ID; a new row gets the highest.
     let number: Int64
     let addedAt: Date
     let isRemoved: Bool

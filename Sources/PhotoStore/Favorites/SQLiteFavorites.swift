@@ -25,7 +25,7 @@ public struct SQLiteFavorites: FavoritesStore {
         try add([photo], at: date)
     }
 
-    /// Adds photos in one transaction; the last one becomes the newest favorite.
+    /// Adds photos in one transaction; of those not yet stored, the last one is the newest favorite.
     public func add(_ photos: [Photo], at date: Date) throws(StoreError) {
         let changes = mirror.changes(of: photos.map(\.id))
         let isAnyNew = try database.write { db in
@@ -157,7 +157,7 @@ public struct SQLiteFavorites: FavoritesStore {
         }
     }
 
-    /// Restores a removed favorite with its date and pictures; `nil` if it was purged or added again.
+    /// Restores a removed favorite with its date and pictures; `nil` if it was purged or added again, or is unreadable.
     static func restore(
         _ id: PhotoID, _ changes: MirroredAccounts.Changes, in db: Database
     ) throws -> Photo? {

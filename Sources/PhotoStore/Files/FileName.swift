@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Name of a saved photo. All file names from untrusted text are made here.
+/// Name of a saved photo, made safe from untrusted text.
 ///
 /// Consists of author, title and ID, so that a file can be found by each:
 /// `Jane Doe - Fog over the fjord - demo-0001.jpg`.

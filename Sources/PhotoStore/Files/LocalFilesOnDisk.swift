@@ -43,8 +43,8 @@ public struct LocalFilesOnDisk: LocalFiles {
         return Self.file(file, path: whole)
     }
 
-    /// Pictures in the folder at `path`. If `path` is a POSIX glob pattern (`*`, `?` and `[`), all matching files,
-    /// including links to files. Skips hidden names.
+    /// Pictures in the folder at `path`, without hidden ones. If `path` is no folder: the paths that match it as a
+    /// POSIX glob pattern (`*`, `?` and `[`), else `path` itself.
     public func pictures(at path: String) -> [String] {
         let absolute = AbsolutePath.of(path)
         if let folder = try? Folder(path: absolute) {

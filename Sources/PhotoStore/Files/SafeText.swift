@@ -2,8 +2,8 @@ enum SafeText {
     /// Maximum number of combining marks per letter.
     private static let maxMarks = 4
 
-    /// Removes or replaces path separators and lookalikes, control sequences, characters that reorder or hide
-    /// text, and special characters of shells and file systems. Drops a leading `-`, `.` or `~`.
+    /// Removes or replaces path separators and lookalikes, control characters, characters that reorder or hide text,
+    /// and those that FAT, NTFS or SMB do not allow. Drops a leading `-`, `.` or `~`.
     static func clean(_ text: String) -> String {
         var clean = String.UnicodeScalarView()
         var markCount = 0

@@ -3,7 +3,7 @@ import GalleryCore
 import Glibc
 import PictureMetadata
 
-/// Photos in a folder, identified by their sidecars.
+/// Photos in a folder, identified by sidecars or embedded identifiers.
 struct SavedPhotos: ~Copyable {
     let folder: Folder
 

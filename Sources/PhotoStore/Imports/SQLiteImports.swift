@@ -104,7 +104,7 @@ public struct SQLiteImports: ImportStore {
         return Board.ID(db.lastInsertedRowID)
     }
 
-    /// `false` if the photo was already added.
+    /// `false` if the photo was already added, or its removal at the service is pending.
     private static func add(
         _ photo: Photo, to board: Board.ID?, at date: Date, of account: Account, in db: Database
     ) throws -> Bool {

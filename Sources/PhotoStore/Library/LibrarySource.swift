@@ -73,7 +73,7 @@ final class ZipSource: LibrarySource {
     }
 }
 
-/// Reads an exported folder; follows no links.
+/// Reads an exported folder; follows no links in it.
 final class FolderSource: LibrarySource {
     private static let pictures = "pictures"
 

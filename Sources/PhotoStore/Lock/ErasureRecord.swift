@@ -8,7 +8,7 @@ import Synchronization
 final class ErasureRecord: Sendable {
     static let fileName = DatabaseOpening.fileName + "-erasing"
 
-    /// Data folder; empty if there is no home folder.
+    /// Data folder; empty for a database in memory.
     private let folder: String
     /// Locked descriptor of the record; -1 if this process is not erasing.
     private let file = Mutex<Int32>(-1)

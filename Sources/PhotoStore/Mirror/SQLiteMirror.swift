@@ -76,8 +76,8 @@ public struct SQLiteMirror: MirrorStore {
             })
     }
 
-    /// Runs `send`; returns `false` if another process is sending. The lock is on a separate file, so that it ends with
-    /// the process. An in-memory database has no other senders.
+    /// Runs `send`; returns `false` if another process is sending or the lock is unavailable. The lock is on a separate
+    /// file, so that it ends with the process. An in-memory database has no other senders.
     public func exclusively(_ send: @Sendable () async -> Void) async -> Bool {
         guard let path = database.opening.mirrorLock else {
             await send()

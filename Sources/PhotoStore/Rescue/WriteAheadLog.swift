@@ -9,7 +9,7 @@ struct WriteAheadLog {
     private static let header = 32
     private static let frameHeader = 24
 
-    /// `nil` if the log is missing or has no commits.
+    /// `nil` if the log is missing or has no valid commit.
     init?(_ file: DatabaseFile?) {
         guard let file else { return nil }
         let header = file.bytes(from: 0, count: Self.header)

@@ -53,7 +53,7 @@ public final class SQLiteSeen: SeenStore {
         }
     }
 
-    /// Visual descriptor of a picture that was displayed; for a user's own picture, only if displayed in this session.
+    /// Recorded visual descriptor; for a photo that was not seen, such as an own picture, only from this session.
     public func descriptor(of photo: PhotoID) -> VisualDescriptor? {
         finish()
         let stored = database.read { db in

@@ -135,7 +135,7 @@ public struct SQLiteTaste: TasteStore {
         try database.write { try $0.run("DELETE FROM taste WHERE signal = ?", [signal.rawValue]) }
     }
 
-    /// Keeps the table of recommended photos, so that `isNew()` stays `false`.
+    /// Keeps the table of recommended photos, whose rows make `isNew()` return `false`.
     public func forgetAll() throws(StoreError) {
         try database.write { db in
             try db.execute(sql: "DELETE FROM taste")

@@ -24,7 +24,7 @@ enum FileBytes {
         return true
     }
 
-    /// Appends to an open file; on failure, sets `errno` and returns `false`.
+    /// Writes all bytes to an open file; on failure, sets `errno` and returns `false`.
     static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {

@@ -29,7 +29,7 @@ final class SharedPixels: Sendable {
 
     init(pause: @escaping @Sendable () -> Void = { usleep(5_000) }) { self.pause = pause }
 
-    /// Stores pixels; `nil` if there is no space. `medium` is kitty's letter: `s` for shared memory, `t` for a file.
+    /// Stores pixels; `nil` on failure. `medium` is kitty's letter: `s` for shared memory, `t` for a file.
     func publish(_ bytes: [UInt8]) -> (medium: Character, name: String)? {
         let number = state.withLock { state in
             if !state.hasSwept {
@@ -50,7 +50,7 @@ final class SharedPixels: Sendable {
         return nil
     }
 
-    /// Waits until recent objects are read; deletes unread objects.
+    /// Waits a short time until recent objects are read; deletes unread objects.
     func close() {
         let objects = state.withLock { $0.objects }
         for _ in 0..<Self.pauses

@@ -30,7 +30,7 @@ public final class CachedPictures: PictureFetching {
     }
 
     /// Returns a cached picture of at least that width, or fetches one with the width rounded up. A stale picture is
-    /// revalidated, and is used if the host does not answer. Concurrent calls for the same picture share a request.
+    /// revalidated, and is used if the host gives no usable answer. Concurrent calls for one picture share a request.
     @concurrent public func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless stored: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture {

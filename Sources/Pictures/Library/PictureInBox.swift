@@ -56,7 +56,7 @@ struct PictureInBox {
         }
     }
 
-    /// Width to request: the whole picture's width at this scale, at most the original's width.
+    /// Width to request: of the box or, if zoomed, of the whole picture at this scale, at most the original's.
     var fetchedWidth: Int { key.window.map { min($0.wholeWidth, picture.width) } ?? key.width }
 
     /// Whether the box needs more pixels than the stored copy of a favorite has.

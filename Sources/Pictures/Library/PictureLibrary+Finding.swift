@@ -3,7 +3,7 @@ import PictureExchange
 
 extension PictureLibrary: AnimationFinding, ColorFinding, DescriptorFinding {
     private static let smallest = 200
-    /// Size at which all descriptors are computed, since they depend on it; about that of a picture in a list.
+    /// Size at which a picture is described without being drawn; about that of a picture drawn in a list.
     private static let described: UInt32 = 400
 
     public func isAnimated(_ photo: PhotoID) -> Bool { animated.value(for: photo) ?? false }
@@ -19,7 +19,7 @@ extension PictureLibrary: AnimationFinding, ColorFinding, DescriptorFinding {
         return descriptor
     }
 
-    /// Stored copy of a favorite, otherwise the smallest picture of the service; `nil` if neither is available.
+    /// Stored copy of a favorite, otherwise the smallest picture of the service; `nil` if it is missing or unusable.
     private func smallPicture(of photo: Photo) async -> EncodedImage? {
         var bytes = try? favorites.picture(of: photo.id, size: .card)
         if bytes == nil {

@@ -77,7 +77,7 @@ public final class PictureLibrary: PictureDrawing {
 
     public func pauseOrResume() -> String? { painter.pauseOrResume() }
 
-    /// Whether pictures are drawn in cells; only then can text be drawn over them.
+    /// Whether pictures are drawn in cells; only then are captions drawn over them.
     public var drawsCells: Bool { styles.style.method == .cells }
 
     /// Placeholder of a picture: for a zoomed part, the last drawing of the whole picture; otherwise the BlurHash, the
@@ -184,7 +184,7 @@ public final class PictureLibrary: PictureDrawing {
         }
     }
 
-    /// Decodes a picture; removes it from the cache if that fails or the picture is incomplete.
+    /// Decodes a picture; removes it from the cache if it cannot be decoded or is incomplete.
     private func decoded(
         _ contents: PictureRequest.Subject, _ subject: Photo, _ box: PictureInBox
     ) async throws(PictureError) -> EncodedImage {

@@ -12,7 +12,7 @@ extension PictureWindow {
 }
 
 extension PictureWorker {
-    /// Renders the picture, or its visible part, to fill its box, but never changes the proportions of the picture.
+    /// Renders the picture, or its visible part, to fill its box, but keeps the picture's proportions within a tenth.
     func render(
         _ subject: PictureRequest.Subject, in box: PictureInBox
     ) async throws(PictureError) -> EncodedImage {
@@ -24,7 +24,7 @@ extension PictureWorker {
         return try await render(subject, found, in: box)
     }
 
-    /// Renders the whole picture; only the first frame of an animation that is too large or crashes the decoder.
+    /// Renders the whole picture; only the first frame of an animation that exceeds limits or crashes the decoder.
     private func whole(
         _ subject: PictureRequest.Subject, in box: PictureInBox
     ) async throws(PictureError) -> EncodedImage {

@@ -8,7 +8,7 @@ struct BlurHash {
     /// Components in linear light, in row order; the first is the average.
     private let components: [SIMD3<Float>]
 
-    /// `nil` if a character is not in the alphabet, or the length is not that of the stated component count.
+    /// `nil` if the text is malformed.
     init?(_ text: String) {
         let digits = text.utf8.prefix(200).compactMap { Self.digit[Int($0)] }
         guard digits.count == text.utf8.count, digits.count >= 6 else { return nil }
@@ -60,7 +60,7 @@ struct BlurHash {
 
     /// sRGB value of each light level; a table, since a power for each pixel would take longer than all other steps.
     private static let shade = (0...shades).map { SRGBTransfer.encoded(Float($0) / Float(shades)) }
-    /// Number of light levels: several per channel value, even for dark values, which differ least in light.
+    /// Highest light level: at least one level per channel value, even for dark values, which differ least in light.
     private static let shades = 4095
 
     private static func light(_ value: Int) -> Float { Float(SRGBTransfer.linear(UInt8(value))) }

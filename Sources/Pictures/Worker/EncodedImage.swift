@@ -8,7 +8,7 @@ public struct EncodedImage: Equatable, Sendable {
     /// Pixels of 3 bytes, a JPEG or PNG file, sixel bodies, or a credit. For an animation, the first frame.
     public let bytes: [UInt8]
     public let original: PixelSize
-    /// Whether the data was incomplete or damaged; missing parts are gray or have the background color.
+    /// Whether the data was incomplete or damaged; missing pixels have a fill color.
     public let isTruncated: Bool
     public let color: RGB
     public let descriptor: VisualDescriptor?

@@ -68,7 +68,7 @@ public struct PictureConverter: PictureConverting {
         }
     }
 
-    /// Passes the files to the process. On return the process has ended, so that it can no longer write to `path`.
+    /// Passes the files to the process. If it received them, it has ended on return and can no longer write to `path`.
     private static func hand(
         _ source: String, to process: ChildProcess, writing path: String
     ) -> Result<Void, StoreError> {

@@ -22,8 +22,8 @@ public final class PictureWorker: Sendable {
     /// - Parameters:
     ///   - processes: maximum number of concurrent decoders.
     ///   - timeout: wall-clock time in addition to a picture's processor time.
-    ///   - lifetime: processor time after which a process is replaced.
-    ///   - ended: receives why a process ended: `late`, or `gone` if it ended by itself.
+    ///   - lifetime: processor time before which a process is replaced.
+    ///   - ended: receives why a process ended early: `late` if it took too long, otherwise `gone`.
     public init(
         program: String = ChildProcess.path(of: "gallery-pictures"), processes: Int = 2,
         timeout: Duration = .seconds(3), lifetime: Duration = .seconds(DecoderLifetime.decoding),
@@ -47,7 +47,7 @@ public final class PictureWorker: Sendable {
     /// Starts the processes for common formats.
     func prestart() { for lane in all { lane.enter { lane.prestart() } } }
 
-    /// Decodes at most 64 MiB to the exact size and encoding, in 2 s of processor time.
+    /// Decodes a file, or at most 64 MiB of bytes, to a size and encoding, in 2 s of processor time (animation: 5 s).
     ///
     /// `part` selects a part of the picture scaled to this size; the size may then have up to 1,048,576 pixels a side.
     /// A whole picture without the `promised` proportions is padded. `describing` adds a visual descriptor.
@@ -66,7 +66,7 @@ public final class PictureWorker: Sendable {
         return try await perform(request)
     }
 
-    /// Decodes a whole file of any size and returns its properties, within eight seconds of processor time.
+    /// Decodes a whole file of at most 1 GiB and returns its properties, within eight seconds of processor time.
     public func examine(fileAt path: String) async throws(PictureError) -> EncodedImage {
         try await examine(.file(path: path))
     }

@@ -2,7 +2,7 @@ public import CommandShell
 public import UseCases
 public import Viper
 
-/// List of boards. Commands: `open N`, `more`, `refresh`. Dependencies: the store.
+/// List of boards. Commands: `open N`, `more`, `next`, `prev`, `refresh`. Dependencies: the store.
 public enum BoardsModule {
     @MainActor public static func assemble(
         console: any Console, boards: BoardEditingInteractor, navigator: any Navigating<Route>

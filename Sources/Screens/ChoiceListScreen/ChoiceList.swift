@@ -2,7 +2,7 @@ import GalleryCore
 
 /// Loaded choices, and the range of them that is printed.
 struct ChoiceList<Choice: Sendable>: Sendable {
-    /// In the order of their printed numbers; only appended to.
+    /// In the order of their printed numbers.
     private(set) var choices: [Choice] = []
     private(set) var total: Int?
     private(set) var hasMore = true

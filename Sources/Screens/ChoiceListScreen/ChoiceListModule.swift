@@ -1,7 +1,7 @@
 import CommandShell
 import Viper
 
-/// Numbered choices that lead to other screens. Commands: `open N`, `more`, `refresh`, and the commands of `source`.
+/// Numbered choices that lead to other screens.
 enum ChoiceListModule {
     /// `entering` returns the event to send to the presenter when a route opens the screen.
     @MainActor static func assemble<Source: ChoiceListSource>(

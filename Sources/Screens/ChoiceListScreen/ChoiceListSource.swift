@@ -17,7 +17,7 @@ protocol ChoiceListSource {
     func route(to choice: Choice) -> Route
     func perform(_ event: Own, on list: ChoiceListPresenter<Self>) async
 
-    /// Progress text while a page loads; `nil` if pages load at once.
+    /// Progress text while a page loads; `nil` if loading is immediate.
     var loading: String? { get }
     func title(of choice: Choice) -> String
     func model(of list: ChoiceList<Choice>, isForProgram: Bool) -> ChoiceListModel

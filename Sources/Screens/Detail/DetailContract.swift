@@ -12,7 +12,7 @@ enum DetailEvent: Equatable, Sendable {
     case zoom(ZoomChange)
     case pan(PanDirection)
     case full
-    /// Shows the following photos on the full screen, each for this duration.
+    /// Shows this and the following photos on the full screen, each for this duration.
     case slideshow(Duration)
     case photo(PhotoAction)
 }
@@ -20,7 +20,7 @@ enum DetailEvent: Equatable, Sendable {
 protocol DetailInteracting: Sendable {
     /// Photo at a zero-based index and the total, loading a page if needed; `nil` past the end.
     func photo(at index: Int, of list: PhotoListID) async throws(ScreenError) -> (photo: Photo, total: Int?)?
-    /// Like `photo(at:of:)`, but for prefetching: also `nil` if too few requests remain.
+    /// Like `photo(at:of:)`, but for prefetching: also `nil` on failure, or if too few requests remain.
     func nearby(at index: Int, of list: PhotoListID) async -> (photo: Photo, total: Int?)?
     func loaded(_ list: PhotoListID) async -> PhotoList
     /// Records a photo as seen and starts measuring its viewing time.

@@ -5,8 +5,8 @@ public import Viper
 
 /// A photo from a list, shown at the size of the screen.
 ///
-/// Commands: `next`, `prev`, `info`, `refresh`, and the commands on photos. Dependencies: the lists, the catalog, and
-/// the frame counts of drawn pictures, which `info` shows.
+/// Commands: movement, `info`, zoom, full screen, `refresh`, and those on photos. Dependencies: the lists, the catalog,
+/// and whether a drawn picture is animated, which `info` shows.
 public enum DetailModule {
     /// `index` is zero-based.
     @MainActor public static func assemble(

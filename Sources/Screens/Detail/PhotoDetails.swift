@@ -2,7 +2,7 @@ import GalleryCore
 
 struct PhotoDetails: Equatable, Sendable {
     var photo: Photo
-    /// `nil` if the service has no statistics or the request limit is nearly used up.
+    /// `nil` if unavailable, or if the request limit is nearly used up.
     let statistics: PhotoStatistics?
     /// Whether the drawn picture has more than one frame.
     var isAnimated = false

@@ -21,7 +21,7 @@ struct HelpView: ModuleView {
         [.line(Line([Span(section.title, .quiet), Span("  ")] + names(section), hang: 2))]
     }
 
-    /// Commands with descriptions or, if these do not fit, command names only.
+    /// Commands with descriptions or, if these do not fit, command names by group.
     private func overview(_ sections: [HelpModel.Section], _ hint: String) -> [Block] {
         let long = sections.flatMap(table)
         // Leaves a row for the prompt.

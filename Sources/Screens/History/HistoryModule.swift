@@ -3,7 +3,7 @@ public import GalleryCore
 public import Viper
 
 /// Earlier searches, to repeat or delete. Persistent. Commands: `history [WORDS]`, `history delete N…`, `history
-/// clear`, `open`, `more`, `refresh`. Dependencies: the history.
+/// clear`, `open`, `more`, `next`, `prev`, `refresh`. Dependencies: the history.
 public enum HistoryModule {
     static let name = "history"
 

@@ -35,7 +35,7 @@ public enum KeysCommands {
         return UsageError(.nothing(Phrases.Keys.inLine))
     }
 
-    /// False for a line that contains the name of an access key, or a command that seems to set one.
+    /// False for a line with the name of an access key, or with a command that seems to set a key.
     public static func isRecordable(_ line: String, of keys: [KeyName]) -> Bool {
         let text = SettingName.normalized(line), vocabulary = SecretVocabulary(of: keys)
         return !keys.contains { text.contains($0.rawValue) }

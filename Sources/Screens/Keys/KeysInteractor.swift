@@ -1,7 +1,7 @@
 import Configuration
 import GalleryCore
 
-/// Lists and saves access keys; never returns a key.
+/// Saves and applies access keys.
 struct KeysInteractor: Sendable {
     /// `nil` if keys cannot be saved.
     let file: (any KeySaving)?

@@ -5,7 +5,7 @@ import Wording
 public enum LibraryRequest: Equatable, Sendable {
     /// Writes an archive to a path or, if it is `nil`, to a file in the working folder.
     case export(to: String?, withPictures: Bool)
-    /// Imports an archive, or a text file of page addresses.
+    /// Imports an archive, a text file of page addresses, or one page address.
     case take(String)
 }
 

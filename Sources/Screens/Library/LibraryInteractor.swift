@@ -31,7 +31,7 @@ struct LibraryInteractor {
         try await Self.running { [archives] () throws(StoreError) in try archives.merge(path) }
     }
 
-    /// Saves and applies each setting of an archive for which the settings file has no value; returns the saved names.
+    /// Saves portable settings of an archive that the settings file lacks, and applies those that have the default.
     func adopt(_ values: [String: String], saved known: [String: String]) async -> [SettingName] {
         guard let saving else { return [] }
         var adopted: [SettingName] = []
@@ -48,7 +48,7 @@ struct LibraryInteractor {
         return adopted
     }
 
-    /// Lines of a text file, or `path` alone if it is a page address; `nil` for a board file.
+    /// Lines of a text file, or `path` alone if it is a page address; `nil` for other files, such as a board file.
     func lines(of path: String) async throws(ScreenError) -> [String]? {
         if photo(named: path) != nil { return [path] }
         guard case .list(let lines) = try await files.opened(path).content else { return nil }

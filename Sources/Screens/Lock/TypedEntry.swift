@@ -1,7 +1,7 @@
 struct TypedEntry: Equatable, Sendable {
     enum State: Equatable, Sendable { case typing, right, wrong }
     enum Shown: Equatable, Sendable {
-        /// Number of digits, drawn as dots.
+        /// Number of typed characters, drawn as dots.
         case digits(Int)
         case text(String)
     }

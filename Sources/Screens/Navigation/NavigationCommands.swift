@@ -11,7 +11,7 @@ public enum NavigationCommands {
             BoardsCommands.spec,
         ]
 
-    /// Commands that print without replacing the screen, and `marks` and `seen`, which open lists.
+    /// Commands of presented routes, and `marks` and `seen`, which open lists.
     public static let presented: [CommandSpec<Route>] =
         [
             BoardCommands.anywhere, MarkCommands.list, SeenCommand.spec, ImportCommand.spec,

@@ -19,7 +19,7 @@ enum PhotoAction: Equatable, Sendable {
     case unlike([Int])
     case why(Int)
     case copy([Int], CopyPart, CreditFormat? = nil)
-    /// If the text is `nil`, the current text is shown; if it is empty, the current text is removed.
+    /// If the text is `nil`, the current text is shown; if it is empty, the user's own text is removed.
     case alt(Int, String?)
     case web(Int)
     case board(BoardEdit)
@@ -30,7 +30,7 @@ enum PhotoAction: Equatable, Sendable {
     /// Photos by an author, who is searched for by name among the authors of the listed photos.
     case authorNamed(String)
 
-    /// Highest photo number in the action, so that a list can load that many photos; 0 without numbers.
+    /// Highest photo number in the action, so that a list can load that many photos; 0 without numbers and for `grid`.
     var lastNumber: Int {
         let place: Int? = if case .board(let edit) = self { edit.place } else { nil }
         return max(place ?? 0, numbers.max() ?? 0)

@@ -13,7 +13,7 @@ public struct PhotoCommandInteractors: Sendable {
     let pages: any PageOpening
     public let changes: ChangeInteractor
     public let marks: PhotoMarks
-    /// Whether `full` is used for the first time, so that a hint explains its keys once.
+    /// Whether the full-screen viewer is used for the first time, so that a hint explains its keys once.
     let viewing = FirstUse()
 
     public init(

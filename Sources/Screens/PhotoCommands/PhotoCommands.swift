@@ -82,7 +82,7 @@ extension Word {
 }
 
 extension [Word] {
-    /// Position of `marked`, before which there may be only identifiers. In `board`, it follows the subcommand and the
+    /// Position of `marked`, before which there may be only identifiers. In `board`, it follows the subcommand and any
     /// board name, and is the last word or precedes `to` or `--yes`.
     fileprivate func index(of keyword: String, in info: CommandInfo) -> Int? {
         guard let index = firstIndex(where: { $0.text.lowercased() == keyword }) else { return nil }

@@ -13,7 +13,7 @@ struct CardModel: Equatable, Sendable {
     var byline: String?
     /// Size and license of a photo.
     var facts: String?
-    /// Title of the board section, or a remark that the picture is not stored yet.
+    /// Title of the board section, or a remark, such as that the picture is not stored yet.
     var reason: String?
     /// The recommendation's reason in several lengths, longest first.
     var because: [String] = []

@@ -34,7 +34,7 @@ final class ListBrowser {
 
     func name(sections: @escaping @MainActor (PhotoListID) -> Sections?) { self.sections = sections }
 
-    /// Valid photo numbers: those of all loaded photos and, in a list stored on this computer, of all photos.
+    /// Valid photo numbers, as in `ListPager`; in a local list without a limit, those of all photos.
     var numbers: ClosedRange<Int>? {
         guard !pager.isLimited, id?.isLocal == true, let total = pager.list.total, total > pager.list.count,
             pager.list.hasMore

@@ -5,13 +5,13 @@ import Wording
 struct ListModel: Equatable, Sendable {
     var sections: Sections?
     var heading: String?
-    /// Secondary text after the title: the number of photos or the source.
+    /// Secondary text after the heading, such as the number of photos.
     var aside: String?
     /// Cards from the start of the screenful; those that fit are shown.
     var cards: [CardModel] = []
     /// Records of the photos, if a program reads the output.
     var records: [Record] = []
-    /// Numbered lines with a heading, such as earlier searches.
+    /// Lines with a heading, such as earlier searches.
     var choices: [Choices] = []
     var refining: Refining?
     var notes: [Note] = []

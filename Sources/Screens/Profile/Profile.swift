@@ -17,7 +17,7 @@ struct Profile: Equatable, Sendable {
     let fingerprint: Bool?
     /// Most recently changed first.
     let boards: [Board]
-    /// Liked traits, strongest first.
+    /// Liked traits, by descending weight.
     let likes: [LearnedTrait]
 
     var name: String { accounts.first?.name ?? localName }

@@ -23,7 +23,7 @@ protocol RecommendationsInteracting: ListInteracting {
     func startOver(_ list: PhotoListID) async
     /// Records drawn photos as passed over; this has no effect for photos that the user acted on.
     func passedOver(_ photos: [Photo])
-    /// Whether a new page would differ, because photos were liked or added to favorites since the current page began.
+    /// Whether a new page would differ, because the user chose photos since the current page began.
     func isOutdated() async -> Bool
     /// Whether the user has not searched yet.
     var isNew: Bool { get }

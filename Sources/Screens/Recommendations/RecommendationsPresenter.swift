@@ -8,7 +8,7 @@ final class RecommendationsPresenter: CommandPresenter {
     private let interactor: any RecommendationsInteracting
     private let browser: ListBrowser
     private let router: any RecommendationsRouting
-    /// List whose new page is being loaded or failed to load.
+    /// List whose new page was requested last.
     private var asked: PhotoListID?
 
     init(
@@ -115,7 +115,7 @@ final class RecommendationsPresenter: CommandPresenter {
         await go(to: sections.lists[index + step])
     }
 
-    /// Opens a section at its start, without a request if it was shown before.
+    /// Opens another section at its start, or redraws the current one. Makes no request if the section is loaded.
     private func go(to list: PhotoListID, notes: [Note] = []) async {
         let title = sections.title(of: list)
         let loaded = await interactor.loaded(list)

@@ -116,7 +116,7 @@ final class SearchPresenter: CommandPresenter {
         await browser.begin(.search(query), with: browser.pager.list, terms: browser.terms)
     }
 
-    /// Returns to the search before the last refinement, else drops the last word. Loaded results need no request.
+    /// Returns to the search before the last refinement, else drops the last term. Loaded results need no request.
     private func widen() async {
         guard let query else { return complain(Phrases.nothingToNarrow) }
         guard let wider = steps.popLast() ?? query.withoutLast else {

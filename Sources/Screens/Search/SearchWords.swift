@@ -10,7 +10,7 @@ extension String {
     }
 }
 
-/// Parses the arguments of `search`: name and colon begin a filter, a minus excludes a word, keywords follow `--`.
+/// Parses the arguments of `search`: name and colon begin a filter, a minus excludes a word, only keywords follow `--`.
 enum SearchWords {
     static func query(_ arguments: [String]) throws(UsageError) -> SearchQuery {
         var keywords: [String] = []

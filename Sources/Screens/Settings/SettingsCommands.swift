@@ -50,7 +50,7 @@ enum SettingsCommands {
 }
 
 extension SettingName {
-    /// Maximum number of values that completion offers; others can be typed.
+    /// Maximum number of numeric values that completion offers; others can be typed.
     private static let offered = 6
 
     fileprivate var argument: ArgumentKind {

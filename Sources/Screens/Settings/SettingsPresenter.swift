@@ -56,7 +56,7 @@ final class SettingsPresenter: PresentedPresenter {
         if value != nil { await redraw(with: setting) }
     }
 
-    /// Removes a saved value and applies the default, unless the default is known only at startup.
+    /// Removes a saved value and applies the default, if that is possible before the next start.
     private func unset(_ setting: any SessionSetting) async throws(SettingFailure) {
         let (path, saved) = try interactor.save(nil, as: setting.name)
         guard saved.former != nil else {

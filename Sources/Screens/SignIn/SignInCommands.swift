@@ -2,7 +2,7 @@ import CommandShell
 public import GalleryCore
 import Wording
 
-/// Request of `login` or `logout`. The service may be omitted if there is only one.
+/// Request of `login` or `logout`. An omitted service is the current or the only one.
 public enum SignInRequest: Equatable, Sendable {
     case login(ServiceName?, isPasted: Bool)
     /// Signs out; unless confirmed, asks first.

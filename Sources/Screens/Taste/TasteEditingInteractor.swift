@@ -2,7 +2,7 @@ import FoundationEssentials
 import GalleryCore
 import UseCases
 
-/// Selects the traits and interests to list; forgets or pauses one by its name.
+/// Selects the traits and interests to list; forgets a trait or interest, or pauses an interest, by name.
 struct TasteEditingInteractor: Sendable {
     /// Maximum number of traits listed per kind.
     private static let most = 12

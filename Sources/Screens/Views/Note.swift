@@ -15,7 +15,7 @@ struct Note: Equatable, Sendable {
     /// Command that Enter runs next; one that ends in ` --yes` is run by `y`.
     var offer: String?
 
-    /// Name of the program with its sign, shown at a terminal only.
+    /// Name of the program with its sign, shown only at a terminal without a screen reader.
     static let wordmark = Note(kind: .wordmark, text: "gallery")
     /// Output that the user requested, as opposed to a message.
     static func answer(_ text: String) -> Note { Note(kind: .answer, text: text) }

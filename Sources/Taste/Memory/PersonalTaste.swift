@@ -76,7 +76,7 @@ public final class PersonalTaste: Sendable {
         }
     }
 
-    /// Imports existing favorites as events into a new store.
+    /// Imports at most 200 existing favorites as events into a new store.
     func begin() {
         guard (try? store.isNew()) == true, let kept = try? favorites.favorites(after: nil, count: 200) else {
             return

@@ -167,7 +167,7 @@ extension TasteModel {
         return Reason(traits: traits, likes: sharing)
     }
 
-    /// All learned traits, most liked first.
+    /// All learned traits, by descending weight.
     func learned() -> [LearnedTrait] {
         Set(likes.keys).union(searches.keys).union(examples.disliked.flatMap(\.traits.names)).map {
             LearnedTrait(

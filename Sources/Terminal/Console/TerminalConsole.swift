@@ -182,7 +182,7 @@ public final class TerminalConsole: Console {
         }
     }
 
-    /// Uses the copier or else an escape sequence, whose success is unknown, so the result is then `true`.
+    /// Uses the copier or else, if supported, an escape sequence; sending that counts as success.
     public func copy(_ text: String) async -> Bool {
         if let copier { return await copier(text) }
         guard capabilities.services.supportsClipboard, let sequence = TerminalRequest.copy(text) else {

@@ -7,7 +7,7 @@ enum TerminalAnswer: Equatable {
     case name(String)
     /// The terminal reports a 24-bit background color exactly as it was set.
     case trueColor
-    /// Primary device attributes (DA1), always the last answer. Attribute 4 means sixel support.
+    /// Primary device attributes (DA1), the answer to the last initial query. Attribute 4 means sixel support.
     case attributes([Int])
     case cell(CellSize)
     case sixelColors(Int)

@@ -12,7 +12,7 @@ struct TerminalEnvironment {
     let isVisualStudioCode: Bool
     let multiplexer: Multiplexer?
     let isRemote: Bool
-    /// Whether queries are safe. The Linux console, for example, answers none and prints some as text.
+    /// Whether queries are safe. The Linux console, for example, prints some as text.
     let answersQueries: Bool
     /// Background color `0xRRGGBB` from `COLORFGBG`, which rxvt, Konsole and others set.
     let background: UInt32?

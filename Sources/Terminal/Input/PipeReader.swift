@@ -1,7 +1,7 @@
 public import CommandShell
 import Glibc
 
-/// Reads lines, without prompt or editing, from a standard input that is not a terminal.
+/// Reads lines from a descriptor, without prompt or editing.
 @MainActor
 public final class PipeReader: LineSource {
     private let lines: PipeLines

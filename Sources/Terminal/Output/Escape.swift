@@ -19,7 +19,7 @@ enum Escape {
     static let clearBelow = "\u{1B}[J"
     /// EL: clears from the cursor to the end of the row.
     static let clearRight = "\u{1B}[K"
-    /// DSR query, which all terminals answer.
+    /// DSR query, which almost all terminals answer.
     static let requestStatus = "\u{1B}[5n"
     /// CUP and ED: moves the cursor to the top left and clears the screen.
     static let clearScreen = "\u{1B}[H\u{1B}[2J"

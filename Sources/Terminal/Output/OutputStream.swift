@@ -2,13 +2,13 @@ import Glibc
 import Synchronization
 import TextLayout
 
-/// Standard output and standard error; all writes go through here.
+/// Serializes writes to standard output and standard error.
 public final class OutputStream: Sendable {
     private let output: Int32
     private let errors: Int32
     private let firstFailure = Mutex<OutputFailure?>(nil)
 
-    /// Only tests pass other descriptors. Ignores SIGPIPE, so that writing to a closed pipe returns an error.
+    /// Ignores SIGPIPE, so that writing to a closed pipe returns an error.
     public init(output: Int32 = 1, errors: Int32 = 2) {
         self.output = output
         self.errors = errors

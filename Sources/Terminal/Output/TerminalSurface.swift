@@ -11,7 +11,7 @@ public protocol TerminalSurface: Sendable {
     /// Paints into the last output and restores the cursor. Skips rows that have left the screen, and all rows after a
     /// resize. Sends `transmission` first; it is abandoned when other output is printed.
     func overlay(_ rows: [OverlayRow], after transmission: Transmission?)
-    /// Replaces the cursor's row; empty text clears the row. `false`, without effect, while a line is being typed.
+    /// Replaces the cursor's row; empty text clears the row. `false`, without effect, if not possible in this state.
     func transient(_ text: String) -> Bool
     /// Sends a sequence without visible output; ignored while a line is being typed.
     func request(_ sequence: String)

@@ -36,7 +36,7 @@ enum FatalSignals {
         }
     }
 
-    /// Signal name for a bug report; empty for signals sent by the user.
+    /// Name of a crash signal, for a bug report; empty for other signals.
     private static func name(_ number: Int32) -> StaticString {
         switch number {
         case SIGABRT: "gallery: SIGABRT\n"

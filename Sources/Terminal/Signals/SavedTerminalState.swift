@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// Terminal state at startup, restored however the process ends.
+/// Terminal state at startup, restored when the process ends other than by SIGKILL.
 ///
 /// `restore` and `leave` only call async-signal-safe functions of POSIX (`tcgetpgrp`, `getpgrp`, `tcsetattr`, `poll`,
 /// `write`, `dup2`), on memory that is allocated once and never freed.

@@ -1,4 +1,4 @@
-/// Area, in terminal pixels, for a picture shown with one line of text.
+/// Area for a picture, in terminal pixels.
 public struct Canvas: Equatable, Sendable {
     public let width: Int
     public let height: Int
@@ -12,7 +12,7 @@ public struct Canvas: Equatable, Sendable {
         pixelAspect = screen.cellAspect * Double(grid.across) / Double(grid.down)
     }
 
-    /// The whole screen except the rows of the text and the prompt.
+    /// The screen without a row of text, the prompt and a spare row.
     public init(of screen: ScreenSize, _ grid: PixelGrid) {
         width = screen.columns * grid.across
         height = ScreenLayout.room(on: screen, textRows: 1) * grid.down

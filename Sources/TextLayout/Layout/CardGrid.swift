@@ -3,14 +3,14 @@ struct CardGrid: Equatable {
     /// Gap between cards, in columns.
     static let gap = 2
     private static let narrowest = 8
-    /// Default card width in columns, at which photos are recognizable.
+    /// Minimum card width in columns by default, at which photos are recognizable.
     private static func usual(_ density: CardDensity) -> Int {
         switch density {
         case .comfortable: 23
         case .compact: 16
         }
     }
-    /// Maximum card width in columns, unless the user has set the number of cards.
+    /// The minimum number of cards in a row is the screen width divided by this, unless the user has set the number.
     private static let widest = 50
 
     let count: Int

@@ -7,7 +7,7 @@ public enum RecordText {
     /// Maximum number of characters of a title in a row; some services have titles of many pages.
     private static let maxTitle = 200
 
-    /// One JSON object. Escapes control, bidirectional and combining characters as `\u…`, which is safe on terminals.
+    /// One JSON object. Escapes what `CleanText` would change as `\u…`, which is safe on terminals.
     public static func line(_ record: Record) throws -> String {
         try json(.record([Record.Field("type", .text(record.kind))] + record.fields))
     }
@@ -59,7 +59,7 @@ public enum RecordText {
         return String(safe)
     }
 
-    /// Whether `CleanText` leaves the scalar unchanged.
+    /// Whether `CleanText` leaves the scalar unchanged, or it is a line break of indented JSON.
     private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
         scalar.isASCII && scalar.value != 0x7F || CleanText.clean(String(scalar)) == String(scalar)
     }

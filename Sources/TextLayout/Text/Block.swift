@@ -1,12 +1,12 @@
 /// Unit of output. A view shows a list of blocks.
 public enum Block: Equatable, Sendable {
-    /// Wrapped text.
+    /// Text of a result.
     case line(Line)
-    /// Text around a result, such as a heading. In a pipe, written to standard error; for a program, omitted.
+    /// Text around a result, such as a heading. In a pipe, written to standard error; in JSON output, omitted.
     case aside(Line)
     /// Cards in columns, as many as fit on the screen.
     case cards([Card])
-    /// Profile of a photographer: a small picture beside text.
+    /// Profile: a small picture beside text.
     case portrait(Portrait)
     /// Single picture, as large as the rest of the screen allows.
     case picture(Picture)

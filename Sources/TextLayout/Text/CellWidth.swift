@@ -5,7 +5,7 @@ public enum CellWidth {
         return text.reduce(0) { $0 + of($1) }
     }
 
-    /// Width of one character: 0, 1 or 2.
+    /// Width of one character, usually 0, 1 or 2.
     public static func of(_ character: Character) -> Int {
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return 0 }
@@ -47,7 +47,7 @@ public enum CellWidth {
         return scalar.properties.isEmojiPresentation || wide.contains { $0.contains(scalar.value) } ? 2 : 1
     }
 
-    /// East Asian Wide and Fullwidth (EastAsianWidth.txt) without emoji; merged across unassigned points.
+    /// East Asian Wide and Fullwidth (EastAsianWidth.txt) without most emoji; merged across unassigned points.
     private static let wide: [ClosedRange<UInt32>] = [
         0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x3247, 0x3250...0x4DBF, 0x4E00...0xA4CF,
         0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60,

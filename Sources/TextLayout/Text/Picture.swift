@@ -9,7 +9,7 @@ public struct Picture: Hashable, Sendable {
     public private(set) var viewport: Viewport?
     /// Text drawn over the last row.
     public private(set) var caption: String?
-    /// Whether an animation is played, if the terminal supports animations; otherwise its first frame is shown.
+    /// Whether an animation is played, if terminal and settings allow it; otherwise its first frame is shown.
     public private(set) var plays = false
 
     /// `subject` is the picture's source, of a type known to `PictureDrawing`. Use 3:2 if the proportions are unknown.

@@ -15,7 +15,7 @@ public protocol PictureDrawing: Sendable {
     var refresher: String { get }
     /// Control string that pauses or resumes the last animation; `nil` if there is no animation.
     func pauseOrResume() -> String?
-    /// Placeholder available at once: BlurHash, average color or gray. Always made of cells.
+    /// Placeholder available at once, such as the BlurHash or the average color. Always made of cells.
     func placeholder(for picture: Picture, columns: Int, rows: Int) -> TerminalImage
     /// Loads, decodes and draws a picture, possibly from the network. Returns soon after cancellation.
     func draw(_ picture: Picture, columns: Int, rows: Int) async -> PictureOutcome

@@ -9,7 +9,7 @@ public struct Span: Equatable, Sendable {
     /// Link target: an https or file URL of printable ASCII.
     public let link: String?
 
-    /// Sanitizes the text, as does every initializer. An invalid link is dropped, not repaired.
+    /// Sanitizes the text. An invalid link is dropped, not repaired.
     public init(_ text: String, _ role: TextStyle = .plain, link: String? = nil) {
         self.text = CleanText.clean(text)
         self.role = role

@@ -5,7 +5,7 @@ public enum TextStyle: String, CaseIterable, Sendable {
     case title
     case author
     case heart
-    /// Number that can be typed.
+    /// Number, command or key that can be typed, or a marker.
     case number
     case quiet
     case warning

@@ -25,8 +25,8 @@ public struct BoardExportInteractor: Sendable {
         self.reports = reports
     }
 
-    /// Writes a board and its pictures to a new folder and returns once all is on disk. An interrupted export leaves no
-    /// files. With `links`, pictures whose service asks documents to use its own addresses are linked, not copied.
+    /// Writes a board and its pictures to a new folder and returns once all is on disk. A failed or canceled export
+    /// leaves no files. With `links`, pictures are linked, not copied, if their service asks documents for that.
     /// `parent` is `nil` for the pictures folder; `progress` receives the number of the current photo.
     public func export(
         _ board: Board, into parent: String?, as documents: [(name: String, text: any BoardExport)],
@@ -77,7 +77,7 @@ public struct BoardExportInteractor: Sendable {
             photo: photo, addedAt: item.addedAt, annotation: item.annotation, section: item.section)
     }
 
-    /// Writes the stored picture, else a downloaded one, and returns its path in the folder; `nil` if both are missing.
+    /// Writes the stored picture, else a downloaded one; returns its path in the folder, or `nil` if both are unusable.
     private func picture(
         of photo: Photo, number: Int, in folder: any ExportedFolder
     ) async throws(ScreenError) -> String? {

@@ -1,7 +1,7 @@
 import FoundationEssentials
 public import GalleryCore
 
-/// Imports untrusted board files. Decodes pictures before storing, and drops addresses outside the photo's service.
+/// Imports untrusted board files. Checks pictures by decoding; drops picture addresses outside the photo's service.
 public struct BoardTransferInteractor: Sendable {
     let boards: any BoardsStore
     let annotations: any AnnotationStore
@@ -43,7 +43,7 @@ public struct BoardTransferInteractor: Sendable {
         return nil
     }
 
-    /// Sets the note unless the board has one and, if the board was empty, also its cover and creation date.
+    /// Sets the note of a board without a note, and the cover and creation date of a board that was empty.
     public func finish(_ board: Board, _ facts: BoardFile.Facts) throws(ScreenError) {
         let now = Date()
         // The user's own note takes precedence over the file.

@@ -64,7 +64,7 @@ public struct FavoriteEditingInteractor: Sendable {
     /// Photos stored without pictures; empty if the store cannot be read.
     public func withoutPictures(among photos: [Photo]) -> Set<PhotoID> { pictures.missing(among: photos) }
 
-    /// Whether all pictures of a photo are stored; always true for the user's own pictures.
+    /// Whether the photo awaits no picture: its picture is stored, or the photo itself is not.
     public func isComplete(_ photo: Photo) -> Bool { pictures.missing(among: [photo]).isEmpty }
 
     /// Fetches missing metadata and pictures; returns the error of a picture that could not be fetched.

@@ -1,7 +1,7 @@
 public import GalleryCore
 
 extension [Photo] {
-    /// Tags of the last 300 photos, most frequent first.
+    /// Up to 200 tags of the last 300 photos, most frequent first.
     public var commonTags: [String] {
         let tags = suffix(300).flatMap(\.tags)
         let counts = Dictionary(tags.map { ($0, 1) }, uniquingKeysWith: +)

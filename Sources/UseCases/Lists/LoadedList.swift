@@ -5,7 +5,7 @@ import GalleryCore
 struct LoadedList {
     /// Number of photos spilled at once.
     private static let piece = 60
-    /// Number of photos kept in memory.
+    /// Number of photos that always stay in memory.
     private static let window = 300
 
     private(set) var list = PhotoList()

@@ -18,7 +18,7 @@ extension CatalogError {
         }
     }
 
-    /// Whether the error may concern only one request: the service was reached and did not refuse all requests.
+    /// Whether the error may concern only one request, unlike errors of the connection, limits or sign-in.
     var mayBeOfOneRequest: Bool {
         switch self {
         case .offline, .timedOut, .rateLimited, .unavailable, .unauthorized, .cancelled: false

@@ -150,7 +150,7 @@ public final class FavoriteMirror: Sendable {
         }
     }
 
-    /// Stops sending to the account until it signs in again.
+    /// Stops sending to the account until it signs in or mirroring is turned on again.
     func hold(_ account: Account, _ notice: MirrorNotice) {
         progress(of: account) { $0.isSuspended = true }
         report(notice)

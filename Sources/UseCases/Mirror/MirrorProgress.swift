@@ -7,7 +7,7 @@ struct MirrorProgress {
     private static let maxRefused = 3
 
     let signedInAt: Date
-    /// Whether sending is suspended until the next sign-in.
+    /// Whether sending is suspended until the account signs in or mirroring is turned on again.
     var isSuspended = false
     private var isAccepted = false
     private var isRefusalReported = false

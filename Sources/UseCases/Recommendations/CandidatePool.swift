@@ -1,7 +1,7 @@
 import GalleryCore
 import Synchronization
 
-/// Photos received from services but not yet listed in recommendations: candidates that cost no request.
+/// Photos received from services: candidates for recommendations that cost no request.
 final class CandidatePool: Sendable {
     private struct State {
         /// In order of arrival.
@@ -60,6 +60,6 @@ final class CandidatePool: Sendable {
     /// Excludes photos from later pages of the list.
     func list(_ photos: [Photo]) { state.withLock { $0.listed.formUnion(photos.map(\.id)) } }
 
-    /// Starts another list, which may repeat photos of the last one that were not seen.
+    /// Starts another list, which may repeat photos of the last one.
     func beginList() { state.withLock { $0.listed = [] } }
 }

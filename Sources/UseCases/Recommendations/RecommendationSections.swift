@@ -1,6 +1,6 @@
 public import GalleryCore
 
-/// Sections of the recommendations: personal ones, then one per board.
+/// Sections of the recommendations: the personal section, then one per board.
 public struct RecommendationSections {
     public let lists: [PhotoListID]
     public let names: [String]

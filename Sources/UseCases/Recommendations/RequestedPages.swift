@@ -25,7 +25,7 @@ final class RequestedPages: Sendable {
     private let pages = Mutex<[Name: Int]>([:])
 
     /// Chooses the next pages to request, at most `count`: queries with fewer requested pages come first, else those
-    /// given first. Two requests, or more if queries are few, go to further pages of searches and authors.
+    /// given first. If possible, two requests, or more if queries are few, go to further pages of searches and authors.
     /// `before` returns the number of pages of a new query that the user has already seen; these are skipped.
     func next(
         of queries: [PhotoQuery], count: Int, on service: ServiceName, before: (PhotoQuery) -> Int

@@ -1,6 +1,6 @@
 /// Detects the address to which a service redirects after sign-in, or a part of such an address, in text.
 public enum SignInAnswerText {
-    /// Parameters of a sign-in answer (RFC 6749, 4.1.2; RFC 5849, 2.2).
+    /// Secret parameters of sign-in requests and answers (RFC 6749; RFC 5849).
     private static let parameters: Set = [
         "code", "oauth_verifier", "oauth_token", "access_token", "client_secret",
     ]

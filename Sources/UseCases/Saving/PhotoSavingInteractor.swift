@@ -66,7 +66,7 @@ public struct PhotoSavingInteractor: PhotoSaving {
     @concurrent private func file(
         of photo: Photo, _ order: SaveOrder, _ progress: @escaping @Sendable (SaveStep) -> Void
     ) async throws(ScreenError) -> SavedPhoto {
-        // A picture that is known to be narrower stays in full size.
+        // A picture that is known not to be wider stays in full size.
         let expected = order.width.flatMap { width in
             photo.size.map { width < $0.width } == false ? nil : width
         }

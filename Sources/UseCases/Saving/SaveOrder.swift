@@ -7,7 +7,7 @@ public struct SaveOrder: Equatable, Sendable {
     public var format: PictureFormat?
     /// Maximum width in pixels; a wider picture is scaled down.
     public var width: Int?
-    /// Saves the file unchanged and unchecked, even if it is damaged or undecodable.
+    /// Saves the file as is, even if the picture is damaged or cannot be decoded.
     public var isOriginal: Bool
     /// Saves a smaller or re-encoded copy if the file is not available.
     public var acceptsSmaller: Bool

@@ -12,7 +12,7 @@ public struct TasteFeedbackInteractor: Sendable {
         taste.record(signal, of: photos, at: Date())
     }
 
-    /// Returns the photos that were judged now, without those that had this judgment already.
+    /// Judges photos unless learning is paused; returns those that did not have this judgment already.
     public func judge(_ photos: [Photo], _ signal: TasteSignal) throws(ScreenError) -> [Photo] {
         let known = try storing(taste.judged(signal, among: photos.map(\.id)))
         let new = photos.filter { !known.contains($0.id) }

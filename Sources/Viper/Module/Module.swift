@@ -1,5 +1,5 @@
 /// Passes routes and events to its presenter, then prefetches. Owns the presenter, which owns view, interactor and
-/// router. Only the navigation stack owns the module, so that leaving a screen frees it.
+/// router. Only the navigation stack owns the module, so that a screen dropped from the stack is freed.
 @MainActor
 public final class Module<Presenter: ModulePresenter, Route: NavigationRoute> {
     public let presenter: Presenter

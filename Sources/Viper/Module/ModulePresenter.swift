@@ -3,7 +3,7 @@
 public protocol ModulePresenter: AnyObject {
     /// Parsed command, or route to this screen.
     associatedtype Event: Equatable & Sendable
-    /// Called when the screen becomes the top one, for the first time or on return. A return makes no network request.
+    /// Called when the screen becomes the top one without an event, or is redrawn. Loaded content needs no request.
     func appear() async
     /// Prefetches what the user may ask for next, while idle. Shows nothing; returns early when canceled.
     func prepare() async

@@ -1,5 +1,5 @@
 public protocol NavigationRoute: Equatable, Sendable {
-    /// Names of screens that live for the session.
+    /// Names of screens that live until a restart of the stack.
     associatedtype PersistentScreen: Hashable & Sendable
     var presentation: Presentation<PersistentScreen> { get }
 }

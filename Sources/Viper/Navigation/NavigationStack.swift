@@ -1,5 +1,5 @@
 /// Navigation stack: owns the modules in order of visit; the last is on screen. Builds screens from routes without
-/// knowing any screen. Forward history lasts until the next `go`. Blank screens are dropped when left. `Top` is the
+/// knowing any screen. Opening a screen clears the forward history. Blank screens are dropped when left. `Top` is the
 /// program's screen type, which adds to `Screen` what the program needs, such as reading commands.
 @MainActor
 public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {

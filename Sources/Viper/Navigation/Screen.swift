@@ -3,9 +3,9 @@ public protocol Screen<Route>: AnyObject {
     associatedtype Route: NavigationRoute
     /// Short name for history and status, such as `search`.
     var name: String { get }
-    /// Shows the screen on top of the stack, opened by `route`. A return has no `route` and makes no network request.
+    /// Shows the screen on top of the stack, opened by `route`; a return or a redraw has no `route`.
     func appear(for route: Route?) async
-    /// Called when another screen is pushed on top of this one.
+    /// Called before another screen becomes the top one.
     func cover()
     /// Whether the screen has shown nothing of its own, so that the previous contents are still visible.
     var isBlank: Bool { get }

@@ -15,7 +15,7 @@ extension ExportEntry {
     var heading: String? { beginsSection ? item.section ?? Phrases.Sheets.others : nil }
 }
 
-/// Removes from untrusted text the characters that no document format allows.
+/// Removes control, invisible and bidirectional characters from untrusted text.
 enum ExportText {
     /// Collapses whitespace to single spaces.
     static func line(_ text: String) -> String {

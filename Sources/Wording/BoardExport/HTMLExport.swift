@@ -2,7 +2,7 @@ import FoundationEssentials
 import GalleryCore
 
 /// Contact sheet: a single page without scripts. Unsplash asks to load its pictures from its own addresses, so these
-/// are remote; a content security policy (W3C CSP Level 3) blocks all other remote resources. Escapes untrusted text.
+/// may be remote; a content security policy (W3C CSP Level 3) blocks other remote resources. Escapes untrusted text.
 struct HTMLExport: BoardExport {
     let board: Board
     let date: Date

@@ -5,7 +5,7 @@ import PhotoService
 import Screens
 
 extension Composition {
-    /// Suggested line in place of an unknown command, such as `search WORDS`; `nil` for a possible secret or no search.
+    /// Suggested line in place of an unknown command, such as `search WORDS`; `nil` for a possible secret or a URL.
     func meant(by line: String) -> String? {
         let words = LineReading(line).words.map(\.text)
         guard let first = words.first, let start = first.first, start.isLetter || start.isNumber,

@@ -14,7 +14,7 @@ import Viper
 import Wording
 
 extension Composition {
-    /// Creates the module of a route. No other function does.
+    /// Creates the module of a route; a personal route of a locked session gets the lock screen.
     func screen(for route: Route, on stack: CommandStack<Route>) -> any CommandScreen<Route> {
         let console = front.console, presented = PresentedFeatures(on: console, navigator: stack)
         if sessionLock.isLocked, route.isPersonal {
@@ -141,7 +141,7 @@ extension Composition {
     }
     private var fingerprint: Fingerprint { Fingerprint { [settings] in settings.fingerprint.isOn } }
 
-    /// `nil` without a home folder.
+    /// `nil` without a path for it.
     var settingsFile: UndoableSettings? {
         settings.start.path.map {
             UndoableSettings(

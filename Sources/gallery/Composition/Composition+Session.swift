@@ -42,7 +42,7 @@ extension Composition {
         }
     }
 
-    /// Removes drafts of key and token files left by killed processes.
+    /// Removes drafts of key, settings and token files left by killed processes.
     private func removeLeftDrafts() {
         LeftDrafts.remove(of: [keyFile?.path, settings.start.path].compactMap(\.self))
         if let folder = log.folder { LeftTokenDraft.remove(in: folder) }
@@ -90,7 +90,7 @@ extension Composition {
             line: line, service: services.service, screen: screen, at: Date())
     }
 
-    /// Before a normal end, waits until pending reports and favorite changes are sent.
+    /// Before a normal end, waits a limited time until pending reports and favorite changes are sent.
     func finish() async {
         async let mirrored: Void = mirror.finish()
         async let reported: Void = photos.favorites.reports.finish(within: .seconds(1))

@@ -36,7 +36,7 @@ final class Composition {
     let replies: SQLiteReplies
     let stale: StaleResponses
     let keyFile: KeyFile?
-    /// `nil` without a home folder.
+    /// `nil` without a settings folder.
     let accountCatalog: ServiceAccounts?
     let mirror: FavoriteMirror
     let pages: Browser

@@ -23,7 +23,7 @@ extension Composition {
             seen: Phrases.Choices.tag, more: { Line(Phrases.Choices.more($0), .quiet) },
             pasted: { Line(Phrases.Choices.pasted($0), .quiet) }))
 
-    /// Notice about a pending request; `nil` until a short delay has passed.
+    /// Notice about a pending request; for a command, `nil` until a short delay has passed.
     static func sentence(on wait: NetworkWait?, _ who: WaitObservation) -> Line? {
         let sentence =
             switch who {

@@ -18,7 +18,7 @@ final class DebugScenario: Sendable {
             .map { NetworkWait(host: $0.host, elapsed: ContinuousClock.now - $0.start) }
     }
 
-    /// Calls `ask`, or simulates the state. `nothing` is the empty response; without one, throws `.notFound`.
+    /// Calls `ask`, or simulates the state. For `.empty`, returns `nothing`; throws `.notFound` if that is `nil`.
     func perform<Value>(
         _ service: ServiceName, nothing: Value?, _ ask: () async throws(CatalogError) -> Value
     ) async throws(CatalogError) -> Value {

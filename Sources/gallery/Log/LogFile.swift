@@ -7,7 +7,7 @@ import Synchronization
 final class LogFile: Sendable {
     private static let limit: off_t = 1_000_000
 
-    /// `nil` without a home folder.
+    /// `nil` without a state folder.
     let path: String?
     private let folder: String
     private let descriptor = Mutex<Int32>(-1)

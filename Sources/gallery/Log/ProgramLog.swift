@@ -1,7 +1,7 @@
 import Logging
 
 struct ProgramLog {
-    /// State folder; `nil` without a home folder.
+    /// State folder, if any.
     let folder: String?
     let file: LogFile
     let threshold: LogThreshold

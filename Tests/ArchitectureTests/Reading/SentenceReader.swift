@@ -5,7 +5,7 @@ struct SentenceReader {
         let line: Int
         /// Source text with interpolations.
         var text = ""
-        /// Text without interpolations.
+        /// Text without interpolations and escapes.
         var words = ""
         /// Offset of the innermost enclosing call of `localized`, and the zero-based index of the argument.
         let twin: (call: Int, argument: Int)?
@@ -15,7 +15,7 @@ struct SentenceReader {
         let isPattern: Bool
         /// Whether the literal belongs to the value of a `static let`.
         let isLocal: Bool
-        /// Names of enclosing calls, outermost first; empty for other brackets.
+        /// Names of enclosing calls, outermost first, with an empty name for each other bracket.
         let calls: [String]
     }
 

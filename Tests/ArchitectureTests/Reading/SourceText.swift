@@ -4,7 +4,7 @@ struct SourceText: Sendable {
         /// 1-based.
         let number: Int
         let code: String
-        /// Identifiers and keywords in order.
+        /// Identifiers, keywords and numbers in order.
         let words: [String]
         let indentation: Int
     }

@@ -1,4 +1,4 @@
-/// Styles are central: no screen or command contains colors or symbols, except "…" in usage lines.
+/// Styles are central: no screen or command contains colors or symbols, except "…".
 enum GlyphRules {
     static let rule = Rule(
         "screens and commands contain no colors or symbols",

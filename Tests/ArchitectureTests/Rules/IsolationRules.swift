@@ -1,4 +1,4 @@
-/// Async functions run off the actor of their caller, and consoles report calls that are off the main actor.
+/// Nonisolated async functions run off their caller's actor, and consoles report calls off the main actor.
 enum IsolationRules {
     /// Split into two literals, so that this file does not violate the rule.
     static let feature = "NonisolatedNonsending" + "ByDefault"

@@ -1,4 +1,4 @@
-/// Unchecked annotations and unfinished code.
+/// Unchecked annotations, unfinished code, forced values and unspecific names.
 enum ProofRules {
     static let all = [
         Rule(

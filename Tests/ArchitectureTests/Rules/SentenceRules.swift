@@ -63,7 +63,7 @@ enum SentenceRules {
         }.sorted()
     }
 
-    /// Whether the text contains a word of two or more letters; symbols, units and addresses are not translated.
+    /// Whether the text contains a word of two or more letters; symbols are not translated.
     private static func speaks(_ text: String) -> Bool {
         text.split { !$0.isLetter }.contains { $0.count > 1 }
     }

@@ -92,7 +92,7 @@ extension CommandInfo {
         #expect(completer.choices(for: typed).insertion == nil)
     }
 
-    @Test func `control characters in a choice are replaced`() {
+    @Test func `control characters in a choice are replaced or removed`() {
         let choice = Completion("a\u{1B}[2Jb\u{202E}", meaning: "x\ny")
         #expect(choice.text == "a\u{FFFD}[2Jb")
         #expect(choice.meaning == "x y")

@@ -20,7 +20,7 @@ import Testing
         #expect(memory.rest(of: "z", on: "other", commands: ["zoom"]) == "oom in")
     }
 
-    @Test func `a line with an unknown command is never suggested`() {
+    @Test func `a line with an unknown command is not suggested`() {
         let memory = memory(("search cats", "a"), ("searhc fog", "a"))
         #expect(memory.rest(of: "se", on: "a", commands: ["search"]) == "arch cats")
         #expect(memory.rest(of: "searh", on: "a", commands: ["search"]) == nil)

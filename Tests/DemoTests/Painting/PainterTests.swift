@@ -18,7 +18,7 @@ import Testing
         (9, 10053997683043858230),
     ]
 
-    @Test func `paintings have the recorded checksums on every machine`() {
+    @Test func `sketches have the recorded checksums`() {
         let themes = Set(Self.recorded.map { Motif(index: $0.index).theme })
         #expect(themes.count == Theme.allCases.count)
         for (index, checksum) in Self.recorded {

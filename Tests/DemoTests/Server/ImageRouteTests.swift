@@ -38,7 +38,7 @@ import Testing
         #expect(FileFacts(reply.body) == FileFacts(.webp, width, height), "\(parameters)")
     }
 
-    @Test func `with fit=clip, a picture is upscaled up to the size limit`() throws {
+    @Test func `without a fit parameter, a picture is upscaled up to the size limit`() throws {
         let wide = try photo(.landscape16x9)
         let request = try ImageRequest(Parameters([(name: "w", value: "4096"), (name: "h", value: "4096")]))
         let part = request.layout(of: wide).part

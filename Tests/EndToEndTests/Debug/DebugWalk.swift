@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-/// Walks all screens in each `--debug` state at a given window width.
+/// Walks the screens in a `--debug` state at a given window width.
 enum DebugWalk {
     static let states = ["no-network", "slow-network", "endless-loading", "empty", "error", "rate-limited"]
 

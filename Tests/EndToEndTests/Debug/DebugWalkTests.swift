@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct NarrowDebugWalkTests {
     @Test(arguments: DebugWalk.states)
-    func `in a narrow window each screen shows the debug state and returns to the prompt`(state: String)
+    func `in a narrow window each screen shows its text for a state and returns to the prompt`(state: String)
         throws
     {
         try DebugWalk.walk(state, columns: 40)
@@ -12,7 +12,7 @@ import Testing
 
 @Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct WideDebugWalkTests {
     @Test(arguments: DebugWalk.states)
-    func `in a wide window each screen shows the debug state and returns to the prompt`(state: String)
+    func `in a wide window each screen shows its text for a state and returns to the prompt`(state: String)
         throws
     {
         try DebugWalk.walk(state, columns: 100)
@@ -20,7 +20,7 @@ import Testing
 }
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct DebugWalkTests {
-    @Test func `with --debug slow-network, all results are shown after a delay`() throws {
+    @Test func `with --debug slow-network, results are shown after a delay`() throws {
         let home = Home()
         let terminal = try PseudoTerminal(
             [Gallery.path, "--service", "demo", "--debug", "slow-network", "--screen", "topics"],

@@ -2,7 +2,7 @@ import TestKit
 
 /// Random command lines: valid ones, nearly valid ones, and nonsense.
 struct LineGrammar {
-    /// Commands that make no request, whatever their arguments, and `search`, whose arguments `next` chooses.
+    /// Commands that make no request with the arguments that `next` chooses.
     private static let local = [
         "help", "history", "back", "undo", "taste", "private", "service", "protocol", "status", "set",
         "cache", "favorites", "unfav", "credit", "copy", "why", "like", "dislike", "open", "prev", "zoom",

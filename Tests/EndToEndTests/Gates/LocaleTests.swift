@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LocaleTests {
     @Test(arguments: ["C", "POSIX", "xx_YY.nonsense"])
-    func `in a locale without UTF-8, only ASCII is printed, but all text is stored unchanged`(locale: String)
+    func `in a locale without UTF-8, only ASCII is printed, but text is stored unchanged`(locale: String)
         throws
     {
         let home = Home()

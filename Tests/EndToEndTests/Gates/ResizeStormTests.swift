@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: odd)
-    func `after every screen is drawn at an extreme size, the prompt works at a normal size`(
+    func `after screens are drawn at an extreme size, the prompt works at a normal size`(
         columns: Int, rows: Int
     ) throws {
         let terminal = try Gallery.withRecommendations(Home())

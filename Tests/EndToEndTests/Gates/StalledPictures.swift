@@ -2,7 +2,7 @@ import Glibc
 import TestKit
 import Testing
 
-/// Stops the decoder processes during a search, so that pictures stay pending.
+/// Stops the decoder processes before a search, so that its pictures stay pending.
 final class StalledPictures {
     private let workers: [RunningProcess]
 

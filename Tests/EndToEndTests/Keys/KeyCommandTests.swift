@@ -38,7 +38,7 @@ import Testing
         #expect(!(again.text + again.problems).contains(Canary.key))
     }
 
-    @Test func `an access key typed as part of a command line is neither recorded nor sent`() throws {
+    @Test func `an access key typed as part of a command line is not recorded`() throws {
         let home = Home()
         let service = try DemoService()
         let terminal = try Gallery.atPrompt(

@@ -5,7 +5,7 @@ import Testing
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct SetCommandTests {
     private static let file = ".config/gallery/settings"
 
-    @Test func `every setting is shown with its value and source`() throws {
+    @Test func `settings are shown with their values and sources`() throws {
         let home = Home()
         home.put("columns = 3\nnotify = off\nlanguage = en\n", at: Self.file)
         let run = try Gallery.run(

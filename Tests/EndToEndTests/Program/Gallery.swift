@@ -56,7 +56,7 @@ extension PseudoTerminal {
         return exitCode()
     }
 
-    /// Repeats the command `favorites` until all pictures are stored. The argument is the printed number of favorites.
+    /// Repeats `favorites`, which prints the given number of photos, up to 200 times until all pictures are stored.
     func expectStoredPictures(of favorites: String) throws {
         var isMissing = true
         for _ in 0..<200 where isMissing {

@@ -5,7 +5,7 @@ struct JPEGFile {
     /// Whether the file begins with SOI and ends with EOI.
     let isComplete: Bool
 
-    /// `nil` if the file has no frame.
+    /// `nil` if no frame is found.
     init?(_ bytes: [UInt8]) {
         isComplete = bytes.starts(with: [0xFF, 0xD8]) && bytes.suffix(2).elementsEqual([0xFF, 0xD9])
         var index = 2

@@ -53,7 +53,7 @@ import Testing
         expectRestored(terminal)
     }
 
-    @Test func `--first saves the first photo and prints its path; invalid options exit with 2`() throws {
+    @Test func `--first saves a photo and prints its path; invalid options exit with 2`() throws {
         let home = Home(), folder = home("pictures")
         let run = try Gallery.run("--service", "demo", "pick", "cats", "--first", "--to", folder, home: home)
         #expect(run.code == 0, "\(run.problems)")

@@ -2,7 +2,7 @@ import TestKit
 
 /// The program with pipes as standard input and output; tests write lines one after the other.
 final class PipedSession {
-    /// Expected output is missing.
+    /// The program did not answer or end in time.
     struct Failure: Error { let output: String, problems: String }
 
     private let home: Home

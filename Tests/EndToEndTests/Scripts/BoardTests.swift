@@ -8,7 +8,7 @@ import Testing
             [Gallery.path, "--service", "demo", "--quiet", "-c", script], environment: home.environment)
     }
 
-    @Test func `an exported board can be imported in another home even if no service is reachable`() throws {
+    @Test func `an exported board can be imported in another home with an unreachable service`() throws {
         let home = Home(), other = Home()
         let out = home.path + "/out"
         let made = try run(
@@ -28,7 +28,7 @@ import Testing
         #expect(taken.code == 0)
     }
 
-    @Test func `a board with photos of any service is imported completely, and the photos can be saved`()
+    @Test func `with each service, a board's photos are imported unchanged, and one can be saved`()
         throws
     {
         let services: [any RecordedService] = [
@@ -57,7 +57,7 @@ import Testing
             #expect(first.count == 3)
             #expect(try Self.photos(out + "/cats (2)/board.json") == first, "\(service.name)")
             #expect(first.joined().contains("über dem Sofa"))
-            // The original files of Openverse's photos are on unreachable hosts, so smaller copies are saved.
+            // The original files of Openverse's photos are on unreachable hosts, so a smaller copy is saved.
             let smaller = service is OpenverseService ? "--smaller " : ""
             let saved = try run("board cats; save 1 \(smaller)to \(out)", other)
             #expect(saved.text.contains("\n\(out)/"), "\(service.name)")

@@ -1,4 +1,4 @@
-/// Validates values against a JSON schema. Any keyword that gallery's schema does not use is a fault.
+/// Validates values against a JSON schema. A keyword that is not supported here is a fault.
 struct JSONSchema {
     let root: JSONValue
 

@@ -16,7 +16,7 @@ import Testing
         #expect(records.text.count(of: "\n") == 2)
     }
 
-    @Test func `with --last, failures of earlier commands are reported`() throws {
+    @Test func `with --last, the failure of an earlier command sets the exit code`() throws {
         let run = try run("--last", "-c", "search fog; save 1 as a/b; credit 1")
         #expect(!run.problems.isEmpty && run.code == 2)
     }

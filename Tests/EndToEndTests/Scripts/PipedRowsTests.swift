@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    @Test func `a list is printed as one row per photo, and other text goes to standard error`() throws {
+    @Test func `a list is printed as one row per photo, and its heading goes to standard error`() throws {
         let run = try demo("search", "cats", "--limit", "45")
         let rows = rows(run)
         #expect(rows.count == 45)

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import TestKit
 
-/// Unsplash and Flickr at one address, with the favorites of one account; validates every request.
+/// Unsplash and Flickr at one address, with the favorites of one account; records faults of requests.
 final class MirrorService: Sendable {
     static let token = "canary-Mq3Fd7Yt1s"
     static let tokenSecret = "canary-Hb8Nc2Lw5g"
@@ -12,7 +12,7 @@ final class MirrorService: Sendable {
         var changes = 0
         var faults: [String] = []
         var nonces: Set<String> = []
-        /// Status returned for every `each`-th change.
+        /// Every `each`-th change fails.
         var periodicFailure: (each: Int, status: String)?
         /// Statuses returned for changes of photos, by photo in the format of `favorites`.
         var refused: [String: String] = [:]
@@ -49,7 +49,7 @@ final class MirrorService: Sendable {
     var changes: Int { log.state.withLock { $0.changes } }
     var faults: [String] { log.state.withLock { $0.faults } }
 
-    /// Makes every `each`-th change fail. Half of the failed changes are applied, as if only the reply was lost.
+    /// Makes every `each`-th change fail. If its number is even, it is applied, as if only the reply was lost.
     func fail(each: Int?, with status: String = "503 Service Unavailable") {
         log.state.withLock { $0.periodicFailure = each.map { ($0, status) } }
     }
@@ -143,7 +143,7 @@ extension MirrorService.Log {
                 if adds { state.favorites.insert(key) } else { state.favorites.remove(key) }
             }
             guard fails, let periodicFailure = state.periodicFailure else { return .init(body: body) }
-            // Every second failed change gets no reply; the others get an error status.
+            // Failed changes with an even number get no reply; the others get an error status.
             return state.changes.isMultiple(of: 2) ? nil : .init(status: periodicFailure.status, body: [])
         }
     }

@@ -8,7 +8,7 @@ final class UnsplashService: RecordedService {
         ["GALLERY_UNSPLASH_URL": server.base, "UNSPLASH_ACCESS_KEY": secrets[0]]
     }
 
-    /// Allows the access key only in a header of API requests; pictures are requested without it.
+    /// Allows the access key in a header of API requests, but not in requests of pictures.
     func mayHoldSecret(_ head: String) -> Bool {
         head.contains("\r\nAuthorization: Client-ID \(secrets[0])\r\n") && !head.hasPrefix("GET /files/")
     }

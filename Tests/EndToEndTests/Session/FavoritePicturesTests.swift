@@ -2,7 +2,7 @@ import TestKit
 import Testing
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct FavoritePicturesTests {
-    @Test func `a favorite is confirmed at once, and a restart resumes its picture's download`() throws {
+    @Test func `a favorite is confirmed at once, and its picture is loaded after a restart`() throws {
         let home = Home()
         let service = try DelayedPictures()
         let terminal = try Gallery.atPrompt(home, environment: service.environment, service: "unsplash")

@@ -3,7 +3,7 @@ import Testing
 
 /// Lines that users of other programs try first.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct FirstWordsTests {
-    @Test func `if the words typed at the prompt are no command, Enter searches for them`() throws {
+    @Test func `if the words typed at the prompt are no command, a second Enter searches for them`() throws {
         let terminal = try Gallery.atPrompt(Home(), service: "demo")
         try terminal.run("cute cats", expecting: "search cute cats")
         try terminal.run("", expecting: "Search cute cats")

@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-/// Sessions without an access key or a selected service.
+/// Sessions without an access key.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct FreeSessionTests {
     private static func environment(_ services: any RecordedService...) -> [String: String] {
         services.reduce(into: [:]) { all, service in
@@ -43,7 +43,7 @@ import Testing
         #expect(run.problems.count(of: "Photos from Wikimedia Commons are missing.") == 1)
     }
 
-    @Test func `the default service shows favorites, history and cached pages of earlier Openverse sessions`()
+    @Test func `the default service shows favorites and cached pages of earlier Openverse sessions`()
         throws
     {
         let home = Home()

@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: ["q", "\u{1B}", "x\r\u{1B}[A\u{1B}[1;3C\u{1B}OP\t\u{4}é東\u{1B}[200~quit\r\u{1B}[201~"])
-    func `"full" shows only the photo, and nothing typed there reaches the prompt`(keys: String) throws {
+    func `"full" shows photo and status; nothing typed there reaches the prompt`(keys: String) throws {
         let terminal = try atPhoto()
         let before = terminal.screen
         terminal.type("full\r")

@@ -47,7 +47,7 @@ import Testing
         #expect(terminal.modesNow == terminal.modesBefore)
     }
 
-    @Test func `in the grid, Enter shows only the photo under the cursor, and Escape returns to the grid`()
+    @Test func `in the grid, Enter shows the photo under the cursor, and Escape returns to the grid`()
         throws
     {
         let terminal = try inGrid()

@@ -137,7 +137,7 @@ import Testing
     }
 
     /// `GALLERY_IMPORT_KILLS` sets the number of rounds; `GALLERY_IMPORT_REPORT` prints a summary.
-    @Test func `if an import is killed at any moment and repeated, no photo is lost or duplicated`() throws {
+    @Test func `if an import is killed and repeated, no photo is lost or duplicated`() throws {
         let rounds = ProcessInfo.processInfo.environment["GALLERY_IMPORT_KILLS"].flatMap { Int($0) } ?? 4
         let limits = Limits(), service = Self.service(limits)
         let whole = try KillMoment.whole { _ = try Self.run("import", Self.home(), service) }

@@ -36,7 +36,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `drafts with access keys are removed by any script, including one that signs out`() throws {
+    @Test func `drafts with access keys are removed by a script, even one that signs out`() throws {
         for script in ["help", "logout flickr"] {
             let home = home()
             _ = try Gallery.run("--service", "demo", "-c", script, home: home)

@@ -109,7 +109,7 @@ import Testing
 
     /// `GALLERY_MIRROR_KILLS` sets the rounds; `GALLERY_MIRROR_REPORT` prints the results.
     @Test
-    func `after a kill at any time, no change is lost, and the services have the local favorites in the end`()
+    func `after kills and a restart, the services have the local favorites`()
         throws
     {
         let rounds = ProcessInfo.processInfo.environment["GALLERY_MIRROR_KILLS"].flatMap { Int($0) } ?? 4

@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test
-    func `if the default service is unreachable, a single command run on a terminal gets no demo photos`()
+    func `if the default service is unreachable, a single command run on a terminal fails`()
         throws
     {
         let terminal = try PseudoTerminal([Gallery.path, "search", "fog"], environment: Home().environment)

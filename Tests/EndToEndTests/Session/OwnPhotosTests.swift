@@ -86,7 +86,7 @@ import Testing
         #expect(other.problems.contains("page of a photo at commons.wikimedia.org, openverse.org, "))
     }
 
-    @Test func `favorites are filtered by license and orientation, and words match singular and plural`()
+    @Test func `favorites are filtered by license and orientation, and plurals match singular words`()
         throws
     {
         let service = OpenverseService()

@@ -2,7 +2,7 @@ import Foundation
 import TestKit
 import Testing
 
-/// Prefetching, measured by the requests that reach the service.
+/// Prefetching, measured by the requests that reach the service and by cached pictures.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct PrefetchingSessionTests {
     private func start(
         _ service: CountingService, rows: Int, home: Home = Home()
@@ -32,7 +32,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `if half of the request limit or less is left, only pictures are prefetched`() throws {
+    @Test func `if half of the request limit is left, only pictures are prefetched`() throws {
         let service = try CountingService(remaining: 25)
         let terminal = try start(service, rows: 24)
         try terminal.run("open 30", expecting: "Search cats > 30 of 90")

@@ -19,7 +19,7 @@ import Testing
         return home
     }
 
-    @Test func `at a prompt, "profile" shows the avatar, counts, and boards that can be opened`()
+    @Test func `at a prompt, "profile" fetches the avatar and shows counts and boards that can be opened`()
         async throws
     {
         let service = LoopbackService { target, _ in
@@ -40,13 +40,13 @@ import Testing
         await eventually("the avatar is fetched") {
             service.requests.contains { $0.hasPrefix("GET /avatar.jpg") }
         }
-        // The token is sent only to the API of the service.
+        // The avatar is requested without the token.
         #expect(!service.requests.joined().contains("canary"))
         try terminal.run("open 1", expecting: "Hall")
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `"profile" prints account data but no secrets, in JSON, in plain output and in Russian`()
+    @Test func `"profile" prints account data as JSON without secrets, as plain text and in Russian`()
         throws
     {
         let home = Self.signedIn(avatar: "https://evil.example/1.jpg")
@@ -99,7 +99,7 @@ import Testing
         #expect(run.text.hasPrefix(name + "On this computer only"), "\(run.all)")
     }
 
-    @Test func `signing out keeps all local data`() throws {
+    @Test func `signing out keeps favorites and boards`() throws {
         let home = Self.signedIn(avatar: "/avatar.jpg")
         let run = try Gallery.run(
             "--service", "demo", "-c",

@@ -2,7 +2,7 @@ import FoundationEssentials
 import TestKit
 import Testing
 
-/// One session with each network service, in a pipe and on a terminal.
+/// Sessions with network services, in a pipe and on a terminal.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ServiceSessionTests {
     private static let session = "search cats\nopen 1\ninfo\nsimilar\nback\ncredit\nsave --smaller\nstatus\n"
 

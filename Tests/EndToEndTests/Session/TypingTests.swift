@@ -40,7 +40,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `Ctrl-R finds a line of this or an earlier session by any part of it`() throws {
+    @Test func `Ctrl-R finds a line of an earlier session by a part of it`() throws {
         let home = Home()
         let first = try Gallery.withRecommendations(home)
         try first.run("search red cats", expecting: "Search red cats")

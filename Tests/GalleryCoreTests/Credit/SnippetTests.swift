@@ -18,7 +18,7 @@ import Testing
         Snippet(photo, image: image).text(format)
     }
 
-    @Test func `a LaTeX credit has no unescaped special characters`() {
+    @Test func `special characters are escaped in a LaTeX credit`() {
         #expect(
             text(.latex)
                 == ##"\href{https://p.test/a_b~c\%20d}{"Fog \& 'light' 50\% \#1\_*[x]"} by "##
@@ -26,12 +26,12 @@ import Testing
                 + ##"is licensed under \href{https://cc.test/by/4.0/}{CC BY 4.0}"##)
     }
 
-    @Test func `markup and links are escaped in Typst`() {
+    @Test func `markup in a title is escaped in Typst`() {
         let text = text(.typst)
         #expect(text.hasPrefix(##"#link("https://p.test/a_b~c%20d")["Fog & 'light' 50% \#1\_\*\[x\]"] by "##))
     }
 
-    @Test func `markup and links are escaped in AsciiDoc and Org`() {
+    @Test func `markup in a title is escaped in AsciiDoc and Org`() {
         #expect(text(.adoc).hasPrefix("link:++https://p.test/a_b~c%20d++[&#34;Fog &#38; &#39;light"))
         #expect(!text(.adoc).contains("*[") && text(.adoc).contains("50% &#35;1&#95;&#42;&#91;x&#93;"))
         #expect(text(.org).contains(#"#1\under{}\ast{}\lbrack{}x\rbrack{}"]] by [[https://a.test"#))

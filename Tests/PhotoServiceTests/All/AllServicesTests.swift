@@ -140,7 +140,7 @@ import Testing
     }
 
     @Test
-    func `topics and collection lists are requested from all services, a collection only from its own`()
+    func `topics and collection lists are requested from all services, a collection from its own`()
         async throws
     {
         let all = all

@@ -18,7 +18,7 @@ import Testing
         try photo(CommonsFixture.file(1, metadata: try metadata.mapValues(value)))
     }
 
-    @Test func `every field of a listed file is decoded`() throws {
+    @Test func `the fields of a listed file are decoded`() throws {
         let description = "A <b>heron</b> &amp; its nest.<br>At dawn"
         let photo = try #require(
             try Self.photo([

@@ -11,7 +11,7 @@ import Testing
         ("2020-05-06 10:21:28", 1_588_760_488), ("2024-02-29", 1_709_164_800), ("1970-01-01T00:00Z", 0),
         ("1969-12-31T23:59:59Z", -1), ("1588760488", 1_588_760_488), ("2000-03-01t00:00:00z", 951_868_800),
     ])
-    func `a date is parsed in every format of the services`(text: String, seconds: Int) {
+    func `a date is parsed in the formats of the services`(text: String, seconds: Int) {
         #expect(ServiceDate.parse(text) == Date(timeIntervalSince1970: Double(seconds)))
     }
 

@@ -62,7 +62,7 @@ import Testing
         #expect(asked["media"] == "photos")
         #expect(asked["nojsoncallback"] == "1")
         #expect(asked["extras"]?.split(separator: ",").contains("url_l") == true)
-        // 133 pages of 30 cover the 4,000 reachable results.
+        // Of the 4,000 reachable results, 133 full pages of 30 are requested.
         #expect(try await catalog.page(of: .search(query), PageRequest(number: 132)).hasMore)
         #expect(try await !catalog.page(of: .search(query), PageRequest(number: 133)).hasMore)
         let before = server.asked.count
@@ -144,7 +144,7 @@ import Testing
     }
 
     @Test
-    func `similar photos share the first three tags or, if no other photo does, any tag, on all pages`()
+    func `similar photos share the first three tags or, if no other photo does, any tag, on two pages`()
         async throws
     {
         let server = try PreparedServer { asked in

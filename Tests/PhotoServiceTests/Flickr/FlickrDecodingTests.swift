@@ -114,7 +114,7 @@ import Testing
         #expect(FlickrPlace.place(nil, 45, 15, accuracy: nil) != nil)
     }
 
-    @Test func `each license number maps to its name and code`() {
+    @Test func `license numbers map to codes, names and links`() {
         let codes = (0...17).map { FlickrLicense.license("\($0)", page: "https://p").code }
         #expect(
             codes == [

@@ -18,7 +18,7 @@ import Testing
         for round in 0..<10 {
             let place = "seed \(Self.seed), round \(round)"
             let shells = try (0..<2).map { _ in try Self.shell(host, folder, umask) }
-            // Half of the kills follow the start, half a renewal. The lock of a killed shell must not block others.
+            // Some kills follow the start, others a renewal. The lock of a killed shell must not block others.
             if random.next().isMultiple(of: 2) { #expect(Self.hasAnswered(shells[0]), "\(place)") }
             _ = usleep(UInt32(random.next() % 60_000))
             shells.forEach { $0.stop() }

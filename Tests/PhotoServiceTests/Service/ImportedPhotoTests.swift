@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test
-    func `foreign addresses are removed from all variants, and from all originals except Openverse's`() {
+    func `foreign addresses are removed from variants, and from originals of Unsplash and Flickr`() {
         #expect(photo(.unsplash, original: "https://evil.test/1.jpg").imported(addresses).original == nil)
         #expect(
             photo(.flickr, original: "https://evil.test/live.staticflickr.com").imported(addresses).original

@@ -33,7 +33,6 @@ import Testing
     @Test func `exactly the services with accounts have a sign-in key`() {
         let signedIn = ServiceDefinition.all.filter { $0.accounts != nil }.map(\.description.name)
         #expect(signedIn == descriptions.withSignIn)
-        // Maximum page sizes of flickr.favorites.getList and Unsplash likes.
         #expect(ServiceDefinition.named(.flickr)?.accounts?.pageSize == 100)
         #expect(ServiceDefinition.named(.unsplash)?.accounts?.pageSize == 30)
     }

@@ -69,9 +69,7 @@ import Testing
         #expect(service.faults == [])
     }
 
-    @Test func `a pasted address is accepted only with the host and path of the redirect and the state`()
-        async throws
-    {
+    @Test func `a pasted address is accepted only with the redirect address and the state`() async throws {
         let service = try SignInService()
         let signIn = service.signIn(accounts)
         let attempt = try await signIn.begin(at: .unsplash, by: .paste)
@@ -96,7 +94,9 @@ import Testing
         #expect(throws: SignInError.nothingPasted) { try attempt.code(in: "  ") }
     }
 
-    @Test func `a code without an address is accepted only if the user chose to type a code`() async throws {
+    @Test func `an Unsplash code without an address is accepted only if the user chose to type a code`()
+        async throws
+    {
         let service = try SignInService()
         let signIn = service.signIn(accounts)
         let attempt = try await signIn.begin(at: .unsplash, by: .pasteOrType)
@@ -120,9 +120,7 @@ import Testing
         #expect(service.faults == [])
     }
 
-    @Test func `a timeout is reported as a missing state only if an answer without a state arrived`()
-        async throws
-    {
+    @Test func `a timeout after an answer without a state is reported as a missing state`() async throws {
         let service = try SignInService()
         let transport = CurlTransport.test()
         let exchange = try UnsplashSignIn(

@@ -139,7 +139,7 @@ import Testing
         #expect(services.service == .demo)
     }
 
-    @Test func `"all" and each single service share one instance of that service`() async throws {
+    @Test func `"all" and a single service share one instance of that service`() async throws {
         let services = try made(.all, isTrial: false)
         #expect(services.asked == [.openverse, .unsplash])
         _ = try await services.page(of: .feed, Self.first)

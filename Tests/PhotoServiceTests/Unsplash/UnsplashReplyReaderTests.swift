@@ -75,7 +75,7 @@ import Testing
         if let failure { #expect(failure == .unreadable(.unexpected)) }
     }
 
-    @Test func `a reply truncated at any offset is an error`() async {
+    @Test func `a truncated reply is an error`() async {
         let whole = Array(PhotoFixture.list([PhotoFixture.listed("a")]).utf8)
         for length in stride(from: 0, to: whole.count, by: 7) {
             let body = String(decoding: whole.prefix(length), as: UTF8.self)

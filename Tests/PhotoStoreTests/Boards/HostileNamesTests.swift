@@ -59,7 +59,7 @@ import Testing
         #expect(try database.faults() == [])
     }
 
-    @Test func `any hostile title, tag or note is read back and found`() throws {
+    @Test func `hostile titles, tags and notes are read back and found`() throws {
         let id = try #require(try boards.make("Fog", at: date(1))).id
         let notes = SQLiteAnnotations(database)
         for (number, text) in Self.texts.enumerated() {

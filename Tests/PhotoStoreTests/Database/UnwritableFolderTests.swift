@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhotoStore
 
-/// Without a writable folder, data is kept in memory until the program ends.
+/// A database whose folder is missing or cannot be written.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct UnwritableFolderTests {
     private let folder = TemporaryFolder()
 

@@ -161,7 +161,7 @@ import Testing
         #expect(try SQLiteUndo(database).undo() == [])
     }
 
-    @Test func `a picture is stored only for a favorite`() throws {
+    @Test func `no picture is stored for an unknown photo`() throws {
         try favorites.save(picture: jpegBytes, size: .card, of: photo("1").id)
         #expect(try favorites.picture(of: photo("1").id, size: .card) == nil)
     }
@@ -194,7 +194,7 @@ import Testing
         Hostile("CJK and emoji", "日本語 👩‍👩‍👧"), Hostile("backslash", "\\"), Hostile("lines", "\n\r\t"),
         Hostile("a hundred thousand letters", String(repeating: "x", count: 100_000)),
     ])
-    func `hostile text in any field of a favorite is read back unchanged`(_ sample: Hostile) throws {
+    func `hostile text in a favorite's key, title, author or tag is read back`(_ sample: Hostile) throws {
         let text = sample.text
         let hostile = photo(text, title: text, author: text, tags: [text])
         try favorites.add(hostile, at: date(1))

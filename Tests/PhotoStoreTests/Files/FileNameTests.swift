@@ -55,7 +55,7 @@ import Testing
         #expect(name.text() == "A - What can be seen - demo-0001.png")
     }
 
-    @Test func `readable letters of any script are kept in file names`() {
+    @Test func `letters of several scripts are kept in file names`() {
         #expect(name("Åse Øen", "霧の日本語 и шум") == "Åse Øen - 霧の日本語 и шум - demo-0001.jpg")
     }
 

@@ -70,7 +70,7 @@ import Testing
         #expect(partials.isEmpty)
     }
 
-    @Test func `two downloads of one photo never share a file`() throws {
+    @Test func `two concurrent downloads of one photo do not share a file`() throws {
         let first = try pictures.draft(of: photo("1"), in: nil)
         let second = try pictures.draft(of: photo("1"), in: nil)
         #expect(first.path != second.path)

@@ -6,7 +6,6 @@ import Testing
 
 @testable import PhotoStore
 
-/// A folder that accepts no files causes one error with path and reason, without delay.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct RefusedFolderTests {
     private let folder = TemporaryFolder()
 

@@ -111,7 +111,7 @@ import Testing
     }
 
     @Test
-    func `if sidecars are off, a file is identified by its embedded ID, and only a GIF still gets a sidecar`()
+    func `if sidecars are off, a file is identified by its embedded ID; a GIF still gets a sidecar`()
         throws
     {
         let saved = try save(photo("1"), nil, hasSidecar: false)

@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test(arguments: ["'; DROP TABLE history; --", "日本語 👩‍👩‍👧", "\u{1B}[31m", "   ", "\"$(rm -rf /)\""])
-    func `a line with any characters is read back unchanged`(_ line: String) throws {
+    func `a line with special characters is read back unchanged`(_ line: String) throws {
         try append(line)
         #expect(try history.lines(limit: 1).map(\.text) == [line])
     }

@@ -25,7 +25,7 @@ import Testing
         #expect(tally.found > 0)
     }
 
-    @Test func `a save leaves no files if the disk is full at any page`() throws {
+    @Test func `a save on a disk with too little room leaves no partial files`() throws {
         guard geteuid() == 0 else { return }
         let tally = try FullDisk(points: 12).tally()
         #expect(tally.otherErrors == 0 && tally.broken == 0 && tally.leftoverFiles == 0, "\(tally)")

@@ -12,7 +12,7 @@ import Testing
 
     private func file(_ name: String) -> String { folder.path + "/\(name).zip" }
 
-    /// Two favorites with pictures, tags and notes, a removed one, two boards, history, taste and settings.
+    /// Two favorites, a removed favorite, three boards, a removed board, annotations, history and taste.
     private func fill(_ library: TestLibrary) throws {
         let favorites = SQLiteFavorites(library.database, now: library.now)
         for (index, key) in ["1", "2", "3"].enumerated() {
@@ -77,7 +77,7 @@ import Testing
             try SQLiteFavorites(second.database).picture(of: photo("1").id, size: .screen) == jpegBytes)
     }
 
-    @Test func `two exports of a library are identical, and a second import changes nothing`() throws {
+    @Test func `two exports of a library are identical, and importing one into it changes nothing`() throws {
         let first = library("first")
         try fill(first)
         _ = try first.export(to: file("a"))
@@ -107,7 +107,9 @@ import Testing
         #expect(DiskFile.read(file("a")) == DiskFile.read(file("b")))
     }
 
-    @Test func `an export without pictures has only the user's files; the rest is fetched again`() throws {
+    @Test func `an export without pictures has only the user's files; an import then lacks the others`()
+        throws
+    {
         let first = library("first"), second = library("second")
         try fill(first)
         let report = try first.archives.export(to: file("a"), settings: [:], withPictures: false)

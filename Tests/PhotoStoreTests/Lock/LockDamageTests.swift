@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    /// Checks at two starts that every store refuses access, and, if `opens`, that the PIN unlocks the database.
+    /// Checks at two starts that stores refuse access, and, if `opens`, that the PIN unlocks the database.
     private func expectLocked(_ what: String, opens: Bool = true) async throws {
         for start in 1...2 {
             let database = GalleryDatabase(folder: folder.path)

@@ -38,7 +38,7 @@ import Testing
         #expect(hash?.suffix(8) == [0xDF, 0xCF, 0x01, 0x7B, 0x45, 0x57, 0x58, 0x87])
     }
 
-    @Test func `a closed lock blocks all stores of a shell, and the PIN opens the lock only in this shell`()
+    @Test func `a closed lock blocks the stores; closing it in one shell closes it in another`()
         async throws
     {
         let first = shell, second = shell
@@ -122,7 +122,7 @@ import Testing
         #expect(failures == 3)
     }
 
-    @Test func `an open lock can be changed and removed; with a closed lock, all data can be erased`()
+    @Test func `an open lock can be changed and removed; with a closed lock, data can be erased`()
         async throws
     {
         let one = shell

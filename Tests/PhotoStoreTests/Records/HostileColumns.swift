@@ -6,7 +6,7 @@ import TestKit
 
 @testable import PhotoStore
 
-/// Database with two rows in each table and no constraints, so that any value can be stored in any column.
+/// Database with rows in each table and without constraints, so that most columns can contain any value.
 struct HostileColumns {
     /// SQL condition that selects the row to damage, by table.
     static let damaged: [String: String] = [

@@ -45,7 +45,7 @@ import Testing
         #expect(DiskFile.read(file + "-wal")?.isEmpty == true)
     }
 
-    @Test func `a reply replaces only an older reply with the same key`() {
+    @Test func `a reply is found only by its key, and replaces the earlier reply with that key`() {
         let replies = SQLiteReplies(folder: cache)
         replies.store(reply("a"), as: cats)
         replies.store(reply("b"), as: cats)

@@ -58,7 +58,8 @@ import Testing
         #expect(tables.count > 20)
     }
 
-    @Test(arguments: 0..<7) func `damage to any of 280 pages loses at most the rows of that page`(_ part: Int)
+    @Test(arguments: 0..<7)
+    func `damage to any of 280 pages loses at most its rows and rows that refer to them`(_ part: Int)
         throws
     {
         let places = (0..<280).map { $0 * sample.pages.count / 280 }

@@ -142,7 +142,7 @@ import Testing
     }
 
     @Test
-    func `a taste store is new until its first event, and never again, even after all events are forgotten`()
+    func `a taste store is new at first, but not after showing photos and forgetting all events`()
         throws
     {
         #expect(try taste.isNew())

@@ -15,7 +15,7 @@ import Testing
         favorites = SQLiteFavorites(database)
     }
 
-    @Test func `changes of one command are undone together, in any session`() throws {
+    @Test func `changes of one command are undone together, in another session`() throws {
         database.beginCommand()
         for key in ["a", "b", "c"] { try favorites.add(photo(key), at: date(1)) }
         database.beginCommand()

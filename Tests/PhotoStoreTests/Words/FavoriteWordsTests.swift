@@ -29,7 +29,7 @@ import Testing
         try favorites.add(kept, at: date(1))
     }
 
-    @Test func `all text fields are searched, and the newest favorite comes first`() throws {
+    @Test func `texts, tags, author and place are searched, and the newest favorite comes first`() throws {
         try favorites.add(photo("whole", tags: ["mist", "night sky"]), at: date(1))
         for word in ["fjord", "early", "mist", "doe", "jane", "bergen", "norway", "sky"] {
             #expect(try found(word) == ["whole"], "\(word)")

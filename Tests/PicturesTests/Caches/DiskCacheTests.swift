@@ -134,7 +134,7 @@ import Testing
         #expect(cache.picture(for: "one") == Self.picture(1))
     }
 
-    @Test func `the cache stays below its limit and keeps recently used pictures`() throws {
+    @Test func `the cache stays within its limit and keeps recently used pictures`() throws {
         let folder = TemporaryFolder()
         let cache = DiskCache(folder: folder.path, limit: 100_000)
         cache.insert(Self.picture(0), for: "loved")

@@ -10,7 +10,7 @@ import Testing
 @testable import Pictures
 
 @Suite(.serialized, .whenIdle, .timeLimit(.minutes(5))) struct ContainmentTests {
-    /// System calls that only seccomp refuses.
+    /// Calls that only seccomp or resource limits refuse.
     private static let ownCalls: Set = ["survive", "block", "memory", "shared", "stack", "data", "time"]
     private static let calls = ownCalls.union([
         "open", "write", "rename", "unlink", "connect", "signal", "ptrace", "fork", "exec",

@@ -17,7 +17,7 @@ import TextLayout
         #expect(plain.paintings.count == 1 && noted.paintings.count == 2)
         #expect(noted.paintings[1].row == 14)
         #expect(noted.paintings[1].text == "\u{1B}[0;7m incomplete \u{1B}[0m")
-        // Text is visible only if the image is below it.
+        // Kitty draws text and its background over an image only below this z-index.
         #expect(noted.paintings[0].text.contains(",z=-1073741825,") == (method != .iterm2))
         #expect(!plain.paintings[0].text.contains(",z="))
     }

@@ -63,7 +63,7 @@ import Viper
         #expect(catalog.requests.count == 5, "own pictures are not asked for")
     }
 
-    @Test func `"check" with the commercial filter reports noncommercial licenses, and else finds nothing`()
+    @Test func `"check" reports a noncommercial license only with the commercial filter`()
         async
     {
         let photo = Self.photo("a", license: "CC BY-NC 4.0")

@@ -115,7 +115,7 @@ import Wording
         #expect(display.models.count == before)
     }
 
-    @Test func `the loaded neighbors of the photo are prefetched`() async {
+    @Test func `the next photo is prefetched if the list has loaded it`() async {
         let presenter = await presenter(showing: .sample(1))
         await presenter.prepare()
         #expect(display.prepared.map(\.title) == [Phrases.title(of: .sample(2))])

@@ -41,7 +41,7 @@ import TextLayout
         #expect(list.facts.last?.value == text)
     }
 
-    @Test func `a chosen protocol is used until the value "auto" restores detection`() async throws {
+    @Test func `a chosen protocol is used until detection is restored`() async throws {
         let profile = StubGraphics()
         let list = try await handle(.choose(.sixel), profile)
         #expect(profile.preference == .sixel)
@@ -51,8 +51,7 @@ import TextLayout
         #expect(profile.preference == nil)
     }
 
-    @Test func `the protocol setting names the source of its last change and refuses unknown values`() throws
-    {
+    @Test func `the protocol setting states the source of its value and refuses unknown values`() throws {
         let profile = StubGraphics(.kitty)
         let setting = GraphicsSetting(profile, from: .environment)
         #expect(setting.value == "kitty" && setting.source == .environment)

@@ -144,7 +144,7 @@ extension GridPresenterTests {
         #expect(prompt.lines.isEmpty && navigator.redraws == 0)
     }
 
-    @Test func `two to four marked photos are compared side by side`() async {
+    @Test func `three marked photos are compared side by side; without marks, a message is shown`() async {
         #expect(status(await grid(.character("="))) == Phrases.Grid.compares)
         let screen = await grid(.space, .space, .space, .character("="))
         #expect(screen.layouts.last?.pictures.count == 3)

@@ -195,7 +195,7 @@ import Wording
         #expect(screen.layouts.last?.lines.map(\.line.text).joined().contains("3 photos; the last: ") == true)
     }
 
-    @Test func `a command for one photo runs on the photo at the cursor even if others are marked`() async {
+    @Test func `a command for one photo is accepted even if several photos are marked`() async {
         let screen = await grid(.space, .space, .character("w"))
         #expect(status(screen) == Phrases.noPage)
     }
@@ -208,7 +208,7 @@ import Wording
         #expect(fixture.boards.board(board.id)?.count == 2)
     }
 
-    @Test func `details and the list of keys replace the photos until any key is pressed`() async {
+    @Test func `details and the list of keys replace the photos until a key is pressed`() async {
         let details = await grid(.character("i"))
         #expect(details.layouts.last?.pictures.isEmpty == true)
         #expect(details.layouts.last?.lines.contains { $0.line.text == "Photo 1" } == true)

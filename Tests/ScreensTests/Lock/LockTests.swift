@@ -210,7 +210,7 @@ import Wording
         #expect(console.problemCount == 1)
     }
 
-    @Test func `a confirmed reset without an export erases all personal data`() async {
+    @Test func `a confirmed reset without an export erases the personal data`() async {
         await lock.set("1234")
         #expect(await run(.reset, typing: "erase", "no").last == "Erased. gallery is no longer locked.")
         #expect(lock.now.withLock { $0.isErased })

@@ -74,7 +74,7 @@ import TextLayout
     }
 
     @Test(arguments: [20, 24, 28, 33, 40, 60, 80, 100, 160])
-    func `each card shows the first trait of its reason untruncated at any screen width`(columns: Int) {
+    func `each card shows the first trait of its reason untruncated at several widths`(columns: Int) {
         var pager = ListPager()
         let photos = Photo.samples(6)
         let reason = Reason(

@@ -31,7 +31,7 @@ final class ScriptedResults<Value: Sendable, Failure: Error>: Sendable {
 }
 
 extension CatalogError {
-    /// One error of each kind that a presenter explains.
+    /// Errors that a presenter explains.
     static let kinds: [CatalogError] = [
         .offline(.host("x.test", .lost)), .timedOut, .rateLimited(until: nil), .unauthorized, .notFound,
         .tooLarge(limit: 5),

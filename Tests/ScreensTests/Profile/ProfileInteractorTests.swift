@@ -9,7 +9,6 @@ import UseCases
 
 @testable import Screens
 
-/// Uses a database and a pictures folder on disk.
 @Suite(.whenIdle, .timeLimit(.minutes(1))) struct ProfileInteractorTests {
     private final class Accounts: AccountStore {
         let reads = Mutex(0)

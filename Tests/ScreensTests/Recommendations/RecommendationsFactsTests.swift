@@ -107,7 +107,8 @@ import Wording
         #expect(next.numbers == 1...6)
     }
 
-    @Test func `"recommend" shows the same page again, but opens a new page after a like`() async {
+    @Test func `"recommend" shows the same page again, but opens a new page if that page is outdated`() async
+    {
         let interactor = StubRecommendations(
             page: SavedFeedPage(photos: Photo.samples(5), date: Date()),
             shown: [.recommendations: PhotoList(photos: Photo.samples(5))])
@@ -156,7 +157,7 @@ import Wording
         #expect(notes.last == .quiet(Phrases.Sections.end(Phrases.Sections.first, isFirst: true)))
     }
 
-    @Test func `a loaded section is shown without a request, and any other section is requested`() async {
+    @Test func `a loaded section is shown without a request, and a section not loaded is requested`() async {
         let ideas = PhotoListID.ideas(fog.id)
         let page = SavedFeedPage(photos: Photo.samples(2), date: Date())
         let known = StubRecommendations(

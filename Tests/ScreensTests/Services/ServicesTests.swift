@@ -46,7 +46,7 @@ import Wording
     }
 
     @Test(arguments: [true, false])
-    func `changing the service discards all lists, and at a prompt draws the first screen`(
+    func `changing the service discards loaded lists, and at a prompt draws the first screen`(
         hasPrompt: Bool
     ) async throws {
         _ = try await lists.more(.search(SearchQuery(keywords: "fog")))

@@ -207,7 +207,7 @@ import Viper
         #expect(text.last == "lock_after takes effect once a PIN is set: `lock set`.")
     }
 
-    @Test func `"set --example" prints every setting and the names of the access keys`() async {
+    @Test func `"set --example" prints every setting, and an access key last`() async {
         let text = await set(.example)
         for name in SettingName.allCases {
             #expect(text.contains { $0.hasPrefix("# \(name.rawValue) = ") }, "\(name)")

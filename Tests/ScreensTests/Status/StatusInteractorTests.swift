@@ -42,7 +42,7 @@ import UseCases
         #expect(status().lowest == nil)
     }
 
-    @Test func `with the service "all", the limits of each of its services are reported, if known`() {
+    @Test func `with the service "all", the known limits of its services are reported`() {
         let limits = [(ServiceName.unsplash, Self.hourly)]
         let facts = status(
             StubServices(service: .all, configured: [.openverse, .unsplash, .flickr], limits: limits))

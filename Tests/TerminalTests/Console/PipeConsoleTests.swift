@@ -29,7 +29,7 @@ import Testing
         #expect(errors.text == "1 photo\nBroken: try again.\n[a\u{FFFD}[2Jcat]\n")
     }
 
-    @Test func `in screen-reader mode, all text is printed in order, with alt text in place of pictures`() {
+    @Test func `in screen-reader mode, text is printed in order, with alt text in place of pictures`() {
         let output = TemporaryFile("")
         let console = PipeConsole(
             output: OutputStream(output: open(output.path, O_WRONLY | O_CLOEXEC), errors: -1),

@@ -1,6 +1,6 @@
 /// Texts that attack a terminal or deceive the reader.
 package enum HostileText {
-    /// More than 400 texts, each with the visible word `HIDDEN`.
+    /// More than 400 texts, each with the word `HIDDEN`.
     package static let all: [String] =
         controls + sequences + strings + invisible.map { "a\($0)HIDDEN" } + compositions
 
@@ -12,7 +12,7 @@ package enum HostileText {
 
     private static let controls = scalars(Array(0x00...0x1F) + Array(0x7F...0x9F)).map { "a\($0)HIDDEN" }
 
-    /// ESC with every final byte, and control sequences with 7-bit and 8-bit introducers and every final byte.
+    /// ESC with every printable byte, and control sequences with 7-bit and 8-bit introducers and every final byte.
     private static let sequences: [String] =
         scalars(Array(0x20...0x7E)).map { "\u{1B}\($0)HIDDEN" }
         + scalars(Array(0x40...0x7E)).flatMap { ["\u{1B}[1;2\($0)HIDDEN", "\u{9B}?25\($0)HIDDEN"] }

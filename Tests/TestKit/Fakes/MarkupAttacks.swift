@@ -1,4 +1,4 @@
-/// Texts that attack HTML, Markdown, shells or templates.
+/// Texts that attack HTML, Markdown, shells, templates or terminals.
 package enum MarkupAttacks {
     package static let all = [
         "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onload='x", "</style><b>",

@@ -3,9 +3,9 @@ public import Synchronization
 
 public final class SpyFiles: PhotoFiles {
     public let calls = Mutex<[String]>([])
-    /// Widths of the published files.
+    /// Widths passed to `publish`.
     public let widths = Mutex<[Int?]>([])
-    /// Names of the published files.
+    /// Namings passed to `publish`.
     public let namings = Mutex<[FileNaming?]>([])
     /// Path reported for every photo.
     public let present: Mutex<String?>

@@ -1,7 +1,7 @@
 package import GalleryCore
 import Synchronization
 
-/// Catalog that returns pages of the same photos for every list, and records requests.
+/// Catalog that returns pages of fixed photos, and records requests.
 package final class StubCatalog: PhotoCatalog {
     package let service: ServiceName
     package let filters: FilterAbility

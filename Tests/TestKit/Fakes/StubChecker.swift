@@ -1,6 +1,6 @@
 public import GalleryCore
 
-/// Reports every file as intact, or fails with `failure`.
+/// Reports every file as intact; fails with `failure`, or if `size` is `nil`.
 public struct StubChecker: PictureChecking {
     public var failure: StoreError?
     public var credit: FileCredit?

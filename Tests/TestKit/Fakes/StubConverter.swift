@@ -1,6 +1,6 @@
 public import GalleryCore
 
-/// Treats each file as WebP: converts it to another format or width, or fails with `failure`.
+/// Reports a conversion unless the format is WebP and no width is given, or fails with `failure`.
 public struct StubConverter: PictureConverting {
     public var failure: StoreError?
 

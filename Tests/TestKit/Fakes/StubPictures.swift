@@ -1,6 +1,6 @@
 public import GalleryCore
 
-/// Pictures whose bytes are their width as text. If `failure` is set, fetching and downloading throw it.
+/// Pictures whose bytes are their width as text. If `failure` is set, `picture` and `download` throw it.
 public struct StubPictures: PictureFetching {
     public var failure: CatalogError?
 

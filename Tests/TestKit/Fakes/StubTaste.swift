@@ -30,7 +30,7 @@ package final class StubTaste: TasteLearning, TasteRanking, TasteEditing {
         self.traits = traits
     }
 
-    /// Recorded signals, such as `favorited demo:p1`.
+    /// Recorded signals and changes, such as `favorited demo:p1`.
     package var recorded: [String] { state.withLock(\.recorded) }
     package var shown: [PhotoID] { state.withLock(\.shown) }
 

@@ -5,7 +5,7 @@ import Synchronization
 public final class TemporaryFolder: Sendable {
     public let path: String
 
-    /// If `onDisk`, the folder is on a disk instead of in memory, for measurements.
+    /// If `onDisk`, the folder is in /tmp instead of in memory, for measurements.
     public init(onDisk: Bool = false) {
         let path = Self.make(onDisk: onDisk)
         self.path = path

@@ -1,9 +1,9 @@
 public import Glibc
 
-/// Process with pipes or other descriptors as input and output.
+/// Process with pipes as input and errors, and a pipe or another descriptor as output.
 public final class PipedProcess {
     public let process: pid_t
-    /// Standard output so far; complete after the process has ended.
+    /// Standard output since the last `take`.
     public private(set) var output = ""
     public private(set) var errors = ""
     private var input: Int32

@@ -14,7 +14,7 @@ public final class PseudoTerminal {
     public private(set) var output: [UInt8] = []
     /// Offset at which the next `expect` starts.
     public private(set) var seen = 0
-    /// Time of the last output by `Clock.now`.
+    /// `Clock.now` at the last output.
     public private(set) var lastArrival = 0.0
     /// Reusable read buffer, so that timings do not include allocations.
     private var room = [UInt8](repeating: 0, count: 65536)
@@ -22,7 +22,7 @@ public final class PseudoTerminal {
     private var status: Int32?
     public let columns: Int, rows: Int
 
-    /// A terminal type and a locale are added to `environment`. `cell`: size in pixels, 0 if not reported.
+    /// TERM, LC_ALL and HOME are added to `environment` if missing. `cell`: size in pixels, 0 if not reported.
     public init(
         _ arguments: [String], environment: [String: String] = [:], columns: Int = 80, rows: Int = 24,
         cell: (width: Int, height: Int) = (0, 0)
@@ -55,7 +55,7 @@ public final class PseudoTerminal {
     }
 
     public var text: String { String(decoding: output, as: UTF8.self) }
-    /// Current terminal modes, as `stty -g` reports them.
+    /// Current terminal modes.
     public var modesNow: [UInt8] { Self.modes(of: master) }
 
     /// Screen contents after all output so far.
@@ -130,7 +130,7 @@ public final class PseudoTerminal {
     public func hasSeen(_ piece: String) -> Bool { end(of: Array(piece.utf8), from: 0) != nil }
 
     /// Waits until there was no output for `seconds`. From 0.1 s on, the process tree must also have been idle for that
-    /// time, since a process without a processor is silent, too. Gives up after 30 seconds.
+    /// time, since a process without a processor is silent, too; this wait ends after 30 seconds.
     public func waitForQuiet(_ seconds: Double = 0.1) {
         guard seconds >= 0.1, status == nil else { return waitForSilence(seconds) }
         let last = Clock.now + 30

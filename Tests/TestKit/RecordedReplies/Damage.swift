@@ -3,7 +3,7 @@ import Foundation
 enum Damage: CaseIterable {
     case dropped, null, text, empty, negative, huge, wide, fraction, flag, list, object, long
 
-    /// Replacement value; `nil` removes the key.
+    /// Replacement value; `nil` removes the key or element.
     var value: Any? {
         switch self {
         case .dropped: nil

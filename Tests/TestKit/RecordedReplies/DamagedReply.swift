@@ -11,7 +11,7 @@ package struct DamagedReply {
 
     private let root: Any
     private let service: ServiceName
-    /// Path of the photo list, and its photo identifiers; `nil` if the reply has no list.
+    /// Path of the photo list, and its photo identifiers; `nil` if the reply has no such list.
     private let list: (path: [Step], identifiers: [String])?
 
     /// `nil` if the bytes are not JSON.
@@ -53,7 +53,7 @@ package struct DamagedReply {
         return tally
     }
 
-    /// Identifiers of photos unaffected by damage at a path; `nil` if it affects the whole list.
+    /// Identifiers of photos unaffected by damage at a path; `nil` without a list or if it affects the whole list.
     private func others(besides path: [Step]) -> [String]? {
         guard let list, !list.path.starts(with: path) else { return nil }
         guard path.starts(with: list.path), case .index(let damaged) = path[list.path.count] else {

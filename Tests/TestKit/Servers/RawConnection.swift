@@ -7,7 +7,7 @@ public struct RawConnection: Sendable {
     public let base: String
     let log: RawServerLog
 
-    /// Reads a request head including the empty line; `nil` if the peer has disconnected.
+    /// Reads a request head including the empty line; `nil` if the peer has disconnected, or after 64 KiB.
     public func readHead() -> String? {
         var bytes: [UInt8] = []
         var byte: UInt8 = 0

@@ -8,7 +8,7 @@ public final class RawServer: Sendable {
     public let port: UInt16
     private let log = RawServerLog()
 
-    /// `answer` runs on a thread for each connection, which is closed when it returns. If `answer` is `nil`, no
+    /// `answer` runs on a thread for each connection, and closes it by returning. If `answer` is `nil`, no
     /// connection is accepted, and with a `backlog` of 0 the system drops most of them.
     public init(backlog: Int32 = 64, answer: (@Sendable (RawConnection) -> Void)?) throws(NoSocket) {
         guard let (listener, port) = Loopback.listener(queue: backlog) else { throw NoSocket() }

@@ -14,7 +14,7 @@ import TextLayout
     }
 
     @Test(arguments: [(80, 24, 6), (100, 40, 12), (200, 60, 28)])
-    func `tall pictures are enlarged only if enough photos stay visible`(
+    func `tall pictures are enlarged on large screens, and enough photos stay visible`(
         columns: Int, rows: Int, count: Int
     ) {
         let screen = ScreenSize(columns: columns, rows: rows)
@@ -46,7 +46,7 @@ import TextLayout
     }
 
     @Test
-    func `with a set number of columns, each picture is as wide as its column or as high as the window`() {
+    func `with a set number of columns, each picture fills the width of its column or the available rows`() {
         let screen = ScreenSize(columns: 100, rows: 40)
         let places = MasonryLayout(page(), on: screen, room: 36, style: CardStyle(columns: 3)).places
         #expect(places.count >= 5)

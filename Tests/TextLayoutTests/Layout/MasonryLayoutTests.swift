@@ -151,7 +151,7 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
         #expect(few.map(\.width) == [many[0].width, many[0].width])
     }
 
-    @Test func `if there are few cards, they are widened, and tall pictures are scaled to the card height`()
+    @Test func `two cards are widened to fill the screen, and tall pictures are limited in height`()
         throws
     {
         let screen = ScreenSize(columns: 100, rows: 40)

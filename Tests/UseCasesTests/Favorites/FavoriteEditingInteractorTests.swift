@@ -23,7 +23,7 @@ import Testing
         #expect(fixture.favorites.picture(of: photo.id, size: .screen) == Array("1600".utf8))
     }
 
-    @Test func `adding a favorite twice changes nothing`() async throws {
+    @Test func `adding a favorite a second time changes nothing`() async throws {
         let fixture = fixture()
         _ = try await fixture.editing.add(photo)
         #expect(try await fixture.editing.add(photo) == .already)

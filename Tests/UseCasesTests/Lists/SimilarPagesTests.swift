@@ -81,7 +81,7 @@ import Testing
         #expect(list.notes == [.local(because: .timedOut)])
     }
 
-    @Test func `a failed request throws if there are no local photos, and a canceled request always throws`()
+    @Test func `a failed request throws without local photos, and a canceled request even with local photos`()
         async
     {
         for (error, photos) in [(CatalogError.timedOut, []), (.cancelled, Photo.samples(5))] {

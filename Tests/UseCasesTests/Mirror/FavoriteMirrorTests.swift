@@ -88,7 +88,7 @@ import Testing
         #expect(mirror.waiting().isEmpty && mirror.takeNotices().isEmpty)
     }
 
-    @Test func `a change that fails on the network is sent again`() async throws {
+    @Test func `a change that fails temporarily is sent again`() async throws {
         let queue = Queue("a", "b")
         let service = Service([.unreachable(.timedOut), .unreachable(.unreadable(.serverError(503))), nil])
         let (mirror, _) = Self.mirror(queue, service)
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test
-    func `after a refused request, or with few requests left, no further favorite is sent to the service`()
+    func `after a rate-limited request, or with few requests left, no further change is sent to the service`()
         async
     {
         let queue = Queue("a", "b"), service = Service([.unreachable(.rateLimited(until: nil))])
@@ -118,7 +118,7 @@ import Testing
         #expect(rare.asked.withLock { $0 } == ["a"])
     }
 
-    @Test func `a change that always fails does not block the others`() async {
+    @Test func `changes that fail repeatedly do not block the others`() async {
         let fault = MirrorError.unreachable(.unreadable(.serverError(500)))
         let queue = Queue("a", "b", "c", "d"), service = Service([fault, fault, nil, nil, fault, fault])
         let (mirror, _) = Self.mirror(queue, service)

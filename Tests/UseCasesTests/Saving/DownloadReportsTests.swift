@@ -52,7 +52,7 @@ import Testing
         #expect(reported == [])
     }
 
-    @Test func `a report is postponed while half of the request limit is used, and sent with a later report`()
+    @Test func `a report is postponed while half or more of the limit is used, and sent with a later one`()
         async
     {
         let reports = DownloadReports(pictures: pictures, catalog: catalog)

@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `the result tells whether a file saved before has a position that should be removed`(
+    func `the result states whether a file saved before has coordinates that should be removed`(
         hasLocation: Bool
     ) async throws {
         for (isWanted, present) in [

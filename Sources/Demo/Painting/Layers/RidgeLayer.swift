@@ -16,7 +16,7 @@ struct RidgeLayer: OutlinedLayer {
     var side: Float = 1
     var snowLine: Float = -1
     var snow = Tint(repeating: 1)
-    /// Haze at the foot, and how far below the outline it begins.
+    /// Haze at the foot, and how far below the outline it is densest.
     var haze: Tint?
     var hazeReach: Float = 0.3
 

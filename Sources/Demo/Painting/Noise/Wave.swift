@@ -14,7 +14,7 @@ enum Wave {
 
     static func cosine(_ angle: Float) -> Float { sine(angle + pi / 2) }
 
-    /// Angle of a vector in turns, 0..<1, accurate to about 3e-5 turns (least-squares cubic).
+    /// Angle of a vector in turns, 0 to 1, accurate to about 3e-5 turns (least-squares cubic).
     static func turns(_ x: Float, _ y: Float) -> Float {
         let larger = max(abs(x), abs(y))
         guard larger > 0 else { return 0 }

@@ -1,5 +1,5 @@
 struct Light: Sendable {
-    /// Position of the sun or the moon. Even below the horizon, it colors the sky.
+    /// Position of the sun or the moon. Even if hidden, it colors the sky.
     let position: SIMD2<Float>
     let radius: Float
     let isMoon: Bool

@@ -1,4 +1,4 @@
-/// Flying birds with a wingspan of one unit.
+/// Flying birds with a wingspan of up to one unit.
 enum Birds {
     static let gliding = Figure(
         Part.curve(0, 0, 0.16, 0.2, 0.5, 0.12, 0.035, 0.008),

@@ -13,7 +13,7 @@ enum Branches {
         SIMD2(0.46, 0.27),
     ]
 
-    /// Bare bough for an animal, two units long.
+    /// Bare bough for an animal, 2.4 units long.
     static let bough = Figure(
         Part.curve(-1.2, -0.08, 0, 0.02, 1.2, -0.02, 0.06, 0.035, blend: 0),
         Part.curve(0.5, 0, 0.75, 0.1, 0.85, 0.34, 0.03, 0.01),

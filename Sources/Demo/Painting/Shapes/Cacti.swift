@@ -1,4 +1,4 @@
-/// Saguaros, one unit tall.
+/// Saguaros, up to one unit tall.
 enum Cacti {
     static let all = [tall, forked, young]
 

@@ -1,4 +1,4 @@
-/// Lighthouse: a tapered tower with two dark bands, a gallery, and a lantern that is lit after dark.
+/// Lighthouse: a tapered tower with two dark bands, a gallery, and a lantern that shines except at noon.
 struct Tower: Sendable {
     let foot: SIMD2<Float>
     let height: Float

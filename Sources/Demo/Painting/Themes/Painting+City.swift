@@ -1,4 +1,4 @@
-/// Cities: a skyline over water, a bridge, old roofs, a street in the rain.
+/// Cities: a skyline over water, a bridge, a street in the rain.
 extension Painting {
     private var lit: Float {
         switch motif.daytime {

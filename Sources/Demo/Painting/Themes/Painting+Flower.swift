@@ -1,4 +1,4 @@
-/// Flowers: poppies, daisies and sunflowers in a meadow, rows of tulips, a cherry branch.
+/// Flowers: poppies, daisies and sunflowers in a meadow, a cherry branch.
 extension Painting {
     private struct Bloom {
         let petal: Tint

@@ -73,7 +73,7 @@ final class OpenverseAccess: Sendable {
             && state.withLock { $0.rejected } != token.value
     }
 
-    /// `POST /auth_tokens/token/`; `nil` after a temporary failure.
+    /// `POST /auth_tokens/token/`; `nil` after a temporary failure of the service.
     private func fetch() async throws(CatalogError) -> OpenverseToken? {
         let fields = [
             ("grant_type", "client_credentials"), ("client_id", credentials.id),

@@ -7,7 +7,7 @@ struct OpenverseToken: Equatable, Codable, Sendable {
     /// Expiry in seconds since 1970.
     let end: Double
 
-    /// Seconds before expiry at which the token is renewed, so that it cannot expire during a request.
+    /// Seconds before expiry at which the token is renewed, so that it rarely expires during a request.
     private static let margin = 60.0
 
     func isValid(now: Date) -> Bool { now.timeIntervalSince1970 + Self.margin < end }

@@ -12,7 +12,7 @@ struct TokenFile: Sendable {
     /// Maximum file size in bytes.
     private static let limit = 16_384
 
-    /// Opens nothing. `folder` is created with the first token, accessible to its owner only.
+    /// Opens nothing. A missing `folder` is created with the lock file, accessible to its owner only.
     init(folder: String) { self.folder = folder }
 
     /// Stored token; `nil` if missing, damaged, or readable by others, who may have copied it.

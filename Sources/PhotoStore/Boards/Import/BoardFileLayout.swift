@@ -59,7 +59,7 @@ struct BoardFileLayout {
         return strayValues <= Self.maxStrayValues
     }
 
-    /// End of the list; `nil` if too many elements are not photos.
+    /// Index of the closing bracket; `nil` if it is missing, or if the list is too deep or has too many other elements.
     private mutating func readList(_ bytes: [UInt8], from first: Int) -> Int? {
         var start: Int?
         var offset = first

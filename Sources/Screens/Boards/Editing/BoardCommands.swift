@@ -8,7 +8,7 @@ enum BoardCommands {
         examples: { _ in BoardUsage.allCases.map(\.rawValue) }, usage: { _ in "NAME [WORDS]" },
         takes: { _ in [.one(.boards)] + BoardUsage.allCases.map { .after($0.word, $0.takes) } })
 
-    /// `board add`, `remove`, `move` and `cover` with photo numbers; declines arguments without numbers.
+    /// `board add`, `remove`, `move` and `cover` for photos by number; declines other arguments.
     static let onPhotos = CommandSpec<PhotoAction>(info: info) { arguments, scope throws(UsageError) in
         try BoardEdit(arguments, in: scope.numbers, only: scope.onlyNumber).map(PhotoAction.board)
     }

@@ -19,8 +19,8 @@ enum BoardEdit: Equatable, Sendable {
 extension BoardEdit {
     private static let subcommands: Set = ["add", "remove", "cover", "move"]
 
-    /// Parses the arguments of `board`; `nil` if they contain no photo numbers. Numbers come last, so a name needs
-    /// quotes only if it ends in a number. If the number is omitted, uses `only`.
+    /// Parses the arguments of `board`; `nil` for other subcommands, and for `add` and `remove` without photos. Numbers
+    /// come last, so a name needs quotes only if it ends in one. Except for `remove`, `only` replaces a missing number.
     init?(_ arguments: [Word], in numbers: ClosedRange<Int>?, only: Int? = nil) throws(UsageError) {
         guard let entry = arguments.first?.text.lowercased(), Self.subcommands.contains(entry) else {
             return nil

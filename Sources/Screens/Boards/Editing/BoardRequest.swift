@@ -5,7 +5,7 @@ import Wording
 /// Board request without photo numbers. Which of the words are the board name depends on the existing boards.
 public enum BoardRequest: Equatable, Sendable {
     case list
-    /// A board name, or a name and filter words. A single word that equals a subcommand may also be a board name.
+    /// A board name, or a name and words to find. A single word that equals a subcommand may also be a board name.
     case show([String])
     case make(String)
     /// Board to which `board add` without a name adds photos.

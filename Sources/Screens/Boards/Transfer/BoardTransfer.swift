@@ -33,7 +33,7 @@ struct BoardTransfer {
         if outcome.missing > 0 { actions.complain(Phrases.Sheets.missing(outcome.missing)) }
     }
 
-    /// Imports a file into a board. If `name` is `nil`, creates a board with the name given in the file.
+    /// Imports a file. If `name` is `nil`, creates a board with the name in the file or, without one, that of the file.
     func take(_ path: String, to name: String?) async throws(ScreenError) {
         let file = try await interactor.open(path)
         switch file.content {

@@ -143,7 +143,7 @@ final class PhotoViewer {
         screen.show(state.slide(on: screen.canvas))
     }
 
-    /// Prefetches the next photo in the direction of the last move; in a slideshow, even at the cost of a request.
+    /// Prefetches the next photo in the direction of the last move; in a slideshow, even if few requests remain.
     private func prefetch() {
         let index = state.index + (state.goesBack ? -1 : 1)
         prefetching = Task { [list, screen, pause] in

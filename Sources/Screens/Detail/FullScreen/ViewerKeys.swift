@@ -3,7 +3,7 @@ import CommandShell
 /// Action of a key while a photo is shown alone.
 enum ViewerAction: Equatable {
     case next, previous
-    /// Pauses an animation or a slideshow, otherwise shows the next photo.
+    /// Pauses or resumes an animation or a slideshow; otherwise, shows the next photo.
     case pauseOrNext
     /// Moves the visible part of a zoomed photo; otherwise, left and right change the photo.
     case pan(PanDirection)

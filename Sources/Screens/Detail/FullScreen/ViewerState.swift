@@ -35,7 +35,7 @@ struct ViewerState {
 
     mutating func say(_ text: String?) { message = text.map { ($0, false) } }
 
-    /// Caption for the photo on a canvas; `nil` if it is hidden and there is no message.
+    /// Caption for the photo on a canvas; `nil` if it is hidden, there is no message and the slideshow is not paused.
     func caption(on canvas: Canvas) -> String? {
         if let message, !message.isHint { return message.text }
         guard hasCaption || message != nil || isPaused else { return nil }

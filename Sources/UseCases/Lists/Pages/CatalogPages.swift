@@ -50,7 +50,7 @@ struct CatalogPages: PageSource {
 }
 
 extension PhotoListID {
-    /// Query for the service; `nil` for lists from other sources.
+    /// Query for the service, if the list has one.
     fileprivate var query: PhotoQuery? {
         switch self {
         case .recommendations: .feed

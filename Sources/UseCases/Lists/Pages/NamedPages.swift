@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Photos named by identifier, on one page. Stored and marked photos need no network.
+/// Photos named by identifier, on one page. Favorites and marked photos need no network.
 struct NamedPages: PageSource {
     let catalog: any PhotoCatalog
     let favorites: any FavoritesStore

@@ -4,9 +4,9 @@ import GalleryCore
 struct SimilarPages: PageSource {
     /// Maximum size in bytes of a file to compare with.
     private static let largest = 64 << 20
-    /// Maximum number of local photos shown.
+    /// Maximum number of photos in a list that is ranked here.
     private static let most = 60
-    /// Maximum number of photos whose picture is fetched for comparison.
+    /// Maximum number of the service's results whose picture is fetched for comparison.
     private static let maxFetched = 30
 
     let catalog: any PhotoCatalog
@@ -14,7 +14,7 @@ struct SimilarPages: PageSource {
     let pictures: any ColorFinding & DescriptorFinding
     let files: any LocalFiles
 
-    /// Makes one request per page, and one for the example photo. Similarity by color or by look has a single page.
+    /// Makes at most two catalog requests per page, one for the example. By color or by look, there is a single page.
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         let request = PageRequest(number: number)
         switch list {
@@ -45,7 +45,7 @@ struct SimilarPages: PageSource {
         }
     }
 
-    /// Local photos ranked by tags, author, orientation and color; `nil` if empty.
+    /// Local photos that share a word, ranked by words, author, orientation and color; `nil` if empty.
     private func localList(_ id: PhotoID, because error: CatalogError?) -> PhotoList? {
         guard let photo = localPhotos.photo(id) else { return nil }
         let found = localPhotos.similar(to: photo, count: Self.most)

@@ -26,7 +26,7 @@ final class SlowTerminal {
         self.bytesPerSecond = bytesPerSecond
     }
 
-    /// Receives data for `seconds`; presses the key `pause` seconds after each echo.
+    /// Receives data for `seconds` or until `isDone`; presses the key every `pause` seconds, after the last echo.
     func run(
         seconds: Double, pressingEvery pause: Double? = nil,
         until isDone: (SlowTerminal) -> Bool = { _ in false }

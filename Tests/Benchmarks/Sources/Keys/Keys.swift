@@ -39,7 +39,7 @@ struct Keys: ParsableCommand {
         return folders.split(separator: ":").map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
     }
 
-    /// Gives all programs except IPython the same history, in which some lines begin with the typed text.
+    /// Gives all programs except IPython the same history, in which some lines begin like the typed text.
     private func fill(_ home: ScratchHome, _ environment: [String: String]) throws {
         let all = (0..<lines).map { "search \($0 % 3 == 0 ? "morning" : "evening") \($0) over the hills" }
         try write(all.joined(separator: "\n") + "\n", to: home.path + "/bash_history")

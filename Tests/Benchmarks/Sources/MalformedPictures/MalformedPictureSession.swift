@@ -4,7 +4,7 @@ import TestKit
 final class MalformedPictureSession {
     private let terminal: PseudoTerminal
     private var decoders: Set<pid_t> = []
-    /// Peak memory of the program and its decoders together, in KiB.
+    /// Largest measured memory of the program and its decoders together, in KiB.
     private(set) var peakMemory = 0
 
     var decodersSeen: Int { decoders.count }

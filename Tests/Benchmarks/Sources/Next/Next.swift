@@ -52,7 +52,7 @@ struct Next: ParsableCommand {
         var times: [Double] = []
         for run in 0..<max(1, runs) {
             Progress.print("\(what): \(run + 1) of \(max(1, runs))")
-            // Waits twice as long after the first commands, whose pictures were not prefetched.
+            // Waits twice as long before the first two commands, since nothing was prefetched for them yet.
             terminal.waitForSilence(times.count < 2 ? 2 * look : look)
             terminal.discard()
             let begin = Clock.now

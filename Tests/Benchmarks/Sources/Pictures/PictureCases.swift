@@ -9,7 +9,7 @@ struct PictureCases {
 
     let all: [PictureCase]
 
-    /// `gallery` is run once to find the size of its boxes.
+    /// `gallery` is run to find the size of its boxes.
     init(in folder: String, gallery: String, beside programs: PeerPrograms) throws {
         let samples = try SamplePhotos(in: folder, gallery: gallery)
         let photo = try samples.photos(1, width: 1080, height: 720)

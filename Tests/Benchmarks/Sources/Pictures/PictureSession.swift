@@ -1,7 +1,7 @@
 import Glibc
 import TestKit
 
-/// Running gallery that has not decoded a picture yet, and has the pictures of its service on disk.
+/// Running gallery, on a terminal, with the photos of a local service.
 final class PictureSession {
     struct Sample {
         let cost: Cost

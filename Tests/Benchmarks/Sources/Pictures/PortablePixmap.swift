@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TestKit
 
-/// Pixels as `djpeg` and `cjpeg` of libjpeg-turbo read and write them (netpbm's ppm(5), 8 bits a channel).
+/// Pixels as `djpeg` and `cjpeg` of libjpeg-turbo write and read them (netpbm's ppm(5), 8 bits a channel).
 struct PortablePixmap {
     /// The programs; both are in the package libjpeg-turbo-progs.
     static let decoder = "/usr/bin/djpeg", encoder = "/usr/bin/cjpeg"

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Photos of the demo with added grain, as JPEG files of given sizes.
+/// Photos of the demo in given sizes.
 struct SamplePhotos {
     private let folder: String
     private let keys: [String]

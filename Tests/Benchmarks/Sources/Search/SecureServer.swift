@@ -8,7 +8,7 @@ final class SecureServer {
     static let program = "/usr/sbin/nghttpd"
 
     let port: UInt16
-    /// The certificate to trust, PEM.
+    /// Path of the certificate to trust (PEM).
     let certificate: String
     private let key: String
     private var server: ChildProcess?

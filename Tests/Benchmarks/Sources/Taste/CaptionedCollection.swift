@@ -16,7 +16,7 @@ struct CaptionedCollection: Sendable {
     /// For each photo, the words that at least two of its held-out captions share.
     let subjects: [Set<String>]
     let places: [PhotoID: Int]
-    /// Words that occur in enough held-out captions to be interests, in alphabetical order.
+    /// Subjects of neither too few nor too many photos, on which captions agree, in alphabetical order.
     let interests: [String]
     let having: [String: [Int]]
 
@@ -54,7 +54,7 @@ struct CaptionedCollection: Sendable {
         interests = self.having.keys.sorted()
     }
 
-    /// For each word of a caption, the share of the photo's other captions that also have the word.
+    /// For each word of captions, the mean share of a photo's other captions that also have the word.
     private static func agreement(of held: [[String]]) -> [String: Double] {
         var having: [String: Double] = [:]
         var sharing: [String: Double] = [:]

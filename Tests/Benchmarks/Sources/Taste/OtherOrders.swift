@@ -29,7 +29,7 @@ struct OtherOrders {
         }
     }
 
-    /// Order by Rocchio (1971): cosine with the mean of liked photos minus a quarter of the mean of other seen photos.
+    /// Order by Rocchio (1971): cosine with the mean of liked photos minus a quarter of the mean of 200 others.
     var rocchio: [Int] {
         var center: [String: Double] = [:]
         for (places, share) in [(liked, 1.0), (Array(passed.suffix(200)), -0.25)] {

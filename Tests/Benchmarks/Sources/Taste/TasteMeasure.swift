@@ -14,7 +14,7 @@ struct TasteMeasure {
     var recall = 0.0, precision = 0.0
     /// One minus the mean cosine of all pairs of photos, relative to this value for the feed.
     var diversity = 0.0
-    /// Number of interests with at least two liked photos on the page, and the share of the largest interest.
+    /// Share of the first three subjects with two or more hits on the page, and the largest one's share of hits.
     var covered = 0.0, largest = 0.0
     /// Number of photos on the page that were seen before.
     var seen = 0.0

@@ -24,7 +24,7 @@ struct TasteSession {
     private let change: Int
     /// Index, among each five likes of a noisy user, of the like that is a mistake.
     private let mistake: Int
-    /// Whether the user likes all photos of a list that suit their taste, not only a few, and may stop within a list.
+    /// Whether the user likes most photos of a list that suit their taste, not only a few, and may stop within a list.
     private let isGreedy: Bool
     private var random: SeededRandom
     private var asked: [String: Int] = [:]
@@ -59,7 +59,7 @@ struct TasteSession {
 
     func lists() -> PhotoLists { PhotoLists(source: pages) }
 
-    /// Continues the session until `count` photos are liked; `false` if the session cannot continue.
+    /// Continues the session until `count` photos are liked; `false` if 200 lists are not enough.
     mutating func walk(until count: Int) async throws -> Bool {
         for _ in 0..<200 where liked.count < count {
             catalog.advanceAfterList()
@@ -76,7 +76,7 @@ struct TasteSession {
         return liked.count >= count
     }
 
-    /// Next subject to search for: in turn, or a random one for greedy users.
+    /// Next subject to search for: in turn, or a random one for greedy users; `nil` before the taste changes.
     private mutating func nextSubject() -> String? {
         if person.chances.count > 1, era == 0 { return nil }
         if isGreedy { return person.subjects.randomElement(using: &random) }
@@ -110,7 +110,7 @@ struct TasteSession {
         }
     }
 
-    /// Views a page to its end, and likes a few of its photos; greedy users like all that are to their taste.
+    /// Views a page to its end, and likes a few of its photos; greedy users like most that suit their taste.
     mutating func read(_ page: [Photo]) {
         if isGreedy { return showGreedily(page, until: .max) }
         _ = look(at: page, liking: Int.random(in: Self.ofList, using: &random))
@@ -128,7 +128,7 @@ struct TasteSession {
         return liked.count - before
     }
 
-    /// Views photos and likes nine in ten that suit the taste, until `count` are liked. Begins with a mistake if due.
+    /// Views photos and likes nine in ten that suit the taste, until `count` are liked. Makes mistakes when due.
     private mutating func showGreedily(_ photos: [Photo], until count: Int) {
         for photo in photos {
             if isMistakeNext, liked.count < count { likeByMistake() }
@@ -147,7 +147,7 @@ struct TasteSession {
         if Double.random(in: 0..<1, using: &random) < 0.2 { taste.record(.opened, of: [photo], at: date) }
     }
 
-    /// Likes any photo that is not to the user's taste, since a mistake does not depend on what is viewed.
+    /// Likes any unseen photo that does not suit the taste, since a mistake does not depend on what is viewed.
     private mutating func likeByMistake() {
         guard let place = rest.filter({ !likes[$0] }).randomElement(using: &random) else { return }
         seen.record([collection.photos[place]], at: date)

@@ -27,7 +27,7 @@ import Testing
         return result
     }
 
-    @Test func `an embedded credit is one JPEG segment after JFIF and Exif, and no other byte changes`()
+    @Test func `a credit is one JPEG segment after any leading JFIF and Exif; no other byte changes`()
         throws
     {
         typealias Made = AssembledPictures

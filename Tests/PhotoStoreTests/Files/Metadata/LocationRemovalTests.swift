@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [true, false]) func `the position is removed from a JPEG, and the rest stays`(
+    @Test(arguments: [true, false]) func `the GPS position is removed from a JPEG, and the rest stays`(
         isLittle: Bool
     ) throws {
         let exif = AssembledPictures.segment(0xE1, Array("Exif\0\0".utf8) + Self.exif(isLittle: isLittle))
@@ -65,7 +65,7 @@ import Testing
         #expect(try cleaned(after) == after)
     }
 
-    @Test func `the position is removed from PNG and WebP with correct checksums`() throws {
+    @Test func `the GPS position is removed from PNG, with a correct checksum, and from WebP`() throws {
         let exif = Self.exif(isLittle: true)
         let png = try cleaned(AssembledPictures.png(AssembledPictures.pngChunk("eXIf", exif)))
         #expect(!hasPosition(png))

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationXML
 
-/// Texts and attributes of an XMP packet by element path, as parsed by libxml2.
+/// Texts and some attributes of an XMP packet by element name, as parsed by libxml2.
 final class ParsedXML: NSObject, XMLParserDelegate {
     private(set) var values: [String: [String]] = [:]
     private var path: [String] = []

@@ -80,7 +80,7 @@ import UseCases
             log.notes.last?.text.hasPrefix("Only the first frame of this animation was converted.") == true)
     }
 
-    @Test func `if a file saved before contains a position that should be removed, a warning is printed`()
+    @Test func `if a file saved before contains coordinates that should be removed, a warning is printed`()
         async
     {
         let saving = GatedSaving(present: ["p2"], located: ["p2"])

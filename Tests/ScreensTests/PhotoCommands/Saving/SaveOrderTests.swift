@@ -23,7 +23,7 @@ import UseCases
     }
 
     @Test(arguments: [["1", "--original"], ["--original", "1"]])
-    func `--original is parsed at any position`(words: [String]) throws {
+    func `--original is parsed before and after a number`(words: [String]) throws {
         var words = Command("save", words).words
         #expect(try SaveOrder(takenFrom: &words) == SaveOrder(isOriginal: true))
         #expect(words.map(\.text) == ["1"])

@@ -1,4 +1,4 @@
-/// Forest animals, facing left, with the ground at 0.
+/// Forest animals with the ground or bough at 0; fox and deer face left.
 enum ForestAnimals {
     static let fox = Figure(
         [
