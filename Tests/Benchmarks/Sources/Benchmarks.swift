@@ -8,6 +8,6 @@ struct Benchmarks: AsyncParsableCommand {
         subcommands: [
             Start.self, Keys.self, Echo.self, Pictures.self, Fidelity.self, Search.self, Next.self,
             TasteTable.self, Captions.self, Kills.self, Saves.self, Words.self, Decode.self,
-            MalformedPictures.self, Cancel.self,
+            MalformedPictures.self, Cancel.self, Grid.self,
         ])
 }

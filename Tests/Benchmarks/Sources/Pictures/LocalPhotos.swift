@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import TestKit
 
 /// Local service in the Unsplash format, with the given files as photos. A search finds all photos; `search only-N`
@@ -6,26 +7,32 @@ import TestKit
 struct LocalPhotos: Sendable {
     let address: String
 
-    init(_ files: [String], width: Int, height: Int) throws {
+    /// With `count`, the files are repeated as that many photos. A picture is sent `delay` seconds after its request.
+    init(_ files: [String], width: Int, height: Int, count: Int? = nil, delay: Double = 0) throws {
         try self.init(
-            files.map { [UInt8](try Data(contentsOf: URL(filePath: $0))) }, width: width, height: height)
+            files.map { [UInt8](try Data(contentsOf: URL(filePath: $0))) }, width: width, height: height,
+            count: count, delay: delay)
     }
 
     /// `pictures` are files of `width` by `height` pixels, which need not be valid.
-    init(_ pictures: [[UInt8]], width: Int, height: Int) throws {
+    init(_ pictures: [[UInt8]], width: Int, height: Int, count: Int? = nil, delay: Double = 0) throws {
+        let count = count ?? pictures.count
         let server = try RawServer { connection in
             while let head = connection.readHead() {
                 let path = head.target
                 if path.hasPrefix("/images/"), let index = Self.number(behind: "/images/", in: path),
-                    pictures.indices.contains(index)
+                    index < count
                 {
-                    connection.answer(headers: ["Content-Type: image/jpeg"], body: pictures[index])
+                    let picture = pictures[index % pictures.count]
+                    usleep(useconds_t(delay * 1_000_000))
+                    connection.answer(headers: ["Content-Type: image/jpeg"], body: picture)
                 } else {
                     let isSearch = path.hasPrefix("/search/photos")
-                    let photos = pictures.indices.map { Self.photo($0, width, height, at: connection.base) }
+                    let list = Self.list(of: count, for: path) {
+                        Self.photo($0, width, height, at: connection.base)
+                    }
                     connection.answer(
-                        headers: ["Content-Type: application/json"],
-                        text: isSearch ? Self.list(of: photos, for: path) : "[]")
+                        headers: ["Content-Type: application/json"], text: isSearch ? list : "[]")
                 }
             }
         }
@@ -40,10 +47,13 @@ struct LocalPhotos: Sendable {
         """
     }
 
-    private static func list(of photos: [String], for path: String) -> String {
-        let index = number(behind: "only-", in: path)
-        let found = index.map { photos.indices.contains($0) ? [photos[$0]] : [] } ?? photos
-        return "{\"total\":\(found.count),\"total_pages\":1,\"results\":[\(found.joined(separator: ","))]}"
+    private static func list(of count: Int, for path: String, photo: (Int) -> String) -> String {
+        let found = number(behind: "only-", in: path).map { $0 < count ? [$0] : [] } ?? Array(0..<count)
+        let size = max(1, number(behind: "per_page=", in: path) ?? 30)
+        let page = max(1, number(behind: "&page=", in: path) ?? 1)
+        let part = found.dropFirst((page - 1) * size).prefix(size).map(photo).joined(separator: ",")
+        return
+            "{\"total\":\(found.count),\"total_pages\":\((found.count + size - 1) / size),\"results\":[\(part)]}"
     }
 
     private static func number(behind mark: String, in path: String) -> Int? {

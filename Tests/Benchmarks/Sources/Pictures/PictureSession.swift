@@ -12,7 +12,7 @@ final class PictureSession {
 
     static let search = "search photos"
 
-    private let terminal: PseudoTerminal
+    let terminal: PseudoTerminal
 
     /// Starts gallery; returns when the prompt is visible.
     init(

@@ -1,0 +1,93 @@
+import TestKit
+
+/// Running gallery that shows the grid over a search, in a window with 30 photos of 24 by 8 cells.
+final class GridSession {
+    static let window = TerminalSize(columns: 160, rows: 50), box = TerminalSize(columns: 24, rows: 8)
+    static let across = 6
+    /// Photos on a screen.
+    static let count = 30
+    static let right = "\u{1B}[C", left = "\u{1B}[D", pageUp = "\u{1B}[5~", pageDown = "\u{1B}[6~"
+    private static let silence = 0.3
+
+    private let session: PictureSession
+    private let total: Int
+    private let home: ScratchHome
+    /// Bytes in each picture, but in no text or placeholder of the grid.
+    private let picture: [UInt8]
+
+    var terminal: PseudoTerminal { session.terminal }
+
+    /// Returns when the first screen is painted. The service finds `total` photos.
+    init(_ gallery: String, method: String, service: LocalPhotos, total: Int, home: ScratchHome) throws {
+        (self.total, self.home) = (total, home)
+        picture = Array((method == "kitty" ? "\u{1B}_Ga=T" : "▀").utf8)
+        session = try PictureSession(gallery, method: method, on: Self.window, service: service, home: home)
+        _ = try session.run(PictureSession.search)
+        _ = try press("grid\r", to: 1)
+        settle()
+    }
+
+    /// Seconds from a key to the output of the new number of the photo at the cursor.
+    func press(_ key: String, to number: Int) throws -> Double {
+        terminal.forget()
+        let begin = Clock.now
+        terminal.type(key)
+        try terminal.expect("> \(number) of \(total)")
+        return terminal.lastArrival - begin
+    }
+
+    /// Elapsed time from a key to the last byte of the last picture, and processor time of all processes.
+    func paint(_ key: String, to number: Int) throws -> Cost {
+        settle()
+        let used = ProcessorTime.family(of: terminal.process), begin = Clock.now
+        _ = try press(key, to: number)
+        terminal.waitForSilence(Self.silence)
+        return Cost(
+            wall: terminal.lastArrival - begin,
+            processor: ProcessorTime.family(of: terminal.process) - used)
+    }
+
+    func showAll() throws {
+        for first in stride(from: Self.count + 1, through: total, by: Self.count) {
+            _ = try paint(Self.pageDown, to: first)
+        }
+    }
+
+    /// Waits until output has stopped, and drops it.
+    func settle() {
+        terminal.waitForSilence(Self.silence)
+        discard()
+    }
+
+    func discard() {
+        terminal.discard()
+        UnreadSharedPictures.remove(of: terminal.process)
+    }
+
+    /// Reads output for a time in seconds.
+    func look(_ seconds: Double) throws {
+        let end = Clock.now + seconds
+        try terminal.wait(for: "the next key") { _ in Clock.now >= end }
+    }
+
+    /// Offset of the last picture in the output; 0 without pictures.
+    var lastPicture: Int {
+        let output = terminal.output
+        return output.indices.dropLast(picture.count).last {
+            output[$0] == picture[0] && output[$0...].starts(with: picture)
+        } ?? 0
+    }
+
+    /// Anonymous memory of the program and its workers, in MiB.
+    var memory: Double {
+        let family = [terminal.process] + RunningProcess.children(of: terminal.process).map(\.number)
+        let all = family.compactMap(RunningProcess.init).reduce(0) { $0 + ($1.anonymousMemory ?? 0) }
+        return Double(all) / 1024
+    }
+
+    func end() {
+        terminal.type("q")
+        settle()
+        session.end()
+    }
+}
