@@ -111,6 +111,9 @@ enum SavedTerminalState {
 
     /// Stops the process as Ctrl-Z does, with the terminal restored; returns when the process continues.
     static func suspend() {
+        // The shell would run lines that were typed for this program. A read that another thread has begun waits for
+        // the next key, which comes after the process continues.
+        dropTyped()
         restore()
         var defaults = sigaction(), ours = sigaction()
         defaults.__sigaction_handler.sa_handler = SIG_DFL
@@ -121,7 +124,7 @@ enum SavedTerminalState {
         take()
     }
 
-    /// Discards unread keys, as Ctrl-C does. Must not be called while another thread reads.
+    /// Discards unread keys, as Ctrl-C and Ctrl-Z do. Must not be called while another thread reads.
     static func dropTyped() {
         guard let modes, isForeground(modes.pointee.descriptor) else { return }
         _ = tcflush(modes.pointee.descriptor, TCIFLUSH)

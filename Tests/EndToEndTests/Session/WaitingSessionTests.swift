@@ -30,6 +30,28 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
+    @Test func `Ctrl-Z during a command drops the lines typed ahead, so that the shell does not run them`()
+        throws
+    {
+        let service = try RawServer(answer: nil), home = Home()
+        let environment = home.environment.merging(service.unsplash) { $1 }.merging(["PS1": "sh> "]) { $1 }
+        let shell = try PseudoTerminal(["/bin/sh", "-i"], environment: environment)
+        try shell.expect("sh> ")
+        shell.type("\(Gallery.path) --service unsplash\r")
+        try shell.expect(Gallery.prompt)
+        shell.type("search fog\r")
+        try shell.expect("Search fog …")
+        shell.type("echo typed''ahead\r\u{1A}")
+        try shell.expect("sh> ")
+        shell.type("echo af''ter\r")
+        try shell.expect("after")
+        #expect(!shell.text.contains("typedahead"))
+        shell.type("fg\r")
+        try shell.expect("Waiting")
+        shell.type("\u{3}")
+        try shell.expect(Gallery.prompt)
+    }
+
     @Test func `NO_COLOR removes colors from the waiting line`() throws {
         let service = try RawServer(answer: nil)
         let terminal = try Gallery.atPrompt(
