@@ -6,8 +6,12 @@ enum AsciiDocText {
     }
 
     private static func escaped(_ text: String) -> String {
-        text.unicodeScalars.map { scalar in
-            "*_`#+^~[]{}<>|&\\=\"'".unicodeScalars.contains(scalar) ? "&#\(scalar.value);" : String(scalar)
+        let scalars = Array(text.unicodeScalars)
+        return scalars.enumerated().map { index, scalar in
+            // Repeated, these are a dash, an ellipsis, and quotation marks.
+            let isRepeated = "-.,".unicodeScalars.contains(scalar) && scalars[(index + 1)...].first == scalar
+            return isRepeated || "*_`#+^~[]{}<>|&\\=\"'$(@:".unicodeScalars.contains(scalar)
+                ? "&#\(scalar.value);" : String(scalar)
         }.joined()
     }
 }

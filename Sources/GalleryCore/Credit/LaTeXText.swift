@@ -1,4 +1,4 @@
-/// Escapes untrusted text for LaTeX with the package hyperref.
+/// Escapes untrusted text for LaTeX with the package hyperref, in every font encoding, and for pandoc.
 enum LaTeXText {
     static func text(_ text: String, link: String?) -> String {
         guard let link else { return escaped(text) }
@@ -7,14 +7,25 @@ enum LaTeXText {
     }
 
     private static func escaped(_ text: String) -> String {
-        text.map { character in
+        var escaped = ""
+        var last: Character = " "
+        for character in text {
             switch character {
-            case "\\": "\\textbackslash{}"
-            case "^": "\\textasciicircum{}"
-            case "~": "\\textasciitilde{}"
-            case "{", "}", "$", "&", "#", "_", "%": "\\\(character)"
-            default: String(character)
+            case "\\": escaped += "\\textbackslash{}"
+            case "^": escaped += "\\textasciicircum{}"
+            case "~": escaped += "\\textasciitilde{}"
+            case "<": escaped += "\\textless{}"
+            case ">": escaped += "\\textgreater{}"
+            case "|": escaped += "\\texttt{|}"
+            case "`": escaped += "\\`{}"
+            case "{", "}", "$", "&", "#", "_", "%": escaped += "\\\(character)"
+            case "\"": escaped += last == " " || last == "(" ? "``" : "{}''"
+            // Repeated, these are ligatures: dashes and quotation marks.
+            case "-", "'", ",": escaped += last == character ? "{}\(character)" : String(character)
+            default: escaped.append(character)
             }
-        }.joined()
+            last = character
+        }
+        return escaped
     }
 }

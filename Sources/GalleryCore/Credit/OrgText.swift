@@ -1,21 +1,41 @@
-/// Escapes untrusted text for Org mode: special characters become entities.
+/// Escapes untrusted text for Org mode. Zero-width non-joiners separate the characters of markup, since Org and pandoc
+/// have few entities in common.
 enum OrgText {
+    private static let gap: Unicode.Scalar = "\u{200C}"
+
     static func text(_ text: String, link: String?) -> String {
-        guard let link else { return escaped(text) }
+        let escaped = escaped(text)
+        guard let link else { return escaped }
         let address = link.replacing("[", with: "%5B").replacing("]", with: "%5D")
-        return "[[\(address)][\(escaped(text))]]"
+        // Pandoc reads no link whose text has brackets; without text, a link to a file name with `.jpg` is a picture.
+        let hasBrackets = text.contains { "[]".contains($0) }
+        return hasBrackets ? "\(escaped) ([[\(address)][link]])" : "[[\(address)][\(escaped)]]"
     }
 
     private static func escaped(_ text: String) -> String {
-        text.map { character in
-            switch character {
-            case "[": "\\lbrack{}"
-            case "]": "\\rbrack{}"
-            case "*": "\\ast{}"
-            case "_": "\\under{}"
-            case "\\": "\\backslash{}"
-            default: String(character)
+        var escaped = String.UnicodeScalarView()
+        var last: Unicode.Scalar?
+        var rest = text.unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            let isBeforeText = rest.first.map { !$0.properties.isWhitespace } ?? false
+            let isInWord =
+                last.map { $0.properties.isAlphabetic || $0.properties.numericType != nil } ?? false
+            let opensEmphasis = isBeforeText && !isInWord && contains("*/=~+", scalar)
+            if scalar == "$" {
+                escaped += "\\dollar{}".unicodeScalars
+            } else {
+                // A colon ends the scheme of a plain link.
+                if opensEmphasis || scalar == "_" || scalar == ":" && isBeforeText { escaped.append(gap) }
+                escaped.append(scalar)
+                let isDashOrEllipsis = contains("-.", scalar) && rest.first == scalar
+                if opensEmphasis || isDashOrEllipsis || contains("[]\\{}<@^_", scalar) { escaped.append(gap) }
             }
-        }.joined()
+            last = scalar
+        }
+        return String(escaped)
+    }
+
+    private static func contains(_ characters: String, _ scalar: Unicode.Scalar) -> Bool {
+        characters.unicodeScalars.contains(scalar)
     }
 }

@@ -8,12 +8,18 @@ enum TypstText {
 
     private static func escaped(_ text: String) -> String {
         var escaped = ""
-        for (index, character) in text.enumerated() {
+        let characters = Array(text)
+        for (index, character) in characters.enumerated() {
             // Headings and lists begin only at the start of a line.
             let isMarker = index == 0 && "=-+".contains(character)
-            if isMarker || "\\*_`$#@<>[]~/".contains(character) { escaped.append("\\") }
+            // Repeated, these are a dash and an ellipsis; `-?` is a soft hyphen.
+            let next = characters[(index + 1)...].first
+            let isSymbol = "-.".contains(character) && next == character || character == "-" && next == "?"
+            if isMarker || isSymbol || "\\*_`$#@<>[]~/".contains(character) { escaped.append("\\") }
             // A number and a dot at the start begin a numbered list.
-            if character == ".", text.prefix(index).allSatisfy(\.isNumber) { escaped.append("\\") }
+            if character == ".", !isSymbol, characters[..<index].allSatisfy(\.isNumber) {
+                escaped.append("\\")
+            }
             escaped.append(character)
         }
         return escaped

@@ -21,7 +21,7 @@ import Testing
     @Test func `special characters are escaped in a LaTeX credit`() {
         #expect(
             text(.latex)
-                == ##"\href{https://p.test/a_b~c\%20d}{"Fog \& 'light' 50\% \#1\_*[x]"} by "##
+                == ##"\href{https://p.test/a_b~c\%20d}{``Fog \& 'light' 50\% \#1\_*[x]{}''} by "##
                 + ##"\href{https://a.test/z?a=1\&b=2\#c}{Zoë \{O'Neil\}} in the demo collection of gallery "##
                 + ##"is licensed under \href{https://cc.test/by/4.0/}{CC BY 4.0}"##)
     }
@@ -34,7 +34,34 @@ import Testing
     @Test func `markup in a title is escaped in AsciiDoc and Org`() {
         #expect(text(.adoc).hasPrefix("link:++https://p.test/a_b~c%20d++[&#34;Fog &#38; &#39;light"))
         #expect(!text(.adoc).contains("*[") && text(.adoc).contains("50% &#35;1&#95;&#42;&#91;x&#93;"))
-        #expect(text(.org).contains(#"#1\under{}\ast{}\lbrack{}x\rbrack{}"]] by [[https://a.test"#))
+        #expect(
+            text(.org).contains(
+                "#1·_··*·[·x]·\" ([[https://p.test/a_b~c%20d][link]]) by [[https://a.test".replacing(
+                    "·", with: "\u{200C}")))
+    }
+
+    /// Text that pdflatex, asciidoctor, Typst, and the exporters of Org and pandoc replace unless it is escaped; in
+    /// Org, `·` is a zero-width non-joiner.
+    @Test(
+        arguments: [
+            (
+                .latex, "a < b > c|d `e`",
+                #"a \textless{} b \textgreater{} c\texttt{|}d \`{}e\`{}"#
+            ),
+            (.latex, "-- --- ''x,, (y)", "-{}- -{}-{}- '{}'x,{}, (y)"),
+            (.adoc, "(C) -- ... a@b.c http://d", "&#40;C) &#45;- &#46;&#46;. a&#64;b.c http&#58;//d"),
+            (.adoc, "((i)) $$b$$ ,,low,,", "&#40;&#40;i)) &#36;&#36;b&#36;&#36; &#44;,low&#44;,"),
+            (.typst, "-- ... -? a-b. c", #"\-- \.\.. \-? a-b. c"#),
+            (.org, "under_score $5 a\\b [x] x^2", #"under·_·score \dollar{}5 a\·b [·x]· x^·2"#),
+            (.org, "*b* /i/ a/b 2 * 3 =v=", "·*·b* ·/·i/ a/b 2 * 3 ·=·v="),
+            (.org, "http://x Fog: a -- b ...", "http·:·/··/·x Fog: a -·- b .·.·."),
+        ] as [(CreditFormat, String, String)])
+    func `text that a reader would replace is escaped`(format: CreditFormat, name: String, escaped: String) {
+        var photo = photo
+        photo.author = Author(name: name)
+        #expect(
+            Credit(photo).text(format).contains(
+                " by " + escaped.replacing("·", with: "\u{200C}") + " in the demo collection"))
     }
 
     @Test func `a figure has path, alternative text, size and credit`() {
