@@ -3,14 +3,21 @@ package struct XMLScanner {
     /// Start tag. Prefixes of names are replaced by their namespace URIs; there is no default namespace.
     package struct Element {
         package let name: String
-        package let attributes: [(name: String, value: String)]
+        package let attributes: [Attribute]
+        package let range: Range<Int>
+    }
+
+    package struct Attribute {
+        package let name: String
+        package let value: String
+        package let range: Range<Int>
     }
 
     package enum Event {
         case open(Element)
-        /// Offset of the end tag; `nil` for an empty-element tag.
-        case close(Int?)
-        /// Nonblank text between tags, with predefined entities and character references resolved.
+        /// Range of the end tag; `nil` for an empty-element tag.
+        case close(Range<Int>?)
+        /// Nonblank text between tags, with character references resolved.
         case text(String)
     }
 
@@ -41,6 +48,8 @@ package struct XMLScanner {
                 isRead = skip(past: "-->")
             } else if starts(with: "<![CDATA[") {
                 isRead = skip(past: "]]>")
+                let content = tag + 9..<max(tag + 9, at - 3)
+                if isRead, !open.isEmpty, !content.isEmpty { events.append(.text(text(content))) }
             } else if starts(with: "</") {
                 isRead = readEnd()
             } else {
@@ -87,16 +96,17 @@ package struct XMLScanner {
         let name = text(at + 2..<close).split(whereSeparator: \.isWhitespace)
         guard name.count == 1, let last = open.popLast(), last == name[0] else { return false }
         spaces.removeAll { $0.depth > open.count }
-        events.append(.close(start))
         at = close + 1
+        events.append(.close(start..<at))
         return true
     }
 
     private mutating func readStart() -> Bool {
+        let start = at
         at += 1
         let name = readName()
         guard !name.isEmpty, open.count < Self.deepest else { return false }
-        var written: [(name: String, value: String)] = []
+        var written: [Attribute] = []
         open.append(name)
         while true {
             skipBlanks()
@@ -106,25 +116,24 @@ package struct XMLScanner {
         }
         declare(written)
         guard let resolved = resolved(name, isAttribute: false) else { return false }
-        var attributes: [(name: String, value: String)] = []
+        var attributes: [Attribute] = []
         for attribute in written where !attribute.name.hasPrefix("xmlns") && !attribute.name.hasPrefix("xml:")
         {
             guard let name = self.resolved(attribute.name, isAttribute: true) else { return false }
-            attributes.append((name, attribute.value))
+            attributes.append(Attribute(name: name, value: attribute.value, range: attribute.range))
         }
-        events.append(.open(Element(name: resolved, attributes: attributes)))
-        guard starts(with: "/>") else {
-            at += 1
-            return true
-        }
-        at += 2
+        let isEmpty = starts(with: "/>")
+        at += isEmpty ? 2 : 1
+        events.append(.open(Element(name: resolved, attributes: attributes, range: start..<at)))
+        guard isEmpty else { return true }
         _ = open.popLast()
         spaces.removeAll { $0.depth > open.count }
         events.append(.close(nil))
         return true
     }
 
-    private mutating func readAttribute() -> (name: String, value: String)? {
+    private mutating func readAttribute() -> Attribute? {
+        let start = at
         let name = readName()
         skipBlanks()
         guard !name.isEmpty, starts(with: "=") else { return nil }
@@ -135,12 +144,12 @@ package struct XMLScanner {
         guard let close = bytes[(at + 1)...].firstIndex(of: quote) else { return nil }
         let value = text(at + 1..<close)
         at = close + 1
-        return value.contains("<") ? nil : (name, value)
+        return value.contains("<") ? nil : Attribute(name: name, value: value, range: start..<at)
     }
 
-    private mutating func declare(_ attributes: [(name: String, value: String)]) {
-        for (name, value) in attributes where name == "xmlns" || name.hasPrefix("xmlns:") {
-            spaces.append((String(name.dropFirst(6)), value, open.count))
+    private mutating func declare(_ attributes: [Attribute]) {
+        for attribute in attributes where attribute.name == "xmlns" || attribute.name.hasPrefix("xmlns:") {
+            spaces.append((String(attribute.name.dropFirst(6)), attribute.value, open.count))
         }
     }
 

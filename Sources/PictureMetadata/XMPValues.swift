@@ -12,8 +12,8 @@ package struct XMPValues {
             case .open(let element):
                 path.append(element.name)
                 if path == [Self.meta] { path = [] }
-                for (name, value) in element.attributes {
-                    let value = XMLScanner.resolved(value)
+                for attribute in element.attributes {
+                    let (name, value) = (attribute.name, XMLScanner.resolved(attribute.value))
                     if path.count == 2 { take(value, for: name) }
                     if path.count == 3, name == XMPNamespace.rdf + "resource" { take(value, for: path[2]) }
                 }

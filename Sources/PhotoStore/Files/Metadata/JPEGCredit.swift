@@ -24,8 +24,11 @@ enum JPEGCredit {
             }
             guard !isFixed else { return nil }
             replacedRange = old.range
-            packet = XMPPacket.completing(
-                Array(old.payload(in: file).dropFirst(xmp.count)), with: properties)
+            let author = Array(old.payload(in: file).dropFirst(xmp.count))
+            packet = XMPPacket.completing(author, with: properties)
+            if packet.count > longestPacket {
+                packet = XMPPacket.completing(author, with: properties.essential)
+            }
         }
         guard packet.count <= longestPacket else { return nil }
         let length = 2 + xmp.count + packet.count

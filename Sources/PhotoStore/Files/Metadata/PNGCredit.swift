@@ -1,7 +1,7 @@
 /// XMP in a PNG file: one uncompressed iTXt chunk (ISO 16684-3, 1.1.5; PNG third edition, 11.3.3.4).
 enum PNGCredit {
-    /// Keyword of the chunk. `plain`, which follows it, means: not compressed, no language, no translated keyword.
     private static let keyword = Array("XML:com.adobe.xmp\0".utf8)
+    /// Follows the keyword: not compressed, no language, no translated keyword.
     private static let plain: [UInt8] = [0, 0, 0, 0]
     private static let longestPacket = 1 << 20
 
@@ -12,13 +12,9 @@ enum PNGCredit {
         else { return nil }
         var replacedRange = header.range.upperBound..<header.range.upperBound
         var packet = XMPPacket.fresh(properties)
-        for chunk in chunks where chunk.name == "iTXt" {
-            let start = file.bytes(from: chunk.payload.lowerBound, count: keyword.count + plain.count)
-            guard start.starts(with: keyword) else { continue }
-            guard start == keyword + plain, chunk.payload.count <= longestPacket else { return nil }
+        for chunk in chunks where isPacket(chunk, in: file) {
+            guard let text = text(of: chunk, in: file) else { return nil }
             replacedRange = chunk.range
-            let text = file.bytes(
-                from: chunk.payload.lowerBound + start.count, count: chunk.payload.count - start.count)
             packet = XMPPacket.completing(text, with: properties)
         }
         return [FilePiece](file, replacing: replacedRange, with: chunk("iTXt", keyword + plain + packet))
@@ -26,12 +22,23 @@ enum PNGCredit {
 
     static func packet(of file: borrowing OpenFile) -> [UInt8]? {
         guard let chunks = FileChunks.read(file, in: 8..<file.size, isPNG: true) else { return nil }
-        let start = keyword + plain
-        for chunk in chunks where chunk.name == "iTXt" && chunk.payload.count <= longestPacket {
-            let text = file.bytes(from: chunk.payload.lowerBound, count: chunk.payload.count)
-            if text.starts(with: start) { return Array(text.dropFirst(start.count)) }
+        return chunks.first { chunk in isPacket(chunk, in: file) }.flatMap { chunk in
+            text(of: chunk, in: file)
         }
-        return nil
+    }
+
+    private static func isPacket(_ chunk: FileChunks.Chunk, in file: borrowing OpenFile) -> Bool {
+        chunk.name == "iTXt"
+            && file.bytes(from: chunk.payload.lowerBound, count: keyword.count) == keyword
+    }
+
+    /// Text after the compression flag and method, the language and the translated keyword; `nil` if compressed.
+    private static func text(of chunk: FileChunks.Chunk, in file: borrowing OpenFile) -> [UInt8]? {
+        guard chunk.payload.count <= longestPacket else { return nil }
+        let bytes = file.bytes(from: chunk.payload.lowerBound, count: chunk.payload.count)
+        let rest = bytes.dropFirst(keyword.count)
+        let parts = rest.dropFirst(2).split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false)
+        return rest.first == 0 && parts.count == 3 ? Array(parts[2]) : nil
     }
 
     private static func chunk(_ name: String, _ payload: [UInt8]) -> [UInt8] {

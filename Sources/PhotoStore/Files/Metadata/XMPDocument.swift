@@ -2,8 +2,10 @@ import PictureMetadata
 
 /// Parsed XMP packet, as far as needed to add properties. Packets are untrusted XML.
 struct XMPDocument {
-    /// Concatenated namespace and name of each property.
+    /// Concatenated namespace and name of each property that has a value.
     private(set) var properties: Set<String> = []
+    /// Ranges of the properties without value, by the name.
+    private(set) var empty: [String: Range<Int>] = [:]
     /// Subject of the packet, escaped for double quotes.
     private(set) var about = ""
     /// Offset of the RDF element's end tag.
@@ -15,6 +17,7 @@ struct XMPDocument {
         // Depth of the RDF element. Its children are descriptions, whose children are properties.
         var frame: Int?
         var depth = 0
+        var property: XMLScanner.Element?
         for event in events {
             switch event {
             case .open(let element):
@@ -24,12 +27,20 @@ struct XMPDocument {
                 } else if depth - 1 == frame {
                     read(element)
                 } else if depth - 2 == frame {
-                    properties.insert(element.name)
+                    property = element
                 }
-            case .close(let offset):
-                if depth == frame { end = offset ?? 0 }
+                if let property, element.attributes.contains(where: Self.isValue) {
+                    properties.insert(property.name)
+                }
+            case .close(let tag):
+                if depth == frame { end = tag?.lowerBound ?? 0 }
+                if let property, depth - 2 == frame {
+                    let range = property.range.lowerBound..<(tag ?? property.range).upperBound
+                    if !properties.contains(property.name) { empty[property.name] = range }
+                }
                 depth -= 1
-            case .text: continue
+                if let frame, depth - 1 <= frame { property = nil }
+            case .text: if let property { properties.insert(property.name) }
             }
         }
         guard end > 0 else { return nil }
@@ -39,9 +50,16 @@ struct XMPDocument {
         for attribute in element.attributes {
             if attribute.name == XMPNamespace.rdf + "about" {
                 if about.isEmpty { about = attribute.value.replacing("\"", with: "&quot;") }
-            } else {
+            } else if Self.isValue(attribute) {
                 properties.insert(attribute.name)
+            } else {
+                empty[attribute.name] = attribute.range
             }
         }
+    }
+
+    private static func isValue(_ attribute: XMLScanner.Attribute) -> Bool {
+        attribute.name != XMPNamespace.rdf + "parseType"
+            && !attribute.value.allSatisfy(\.isWhitespace)
     }
 }

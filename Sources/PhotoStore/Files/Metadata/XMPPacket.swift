@@ -11,7 +11,7 @@ enum XMPPacket {
         return Array(text.utf8)
     }
 
-    /// The author's packet with its missing properties added; an unreadable packet is replaced.
+    /// The author's packet with its missing and empty properties added; an unreadable packet is replaced.
     static func completing(_ author: [UInt8], with properties: XMPProperties) -> [UInt8] {
         let packet = XMPControls.removed(from: author)
         guard let document = XMPDocument(packet) else { return fresh(properties) }
@@ -19,8 +19,12 @@ enum XMPPacket {
             !document.properties.contains(property.namespace.rawValue + property.name)
         }
         guard !missing.isEmpty else { return packet }
+        var head = Array(packet[..<document.end])
+        // A property must not occur twice, so one without value is replaced.
+        let replaced = missing.compactMap { document.empty[$0.namespace.rawValue + $0.name] }
+        for range in replaced.sorted(by: { $0.lowerBound > $1.lowerBound }) { head.removeSubrange(range) }
         let addition = Array(description(missing, about: document.about).utf8)
-        return Array(packet[..<document.end]) + addition + trimmed(packet[document.end...])
+        return head + addition + trimmed(packet[document.end...])
     }
 
     /// Description element that declares its namespaces itself, so that it can be inserted anywhere. `about` must be

@@ -15,6 +15,17 @@ struct XMPProperties {
     private static let longestText = 2_000
     private static let maxTags = 50
 
+    /// Properties that a credit needs, for a packet without room for all.
+    var essential: XMPProperties {
+        var part = self
+        part.all.removeAll { !Self.essentialNames.contains($0.name) }
+        return part
+    }
+
+    private static let essentialNames: Set = [
+        "creator", "rights", "source", "identifier", "WebStatement", "license", "attributionName",
+    ]
+
     init(_ photo: Photo) {
         let credit = Credit(photo)
         add(.dc, "title", language: Credit.title(of: photo))

@@ -63,10 +63,26 @@ import Testing
     @Test func `no credit is embedded in a JPEG whose segments must not move or have no room`() throws {
         typealias Made = AssembledPictures
         #expect(try embedded(Made.jpeg(Made.several, Made.xmp([1]))) == nil)
-        let body = String(repeating: "<a/>", count: 16_000)
-        let full =
+        #expect(try embedded(Made.jpeg(Made.xmp(packet(count: 65_000)))) == nil)
+    }
+
+    private func packet(count: Int) -> [UInt8] {
+        let body = String(repeating: "<a/>", count: count / 4)
+        return Array(
             "<rdf:RDF xmlns:rdf='\(XMPNamespace.rdf)'><rdf:Description>\(body)</rdf:Description></rdf:RDF>"
-        #expect(try embedded(Made.jpeg(Made.xmp(Array(full.utf8)))) == nil)
+                .utf8)
+    }
+
+    @Test func `a JPEG packet without room for the whole credit gets author, license and source`() throws {
+        typealias Made = AssembledPictures
+        let old = packet(count: 64_200)
+        let new = XMPPacket.completing(old, with: XMPProperties(photo("1")).essential)
+        #expect(XMPPacket.completing(old, with: XMPProperties(photo("1"))).count > 65_502)
+        #expect(try embedded(Made.jpeg(Made.xmp(old))) == Made.jpeg(Made.xmp(new)))
+        let values = XMPValues(new)
+        #expect(values.first((.dc, "creator")) == "Jane Doe" && values.first((.dc, "rights")) == "CC0 1.0")
+        #expect(values.first((.dc, "source")) == "https://example.com/1")
+        #expect(values.first((.cc, "license")) == "https://example.com/cc0")
     }
 
     @Test
@@ -84,6 +100,11 @@ import Testing
         #expect(try embedded(Made.png(other)) == Made.png(chunk(fresh), other))
         #expect(
             try embedded(Made.png(other, Made.pngChunk("iTXt", text + [9]))) == Made.png(other, chunk(fresh)))
+        // A language and a translated keyword precede the packet.
+        let tagged = Array("XML:com.adobe.xmp\0\0\0en\0XMP\0".utf8)
+        #expect(
+            try embedded(Made.png(other, Made.pngChunk("iTXt", tagged + [9])))
+                == Made.png(other, chunk(fresh)))
         // A compressed packet cannot be read, and a second packet is not allowed, so the file is left unchanged.
         let packed = Array("XML:com.adobe.xmp\0\u{1}\0\0\0".utf8)
         #expect(try embedded(Made.png(Made.pngChunk("iTXt", packed + [9]))) == nil)

@@ -115,6 +115,35 @@ import Testing
         #expect(!text.contains("<photoshop:Credit>"))
     }
 
+    @Test(arguments: [
+        "<d:creator/>", "<d:creator></d:creator>", "<d:creator><r:Seq/></d:creator>",
+        "<d:creator><r:Seq><r:li> </r:li></r:Seq></d:creator>",
+        "<d:creator r:parseType='Resource'> </d:creator>",
+        "<d:creator><r:Alt><r:li xml:lang='x-default'/></r:Alt></d:creator>",
+    ])
+    func `a property without value is replaced`(empty: String) throws {
+        let own = Self.packet("<d:format>image/jpeg</d:format>" + empty + "<d:source>own</d:source>")
+        let xml = try #require(ParsedXML(XMPPacket.completing(own, with: XMPProperties(photo("1")))))
+        #expect(xml.property(Self.dc, "creator") == ["Jane Doe"])
+        #expect(xml.property(Self.dc, "format") == ["image/jpeg"])
+        #expect(xml.property(Self.dc, "source") == ["own"])
+    }
+
+    @Test func `an empty attribute is replaced, and a value in a CDATA section or a resource is kept`() throws
+    {
+        let own = Array(
+            ("<rdf:RDF xmlns:rdf='\(XMPNamespace.rdf)'><rdf:Description rdf:about='' xmlns:d='\(Self.dc)'"
+                + " d:source='' xmlns:cc='\(Self.cc)' d:identifier='own'><d:creator><![CDATA[Jane]]></d:creator>"
+                + "<cc:license rdf:resource='https://own.test/'/></rdf:Description></rdf:RDF>").utf8)
+        let merged = XMPPacket.completing(own, with: XMPProperties(photo("1")))
+        let text = String(decoding: merged, as: UTF8.self)
+        #expect(!text.contains("d:source=''") && text.contains("<dc:source>https://example.com/1<"))
+        #expect(text.contains("d:identifier='own'") && !text.contains("<dc:identifier>"))
+        #expect(text.contains("<![CDATA[Jane]]>") && !text.contains("<dc:creator>"))
+        #expect(text.contains("own.test") && !text.contains("<cc:license rdf:resource=\"https://example"))
+        #expect(XMPValues(merged).first((.dc, "creator")) == "Jane")
+    }
+
     @Test func `a complete packet is unchanged`() {
         let own = XMPPacket.fresh(XMPProperties(photo("1")))
         #expect(XMPPacket.completing(own, with: XMPProperties(photo("1"))) == own)
