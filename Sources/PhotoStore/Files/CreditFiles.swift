@@ -16,6 +16,7 @@ public struct CreditFiles: CreditFileWriting {
         let path = Self.resolved(AbsolutePath.of(path))
         let (parent, name) = AbsolutePath.parts(of: path)
         let folder = try Folder(path: parent)
+        folder.sweep()
         folder.holdTemporaryFiles()
         let lock = ".gallery-\(FileName.digest(path)).part"
         let held = TemporaryFile.hold(lock, in: folder, seconds: Self.longestWait)
@@ -34,6 +35,7 @@ public struct CreditFiles: CreditFileWriting {
         let (parent, name) = AbsolutePath.parts(of: path)
         let folder = try Folder(path: parent)
         guard try Self.text(name, in: folder) != text else { return false }
+        folder.sweep()
         folder.holdTemporaryFiles()
         try Self.replace(name, in: folder, with: Array(text.utf8))
         return true

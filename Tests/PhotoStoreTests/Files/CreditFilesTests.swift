@@ -66,6 +66,15 @@ import Testing
         #expect(DiskFile.names(in: folder.path) == ["CREDITS.md", "real"])
     }
 
+    @Test func `files that a killed program left beside a credit file are removed by the next write`() throws
+    {
+        DiskFile.write([1], to: folder(".gallery-0.part"))
+        try write(["a"])
+        DiskFile.write([1], to: folder(".gallery-1.part"))
+        #expect(try CreditFiles().replace(folder("fog.jpg.license"), with: "x"))
+        #expect(DiskFile.names(in: folder.path) == ["CREDITS.md", "fog.jpg.license"])
+    }
+
     @Test func `writing credits to a folder or into a missing folder is an error`() throws {
         #expect(throws: StoreError.self) {
             try CreditFiles().write(["a"], as: .text, to: folder.path, replacing: false)
