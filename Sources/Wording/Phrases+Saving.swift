@@ -71,9 +71,21 @@ extension Phrases {
     }
     public static var savedFirstFrame: String {
         localized(
-            "Only the first frame of this animation was converted. `save` to another folder without --as keeps "
-                + "all frames.",
-            "Преобразован только первый кадр анимации. `save` в другую папку без --as сохранит её целиком.")
+            "Only the first frame of this animation was converted. `save` to another folder without --as and "
+                + "--width keeps all frames.",
+            "Преобразован только первый кадр анимации. `save` в другую папку без --as и --width сохранит её "
+                + "целиком.")
+    }
+    /// `name` is the name of the sidecar.
+    public static func creditBeside(_ name: String) -> String {
+        localized("Its credit is only beside it: \(name)", "Подпись записана только рядом: \(name)")
+    }
+    public static var brokeManifest: String {
+        localized(
+            "The added credit invalidates its Content Credentials (C2PA). `save --original` to another folder "
+                + "keeps them.",
+            "Добавленная подпись нарушила Content Credentials (C2PA). `save --original` в другую папку сохранит "
+                + "их.")
     }
     public static var noStandardOutput: String {
         localized(

@@ -12,14 +12,17 @@ public protocol PhotoFiles: Sendable {
     func removeLocation(from draft: FileDraft) throws(StoreError) -> Bool
     /// Whether `removeLocation` would change the file at `path`, or cannot edit its metadata.
     func hasLocation(_ path: String) -> Bool
+    /// Metadata of the saved file at `path`.
+    func metadata(of path: String, for id: PhotoID) -> EmbeddedMetadata
     /// Publishes the draft, or its conversion to `format` or to `width`, with embedded credit and the sidecar
     /// `NAME.json`. Both are on disk on return, and the draft is removed. On error, the draft is unchanged.
-    /// - `hasSidecar`: if false, writes a sidecar only for a scaled picture, or if the credit could not be embedded.
+    /// - `hasSidecar`: if false, writes a sidecar only for a scaled picture, or if no credit was embedded.
+    /// - `isUnchanged`: embeds no credit.
     /// - `naming`: never overwrites a file: a used name gets a number or, if it is exact, throws `.nameTaken`. Unless
     ///   the name is exact, a photo that is already saved, by identifier or content, is not saved again.
     func publish(
         _ draft: FileDraft, of photo: Photo, as format: PictureFormat?, width: Int?,
-        named naming: FileNaming?, hasSidecar: Bool
+        named naming: FileNaming?, hasSidecar: Bool, isUnchanged: Bool
     ) throws(StoreError) -> SavedFile
     /// Keeps the received bytes for the next draft of the photo, if the download can be resumed.
     func setAside(_ draft: FileDraft)
@@ -36,6 +39,7 @@ extension PhotoFiles {
     public func publish(
         _ draft: FileDraft, of photo: Photo, as format: PictureFormat?
     ) throws(StoreError) -> SavedFile {
-        try publish(draft, of: photo, as: format, width: nil, named: nil, hasSidecar: true)
+        try publish(
+            draft, of: photo, as: format, width: nil, named: nil, hasSidecar: true, isUnchanged: false)
     }
 }

@@ -13,6 +13,7 @@ struct PhotoFileWriter: ~Copyable {
     private let originalBytes: Int
     private let naming: FileNaming?
     private let hasSidecar: Bool
+    private let isUnchanged: Bool
     private let source: OpenFile
     private let digest: String
     private let kind: PictureKind
@@ -20,7 +21,7 @@ struct PhotoFileWriter: ~Copyable {
 
     init(
         _ draft: FileDraft, photo: Photo, format: PictureFormat?, width: Int? = nil,
-        naming: FileNaming? = nil, hasSidecar: Bool = true
+        naming: FileNaming? = nil, hasSidecar: Bool = true, isUnchanged: Bool = false
     ) throws {
         guard let original = OpenFile(path: draft.path) else {
             throw StoreError.system(path: draft.path, code: ENOENT)
@@ -46,6 +47,7 @@ struct PhotoFileWriter: ~Copyable {
         self.naming = naming
         // A scaled picture always gets a sidecar, which distinguishes it from the full size.
         self.hasSidecar = hasSidecar || width != nil
+        self.isUnchanged = isUnchanged
         self.kind = kind
         self.saved = saved
         self.source = source
@@ -96,7 +98,8 @@ struct PhotoFileWriter: ~Copyable {
     }
 
     private func writePicture() throws -> (name: String, bytes: Int, isCredited: Bool) {
-        let made = EmbeddedCredit.pieces(of: source, kind: kind, XMPProperties(photo))
+        let made =
+            isUnchanged ? nil : EmbeddedCredit.pieces(of: source, kind: kind, XMPProperties(photo))
         let pieces = made ?? [.range(0..<source.size)]
         let name = try TemporaryFile.write(in: saved.folder) { file, path throws(StoreError) in
             try pieces.write(from: source, to: file, path: path)

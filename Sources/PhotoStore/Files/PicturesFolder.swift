@@ -90,16 +90,22 @@ public struct PicturesFolder: PhotoFiles {
 
     public func hasLocation(_ path: String) -> Bool { LocationRemoval.isNeeded(in: path) }
 
+    public func metadata(of path: String, for id: PhotoID) -> EmbeddedMetadata {
+        guard let file = OpenFile(path: path) else { return EmbeddedMetadata(hasCredit: false) }
+        return EmbeddedCredit.metadata(in: file, for: id)
+    }
+
     /// Throws `.notAPicture` if the bytes are of no known `PictureKind`.
     public func publish(
         _ draft: FileDraft, of photo: Photo, as format: PictureFormat?, width: Int?,
-        named naming: FileNaming?, hasSidecar: Bool
+        named naming: FileNaming?, hasSidecar: Bool, isUnchanged: Bool = false
     ) throws(StoreError) -> SavedFile {
         do {
             // Creates the folder again, since another draft may have failed and removed it.
             try Folder.make(draft.folder, mode: 0o777)
             let saved = try PhotoFileWriter(
-                draft, photo: photo, format: format, width: width, naming: naming, hasSidecar: hasSidecar
+                draft, photo: photo, format: format, width: width, naming: naming, hasSidecar: hasSidecar,
+                isUnchanged: isUnchanged
             ).run()
             discard(draft)
             record(draft.folder)

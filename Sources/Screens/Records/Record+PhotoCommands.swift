@@ -1,17 +1,21 @@
 import GalleryCore
 import TextLayout
+import UseCases
 
 extension Record {
     static let kept = RecordType<Photo>("kept", "Photo that fav made a favorite, or that was one.", [id])
     static let forgotten = RecordType<Photo>(
         "forgotten", "Photo that unfav removed from the favorites.", [id])
 
-    static let saved = RecordType<(photo: Photo, file: SavedFile)>(
+    static let saved = RecordType<(photo: Photo, saved: SavedPhoto)>(
         "saved", "File that save wrote, or that was there.",
         [
             RecordField("id", idMeaning) { $0.photo.id.description },
-            RecordField("path", "Path of the file.", isColumn: true) { $0.file.path },
-            RecordField("new", "Whether the file was written now.") { $0.file.isNew },
+            RecordField("path", "Path of the file.", isColumn: true) { $0.saved.file.path },
+            RecordField("new", "Whether the file was written now.") { $0.saved.file.isNew },
+            RecordField("embedded", "Whether the credit is in the file itself.") {
+                $0.saved.metadata.hasCredit
+            },
         ])
 
     /// Its row in a pipe has only the field that the command shows.

@@ -45,6 +45,7 @@ public struct PhotoSavingInteractor: PhotoSaving {
             try? undo.recordSavedFile()
             favorites.reports.skip(photo.id)
         }
+        saved.metadata = files.metadata(of: saved.file.path, for: photo.id)
         saved.hasLocation =
             removesLocation(order) && !saved.file.isNew && files.hasLocation(saved.file.path)
         taste.record(.saved, of: [photo], at: Date())
@@ -105,7 +106,8 @@ public struct PhotoSavingInteractor: PhotoSaving {
             return SavedPhoto(
                 file: try files.publish(
                     draft, of: photo, as: order.format, width: width,
-                    named: naming(order, photo, width: width), hasSidecar: preferences.hasSidecar),
+                    named: naming(order, photo, width: width), hasSidecar: preferences.hasSidecar,
+                    isUnchanged: order.isOriginal),
                 fault: fault, isSmaller: isSmaller, isFirstFrame: isAnimated && isConverted)
         } catch .notAPicture(let found) {
             files.discard(draft)

@@ -10,5 +10,6 @@ public struct SavedPhoto: Equatable, Sendable {
     public var isFirstFrame = false
     /// Whether the file, which was saved earlier, still has the position that should be removed.
     public var hasLocation = false
+    public var metadata = EmbeddedMetadata()
     public var favoriteFailure: ScreenError?
 }

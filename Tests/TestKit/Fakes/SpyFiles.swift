@@ -10,10 +10,15 @@ public final class SpyFiles: PhotoFiles {
     /// Path reported for every photo.
     public let present: Mutex<String?>
     private let location: Bool
+    private let metadata: EmbeddedMetadata
     private let failure: StoreError?
 
-    public init(present: String? = nil, hasLocation: Bool = false, failure: StoreError? = nil) {
+    public init(
+        present: String? = nil, hasLocation: Bool = false, metadata: EmbeddedMetadata = EmbeddedMetadata(),
+        failure: StoreError? = nil
+    ) {
         location = hasLocation
+        self.metadata = metadata
         self.present = Mutex(present)
         self.failure = failure
     }
@@ -29,9 +34,9 @@ public final class SpyFiles: PhotoFiles {
     }
     public func publish(
         _ draft: FileDraft, of photo: Photo, as format: PictureFormat?, width: Int?,
-        named naming: FileNaming?, hasSidecar: Bool
+        named naming: FileNaming?, hasSidecar: Bool, isUnchanged: Bool
     ) throws(StoreError) -> SavedFile {
-        note("publish")
+        note(isUnchanged ? "publish unchanged" : "publish")
         widths.withLock { $0.append(width) }
         namings.withLock { $0.append(naming) }
         if let failure { throw failure }
@@ -42,6 +47,7 @@ public final class SpyFiles: PhotoFiles {
         return true
     }
     public func hasLocation(_ path: String) -> Bool { location }
+    public func metadata(of path: String, for id: PhotoID) -> EmbeddedMetadata { metadata }
     public func setAside(_ draft: FileDraft) { note("set aside") }
     public func discard(_ draft: FileDraft) { note("discard") }
 

@@ -142,7 +142,7 @@ import Testing
         let order = SaveOrder(isOriginal: true)
         let saved = try await fixture.saving.save(photo, order) { _ in }
         #expect(saved.fault == fault)
-        #expect(files.calls.withLock(\.self) == ["draft", "publish"])
+        #expect(files.calls.withLock(\.self) == ["draft", "publish unchanged"])
     }
 
     @Test(arguments: [PictureFault.content(.html), .notDecoded(.foreign(.svg)), .notDecoded(.unavailable)])

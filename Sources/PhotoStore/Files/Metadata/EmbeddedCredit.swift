@@ -15,6 +15,14 @@ enum EmbeddedCredit {
         }
     }
 
+    static func metadata(in file: borrowing OpenFile, for id: PhotoID) -> EmbeddedMetadata {
+        let values = values(in: file)
+        let isSaved = values.first((.dc, "identifier")) == id.description
+        return EmbeddedMetadata(
+            hasCredit: isSaved || !values.first((.cc, "attributionName")).isEmpty,
+            hasManifest: C2PAManifest.isPresent(in: file))
+    }
+
     /// Properties of the embedded packet; empty if there is no readable packet.
     static func values(in file: borrowing OpenFile) -> XMPValues {
         let packet: [UInt8]? =

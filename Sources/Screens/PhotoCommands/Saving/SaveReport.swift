@@ -40,12 +40,17 @@ struct SaveReport {
             let path = saved.file.path
             let sentence = saved.file.isNew ? Phrases.saved(path) : Phrases.alreadySaved(path)
             let note = Note.info(sentence, linking: path, to: WebLink.file(path))
-                .recorded(as: Record.saved((photo, saved.file)))
+                .recorded(as: Record.saved((photo, saved)))
             let fault = saved.fault.map { Note.warning(Phrases.keptAsItIs($0)) }
             let frame = saved.isFirstFrame ? Note.warning(Phrases.savedFirstFrame) : nil
             let copy = saved.isSmaller ? Note.warning(Phrases.savedSmaller) : nil
             let location = saved.hasLocation ? Note.warning(Phrases.savedWithLocation) : nil
-            let losses = [fault, copy, frame, location].compactMap(\.self)
+            let (hasCredit, hasManifest) = (saved.metadata.hasCredit, saved.metadata.hasManifest)
+            let isNew = saved.file.isNew
+            let sidecar = (path.split(separator: "/").last ?? "") + ".json"
+            let beside = isNew && !hasCredit ? Note.quiet(Phrases.creditBeside(String(sidecar))) : nil
+            let manifest = isNew && hasCredit && hasManifest ? Note.warning(Phrases.brokeManifest) : nil
+            let losses = [fault, copy, frame, location, manifest, beside].compactMap(\.self)
             report([note] + losses + (saved.favoriteFailure.map(Note.problem) ?? []))
         case .failure(let error) where !error.isCancellation:
             let (name, id) = (name(photo), photo.id.description)

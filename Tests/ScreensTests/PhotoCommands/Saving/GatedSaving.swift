@@ -16,15 +16,17 @@ final class GatedSaving: PhotoSaving {
     private let present: Set<String>
     private let animated: Set<String>
     private let located: Set<String>
+    private let metadata: [String: EmbeddedMetadata]
 
     init(
         failing: [String: ScreenError] = [:], present: Set<String> = [], animated: Set<String> = [],
-        located: Set<String> = []
+        located: Set<String> = [], metadata: [String: EmbeddedMetadata] = [:]
     ) {
         self.failing = failing
         self.present = present
         self.animated = animated
         self.located = located
+        self.metadata = metadata
     }
 
     /// Keys of the photos being saved, in alphabetical order.
@@ -64,6 +66,7 @@ final class GatedSaving: PhotoSaving {
         if let trouble = failing[key] { throw trouble }
         let file = SavedFile(path: "/\(order.folder ?? "pictures")/\(key).jpg", isNew: !present.contains(key))
         return SavedPhoto(
-            file: file, isFirstFrame: animated.contains(key), hasLocation: located.contains(key))
+            file: file, isFirstFrame: animated.contains(key), hasLocation: located.contains(key),
+            metadata: metadata[key] ?? EmbeddedMetadata())
     }
 }

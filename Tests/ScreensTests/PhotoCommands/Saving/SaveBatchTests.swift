@@ -92,6 +92,23 @@ import UseCases
         #expect(log.notes.last?.text.hasPrefix("Its position was not removed;") == true)
     }
 
+    @Test func `a save tells if the credit is only beside the file, and if it invalidates a C2PA manifest`()
+        async
+    {
+        let saving = GatedSaving(
+            present: ["p3"],
+            metadata: [
+                "p1": EmbeddedMetadata(hasCredit: false, hasManifest: true),
+                "p2": EmbeddedMetadata(hasManifest: true), "p3": EmbeddedMetadata(hasCredit: false),
+            ])
+        let photos = Photo.samples(3)
+        for photo in photos { saving.finish(photo.id.key) }
+        await batch(photos, saving).run()
+        #expect(log.notes.map(\.kind) == [.info, .quiet, .info, .warning, .info])
+        #expect(log.notes[1].text == "Its credit is only beside it: p1.jpg.json")
+        #expect(log.notes[3].text.hasPrefix("The added credit invalidates its Content Credentials (C2PA)."))
+    }
+
     @Test func `a canceled save prints how many photos were saved, and no error`() async {
         let saving = GatedSaving()
         let photos = Photo.samples(6)
