@@ -20,11 +20,16 @@ public struct CreditedFile: Equatable, Sendable {
     public let place: Place?
     /// Whether the sidecar records that the file was scaled down.
     public let isScaled: Bool
+    /// Whether `NAME.json` exists.
+    public let hasSidecar: Bool
 
-    public init(path: String, photo: Photo?, place: Place?, isScaled: Bool = false) {
+    public init(
+        path: String, photo: Photo?, place: Place?, isScaled: Bool = false, hasSidecar: Bool = false
+    ) {
         self.path = path
         self.photo = photo
         self.place = place
         self.isScaled = isScaled
+        self.hasSidecar = hasSidecar
     }
 }

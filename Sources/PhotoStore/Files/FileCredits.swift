@@ -67,11 +67,14 @@ public struct FileCredits: CreditReading {
             for case let sidecar? in [beside, lost[digest]] {
                 guard let photo = sidecar.photo(of: digest) else { continue }
                 return CreditedFile(
-                    path: path, photo: photo, place: .sidecar, isScaled: sidecar.width != nil)
+                    path: path, photo: photo, place: .sidecar, isScaled: sidecar.width != nil,
+                    hasSidecar: beside != nil)
             }
         }
         let photo = Photo(EmbeddedCredit.values(in: file))
-        return CreditedFile(path: path, photo: photo, place: photo.map { _ in .embedded })
+        return CreditedFile(
+            path: path, photo: photo, place: photo.map { _ in .embedded },
+            hasSidecar: photo != nil && beside != nil)
     }
 
     private static func sidecar(_ name: String, in folder: borrowing Folder) -> Sidecar? {

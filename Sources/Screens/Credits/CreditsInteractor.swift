@@ -12,7 +12,9 @@ struct CreditsInteractor: Sendable {
             return try photos(of: board.id)
         }
         return try await files(at: words.isEmpty ? [picturesFolder] : words).map {
-            CreditsItem(photo: $0.photo, path: $0.path, place: $0.place, isScaled: $0.isScaled)
+            CreditsItem(
+                photo: $0.photo, path: $0.path, place: $0.place, isScaled: $0.isScaled,
+                hasSidecar: $0.hasSidecar)
         }
     }
 

@@ -8,4 +8,5 @@ struct CreditsItem: Equatable, Sendable {
     var path: String?
     var place: CreditedFile.Place?
     var isScaled = false
+    var hasSidecar = false
 }

@@ -34,8 +34,10 @@ final class CreditsPresenter: PresentedPresenter {
         var written = 0, known = 0
         for item in items {
             guard let photo = item.photo, let path = item.path else { continue }
-            known += 1
-            if try interactor.credits.writeLicense(of: photo, beside: path) { written += 1 }
+            for path in [path] + (item.hasSidecar ? [path + ".json"] : []) {
+                known += 1
+                if try interactor.credits.writeLicense(of: photo, beside: path) { written += 1 }
+            }
         }
         let unknown = items.filter { $0.photo == nil }.compactMap(\.path)
         let done = known == 0 ? Phrases.noPictures : Phrases.licensesWritten(written, of: known)
