@@ -7,19 +7,14 @@ enum CommonsAuthor {
         let artist = metadata["Artist"] ?? ""
         let link = firstLink(in: artist)
         return Author(
-            name: metadata.plain("Attribution").map(withoutLead) ?? metadata.plain("Artist").map(name) ?? "",
+            name: (metadata.plain("Attribution") ?? metadata.plain("Artist")).map(name) ?? "",
             username: link.flatMap(user), link: link.flatMap(WebAddress.secured))
     }
 
-    /// Name on one line, without email addresses.
+    /// Name on one line, without email addresses, and without "Photo by", since credits add "by".
     private static func name(_ text: String) -> String {
-        text.split(whereSeparator: \.isWhitespace).filter { !$0.contains("@") }.joined(separator: " ")
-            .shortName
-    }
-
-    /// Attribution without "Photo by", since credits add "by".
-    private static func withoutLead(_ text: String) -> String {
-        let line = name(text)
+        let line = text.split(whereSeparator: \.isWhitespace).filter { !$0.contains("@") }
+            .joined(separator: " ").shortName
         let lead = ["photo by ", "photograph by ", "image by ", "picture by ", "by "].first {
             line.lowercased().hasPrefix($0)
         }

@@ -24,6 +24,11 @@ extension [OpenverseTagPayload] {
         let machines = filter { ($0.accuracy ?? 0) >= Self.minAccuracy }
         let names = (people + machines)
             .map(\.name).normalizedTags.filter { $0.count <= Self.longest }
-        return [String](names.prefix(Self.most))
+        // A tag of one letter may come twice, the second time as an escape without backslash: `u8c93` beside `貓`.
+        let twins = Set(
+            names.filter { $0.utf16.count == 1 }.flatMap(\.utf16).map { unit in
+                "u" + String(0x10000 + Int(unit), radix: 16).dropFirst()
+            })
+        return [String](names.filter { !twins.contains($0) }.prefix(Self.most))
     }
 }

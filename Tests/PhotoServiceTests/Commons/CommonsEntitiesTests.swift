@@ -124,6 +124,7 @@ import Testing
                 "<a href=\"https://www.flickr.com/people/16707908@N07\">Jeff &amp; Brian</a> from Eastbourne",
                 "Jeff & Brian from Eastbourne", nil, "https://www.flickr.com/people/16707908@N07"
             ),
+            ("Photograph by <a href=\"//h.test\">Ida</a>, Bergen", "Ida, Bergen", nil, "https://h.test"),
             ("Ida, ida@example.org", "Ida,", nil, nil), ("<b></b>", "", nil, nil),
         ] as [(String, String, String?, String?)])
     func `the author's name is the text of the artist field, and the author's link is its first link`(
