@@ -60,6 +60,10 @@ extension Phrases {
                     + "выберите другую фотографию."
             )
         case .notStored(let error): explanation(error)
+        case .several(let failures):
+            localized(
+                "\(reasons(failures, now: now)). Favorites still work.",
+                "\(reasons(failures, now: now)). Избранное доступно.")
         case .cancelled: stopped
         }
     }

@@ -30,8 +30,15 @@ extension Phrases {
             localized(
                 "sent an unreadable response (\(reason(fault)))",
                 "прислал нечитаемый ответ (\(reason(fault)))")
+        case .impossible(.blockedNetwork): localized("blocks this network", "блокирует эту сеть")
+        case .unauthorized: localized("rejected the access key", "не принял ключ доступа")
+        case .refused: localized("refused the request", "отклонил запрос")
         default: localized("does not respond", "не отвечает")
         }
+    }
+
+    static func reasons(_ failures: [ServiceFailure], now: Date) -> String {
+        failures.map { "\(name(of: $0.service)) \(reason($0.error, now: now))" }.joined(separator: "; ")
     }
 
     public static func budgetIsLow(_ budget: RateBudget, of service: ServiceName) -> String {

@@ -30,7 +30,7 @@ extension Phrases {
             case .offline: localized("offline", "нет соединения")
             case .timedOut: localized("timed out", "нет ответа")
             case .rateLimited: localized("rate limit", "лимит запросов")
-            case .unavailable: localized("unavailable", "не работает")
+            case .unavailable, .several: localized("unavailable", "не работает")
             case .unauthorized: localized("key rejected", "ключ не принят")
             case .notFound, .impossible: missing
             case .refused, .misconfigured: localized("refused", "отказ")

@@ -228,4 +228,18 @@ import Wording
         #expect(Phrases.explanation(.impossible(request)) == sentence)
         #expect(request == .blockedNetwork || Phrases.note(.unsupported(request)) == sentence)
     }
+
+    @Test func `the message for several failed services has the reason of each`() {
+        let failures = [
+            ServiceFailure(service: .commons, error: .unreadable(.serverError(503))),
+            ServiceFailure(service: .openverse, error: .impossible(.blockedNetwork)),
+        ]
+        #expect(
+            Phrases.explanation(.several(failures))
+                == "Wikimedia Commons failed (status 503); Openverse blocks this network. Favorites still work."
+        )
+        #expect(
+            Phrases.explanation(.several([ServiceFailure(service: .commons, error: .unauthorized)]))
+                == "Wikimedia Commons rejected the access key. Favorites still work.")
+    }
 }

@@ -19,6 +19,8 @@ public enum CatalogError: Error, Equatable, Sendable {
     /// Reply exceeds the limit in bytes.
     case tooLarge(limit: Int)
     case notStored(StoreError)
-    /// Canceled; never printed.
+    /// All services of a combination failed, for different reasons.
+    case several([ServiceFailure])
+    /// Canceled by the user; never printed.
     case cancelled
 }

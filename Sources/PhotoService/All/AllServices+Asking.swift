@@ -102,17 +102,22 @@ extension AllServices {
     /// Successful replies; throws if all members failed, or on cancellation.
     func successes<Value>(of answers: [Answer<Value>]) throws(CatalogError) -> [(ServiceName, Value)] {
         var found: [(ServiceName, Value)] = []
-        var failures: [CatalogError] = []
+        var failures: [ServiceFailure] = []
         for (service, result) in answers {
             switch result {
             case .success(let value): found.append((service, value))
             case .failure(.cancelled): throw .cancelled
-            case .failure(let error): failures.append(error)
+            case .failure(let error): failures.append(ServiceFailure(service: service, error: error))
             }
         }
         guard found.isEmpty, let first = failures.first else { return found }
-        // Prefers an error other than `.impossible` and `.notFound`, as it explains more.
-        throw failures.first { !$0.isFinal } ?? first
+        // Other errors than `.impossible` and `.notFound` explain more, except that the network is blocked.
+        let causes = failures.filter { !$0.error.isFinal || $0.error == .impossible(.blockedNetwork) }
+        let cause = causes.first ?? first
+        let isShared = causes.allSatisfy {
+            $0.error == cause.error || $0.error.isOffline && cause.error.isOffline
+        }
+        throw isShared ? cause.error : .several(causes)
     }
 
     /// Notes on services that failed, except with `.notFound`; on unsupported requests only if `saysImpossible`.
@@ -128,6 +133,10 @@ extension AllServices {
 }
 
 extension CatalogError {
+    fileprivate var isOffline: Bool {
+        if case .offline = self { true } else { false }
+    }
+
     /// Whether a retry is useless: the service lacks the item or does not support the request.
     fileprivate var isFinal: Bool {
         switch self {

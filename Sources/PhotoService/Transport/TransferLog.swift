@@ -58,6 +58,7 @@ struct TransferLog: Sendable {
         case .unreadable: "unreadable"
         case .tooLarge: "too-large"
         case .notStored: "not-stored"
+        case .several: "several"
         case .cancelled: "cancelled"
         }
     }

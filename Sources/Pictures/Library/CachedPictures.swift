@@ -136,7 +136,7 @@ public final class CachedPictures: PictureFetching {
     /// Whether a stale picture is used in place of the error.
     private static func isAbsence(_ error: CatalogError) -> Bool {
         switch error {
-        case .offline, .timedOut, .rateLimited, .unavailable, .unreadable: true
+        case .offline, .timedOut, .rateLimited, .unavailable, .unreadable, .several: true
         case .unauthorized, .misconfigured, .notFound, .refused, .impossible, .tooLarge, .notStored,
             .cancelled:
             false

@@ -21,7 +21,7 @@ extension CatalogError {
     /// Whether the error may concern only one request, unlike errors of the connection, limits or sign-in.
     var mayBeOfOneRequest: Bool {
         switch self {
-        case .offline, .timedOut, .rateLimited, .unavailable, .unauthorized, .cancelled: false
+        case .offline, .timedOut, .rateLimited, .unavailable, .unauthorized, .several, .cancelled: false
         case .misconfigured, .notFound, .refused, .impossible, .unreadable, .tooLarge, .notStored: true
         }
     }

@@ -93,6 +93,31 @@ import Testing
         }
     }
 
+    @Test func `if services fail for different reasons, the error has the reason of each`() async throws {
+        let all = all
+        func error(_ failures: [CatalogError]) async -> CatalogError? {
+            for (member, failure) in zip([openverse, flickr, unsplash], failures) {
+                member.stub.failNext(failure)
+            }
+            return await OpenverseServer.failure { () throws(CatalogError) in
+                _ = try await all.page(of: .search(query), PageRequest(number: 1))
+            }
+        }
+        let limit = CatalogError.rateLimited(until: nil)
+        let blocked = CatalogError.impossible(.blockedNetwork)
+        #expect(
+            await error([blocked, limit, .notFound])
+                == .several([
+                    ServiceFailure(service: .openverse, error: blocked),
+                    ServiceFailure(service: .flickr, error: limit),
+                ]))
+        #expect(await error([limit, limit, .notFound]) == limit)
+        #expect(await error([blocked, .notFound, .notFound]) == blocked)
+        // Without network, each service's fault names its host.
+        let lost = [CatalogError.offline(.disabled(.openverse)), .offline(.disabled(.flickr)), .notFound]
+        #expect(await error(lost) == lost[0])
+    }
+
     @Test
     func `a service slower than the timeout is reported as missing, and the wait can be canceled`()
         async throws

@@ -1,0 +1,10 @@
+/// Failure of one service of a combination.
+public struct ServiceFailure: Equatable, Sendable {
+    public let service: ServiceName
+    public let error: CatalogError
+
+    public init(service: ServiceName, error: CatalogError) {
+        self.service = service
+        self.error = error
+    }
+}
