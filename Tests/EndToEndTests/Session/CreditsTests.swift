@@ -28,8 +28,12 @@ import Testing
         let figure = try run("search fog; save 1 as fog to ~/img; credit 1 figure; copy 1 path", home)
         #expect(figure.text.contains("img/fog.jpg\" alt="))
         #expect(try run("credits ~/img", home).code == 0)
-        let info = try run("info ~/img/fog.jpg", home)
+        let info = try run("info ~/img/fog.jpg; credits ~/img --reuse", home)
         #expect(info.code == 0 && info.text.contains("CC0 1.0"))
+        for name in ["fog.jpg.license", "fog.jpg.json.license"] {
+            let license = String(decoding: home.bytes(of: "img/" + name), as: UTF8.self)
+            #expect(license.hasSuffix("License-Identifier: CC0-1.0\n"))
+        }
         home.put("GIF89a", at: "img/mine.gif")
         let missing = try run("credits ~/img to ~/CREDITS.txt", home)
         #expect(missing.code == 1)

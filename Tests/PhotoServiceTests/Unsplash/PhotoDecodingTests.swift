@@ -78,6 +78,10 @@ import Testing
     @Test func `a photo of the paid library has the license of that library`() throws {
         let photo = try Self.photo(PhotoFixture.listed("a", fields: ", \"premium\": true"))
         #expect(photo?.license.code == "unsplash-plus")
+        // Without the flag, the library is known by the host of the pictures.
+        let hosted = PhotoFixture.listed("a").replacing("images.example.org", with: "plus.unsplash.com")
+        #expect(try Self.photo(hosted)?.license.code == "unsplash-plus")
+        #expect(try Self.photo(PhotoFixture.listed("a"))?.license.code == "unsplash")
     }
 
     @Test func `a photo with an implausible dimension has no size`() throws {
