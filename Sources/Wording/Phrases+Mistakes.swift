@@ -111,6 +111,12 @@ extension Phrases {
                 "Номера \(text) здесь нет; есть \(known).")
     }
 
+    public static func notLoaded(_ text: String, loaded count: Int) -> String {
+        localized(
+            "\(text) is not loaded; the list has \(photos(count)) so far. `more` loads the next ones.",
+            "\(text): ещё не загружено, в списке пока \(photos(count)). `more` загрузит следующие.")
+    }
+
     public static func incompleteRange(_ text: String) -> String {
         localized(
             "`\(text)` is not a range; one looks like `3-5`.",

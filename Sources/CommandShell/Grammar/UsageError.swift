@@ -8,7 +8,11 @@ public struct UsageError: Error, Equatable, Sendable {
         case arguments(String)
         /// Missing or invalid number, and the valid range; `nil` if no numbers are printed.
         case number(String, ClosedRange<Int>?)
-        /// Valid command that must first be confirmed, with the number of its photos.
+        /// Number outside the valid range that may be part of the board name `name`.
+        case numberOrName(String, ClosedRange<Int>?, name: String)
+        /// Number of a photo that is too far from the `count` loaded ones.
+        case notLoaded(String, count: Int)
+        /// Number of photos of a valid command that must first be confirmed.
         case unconfirmed(Int)
         /// Range without a start or an end, such as `3-`.
         case incompleteRange(String)
@@ -56,8 +60,18 @@ public struct UsageError: Error, Equatable, Sendable {
     /// Whether an earlier command that failed, such as a search, may have caused the error.
     var dependsOnScreen: Bool {
         switch reason {
-        case .number, .elsewhere: true
+        case .number, .numberOrName, .notLoaded, .elsewhere: true
         default: false
+        }
+    }
+
+    /// Typed number or range above the valid range, and its last number; `nil` for other errors.
+    var numberToLoad: (text: String, last: Int)? {
+        switch reason {
+        case .number(let text, let range?), .numberOrName(let text, let range?, _):
+            let numbers = NumberList.normalized(text).split { !$0.isNumber }.compactMap { Int($0) }
+            return numbers.max().flatMap { $0 > range.upperBound ? (text, $0) : nil }
+        default: return nil
         }
     }
 
@@ -84,7 +98,7 @@ public struct UsageError: Error, Equatable, Sendable {
         case .filter(let word, let known): nearest(word, known)
         case .filterValue(let word, _, let known): nearest(word, known)
         case .word(let word, let known), .setting(let word, let known): nearest(word, known)
-        case .command, .openQuote, .arguments, .number, .unconfirmed, .incompleteRange, .severalNumbers,
+        case .command, .openQuote, .arguments, .number, .numberOrName, .notLoaded, .unconfirmed, .incompleteRange, .severalNumbers,
             .backwards, .option, .address, .nothing, .elsewhere, .refused:
             nil
         }

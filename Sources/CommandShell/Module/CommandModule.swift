@@ -46,8 +46,24 @@ public final class CommandModule<View: ModuleView, Presenter: CommandPresenter, 
 
     public func perform(_ command: Command) async throws(UsageError) -> Bool {
         let table = commands()
-        guard let event = try table.event(for: command, in: scope) else { return false }
+        let event: Presenter.Event?
+        do throws(UsageError) { event = try table.event(for: command, in: scope) } catch {
+            guard try await loadsNumbers(of: error) else { return true }
+            event = try table.event(for: command, in: scope)
+        }
+        guard let event else { return false }
         await module.handle(event, isPrefetched: table.isPrefetched(command))
         return true
+    }
+
+    /// Loads the photos whose numbers caused the error. Returns false if that failed; throws if it is not possible.
+    private func loadsNumbers(of error: UsageError) async throws(UsageError) -> Bool {
+        guard let (text, last) = error.numberToLoad else { throw error }
+        switch await module.presenter.load(upTo: last) {
+        case .finished: return true
+        case .failed: return false
+        case .outside(let numbers): throw UsageError(.number(text, numbers), at: error.position)
+        case .tooFar(let count): throw UsageError(.notLoaded(text, count: count), at: error.position)
+        }
     }
 }

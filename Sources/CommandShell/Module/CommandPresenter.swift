@@ -3,6 +3,8 @@ public import Viper
 @MainActor
 public protocol CommandPresenter: ModulePresenter {
     var numbers: ClosedRange<Int>? { get }
+    /// Loads the list up to a number that a command names, so that `numbers` contains it.
+    func load(upTo number: Int) async -> NumberLoading
     /// Number of the displayed photo; `nil` on other screens.
     var current: Int? { get }
     var offers: CompletionContext { get }
@@ -14,5 +16,6 @@ extension CommandPresenter {
     public var isBlank: Bool { false }
     public var numbers: ClosedRange<Int>? { nil }
     public var current: Int? { nil }
+    public func load(upTo number: Int) async -> NumberLoading { .finished }
     public var offers: CompletionContext { CompletionContext(numbers: numbers) }
 }

@@ -5,12 +5,12 @@ import Viper
 import Wording
 
 final class DetailPresenter: CommandPresenter {
-    private let list: PhotoListID
-    private let title: ListTitle
-    private let display: any DetailDisplay
-    private let interactor: any DetailInteracting
+    let list: PhotoListID
+    let title: ListTitle
+    let display: any DetailDisplay
+    let interactor: any DetailInteracting
     private let actions: PhotoActions
-    private var state: DetailState
+    private(set) var state: DetailState
 
     init(
         list: PhotoListID, title: ListTitle = ListTitle(), index: Int, display: any DetailDisplay,
@@ -155,6 +155,6 @@ final class DetailPresenter: CommandPresenter {
             isFavorite: actions.photos.favorites.among([photo]).contains(photo.id),
             actions.photos.remarks(on: photo), annotation: annotation)
     }
-
+    func update(_ list: PhotoList) { state.update(list) }
     private func note(_ notes: [Note]) { if !notes.isEmpty { display.show(DetailModel(notes: notes)) } }
 }

@@ -48,6 +48,9 @@ struct DetailState {
         self.list = list
     }
 
+    /// Replaces the list by one that has more photos at its end.
+    mutating func update(_ list: PhotoList) { self.list = list }
+
     mutating func learn(_ details: PhotoDetails) {
         self.details = details
         photo = details.photo

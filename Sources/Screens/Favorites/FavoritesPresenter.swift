@@ -16,6 +16,7 @@ final class FavoritesPresenter: CommandPresenter {
 
     var numbers: ClosedRange<Int>? { browser.numbers }
     var offers: CompletionContext { browser.offers }
+    func load(upTo number: Int) async -> NumberLoading { await browser.load(upTo: number) }
     var isBlank: Bool { numbers == nil }
 
     /// Redraws the photos of the screenful, so that printed numbers stay valid.

@@ -182,21 +182,27 @@ final class ListBrowser {
 
     func perform(_ action: PhotoAction) async {
         let action = action == .grid(nil) ? .grid(pager.start + 1) : action
-        await load(upTo: action.lastNumber)
-        // Without a list, commands with photo numbers are rejected; other commands do not use the list passed here.
+        if id?.isLocal == true, await load(upTo: action.lastNumber) == .failed { return }
+        // Without a list, commands with photo numbers are rejected, so the list of other commands does not matter.
         await actions.perform(action, in: id ?? .recommendations, titled: title, photo: pager.photo)
     }
 
-    /// Loads the pages of a stored list up to a photo.
-    private func load(upTo number: Int) async {
-        guard let id, id.isLocal else { return }
+    /// Loads the pages of the list up to a photo.
+    func load(upTo number: Int) async -> NumberLoading {
+        guard let id, !pager.isLimited, number > pager.list.count, pager.list.hasMore else {
+            return .finished
+        }
+        if !id.isLocal, let refusal = pager.list.refusal(toLoad: number) { return refusal }
+        display.progress(Phrases.loading(id, title))
         while pager.list.count < number, pager.list.hasMore {
             let count = pager.list.count
             do throws(CatalogError) { pager.extend(to: try await interactor.more(of: id)) } catch {
-                return complain(error)
+                complain(error)
+                return .failed
             }
-            guard pager.list.count > count else { return }
+            guard pager.list.count > count else { break }
         }
+        return .finished
     }
 
     func complain(_ error: CatalogError) { display.show(ListModel(notes: Note.problem(error))) }

@@ -20,6 +20,7 @@ final class PhotoListScreenPresenter: CommandPresenter {
 
     var numbers: ClosedRange<Int>? { browser.numbers }
     var offers: CompletionContext { browser.offers }
+    func load(upTo number: Int) async -> NumberLoading { await browser.load(upTo: number) }
     var isBlank: Bool { numbers == nil }
 
     func appear() async {

@@ -25,6 +25,7 @@ final class RecommendationsPresenter: CommandPresenter {
 
     var numbers: ClosedRange<Int>? { browser.pager.numbers }
     var offers: CompletionContext { browser.offers }
+    func load(upTo number: Int) async -> NumberLoading { await browser.load(upTo: number) }
     var isBlank: Bool { numbers == nil }
 
     /// Shows the first that exists: photos of this screen, loaded photos, the page of the last session, the feed.

@@ -43,6 +43,10 @@ final class SearchPresenter: CommandPresenter {
 
     var isBlank: Bool { query != nil && numbers == nil }
 
+    func load(upTo number: Int) async -> NumberLoading {
+        isFound ? await browser.load(upTo: number) : .finished
+    }
+
     func appear() async { if query == nil { showOffered() } else { await browser.reappear() } }
 
     func prepare() async { if isFound { await browser.prepare() } }

@@ -58,6 +58,9 @@ extension Composition {
         case .openQuote(let quote): Phrases.openQuote(quote)
         case .arguments(let word): Phrases.usage(entry?.usage ?? word)
         case .number(let text, let range): Phrases.number(text, in: range)
+        case .numberOrName(let text, let range, let name):
+            Phrases.number(text, in: range) + Phrases.Boards.quoting(name)
+        case .notLoaded(let text, let count): Phrases.notLoaded(text, loaded: count)
         case .unconfirmed(let count): Phrases.Marked.confirm(count)
         case .incompleteRange(let text): Phrases.incompleteRange(text)
         case .severalNumbers: Phrases.severalNumbers(entry?.name ?? "")

@@ -64,10 +64,9 @@ import Testing
     }
 
     @Test func `if an invalid number may belong to a board name, the error suggests quoting the name`() {
-        let hint =
-            "There is no 99 here; the numbers are 1 to 30. If the board is called trip 99, quote its name: \"trip 99\"."
+        let reason = UsageError.Reason.numberOrName("99", 1...30, name: "trip 99")
         for line in ["add trip 99", "add trip 99 3", "remove trip 99", "cover trip 99 3"] {
-            #expect(throws: UsageError(.nothing(hint), at: .argument(2, part: "99"))) { try edit(line) }
+            #expect(throws: UsageError(reason, at: .argument(2, part: "99"))) { try edit(line) }
         }
         #expect(throws: UsageError(.number("99", 1...30), at: .argument(3, part: "99"))) {
             try edit("add trip 3 99")

@@ -96,8 +96,7 @@ extension BoardEdit {
             else {
                 throw error
             }
-            let hint = Phrases.number(text, in: range) + Phrases.Boards.quoting("\(name) \(text)")
-            throw UsageError(.nothing(hint), at: error.position)
+            throw UsageError(.numberOrName(text, range, name: "\(name) \(text)"), at: error.position)
         }
     }
 
