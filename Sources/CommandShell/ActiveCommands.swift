@@ -12,6 +12,8 @@ public struct ActiveCommands<Route: NavigationRoute> {
     private let opens: @Sendable (String) -> Bool
     /// Known replacement of an unknown command word, such as `open 3` for `open3`; `nil` for other words.
     private let replacement: @Sendable (Command) -> String?
+    /// Reason to refuse a line of another program, such as `cd favorites`; `nil` for other lines.
+    private let foreign: @MainActor (_ line: String, _ top: Route?) -> UsageError.Reason?
     /// Likely meaning of a mistyped line; `nil` if unknown.
     private let meant: @MainActor (String) -> String?
     /// Reason for which a command must not run; `nil` if it may run.
@@ -32,6 +34,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
         elsewhere: @escaping @Sendable (String, Bool) -> UsageError? = { _, _ in nil },
         opens: @escaping @Sendable (String) -> Bool = { _ in false },
         replacement: @escaping @Sendable (Command) -> String? = { _ in nil },
+        foreign: @escaping @MainActor (String, Route?) -> UsageError.Reason? = { _, _ in nil },
         meant: @escaping @MainActor (String) -> String? = { _ in nil },
         refusal: @escaping (Command) -> UsageError? = { _ in nil },
         direct: @escaping @MainActor (Command) -> Route? = { _ in nil },
@@ -49,6 +52,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
         self.elsewhere = elsewhere
         self.opens = opens
         self.replacement = replacement
+        self.foreign = foreign
         self.meant = meant
         self.refusal = refusal
     }
@@ -129,8 +133,18 @@ public struct ActiveCommands<Route: NavigationRoute> {
 
     func entry(_ name: String) -> CommandInfo? { entries.first { $0.isCalled(name) } }
 
-    /// Corrected line, if its command is harmless or only a setting, board name or replaceable word was corrected.
+    /// The error of an unknown command or of surplus arguments, or a better one if another program accepts the line.
+    func explained(_ error: UsageError, of line: String) -> UsageError {
+        switch error.reason {
+        case .command, .arguments:
+            foreign(line, stack.topRoute).map { UsageError($0, at: .command) } ?? error
+        default: error
+        }
+    }
+
+    /// Corrected line; `nil` unless it is harmless, sets a setting, or only replaces a foreign word or a board name.
     func correction(for mistake: Mistake) -> String? {
+        if case .foreign(_, let line) = mistake.error.reason { return line }
         if case .command(_, nil) = mistake.error.reason { return meant(mistake.line) }
         guard let line = mistake.corrected, let command = try? Command(parsing: line),
             mistake.error.isWellFormed || mistake.error.isAboutSetting || isReplacement(mistake)

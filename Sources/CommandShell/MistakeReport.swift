@@ -11,8 +11,8 @@ struct MistakeReport<Route: NavigationRoute> {
 
     /// Returns the correction that Enter runs. `prompt` is the prompt's width, `position` the position in a script.
     func show(_ mistake: Mistake, prompt: Int?, position: LinePosition?) -> String? {
-        let word = LineReading(mistake.line).words.first?.text.lowercased() ?? ""
-        let entry = commands.entry(word)
+        let word = LineReading(mistake.line).words.first?.text ?? ""
+        let entry = commands.entry(Command.name(word))
         guard isInteractive else {
             console.problemPrefix = position.map { phrases.position($0, mistake.range.lowerBound + 1) }
             console.complain(phrases.usage(mistake.error, entry, nil))

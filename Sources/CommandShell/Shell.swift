@@ -160,7 +160,8 @@ public final class Shell<Route: NavigationRoute> {
                 try await commands.perform(command)
             }
             return nil
-        } catch {
+        } catch let refusal {
+            let error = commands.explained(refusal, of: line)
             if case .unconfirmed = error.reason, isInteractive { confirmation = line + " --yes" }
             correction = mistakes.show(Mistake(error, in: line), prompt: prompt, position: lines.position)
             return error.isWellFormed || failure == .failed && error.dependsOnScreen ? .failed : .misused

@@ -81,7 +81,28 @@ extension Phrases {
             "Строка длиннее \(limit) пропущена; проверьте стандартный ввод.")
     }
 
-    public static func usage(_ usage: String) -> String { localized("Usage: \(usage)", "Формат: \(usage)") }
+    /// `isCorrected` is whether a correction is offered with the message.
+    public static func usage(_ usage: String, isCorrected: Bool = false) -> String {
+        localized("Usage: \(usage)", "Формат: \(usage)") + (isCorrected ? verbatim(".") : "")
+    }
+
+    public static var sorting: String {
+        localized(
+            "Sort with the filter `order:`, as in `search fog order:latest` or `favorites order:title`.",
+            "Сортирует фильтр `order:`, например `search fog order:latest` или `favorites order:title`.")
+    }
+
+    public static var noShell: String {
+        localized(
+            "gallery runs no shell commands. Ctrl-Z returns to the shell, where `fg` continues gallery.",
+            "gallery не выполняет команд оболочки. Ctrl-Z вернёт в неё, а там `fg` продолжит gallery.")
+    }
+
+    public static var versionElsewhere: String {
+        localized(
+            "`gallery --version`, typed in the shell, shows the version.",
+            "Версию покажет `gallery --version` в оболочке.")
+    }
 
     public static func number(_ text: String, in range: ClosedRange<Int>?) -> String {
         guard let range else {

@@ -16,8 +16,11 @@ public struct Command: Equatable, Sendable {
             throw UsageError(.openQuote(String(open.character)), at: .column(open.offset))
         }
         guard let first = reading.words.first else { return nil }
-        self.init(first.text.lowercased(), reading.words.dropFirst().map(\.text))
+        self.init(Self.name(first.text), reading.words.dropFirst().map(\.text))
     }
+
+    /// Command name as typed, in lower case, except `N` and `G`: as in vim, these differ from `n` and `g`.
+    static func name(_ word: String) -> String { ["N", "G"].contains(word) ? word : word.lowercased() }
 
     /// Copy with the identifiers that `name` returns for the arguments.
     public func naming(_ name: (String) -> String?) -> Command {

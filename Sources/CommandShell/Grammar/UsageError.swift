@@ -3,6 +3,8 @@ public struct UsageError: Error, Equatable, Sendable {
     public enum Reason: Equatable, Sendable {
         /// Unknown command, and the nearest known command.
         case command(String, nearest: String?)
+        /// Word of another program or with surplus arguments, and the line that does here what was meant.
+        case foreign(String, line: String)
         case openQuote(String)
         /// Invalid arguments of the named command; its usage line explains them.
         case arguments(String)
@@ -98,7 +100,8 @@ public struct UsageError: Error, Equatable, Sendable {
         case .filter(let word, let known): nearest(word, known)
         case .filterValue(let word, _, let known): nearest(word, known)
         case .word(let word, let known), .setting(let word, let known): nearest(word, known)
-        case .command, .openQuote, .arguments, .number, .numberOrName, .notLoaded, .unconfirmed, .incompleteRange, .severalNumbers,
+        case .command, .foreign, .openQuote, .arguments, .number, .numberOrName, .notLoaded, .unconfirmed,
+            .incompleteRange, .severalNumbers,
             .backwards, .option, .address, .nothing, .elsewhere, .refused:
             nil
         }

@@ -17,7 +17,7 @@ public enum ForeignWords {
         case "man": return "help"
         case "mkdir": return "board new"
         case "reload": return "refresh"
-        case "rm": return "unfav"
+        case "rm", "del", "delete": return "unfav"
         case "star", "bookmark": return "fav"
         case "wget": return "save"
         default: break

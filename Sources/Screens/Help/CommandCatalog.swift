@@ -70,7 +70,7 @@ public enum CommandCatalog {
 extension CommandInfo {
     fileprivate var calls: [String] {
         switch shorthand {
-        case .number: [Phrases.Help.number] + aliases
+        case .number: [Phrases.Help.number, "#" + Phrases.Help.number] + aliases
         case .prefix(let prefix): [Phrases.Help.words(behind: prefix)] + aliases
         case nil: aliases
         }

@@ -39,7 +39,7 @@ public enum NavigationCommands {
             .navigation(.forward)
         },
         CommandSpec("home", group: .move, isHarmless: true, Phrases.Help.home) { .navigation(.home) },
-        CommandSpec("quit", aliases: ["q", ":q", "exit"], group: .move, Phrases.Help.quit) {
+        CommandSpec("quit", aliases: ["q", ":q", "\\q", "exit"], group: .move, Phrases.Help.quit) {
             .navigation(.quit)
         },
     ]

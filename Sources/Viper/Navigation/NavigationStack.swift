@@ -25,6 +25,7 @@ public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
     }
 
     public var top: Top? { entries.last?.screen }
+    public var topRoute: Route? { entries.last?.route }
     /// The top screen; if it is blank, also the screen below, whose contents are still visible. Topmost first.
     public var commandScreens: [Top] {
         let last = entries.suffix(2).map { $0.screen }

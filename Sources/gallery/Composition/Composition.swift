@@ -179,6 +179,9 @@ final class Composition {
             commands: ActiveCommands(
                 of: stack, and: NavigationCommands.everywhere, elsewhere: OtherScreenCommands.error,
                 opens: OtherScreenCommands.opensPhoto, replacement: ForeignWords.replacement,
+                foreign: { [photos] line, route in
+                    ForeignLines.reason(for: line, at: route, board: photos.boards.name(of:))
+                },
                 meant: { [self] in meant(by: $0) },
                 refusal: { [services, keyFile, sessionLock] in
                     sessionLock.refusal

@@ -53,6 +53,9 @@ extension Composition {
         case .command(let word, _) where CommandCatalog.isQuoted(word): Phrases.quotedCommand(word)
         case .command(let word, let nearest):
             Phrases.unknown(word, nearest: nearest, isCorrected: isCorrected)
+        case .foreign(_, let line) where entry != nil:
+            Phrases.usage(entry?.usage ?? line, isCorrected: isCorrected)
+        case .foreign(let word, let line): Phrases.unknown(word, nearest: line, isCorrected: isCorrected)
         case .board(let name, let nearest):
             Phrases.Boards.unknown(name, nearest: nearest, isCorrected: isCorrected)
         case .openQuote(let quote): Phrases.openQuote(quote)

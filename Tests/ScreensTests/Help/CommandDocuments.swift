@@ -26,7 +26,7 @@ enum CommandDocuments {
             let items = place.infos.map { info in
                 let entry = info.scoped(to: ParsingScope())
                 let examples = entry.examples.map { "\\fB\(escaped($0))\\fP" }.joined(separator: ", ")
-                let aliases = info.aliases.map { " , Cm \($0)" }.joined()
+                let aliases = info.aliases.map { " , Cm \(escaped($0))" }.joined()
                 return ".It Cm \(escaped(entry.usage))\(aliases)\n\(escaped(entry.summary)).\n"
                     + (examples.isEmpty ? "" : "For example: \(examples).\n")
             }

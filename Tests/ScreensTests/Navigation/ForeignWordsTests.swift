@@ -10,7 +10,7 @@ import Testing
             ("settings", "set"), ("config", "set"), ("preferences", "set"), ("language en", "set language"),
             (":q!", "quit"), (":wq", "quit"), ("exit()", "quit"), ("fog", nil), ("fog3", nil), ("3", nil),
             ("language a b", nil), (".exit", "quit"), ("man save", "help"), ("star 3", "fav"),
-            ("rm 3", "unfav"),
+            ("rm 3", "unfav"), ("delete 3", "unfav"),
         ] as [(String, String?)])
     func `a command of another program, or a command joined with a number, is replaced`(
         line: String, word: String?
