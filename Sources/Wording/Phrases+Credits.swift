@@ -13,6 +13,14 @@ extension Phrases {
     public static func noCredit(_ path: String) -> String {
         localized("\(path): no credit found", "\(path): подпись не найдена")
     }
+    public static func noFileOrBoard(_ name: String, nearest: String?) -> String {
+        let hint =
+            nearest.map { suggestion(Boards.typed($0)) }
+            ?? localized("`boards` lists the boards.", "доски покажет `boards`.")
+        return localized(
+            "There is no folder, file or board \(name); \(hint)",
+            "Нет ни папки, ни файла, ни доски «\(name)»; \(hint)")
+    }
     public static func licensesWritten(_ written: Int, of count: Int) -> String {
         localized(
             "Wrote \(number(written)) of \(counted(count, "license file", "license files")); the others are unchanged.",

@@ -33,7 +33,8 @@ final class CheckPresenter: PresentedPresenter {
                 await check(photos)
             }
         } catch {
-            display.show(FactList(notes: Note.problem(error)))
+            let names = interactor.pictures.boardNames
+            display.show(FactList(notes: Note.problem(error, of: words, amongBoards: names)))
         }
     }
 

@@ -8,6 +8,14 @@ public enum CreditsRequest: Equatable, Sendable {
     /// Writes a REUSE license file beside each picture in these folders and files.
     case licenses([String])
     case inspect([String])
+
+    /// Words that may name a board.
+    var names: [String] {
+        switch self {
+        case .list(let words, _, _, _), .licenses(let words): words
+        case .inspect: []
+        }
+    }
 }
 
 enum CreditsCommand {

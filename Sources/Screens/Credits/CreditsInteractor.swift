@@ -18,6 +18,9 @@ struct CreditsInteractor: Sendable {
         }
     }
 
+    /// Empty if the store cannot be read.
+    var boardNames: [String] { (try? boards.boards().map(\.name)) ?? [] }
+
     /// Runs off the main actor, since it reads all pictures of a folder.
     @concurrent func files(at paths: [String]) async throws(ScreenError) -> [CreditedFile] {
         try credits.files(at: paths)

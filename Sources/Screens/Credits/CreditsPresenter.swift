@@ -26,7 +26,8 @@ final class CreditsPresenter: PresentedPresenter {
                 for file in try await interactor.files(at: paths) { show(file) }
             }
         } catch {
-            display.show(FactList(notes: Note.problem(error)))
+            let names = interactor.boardNames
+            display.show(FactList(notes: Note.problem(error, of: event.names, amongBoards: names)))
         }
     }
 

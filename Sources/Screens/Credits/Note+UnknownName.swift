@@ -1,0 +1,14 @@
+import GalleryCore
+import UseCases
+import Wording
+
+extension Note {
+    /// Notes about an error for words that name files or a board; for a name that is neither, with the nearest board.
+    static func problem(_ error: ScreenError, of words: [String], amongBoards names: [String]) -> [Note] {
+        let name = words.joined(separator: " ")
+        guard case .store(.unreadable(_, .system)) = error, !name.isEmpty, !name.contains("/") else {
+            return problem(error)
+        }
+        return [.problem(Phrases.noFileOrBoard(name, nearest: Board.nearestName(to: name, among: names)))]
+    }
+}

@@ -1,0 +1,30 @@
+import GalleryCore
+import Testing
+import UseCases
+
+@testable import Screens
+
+@Suite struct UnknownNameTests {
+    private let missing = ScreenError.store(.unreadable(path: "/img/misty mornin", cause: .system(2)))
+
+    private func notes(_ error: ScreenError, _ words: String...) -> [String] {
+        Note.problem(error, of: words, amongBoards: ["Hall", "Misty mornings"]).map(\.text)
+    }
+
+    @Test func `for a name that is neither a file nor a board, the error names the nearest board`() {
+        #expect(
+            notes(missing, "misty", "mornin") == [
+                "There is no folder, file or board misty mornin; did you mean `Misty mornings`?"
+            ])
+        #expect(
+            notes(missing, "nature") == [
+                "There is no folder, file or board nature; `boards` lists the boards."
+            ])
+    }
+
+    @Test func `for a path, and for a file that is not a picture, the error is that of the file`() {
+        #expect(notes(missing, "static/img") == Note.problem(missing).map(\.text))
+        let other = ScreenError.store(.unreadable(path: "/a.txt", cause: .notAFile))
+        #expect(notes(other, "a.txt") == Note.problem(other).map(\.text))
+    }
+}
