@@ -37,7 +37,7 @@ extension Phrases {
                 return localized("removed the board \(board)", "удалена доска «\(board)»")
             case .boardMade(let board):
                 return localized("made the board \(board)", "создана доска «\(board)»")
-            case .superseded(let change): return made(change)
+            case .superseded(let change), .hidingLater(let change): return made(change)
             case .boardEdited(let part, let board): return edited(part, board)
             case .annotated(let part, let count, let photo): return annotated(part, what(count, photo))
             case .judged(let signal, let count, let photo):
@@ -107,6 +107,7 @@ extension Phrases {
                 return localized(
                     "Undone: \(what). A later change of it stays in effect.",
                     "Отменено: \(what). Более позднее изменение остаётся в силе.")
+            case .hidingLater(let change): return reverted(change) + ". " + hiding(change)
             case .boardEdited(.name, let board):
                 return localized("Restored the board name \(board)", "Название «\(board)» восстановлено")
             case .boardEdited(.note, let board):
@@ -153,6 +154,24 @@ extension Phrases {
                 return localized(
                     "Removed from the settings file again: \(name)",
                     "Снова удалено из файла настроек: \(name)")
+            }
+        }
+
+        /// Later additions that a reverted change has hidden.
+        private static func hiding(_ change: UndoableChange) -> String {
+            switch change {
+            case .boardMade:
+                localized(
+                    "Its photos are hidden, too; `undo` restores both.",
+                    "Её фотографии тоже скрыты; `undo` вернёт всё.")
+            case .arrangement:
+                localized(
+                    "The photos of the removed section have none now; `undo` restores it.",
+                    "Фотографии удалённого раздела теперь без раздела; `undo` вернёт его.")
+            default:
+                localized(
+                    "Later tags and notes are hidden, too; `undo` restores both.",
+                    "Более поздние метки и заметки тоже скрыты; `undo` вернёт всё.")
             }
         }
 

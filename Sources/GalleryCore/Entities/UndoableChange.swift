@@ -42,6 +42,10 @@ public indirect enum UndoableChange: Equatable, Sendable {
     case settingSaved(String, former: String?)
     /// Reverted change whose value a later change replaced; that value stays.
     case superseded(UndoableChange)
+    /// Reverted change that also hid later additions, such as tags of a photo; a second `undo` restores both.
+    case hidingLater(UndoableChange)
+
+    public func hidingLater(if isHiding: Bool) -> UndoableChange { isHiding ? .hidingLater(self) : self }
 
     /// Applies `map` to the photo of a change to texts or judgments; other changes are returned unchanged.
     public func mapPhoto(_ map: (ChangedPhoto) -> ChangedPhoto) -> UndoableChange {
@@ -50,6 +54,7 @@ public indirect enum UndoableChange: Equatable, Sendable {
         case .judged(let signal, let count, let photo): .judged(signal, count, photo.map(map))
         case .judgmentsRemoved(let count, let photo): .judgmentsRemoved(count, photo.map(map))
         case .superseded(let change): .superseded(change.mapPhoto(map))
+        case .hidingLater(let change): .hidingLater(change.mapPhoto(map))
         default: self
         }
     }
@@ -72,6 +77,7 @@ public indirect enum UndoableChange: Equatable, Sendable {
             .judgmentsRemoved(a + b, photo)
         case (.filesSaved(let a), .filesSaved(let b)): .filesSaved(a + b)
         case (.superseded(let a), .superseded(let b)): a.merged(with: b).map(UndoableChange.superseded)
+        case (.hidingLater(let a), .hidingLater(let b)): a.merged(with: b).map(UndoableChange.hidingLater)
         case (.arrangement, .arrangement), (.boardEdited, .boardEdited): self == other ? self : nil
         default: nil
         }

@@ -36,14 +36,25 @@ extension BoardOrder {
         guard let id = try section(titled: title),
             let written = try db.row("SELECT title FROM boardSection WHERE id = ?", [id])?.text(0)
         else { return nil }
-        let start = Spot(position: .min, photo: .min)
-        let inside = try spots(
-            "(position, photo) > (?, ?) AND section = \(id) ORDER BY position, photo", start, count: .max,
-            without: [])
+        let inside = try photos(in: id)
         let former = Arrangement(
             spots: try move(inside, to: .last), removed: .init(number: id, title: written))
         try db.run("DELETE FROM boardSection WHERE id = ?", [id])
         return former
+    }
+
+    /// Data that restores a section with photos once it is removed; `nil` if no photo is in it.
+    func removing(section id: Int64) throws -> Arrangement? {
+        let title = try db.row("SELECT title FROM boardSection WHERE id = ?", [id])?.text(0)
+        let inside = try photos(in: id)
+        guard let title, !inside.isEmpty else { return nil }
+        return Arrangement(spots: inside, removed: .init(number: id, title: title))
+    }
+
+    private func photos(in section: Int64) throws -> [Spot] {
+        try spots(
+            "(position, photo) > (?, ?) AND section = \(section) ORDER BY position, photo",
+            Spot(position: .min, photo: .min), count: .max, without: [])
     }
 
     func restore(_ former: Arrangement) throws {

@@ -97,11 +97,15 @@ public struct SQLiteUndo: UndoStore {
         case .favoritesAdded(let ids):
             let accounts = mirror.changes(of: ids)
             changes.append(accounts)
-            let photos = try ids.compactMap { id -> Photo? in
-                let known = try FavoriteRow.find(id, in: db)?.photo
-                return try SQLiteFavorites.remove(id, at: Date(), accounts, in: db) ? known : nil
+            let rows = try ids.compactMap { id -> FavoriteRow? in
+                let row = try FavoriteRow.find(id, in: db)
+                return try SQLiteFavorites.remove(id, at: Date(), accounts, in: db) ? row : nil
             }
-            return photos.isEmpty ? nil : .favoritesAdded(photos.count, photos.first)
+            let hidden = try AnnotatedRows.hidden(among: rows.map(\.number), in: db)
+            let ids = rows.filter { hidden.contains($0.number) }.compactMap { $0.photo?.id }
+            if !ids.isEmpty { try database.undo.record(.favoritesRemoved(ids), in: db) }
+            return rows.isEmpty
+                ? nil : .favoritesAdded(rows.count, rows.first?.photo).hidingLater(if: !ids.isEmpty)
         case .photosRemoved(let rows, let board):
             guard let name = try BoardRow.name(of: Board.ID(board), in: db) else { return nil }
             let count = try BoardRow.mark(rows, of: board, removedAt: nil, in: db)
@@ -112,8 +116,7 @@ public struct SQLiteUndo: UndoStore {
             return count > 0 ? .photosAdded(count, board: name) : nil
         case .arrangement(let former, let board):
             guard let name = try BoardRow.name(of: Board.ID(board), in: db) else { return nil }
-            try BoardOrder(board: Board.ID(board), db: db).restore(former)
-            return .arrangement(board: name)
+            return try revert(former, entry, on: BoardOrder(board: Board.ID(board), db: db), named: name)
         case .boardRemoved(let board):
             guard let name = try BoardRow.removedName(of: Board.ID(board), in: db) else { return nil }
             let free = try BoardRow.freeName(name, in: db)
@@ -127,7 +130,7 @@ public struct SQLiteUndo: UndoStore {
             guard try BoardRow.mark(removed: Board.ID(board), at: Date(), in: db) else { return nil }
             // Lets the user undo this removal, and so restore photos that were added to the board.
             if hasPhotos { try database.undo.record(.boardRemoved(board), in: db) }
-            return facts
+            return facts?.hidingLater(if: hasPhotos)
         case .boardEdited(let column, let former, let board):
             guard try BoardRow.name(of: Board.ID(board), in: db) != nil else { return nil }
             if try ValueRevert(entry, in: db).isSuperseded() { return try superseded(entry, in: db) }
@@ -158,6 +161,21 @@ public struct SQLiteUndo: UndoStore {
         case .filesSaved, .settingSaved: return try facts(of: entry, in: db)
         case nil: return nil
         }
+    }
+
+    /// Reverts a change of a board's order, except for photos that a later change moved.
+    private func revert(
+        _ former: Arrangement, _ entry: UndoLog.Entry, on order: BoardOrder, named name: String
+    ) throws -> UndoableChange {
+        let free = try ValueRevert(entry, in: order.db).spots(of: former)
+        let change = UndoableChange.arrangement(board: name)
+        var arrangement = former
+        arrangement.spots = free
+        let made = try former.made.flatMap { try order.removing(section: $0) }
+        try order.restore(arrangement)
+        guard free.count == former.spots.count else { return .superseded(change) }
+        if let made { try database.undo.record(.arrangement(made, board: order.board.number), in: order.db) }
+        return change.hidingLater(if: made != nil)
     }
 
     private func superseded(_ entry: UndoLog.Entry, in db: Database) throws -> UndoableChange? {

@@ -36,6 +36,7 @@ enum StoredChange: Codable, Sendable {
         case (.altText(let id, _), .altText(let otherID, _)): id == otherID
         case (.boardEdited(let part, _, let board), .boardEdited(let otherPart, _, let otherBoard)):
             part == otherPart && board == otherBoard
+        case (.arrangement(_, let board), .arrangement(_, let otherBoard)): board == otherBoard
         case (.settingSaved(let name, _), .settingSaved(let otherName, _)): name == otherName
         default: false
         }

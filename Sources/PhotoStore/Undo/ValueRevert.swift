@@ -21,6 +21,25 @@ struct ValueRevert {
         return true
     }
 
+    /// Former spots of the photos that no later change moved. Each other one replaces the former spot in the next
+    /// change of its photo.
+    func spots(of former: Arrangement) throws -> [BoardOrder.Spot] {
+        var changed = later
+        return try former.spots.filter { spot in
+            for (index, next) in changed.enumerated() {
+                guard case .arrangement(var arrangement, let board) = next.change,
+                    let place = arrangement.spots.firstIndex(where: { $0.photo == spot.photo })
+                else { continue }
+                arrangement.spots[place] = spot
+                let change = StoredChange.arrangement(arrangement, board: board)
+                try UndoLog.replace(next, with: change, in: db)
+                changed[index] = UndoLog.Entry(number: next.number, date: next.date, change: change)
+                return false
+            }
+            return true
+        }
+    }
+
     /// Reverts a change of tags or note of the photo with this row; false if a later note replaced the note.
     func revert(tags: [String], note: String, of row: FavoriteRow) throws -> Bool {
         let current = (

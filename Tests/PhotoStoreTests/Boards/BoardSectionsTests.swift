@@ -86,6 +86,31 @@ import Testing
         #expect(try undo.undo() == [.photosAdded(5, board: "Home")])
     }
 
+    @Test func `undoing an older move keeps later moves, also of the same photo`() throws {
+        _ = try move("e", to: .first)
+        _ = try move("d", to: .first)
+        _ = try move("e", to: .at(photo("c").id))
+        let moved = "d a b c e"
+        #expect(try order == moved)
+        #expect(try undo.undo(3) == [.superseded(.arrangement(board: "Home"))])
+        #expect(try order == moved)
+        #expect(try undo.undo() == [.arrangement(board: "Home")])
+        #expect(try order == "d a b c e")
+        #expect(try undo.undo() == [.arrangement(board: "Home")])
+        #expect(try order == "a b c d e")
+    }
+
+    @Test func `undoing a section takes it from photos moved there later, and a second undo restores it`()
+        throws
+    {
+        _ = try make("Hall")
+        _ = try move("c", to: .section("Hall"))
+        #expect(try undo.undo(2) == [.hidingLater(.arrangement(board: "Home"))])
+        #expect(try order == "c a b d e")
+        #expect(try undo.undo() == [.arrangement(board: "Home")])
+        #expect(try order == "Hall:c a b d e")
+    }
+
     @Test func `undo of a move also restores the positions of renumbered photos`() throws {
         try database.write { try $0.execute(sql: "UPDATE boardPhoto SET position = photo") }
         _ = try move("e", to: .at(photo("b").id))

@@ -80,9 +80,28 @@ import Testing
         #expect(try undo.commands().map(\.changes) == [[.favoritesAdded(1, photo("a"))]])
         let board = try #require(try boards.make("Full", at: date(1))).id
         _ = try boards.add([photo("a")], to: board, at: date(2))
-        #expect(try undo.undo(2) == [.boardMade("Full")])
+        #expect(try undo.undo(2) == [.hidingLater(.boardMade("Full"))])
         #expect(try boards.boards().isEmpty)
         #expect(try undo.undo() == [.boardRemoved("Full")])
         #expect(try boards.boards().map(\.count) == [1])
+    }
+
+    @Test func `undoing a favorite hides its later tag, and a second undo restores both`() throws {
+        try annotate(.tag(["hall"]))
+        #expect(try undo.undo(2) == [.hidingLater(.favoritesAdded(1, photo("a")))])
+        #expect(try annotations.annotation(of: id) == Annotation())
+        #expect(try undo.undo() == [.favoritesRemoved(1, photo("a"))])
+        #expect(try annotations.annotation(of: id) == Annotation(tags: ["hall"], note: ""))
+        #expect(try undo.undo() == [changed(.tags)])
+        #expect(try undo.undo().isEmpty)
+    }
+
+    @Test func `undoing "board add" keeps a later note`() throws {
+        let boards = SQLiteBoards(database), other = photo("b")
+        let board = try #require(try boards.make("Home", at: date(1))).id
+        _ = try boards.add([other], to: board, at: date(2))
+        #expect(try annotations.annotate(other.id, .note("pier")))
+        #expect(try undo.undo(2) == [.photosAdded(1, board: "Home")])
+        #expect(try annotations.annotation(of: other.id).note == "pier")
     }
 }

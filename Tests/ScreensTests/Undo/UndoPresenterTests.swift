@@ -42,6 +42,9 @@ import Wording
         (.judgmentsRemoved(2, nil), .info, "2 photos"), (.filesSaved(2), .warning, "2 files stay"),
         (.filesSaved(1), .warning, "1 file stays"),
         (.boardMade("Trip"), .info, "Removed the board Trip again"),
+        (.hidingLater(.boardMade("Trip")), .info, "Its photos are hidden, too; `undo` restores both."),
+        (.hidingLater(.arrangement(board: "Trip")), .info, "photos of the removed section have none now"),
+        (.hidingLater(.favoritesAdded(1, fog)), .info, "Fog. Later tags and notes are hidden, too"),
         (.settingSaved("columns", former: "3"), .info, "columns = 3"),
         (.superseded(.boardEdited(.note, "Trip")), .info, "A later change of it stays in effect."),
     ]

@@ -1,0 +1,14 @@
+import GRDB
+
+enum AnnotatedRows {
+    /// Rows with tags or a note that are neither favorites nor on a board any more.
+    static func hidden(among rows: [Int64], in db: Database) throws -> [Int64] {
+        try rows.filter { row in
+            try db.row(
+                """
+                SELECT 1 FROM favorite WHERE id = ? AND removedAt IS NOT NULL AND boards = 0
+                AND (note <> '' OR EXISTS (SELECT 1 FROM ownTag WHERE photo = favorite.id))
+                """, [row]) != nil
+        }
+    }
+}
