@@ -30,11 +30,18 @@ extension Phrases {
         public static func exported(_ board: String, _ path: String) -> String {
             localized("Exported \(board) to \(path)", "Доска «\(board)» экспортирована: \(path)")
         }
-        public static func missing(_ count: Int) -> String {
-            localized(
-                "\(counted(count, "picture is", "pictures are")) missing, because the download failed.",
-                "Не хватает \(counted(count, "изображения", "изображений", "изображений")): загрузить не "
-                    + "удалось.")
+        /// `titles` are those of the first of `count` photos.
+        public static func missing(_ titles: [String], of count: Int) -> String {
+            let others = count - titles.count
+            let named = titles.joined(separator: ", ")
+            let list =
+                others > 0
+                ? localized("\(named) and \(number(others)) more", "\(named) и ещё \(number(others))") : named
+            return localized(
+                "\(counted(count, "picture", "pictures")) could not be downloaded: \(list). "
+                    + "Export again to complete the folder.",
+                "Не удалось загрузить \(counted(count, "изображение", "изображения", "изображений")): "
+                    + "\(list). Повторный экспорт дополнит папку.")
         }
 
         /// Notice about pictures to which the document refers by their original addresses.

@@ -2,6 +2,8 @@ public import GalleryCore
 
 public struct BoardExportInteractor: Sendable {
     private static let pageSize = 30
+    /// Maximum photos without a picture that the outcome names.
+    private static let named = 20
 
     let boards: any BoardsStore
     let favorites: any FavoritesStore
@@ -39,6 +41,7 @@ public struct BoardExportInteractor: Sendable {
         try write { try $0.head() }
         var number = 0
         var missing = 0
+        var lacking: [Photo] = []
         var linkable = 0
         var last: PhotoID?
         var section: String?
@@ -56,7 +59,12 @@ public struct BoardExportInteractor: Sendable {
                 let path =
                     address == nil ? try await picture(of: item.photo, number: number, in: folder) : nil
                 guard !Task.isCancelled else { throw .catalog(.cancelled) }
-                if path == nil, address == nil { missing += 1 } else { reports?.note(item.photo) }
+                if path == nil, address == nil {
+                    missing += 1
+                    if lacking.count < Self.named { lacking.append(item.photo) }
+                } else {
+                    reports?.note(item.photo)
+                }
                 let entry = ExportEntry(
                     number: number, item: described(item), picture: path, address: address,
                     beginsSection: item.section != section)
@@ -66,8 +74,9 @@ public struct BoardExportInteractor: Sendable {
             last = page.last?.photo.id
         }
         try write { try $0.foot() }
+        if missing > 0 { try storing(folder.markIncomplete()) }
         let path = try storing(folder.publish())
-        return ExportOutcome(path: path, missing: missing, linkable: linkable)
+        return ExportOutcome(path: path, missing: missing, lacking: lacking, linkable: linkable)
     }
 
     private func described(_ item: BoardPhoto) -> BoardPhoto {

@@ -1,8 +1,12 @@
+public import GalleryCore
+
 public struct ExportOutcome: Equatable, Sendable {
     /// Absolute path of the folder.
     public let path: String
     /// Number of pictures that could not be exported.
     public let missing: Int
+    /// First of the photos whose pictures could not be exported.
+    public let lacking: [Photo]
     /// Number of pictures that must be shown at their service's addresses.
     public let linkable: Int
 }

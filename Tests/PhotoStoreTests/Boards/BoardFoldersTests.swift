@@ -31,6 +31,36 @@ import Testing
         #expect(DiskFile.names(in: folder("Fog (2)")).isEmpty)
     }
 
+    /// Exports two documents and one of two pictures, or both.
+    private func export(isComplete: Bool, _ document: String = "board.md") throws -> String {
+        let export = try BoardFolders(path: folder.path).begin("Fog", in: nil)
+        for number in isComplete ? [1, 2] : [1] {
+            _ = try export.add(jpegBytes, of: photo("k"), number: number)
+        }
+        try export.append(isComplete ? "whole" : "part", to: document)
+        if !isComplete { try export.markIncomplete() }
+        return try export.publish()
+    }
+
+    @Test func `a repeated export completes the folder of one without all pictures`() throws {
+        #expect(try export(isComplete: false) == folder("Fog"))
+        DiskFile.write([1], to: folder("Fog/own.txt"))
+        #expect(try export(isComplete: false) == folder("Fog"))
+        #expect(DiskFile.names(in: folder("Fog/pictures")).count == 1)
+        #expect(try export(isComplete: true) == folder("Fog"))
+        #expect(DiskFile.names(in: folder("Fog")).sorted() == ["board.md", "own.txt", "pictures"])
+        #expect(DiskFile.names(in: folder("Fog/pictures")).count == 2)
+        #expect(DiskFile.read(folder("Fog/board.md")) == Array("whole".utf8))
+        #expect(try export(isComplete: true) == folder("Fog (2)"))
+        #expect(folder.names.sorted() == ["Fog", "Fog (2)"])
+    }
+
+    @Test func `an export with other documents does not change an incomplete one`() throws {
+        #expect(try export(isComplete: false) == folder("Fog"))
+        #expect(try export(isComplete: true, "board.json") == folder("Fog (2)"))
+        #expect(DiskFile.names(in: folder("Fog")).sorted() == [".incomplete", "board.md", "pictures"])
+    }
+
     @Test func `exported pictures have their credit embedded, but the user's own files are unchanged`() throws
     {
         let bytes = AssembledPictures.jpeg(AssembledPictures.jfif)

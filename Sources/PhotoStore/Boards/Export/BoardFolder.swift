@@ -70,13 +70,18 @@ final class BoardFolder: ExportedFolder {
     }
 
     func publish() throws(StoreError) -> String {
+        try IncompleteExport.describe(hidden, pictures: Self.pictures)
         try syncDocuments()
         for path in [hidden + "/" + Self.pictures, hidden] { try Folder(path: path).sync() }
         let parentFolder = try Folder(path: parent)
         let old = String(hidden.dropFirst(parent.count + 1))
         for number in 1...Self.lastNumber {
             let new = number > 1 ? "\(name) (\(number))" : name
-            guard try ExclusiveRename.rename(old, to: new, in: parentFolder) else { continue }
+            if try !ExclusiveRename.rename(old, to: new, in: parentFolder) {
+                guard let incomplete = IncompleteExport(at: PicturesFolder.joined(parent, new)),
+                    try incomplete.take(hidden, pictures: Self.pictures)
+                else { continue }
+            }
             isPublished.withLock { $0 = true }
             log.append(PicturesFolder.joined(parent, new))
             try parentFolder.sync()

@@ -30,7 +30,10 @@ struct BoardTransfer {
             let note = order.copies ? Phrases.Sheets.copied : Phrases.Sheets.linked(outcome.linkable)
             actions.report([.quiet(note)])
         }
-        if outcome.missing > 0 { actions.complain(Phrases.Sheets.missing(outcome.missing)) }
+        if outcome.missing > 0 {
+            let titles = outcome.lacking.map(Phrases.title)
+            actions.complain(Phrases.Sheets.missing(titles, of: outcome.missing))
+        }
     }
 
     /// Imports a file. If `name` is `nil`, creates a board with the name in the file or, without one, that of the file.
