@@ -7,6 +7,7 @@ extension Route {
         case .search, .collections, .namedPhotos, .navigation, .help, .services, .graphics, .lock, .locked:
             false
         case .list(let list, _), .detail(let list, _, _): list.isPersonal
+        case .credits(.inspect): false
         case .grid(let request): request.list.isPersonal
         // New routes are personal by default.
         default: true
