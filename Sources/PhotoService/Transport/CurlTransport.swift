@@ -65,7 +65,8 @@ public final class CurlTransport: Sendable {
 
     public func use(contact: String?) { userAgent.use(contact) }
 
-    /// Whether to ask the user for a contact: once per state folder, after a request to Wikimedia without contact.
+    /// Whether to ask the user for a contact: once per state folder, after Wikimedia answered a request without
+    /// contact.
     public func takeContactQuestion() -> Bool {
         userAgent.takeLackedContact() && memory?.consumeContactQuestion() ?? true
     }
@@ -106,6 +107,7 @@ public final class CurlTransport: Sendable {
             log.note(request, result, since: start)
             switch result {
             case .success(let response):
+                userAgent.noteAnswer(from: request.url)
                 guard let next = try retries.next(after: response, to: request, refusals) else {
                     return response
                 }

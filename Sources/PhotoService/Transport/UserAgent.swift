@@ -22,16 +22,17 @@ final class UserAgent: Sendable {
     func use(_ contact: String?) { own.withLock { $0 = contact } }
 
     func text(for url: String) -> String {
-        guard wikimedia.contain(url) else { return "gallery/\(version)" }
-        guard let contact else {
-            hasLackedContact.withLock { $0 = true }
-            return "gallery/\(version)"
-        }
+        guard wikimedia.contain(url), let contact else { return "gallery/\(version)" }
         let library = gallery_curl_version().map { " libcurl/\(String(cString: $0))" } ?? ""
         return "gallery/\(version) (\(contact))\(library)"
     }
 
-    /// Whether a request to Wikimedia was sent without contact since the last call.
+    /// Notes that a request was answered.
+    func noteAnswer(from url: String) {
+        if contact == nil, wikimedia.contain(url) { hasLackedContact.withLock { $0 = true } }
+    }
+
+    /// Whether Wikimedia has answered a request without contact since the last call.
     func takeLackedContact() -> Bool {
         hasLackedContact.withLock { lacked in
             defer { lacked = false }

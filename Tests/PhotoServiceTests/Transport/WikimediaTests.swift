@@ -126,6 +126,13 @@ import Testing
         }
     }
 
+    @Test func `without a network, the user is not asked for a contact`() async throws {
+        let silent = try RawServer { _ in }
+        let transport = transport(silent)
+        await #expect(throws: CatalogError.self) { _ = try await transport.data(.test(silent.base)) }
+        #expect(!transport.takeContactQuestion())
+    }
+
     @Test func `hosts of Wikimedia get at most two connections`() async throws {
         let open = Mutex((now: 0, most: 0))
         let server = try RawServer { connection in
