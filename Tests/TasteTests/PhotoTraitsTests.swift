@@ -32,6 +32,13 @@ import Testing
         #expect(traits.terms["more"] ?? 0.5 == 0.5)
     }
 
+    @Test func `articles, pronouns and prepositions are no terms, also if they end in s`() {
+        let title = "This cat sits across from the other towers which stand above these roofs, туман на реке"
+        #expect(
+            Set(PhotoTraits(photo(title: title)).terms.keys)
+                == ["cat", "sit", "tower", "stand", "roof", "туман", "реке"])
+    }
+
     @Test func `topics count as terms with less weight than tags`() {
         var photo = photo(tags: ["film"])
         photo.topics = ["textures-patterns", "film"]

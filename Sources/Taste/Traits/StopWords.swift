@@ -1,11 +1,19 @@
 enum StopWords {
     private static let all: Set<String> = [
-        "and", "are", "around", "behind", "beside", "between", "but", "can", "during", "for", "from", "has",
-        "have", "her", "his", "image", "into", "its", "near", "next", "not", "off", "out", "over", "photo",
-        "photograph", "picture", "shot", "some", "that", "the", "their", "there", "this", "through", "under",
-        "untitled", "very", "was", "were", "while", "who", "with", "you", "your",
-        "без", "для", "или", "как", "между", "над", "около", "под", "после", "при", "про", "через", "что",
-        "это",
+        "about", "above", "across", "after", "against", "all", "along", "also", "among", "and", "any", "are",
+        "around", "because", "been", "before", "behind", "being", "below", "beneath", "beside", "besides",
+        "between", "both", "but", "can", "could", "did", "does", "during", "each", "for", "from", "had",
+        "has",
+        "have", "here", "her", "him", "his", "how", "image", "into", "its", "just", "many", "more", "most",
+        "much", "near", "next", "not", "off", "only", "onto", "other", "our", "out", "over", "photo",
+        "photograph", "picture", "she", "shot", "some", "such", "than", "that", "the", "their", "them",
+        "then",
+        "there", "these", "they", "this", "those", "through", "too", "toward", "towards", "under", "untitled",
+        "upon", "very", "was", "were", "what", "when", "where", "which", "while", "who", "will", "with",
+        "within", "without", "would", "you", "your",
+        "без", "во", "для", "до", "её", "за", "из", "или", "их", "как", "ко", "между", "на", "над", "не",
+        "но",
+        "об", "около", "от", "по", "под", "после", "при", "про", "со", "то", "через", "что", "это",
     ]
 
     /// For each first byte, a bit set of the lengths of the stop words: rejects most other words without a lookup.

@@ -84,7 +84,7 @@ struct Terms {
 
     private mutating func end(_ weight: Double, _ field: Fields) {
         defer { word.removeAll(keepingCapacity: true) }
-        guard word.count > 2 else { return }
+        guard word.count > 2, !StopWords.contain(word) else { return }
         makeSingular()
         guard !StopWords.contain(word) else { return }
         // A single lookup, as thousands of words are ranked.
