@@ -65,6 +65,16 @@ extension Phrases {
                 localized(
                     "Nothing was imported: \(path) is larger than an archive of `export` can be.",
                     "Ничего не импортировано: \(path) больше, чем может быть архив команды `export`.")
+            case .tooManyBoards(let limit):
+                localized(
+                    "Nothing was exported: there are more than \(number(limit)) boards, which `import` refuses.",
+                    "Ничего не экспортировано: досок больше \(number(limit)), `import` такого не примет.")
+            case .tooManySections(let limit):
+                localized(
+                    "Nothing was exported: a board has more than \(number(limit)) sections, which `import` "
+                        + "refuses.",
+                    "Ничего не экспортировано: разделов доски больше \(number(limit)), `import` такого не "
+                        + "примет.")
             case .truncated:
                 localized(
                     "Nothing was imported: \(path) is incomplete or damaged. Copy it again.",

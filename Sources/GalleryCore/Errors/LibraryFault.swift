@@ -7,6 +7,9 @@ public enum LibraryFault: Error, Equatable, Sendable {
     case entry(String)
     case record(line: Int)
     case tooLarge
+    /// The library has more boards, or a board has more sections, than an archive may have.
+    case tooManyBoards(limit: Int)
+    case tooManySections(limit: Int)
     /// The end, or a picture, is missing.
     case truncated
     /// libarchive is not installed.

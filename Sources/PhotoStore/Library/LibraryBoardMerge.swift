@@ -5,9 +5,6 @@ import GalleryCore
 /// Merges a board of the archive into the board with the same creation time, else the same name, else a new board.
 struct LibraryBoardMerge {
     private static let gap = 1 << 20
-    /// Maximum boards of an archive, and sections of a board.
-    private static let maxBoards = 5_000
-    private static let maxSections = 1_000
 
     private struct Current {
         let id: Board.ID
@@ -35,8 +32,8 @@ struct LibraryBoardMerge {
 
     mutating func take(_ item: LibraryRecord.BoardItem) throws -> Bool {
         guard let name = item.name.archivedLine, item.made.isPlausible, item.changed.isPlausible,
-            item.removed?.isPlausible != false, taken.count < Self.maxBoards,
-            (item.sections ?? []).count <= Self.maxSections
+            item.removed?.isPlausible != false, taken.count < LibraryRecord.maxBoards,
+            (item.sections ?? []).count <= LibraryRecord.maxSections
         else { return false }
         let existing = find(item, name)
         let board = try existing ?? make(item, name)

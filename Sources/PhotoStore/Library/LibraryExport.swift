@@ -19,7 +19,7 @@ struct LibraryExport {
     private let markUnreadable: (String) -> Void
 
     init(
-        _ db: Database, to target: any LibraryTarget, at now: Date, withPictures: Bool,
+        _ db: Database, to target: any LibraryTarget, at path: String, on now: Date, withPictures: Bool,
         markUnreadable: @escaping (String) -> Void
     ) {
         self.db = db
@@ -29,7 +29,7 @@ struct LibraryExport {
         self.markUnreadable = markUnreadable
         encoder = StoredPhoto.encoder
         encoder.outputFormatting.insert(.sortedKeys)
-        report = LibraryReport(path: "")
+        report = LibraryReport(path: path)
     }
 
     mutating func run(settings: [String: String]) throws {
@@ -98,6 +98,7 @@ struct LibraryExport {
     }
 
     private mutating func putBoards() throws {
+        var boards = 0
         for row in try db.rows(
             """
             SELECT board.id, name, board.note, madeAt, changedAt, board.removedAt, service || ':' || key
@@ -108,9 +109,18 @@ struct LibraryExport {
             guard let board = row.int(0).map({ Int64($0) }), let name = row.text(1), let made = row.date(3),
                 let changed = row.date(4)
             else { continue }
+            boards += 1
+            guard boards <= LibraryRecord.maxBoards else {
+                throw StoreError.library(
+                    path: report.path, .tooManyBoards(limit: LibraryRecord.maxBoards))
+            }
             let note = row.text(2) ?? ""
             let titles = try db.rows("SELECT title FROM boardSection WHERE board = ? ORDER BY id", [board])
                 .compactMap { $0.text(0) }
+            guard titles.count <= LibraryRecord.maxSections else {
+                throw StoreError.library(
+                    path: report.path, .tooManySections(limit: LibraryRecord.maxSections))
+            }
             try put(
                 LibraryRecord(
                     board: .init(

@@ -6,6 +6,9 @@ import GalleryCore
 struct LibraryRecord: Codable {
     static let document = "library.jsonl"
     static let version = 1
+    /// Maximum boards of an archive, and sections of a board.
+    static let maxBoards = 5_000
+    static let maxSections = 1_000
 
     var library: Header?
     var photo: StoredItem?

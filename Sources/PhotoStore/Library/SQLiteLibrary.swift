@@ -49,16 +49,16 @@ public struct SQLiteLibrary: LibraryArchives {
         let chosen = AbsolutePath.of(path ?? Self.name + Self.ending)
         guard chosen.lowercased().hasSuffix(Self.ending) else {
             return try exportFolder(chosen) { target throws(StoreError) in
-                try write(to: target, settings, withPictures)
+                try write(to: target, at: chosen, settings, withPictures)
             }
         }
         return try exportFile(chosen, isNamed: path != nil) { target throws(StoreError) in
-            try write(to: target, settings, withPictures)
+            try write(to: target, at: chosen, settings, withPictures)
         }
     }
 
     private func write(
-        to target: any LibraryTarget, _ settings: [String: String], _ withPictures: Bool
+        to target: any LibraryTarget, at path: String, _ settings: [String: String], _ withPictures: Bool
     ) throws(StoreError) -> LibraryReport {
         // After damage, `read` runs its closure again, which then fails: the target already has a part of the archive.
         var failure: (any Error)?
@@ -66,7 +66,7 @@ public struct SQLiteLibrary: LibraryArchives {
             if let failure { throw failure }
             do {
                 var export = LibraryExport(
-                    db, to: target, at: now(), withPictures: withPictures,
+                    db, to: target, at: path, on: now(), withPictures: withPictures,
                     markUnreadable: database.markUnreadable)
                 try export.run(settings: settings)
                 return export.report

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import GRDB
 import GalleryCore
 import Synchronization
 import TestKit
@@ -121,7 +122,34 @@ import Testing
         #expect(try library.boards.names().isEmpty)
     }
 
-    @Test func `boards with equal names in an archive get the lowest free numbers`() throws {
+    @Test func `a library with more than 5,000 boards or 1,000 sections of a board is not exported`() throws {
+        for (name, error) in [
+            ("boards", LibraryFault.tooManyBoards(limit: 5_000)),
+            ("sections", .tooManySections(limit: 1_000)),
+        ] {
+            let library = library(name)
+            let made = try #require(try library.boards.make("Fog", at: date(1)))
+            try library.database.write { db in
+                for number in 1...5_000 {
+                    if name == "boards" {
+                        try db.run(
+                            "INSERT INTO board (name, note, madeAt, changedAt) VALUES (?, '', 1, 1)",
+                            ["b\(number)"])
+                    } else if number <= 1_001 {
+                        try db.run(
+                            "INSERT INTO boardSection (board, title) VALUES (?, ?)",
+                            [made.id.number, "s\(number)"])
+                    }
+                }
+            }
+            #expect(throws: StoreError.library(path: file(name), error)) {
+                _ = try library.export(to: file(name))
+            }
+            #expect(!DiskFile.exists(file(name)))
+        }
+    }
+
+    @Test func `boards of one name in an archive get the lowest free numbers`() throws {
         let library = library("first")
         _ = try library.boards.make("fog (3)", at: date(0))
         #expect(try merge(Self.boards(3), into: library).boards == 3)
