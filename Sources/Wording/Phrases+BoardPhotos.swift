@@ -63,6 +63,14 @@ extension Phrases.Boards {
             "Removed from \(board): \(what) (`undo` to restore)",
             "Убрано с доски «\(board)»: \(what) (`undo` вернёт)")
     }
+    /// `section` is `nil` for the photos without a section.
+    public static func changedSection(to section: String?) -> String {
+        section.map {
+            localized("Now in the section \($0).", "Теперь в разделе «\($0)».")
+        }
+            ?? localized("Now in no section.", "Теперь вне разделов.")
+    }
+
     public static func moved(_ count: Int, _ title: String?, on board: String) -> String {
         let what = title ?? Phrases.photos(count)
         return localized("Moved on \(board): \(what)", "Переставлено на доске «\(board)»: \(what)")

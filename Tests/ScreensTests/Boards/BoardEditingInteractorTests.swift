@@ -52,6 +52,24 @@ import UseCases
         #expect(notes.map(\.text) == ["There is no board trip; did you mean `\"Trip 3\"`?"])
     }
 
+    @Test func `moving a photo by its place names the section of the place`() async throws {
+        let board = try #require(boards.make("Fog", at: Date()))
+        _ = boards.add(Photo.samples(2), to: board.id, at: Date())
+        boards.put([Photo.sample(1).id], into: "Hall", of: board.id, at: Date())
+        var fixture = PhotoFixture(favorites: InMemoryFavorites(), taste: taste)
+        fixture.boards = boards
+        var notes: [Note] = []
+        let actions = BoardActions(
+            boards: fixture.boardEditing, report: { notes += $0 }, progress: { _ in })
+        for place in [BoardEdit.Place.first, .last, .section("Hall")] {
+            await actions.perform(.move([2], to: place, on: "fog")) { .sample($0) }
+        }
+        #expect(
+            notes.map(\.text).filter { $0.hasPrefix("Now") } == [
+                "Now in the section Hall.", "Now in no section.",
+            ])
+    }
+
     @Test func `adding photos to a board does not fetch pictures that are stored already`() async throws {
         let favorites = InMemoryFavorites()
         for number in 1...2 { favorites.save(picture: [1], size: .screen, of: Photo.sample(number).id) }

@@ -99,6 +99,11 @@ public final class InMemoryBoards: BoardsStore, AnnotationStore {
             entry.photos.removeAll { photos.contains($0.photo.id) }
             var index = entry.photos.count
             if case .section(let title) = place { for id in photos { entry.sections[id] = title } }
+            if place == .first {
+                let section = entry.photos.first.flatMap { entry.sections[$0.photo.id] }
+                for id in photos { entry.sections[id] = section }
+            }
+            if place == .last { for id in photos { entry.sections[id] = nil } }
             if place == .first { index = 0 }
             if case .at(let id) = place {
                 index = entry.photos.firstIndex { $0.photo.id == id } ?? index

@@ -28,12 +28,16 @@ struct BoardActions {
                 if case .section(let title) = destination, !board.has(section: title) {
                     return complain(Phrases.Boards.removeSection(title, on: board.name))
                 }
+                let before = boards.sections(of: photos, on: board.id)
                 let count = try boards.move(photos, to: Self.destination(destination, photo), on: board)
                 guard count > 0, let first = photos.first else {
                     return complain(Phrases.Boards.notOn(board.name, photos.first.map(Phrases.title) ?? ""))
                 }
                 let title = photos.count == 1 ? Phrases.title(of: first) : nil
                 say(Phrases.Boards.moved(count, title, on: board.name))
+                let after = boards.sections(of: photos, on: board.id)
+                if case .section = destination { break }
+                if before != after { say(Phrases.Boards.changedSection(to: after[first.id])) }
             case .cover(let number, let name):
                 guard let board = try find(name), let photo = photo(number) else { return }
                 let title = Phrases.title(of: photo)
