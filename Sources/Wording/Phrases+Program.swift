@@ -29,8 +29,8 @@ extension Phrases {
     /// `least` is the required address space in MiB.
     public static func tooLittleMemory(_ least: Int) -> String {
         localized(
-            "This shell allows less than \(least) MB of address space. Raise its limit: `ulimit -v unlimited`.",
-            "Эта оболочка разрешает меньше \(least) МБ адресного пространства. Увеличьте предел: "
+            "This shell allows less than \(least) MiB of address space. Raise its limit: `ulimit -v unlimited`.",
+            "Эта оболочка разрешает меньше \(least) МиБ адресного пространства. Увеличьте предел: "
                 + "`ulimit -v unlimited`.")
     }
 

@@ -51,8 +51,9 @@ enum HiddenLine {
             let count = Glibc.read(descriptor, &byte, 1)
             if count < 0, errno == EINTR || errno == EAGAIN { continue }
             guard count > 0, byte != 0x0A else {
-                guard count > 0 || !bytes.isEmpty, bytes.count <= longest else { return nil }
+                guard count > 0 || !bytes.isEmpty else { return nil }
                 if bytes.last == 0x0D { bytes.removeLast() }
+                guard bytes.count <= longest else { return nil }
                 return String(decoding: bytes, as: UTF8.self)
             }
             if bytes.count <= longest { bytes.append(byte) }
