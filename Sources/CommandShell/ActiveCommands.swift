@@ -142,7 +142,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
         }
     }
 
-    /// Corrected line; `nil` unless it is harmless, sets a setting, or only replaces a foreign word or a board name.
+    /// Corrected line, if its command is harmless or only a setting, board name or replaceable word was corrected.
     func correction(for mistake: Mistake) -> String? {
         if case .foreign(_, let line) = mistake.error.reason { return line }
         if case .command(_, nil) = mistake.error.reason { return meant(mistake.line) }

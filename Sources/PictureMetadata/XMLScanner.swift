@@ -17,7 +17,7 @@ package struct XMLScanner {
         case open(Element)
         /// Range of the end tag; `nil` for an empty-element tag.
         case close(Range<Int>?)
-        /// Nonblank text between tags, with character references resolved.
+        /// Nonblank text between tags, with predefined entities and character references resolved.
         case text(String)
     }
 

@@ -14,7 +14,7 @@ public struct UsageError: Error, Equatable, Sendable {
         case numberOrName(String, ClosedRange<Int>?, name: String)
         /// Number of a photo that is too far from the `count` loaded ones.
         case notLoaded(String, count: Int)
-        /// Number of photos of a valid command that must first be confirmed.
+        /// Valid command that must first be confirmed, with the number of its photos.
         case unconfirmed(Int)
         /// Range without a start or an end, such as `3-`.
         case incompleteRange(String)

@@ -21,6 +21,6 @@ public enum CatalogError: Error, Equatable, Sendable {
     case notStored(StoreError)
     /// All services of a combination failed, for different reasons.
     case several([ServiceFailure])
-    /// Canceled by the user; never printed.
+    /// Canceled; never printed.
     case cancelled
 }

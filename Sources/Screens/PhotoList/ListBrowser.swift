@@ -183,7 +183,7 @@ final class ListBrowser {
     func perform(_ action: PhotoAction) async {
         let action = action == .grid(nil) ? .grid(pager.start + 1) : action
         if id?.isLocal == true, await load(upTo: action.lastNumber) == .failed { return }
-        // Without a list, commands with photo numbers are rejected, so the list of other commands does not matter.
+        // Without a list, commands with photo numbers are rejected; other commands do not use the list passed here.
         await actions.perform(action, in: id ?? .recommendations, titled: title, photo: pager.photo)
     }
 
