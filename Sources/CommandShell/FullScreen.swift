@@ -8,8 +8,9 @@ public protocol FullScreen: AnyObject {
     var readsMouse: Bool { get set }
     /// Area of a picture that is shown alone.
     var canvas: Canvas { get }
-    /// Replaces the screen contents with a picture, centered and as large as fits.
-    func show(_ picture: Picture)
+    /// Replaces the screen contents with a picture, centered and as large as fits. A line is shown in the last row, in
+    /// place of the caption.
+    func show(_ picture: Picture, above line: Line?)
     /// Replaces the screen contents by a layout. If its pictures are on the screen already, only changed text is drawn.
     func show(_ layout: ScreenLayout)
     /// Prefetches the next picture while another is displayed. Returns early when canceled.

@@ -34,6 +34,8 @@ extension Phrases {
                 (verbatim("s"), localized("save", "сохранить")),
                 (verbatim("c"), localized("copy the credit", "копировать подпись")),
                 (verbatim("i"), localized("show or hide the caption", "показать или скрыть подпись")),
+                (verbatim("/"), localized("search, or narrow the list", "искать или сузить список")),
+                (verbatim(":"), localized("type a command", "ввести команду")),
                 (verbatim("q Esc"), localized("back", "назад")),
             ]
         }

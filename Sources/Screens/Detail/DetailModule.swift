@@ -12,14 +12,15 @@ public enum DetailModule {
     @MainActor public static func assemble(
         list: PhotoListID, title: ListTitle, index: Int, console: any Console, catalog: any PhotoCatalog,
         lists: PhotoLists, animations: any AnimationFinding, seen: SeenInteractor,
-        photos: PhotoCommandInteractors, navigator: any Navigating<Route>
+        photos: PhotoCommandInteractors, lines: any LineSource, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = DetailView(console: console)
         let interactor = DetailInteractor(
             catalog: catalog, lists: lists, animations: animations, taste: photos.taste, seen: seen)
         let presenter = DetailPresenter(
             list: list, title: title, index: index, display: view, interactor: interactor, photos: photos,
-            router: DetailRouter(navigator: navigator))
+            router: DetailRouter(navigator: navigator), runAtPrompt: lines.press,
+            completing: { lines.completing })
         return CommandModule<DetailView, DetailPresenter, Route>(
             "detail", commands: DetailCommands.table, view: view, presenter: presenter, hasPhotoOnScreen: true
         )

@@ -9,12 +9,15 @@ final class DetailPresenter: CommandPresenter {
     let title: ListTitle
     let display: any DetailDisplay
     let interactor: any DetailInteracting
-    private let actions: PhotoActions
+    let actions: PhotoActions
+    let typing: TypedLineRunner
     private(set) var state: DetailState
 
     init(
         list: PhotoListID, title: ListTitle = ListTitle(), index: Int, display: any DetailDisplay,
-        interactor: any DetailInteracting, photos: PhotoCommandInteractors, router: any PhotoRouting
+        interactor: any DetailInteracting, photos: PhotoCommandInteractors, router: any PhotoRouting,
+        runAtPrompt: @escaping (String) -> Void = { _ in },
+        completing: @escaping () -> (any Completing)? = { nil }
     ) {
         self.list = list
         self.title = title
@@ -24,6 +27,9 @@ final class DetailPresenter: CommandPresenter {
         actions = PhotoActions(
             photos: photos, router: router, report: { display.show(DetailModel(notes: $0)) },
             progress: display.progress, clipboard: display.copy, isOpenPhoto: true)
+        typing = TypedLineRunner(
+            commands: KeyCommands(photos: photos, router: router, clipboard: display.copy),
+            runAtPrompt: runAtPrompt, completing: completing)
     }
 
     var numbers: ClosedRange<Int>? { state.numbers }
@@ -77,35 +83,14 @@ final class DetailPresenter: CommandPresenter {
         } catch { display.show(DetailModel(notes: Note.problem(error))) }
     }
 
+    /// Moves to the photo that was shown last on the full screen.
+    func move(to last: ViewerState) async {
+        state.take(last.photo, at: last.index, of: last.total, in: await interactor.loaded(list))
+    }
+
     /// Redraws after a change; prints the reason if the change is impossible.
     private func changeZoom(_ change: (inout DetailState) -> String?) {
         if let reason = change(&state) { note([.quiet(reason)]) } else { show() }
-    }
-
-    /// Views the list on the full screen; `pause` makes it a slideshow. Without a full screen, prints the picture or,
-    /// for a slideshow, an error.
-    private func view(pause: Duration?) async {
-        guard let photo = state.photo else { return }
-        guard let screen = display.slides else {
-            return pause == nil
-                ? _ = display.show(DetailModel(alone: photo)) : note([.problem(Phrases.noSlideshow)])
-        }
-        let viewer = PhotoViewer(
-            ViewerState(photo, at: state.index, of: state.total),
-            of: ViewedList(
-                id: list, photo: interactor.photo, nearby: interactor.nearby,
-                viewed: interactor.beginViewing), on: screen,
-            commands: KeyCommands(photos: actions.photos, router: actions.router, clipboard: display.copy),
-            pause: pause)
-        let hearts = actions.photos.favorites.among([photo])
-        let end = await viewer.run(), last = viewer.state
-        screen.leave()
-        let notes = pause == nil ? [] : end.notes(after: last.count)
-        guard last.index != state.index else {
-            return actions.photos.favorites.among([photo]) == hearts ? note(notes) : show(notes: notes)
-        }
-        state.take(last.photo, at: last.index, of: last.total, in: await interactor.loaded(list))
-        show(notes: notes)
     }
 
     private func showDetails() async {
@@ -140,7 +125,7 @@ final class DetailPresenter: CommandPresenter {
         display.show(model)
     }
 
-    private func show(notes: [Note] = []) {
+    func show(notes: [Note] = []) {
         var model = (state.zoom == nil || state.hasText ? state.photo.map(model(of:)) : nil) ?? DetailModel()
         state.apply(to: &model, on: display.canvas)
         model.notes += notes
@@ -155,6 +140,8 @@ final class DetailPresenter: CommandPresenter {
             isFavorite: actions.photos.favorites.among([photo]).contains(photo.id),
             actions.photos.remarks(on: photo), annotation: annotation)
     }
+
     func update(_ list: PhotoList) { state.update(list) }
-    private func note(_ notes: [Note]) { if !notes.isEmpty { display.show(DetailModel(notes: notes)) } }
+
+    func note(_ notes: [Note]) { if !notes.isEmpty { display.show(DetailModel(notes: notes)) } }
 }

@@ -79,10 +79,11 @@ final class GridBrowser {
         state.list.photos(from: indices.lowerBound, most: indices.count)
     }
 
-    /// Completes the typed line as the prompt does, with the numbers of the grid.
+    var shown: PhotosOnScreen { PhotosOnScreen(list, title, state.list, at: state.cursor, isAlone: false) }
+
     func complete(with completing: (any Completing)?) {
-        guard let completing = completing?.numbering(1...max(1, state.list.count)) else { return }
-        state.complete(by: completing.choices)
+        let numbers = shown.numbers
+        state.line?.complete(with: completing, numbers: numbers)
     }
 
     func change<Result>(_ change: (inout GridState) -> Result) -> Result { change(&state) }

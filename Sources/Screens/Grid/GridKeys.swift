@@ -17,7 +17,7 @@ enum GridAction: Equatable {
     /// Adds the marked photos or the photo at the cursor to the board in use.
     case board
     /// Reads a line in the last row.
-    case type(GridLine.Purpose)
+    case type(FullScreenLine.Purpose)
     /// Shows two to four marked photos side by side.
     case compare
     case undo

@@ -11,10 +11,8 @@ final class GridPresenter: PresentedPresenter {
     let interactor: GridInteractor
     let photos: PhotoCommandInteractors
     private let router: GridRouter
-    let commands: KeyCommands
-    private let runAtPrompt: (String) -> Void
-    private let completing: () -> (any Completing)?
-    private var next: AfterGrid?
+    let typing: TypedLineRunner
+    private var next: AfterFullScreen?
     /// Receives the photos picked for another program.
     private let picked: ([Photo]) -> Void
 
@@ -30,11 +28,13 @@ final class GridPresenter: PresentedPresenter {
         self.interactor = interactor
         self.photos = photos
         self.router = router
-        self.runAtPrompt = runAtPrompt
-        self.completing = completing
         self.picked = picked
-        commands = KeyCommands(photos: photos, router: router, clipboard: display.copy)
+        typing = TypedLineRunner(
+            commands: KeyCommands(photos: photos, router: router, clipboard: display.copy),
+            runAtPrompt: runAtPrompt, completing: completing)
     }
+
+    var commands: KeyCommands { typing.commands }
 
     func handle(_ request: GridRequest) async {
         guard let screen = screen() else {
@@ -54,18 +54,13 @@ final class GridPresenter: PresentedPresenter {
         await grid.end()
         if request.isPick { return }
         guard let next else { return await router.redraw() }
-        photos.changes.beginCommand()
-        switch next {
-        case .line(let line): runAtPrompt(line)
-        case .action(let action, let list, let photo):
-            let actions = PhotoActions(
-                photos: photos, router: router, report: { [display] in display.show($0) },
-                progress: display.progress, clipboard: display.copy)
-            await actions.perform(action, in: list, titled: title, photo: photo)
-        }
+        let actions = PhotoActions(
+            photos: photos, router: router, report: { [display] in display.show($0) },
+            progress: display.progress, clipboard: display.copy)
+        await next.run(actions, titled: title, runAtPrompt: typing.runAtPrompt)
     }
 
-    func run(afterwards next: AfterGrid) { self.next = next }
+    func run(afterwards next: AfterFullScreen?) { self.next = next }
 
     /// Handles keys until the grid is left or the command is canceled.
     private func browse(_ grid: GridBrowser, on screen: GridDisplay) async {
@@ -89,10 +84,10 @@ final class GridPresenter: PresentedPresenter {
         guard !isCovered else { return false }
         guard grid.state.line == nil else {
             if key == .tab {
-                grid.complete(with: completing())
+                grid.complete(with: typing.completing())
                 return false
             }
-            guard let typed = grid.change({ $0.edit(key) }) else { return false }
+            guard let typed = grid.change({ $0.line.edit(key) }) else { return false }
             return await run(typed, in: grid)
         }
         guard let action = GridKeys.action(of: key) else { return false }
@@ -117,7 +112,7 @@ final class GridPresenter: PresentedPresenter {
         case .markAll: grid.toggleMarks()
         case .run(let command): await run(command, in: grid)
         case .board: await addToBoard(in: grid)
-        case .type(let purpose): grid.change { $0.begin(purpose) }
+        case .type(let purpose): grid.change { $0.line = FullScreenLine(purpose) }
         case .compare: grid.compare()
         case .undo:
             grid.say(await commands.undo())
@@ -137,21 +132,23 @@ final class GridPresenter: PresentedPresenter {
             picked(grid.chosen?.photos ?? [])
             return true
         }
-        await showAlone(in: grid, on: screen)
-        return false
+        return await showAlone(in: grid, on: screen)
     }
 
-    /// Shows the photo at the cursor alone; afterwards, the cursor is at the last photo that was shown.
-    private func showAlone(in grid: GridBrowser, on screen: GridDisplay) async {
-        guard let photo = grid.state.photo else { return }
+    /// Shows the photo at the cursor alone; afterwards, the cursor is at the last photo that was shown. Returns whether
+    /// the grid is left for a line that was typed.
+    private func showAlone(in grid: GridBrowser, on screen: GridDisplay) async -> Bool {
+        guard let photo = grid.state.photo else { return false }
         beginViewing(photo)
         let viewer = PhotoViewer(
             ViewerState(photo, at: grid.state.cursor, of: grid.state.total),
             of: ViewedList(
-                id: grid.list, photo: interactor.photo, nearby: interactor.nearby, viewed: beginViewing),
-            on: screen.slides, commands: commands)
+                id: grid.list, title: grid.title, photo: interactor.photo, nearby: interactor.nearby,
+                loaded: interactor.loaded, viewed: beginViewing),
+            on: screen.slides, typing: typing)
         _ = await viewer.run()
         photos.taste.endViewing()
         await grid.resume(at: viewer.state.index)
+        return viewer.next.map { leave(grid, for: $0) } ?? false
     }
 }

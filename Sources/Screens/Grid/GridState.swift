@@ -1,4 +1,3 @@
-import CommandShell
 import GalleryCore
 
 /// Loaded photos, cursor and typed number of the grid.
@@ -7,7 +6,7 @@ struct GridState {
     /// Zero-based index.
     private(set) var cursor: Int
     private(set) var digits = ""
-    private(set) var line: GridLine?
+    var line: FullScreenLine?
     /// Requested photos in a row; `nil` for the default.
     private(set) var across: Int?
 
@@ -38,19 +37,6 @@ struct GridState {
     mutating func takeNumber() -> Int? {
         defer { digits = "" }
         return Int(digits)
-    }
-
-    mutating func begin(_ purpose: GridLine.Purpose) { line = GridLine(purpose) }
-
-    /// Edits the line; returns it once it is complete and not blank.
-    mutating func edit(_ key: FullScreenKey) -> GridLine? {
-        guard line?.edit(key) == false else { return nil }
-        defer { line = nil }
-        return line?.text.allSatisfy(\.isWhitespace) == false ? line : nil
-    }
-
-    mutating func complete(by choices: (String) -> Completions) {
-        if let head = line?.head { line?.complete(choices(head)) }
     }
 
     mutating func widen(by count: Int, from shape: GridShape) { across = max(1, shape.across + count) }

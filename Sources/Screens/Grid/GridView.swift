@@ -82,20 +82,8 @@ struct GridView {
             .clipped(to: max(0, width))
     }
 
-    /// The end of a long line that fits, and a cursor character, because the full screen hides the real cursor.
-    private func typed(_ text: String, in width: Int) -> Line {
-        var start = text.startIndex
-        while CellWidth.of(String(text[start...])) >= width, start < text.endIndex {
-            start = text.index(after: start)
-        }
-        return Line([Span(String(text[start...])), Span("_", .number)]).clipped(to: width)
-    }
-
     private func status(_ model: GridModel, in width: Int) -> Line {
-        if let line = model.line {
-            let choices = model.choices.isEmpty ? "" : "  " + model.choices.joined(separator: "  ")
-            return Line(typed(line, in: width).spans + [Span(choices, .quiet)]).clipped(to: width)
-        }
+        if let line = model.line { return Line(typing: line, choices: model.choices, in: width) }
         guard let message = model.message else {
             let facts = model.status.isEmpty ? [] : [Span.aside(model.status)]
             return Line([Span(model.position, .heading)] + facts).clipped(to: width)

@@ -136,7 +136,8 @@ extension Composition {
         case .detail(let list, let index, let title):
             return DetailModule.assemble(
                 list: list, title: title, index: index, console: console, catalog: services, lists: lists,
-                animations: pictures, seen: photos.seen, photos: photos.commands, navigator: stack)
+                animations: pictures, seen: photos.seen, photos: photos.commands, lines: front.lines,
+                navigator: stack)
         }
     }
     private var fingerprint: Fingerprint { Fingerprint { [settings] in settings.fingerprint.isOn } }

@@ -10,17 +10,6 @@ import Wording
 @testable import Screens
 
 extension GridPresenterTests {
-    private func typing(_ text: String) -> [FullScreenEvent] {
-        text.map {
-            switch $0 {
-            case "\r": .key(.enter)
-            case "\t": .key(.tab)
-            case "\u{7F}": .key(.backspace)
-            default: .key(.character($0))
-            }
-        }
-    }
-
     @Test func `a command on photos typed after a colon runs in the grid`() async {
         let screen = await grid(typing(":fav 3x\u{7F}"))
         #expect(status(screen) == ":fav 3_")
@@ -40,19 +29,21 @@ extension GridPresenterTests {
     func `a command typed after a colon applies to the given number, else to the photo at the cursor`(
         line: String, number: Int
     ) {
-        let command = try? GridCommandLine(line, in: 1...9, current: 7, marked: [])
+        let command = try? PhotoCommandLine(line, in: 1...9, current: 7, marked: [])
         #expect(command?.action.numbers == [number])
     }
 
     @Test(arguments: [
-        (":search fog\r", "search fog"), (":boards\r", "boards"), ("/fog sea\r", "refine fog sea; grid"),
+        (":search fog\r", "search fog"), (":boards\r", "boards"), ("/fog sea\r", "search cats fog sea; grid"),
+        ("\r:search fog\r", "search fog"), ("\r:next\r", "next"), ("\r/fog\r", "search cats fog; grid"),
     ])
     func `a line that the grid cannot run closes the grid and runs at the prompt`(keys: String, line: String)
         async
     {
         let screen = await grid(typing(keys) + [.key(.right)])
         #expect(prompt.lines == [line])
-        #expect(screen.shown == ["left"] && navigator.redraws == 0)
+        #expect(screen.shown.last == "left" && navigator.redraws == 0)
+        #expect(screen.shown.dropLast().allSatisfy { $0.hasPrefix("demo:p1 ") })
     }
 
     @Test func `an unknown command is reported in the grid, and the quit commands of vi leave only the grid`()

@@ -34,7 +34,7 @@ import Viper
                 DetailModule.assemble(
                     list: list, title: title, index: index, console: console, catalog: catalog,
                     lists: lists, animations: StubAnimations(), seen: seen, photos: photos,
-                    navigator: stack)
+                    lines: ScriptedLines([]), navigator: stack)
             case .navigation(let request):
                 PresentedFeatures(on: console, navigator: stack).navigation(request)
             default:

@@ -27,7 +27,7 @@ import Viper
         let fullScreen = try #require(console(StubDrawing(), hasMouse: hasMouse).fullScreen)
         for readsMouse in [false, true, false] {
             fullScreen.readsMouse = readsMouse
-            fullScreen.show(picture)
+            fullScreen.show(picture, above: nil)
             fullScreen.show(ScreenLayout(height: 9, lines: [], pictures: []))
         }
         #expect(alternateScreen.mice == [false, false, hasMouse, hasMouse, false, false])
@@ -35,7 +35,7 @@ import Viper
 
     @Test func `a full-screen picture is painted in the center of the screen`() async throws {
         let fullScreen = try #require(console(StubDrawing()).fullScreen)
-        fullScreen.show(picture)
+        fullScreen.show(picture, above: nil)
         #expect(await fullScreen.wait(atMost: .seconds(1)) == .time)
         fullScreen.leave()
         // At 20 columns, a picture with a ratio of 4 to 1 takes 3 of 9 rows, as cells are twice as tall as wide.
@@ -67,15 +67,29 @@ import Viper
             alternateScreen.updates == [
                 "\u{1B}[?7l\u{1B}[2;3H  \u{1B}[1;1H \u{1B}[2;1Hme\u{1B}[1;6H|" + end
             ])
-        fullScreen.show(picture)
+        fullScreen.show(picture, above: nil)
         fullScreen.show(layout((1, 0, "me")))
         #expect(alternateScreen.filled.count == 3)
         fullScreen.leave()
     }
 
+    @Test(arguments: [true, false])
+    func `a line below a picture changes without a new drawing of the picture`(drawsCells: Bool) throws {
+        let fullScreen = try #require(console(drawsCells ? StubDrawing() : StubPainting()).fullScreen)
+        let picture = Picture(of: "a", width: 1, height: 4).captioned("by A")
+        fullScreen.show(picture.captioned(nil), above: ":sav_")
+        fullScreen.show(picture.captioned(nil), above: ":save_")
+        #expect(alternateScreen.filled.count == 1)
+        #expect(alternateScreen.filled.first?.contains("\u{1B}[9;1H:sav_") == true)
+        #expect(alternateScreen.updates.count == 1)
+        #expect(alternateScreen.updates.first?.contains("\u{1B}[9;1H:save_") == true)
+        fullScreen.show(picture, above: nil)
+        fullScreen.leave()
+    }
+
     @Test func `pictures of the main screen are refreshed after full-screen mode`() throws {
         let fullScreen = try #require(console(StubDrawing()).fullScreen)
-        fullScreen.show(picture)
+        fullScreen.show(picture, above: nil)
         fullScreen.leave()
         #expect(alternateScreen.requests == ["<again>"])
     }
@@ -85,7 +99,7 @@ import Viper
         async throws
     {
         let fullScreen = try #require(console(StubAnimation()).fullScreen)
-        fullScreen.show(picture)
+        fullScreen.show(picture, above: nil)
         #expect(await fullScreen.wait(atMost: .seconds(1)) == .time)
         #expect(alternateScreen.overlays.map { $0.map(\.text) } == [["<a>"], ["<wake>"]])
         #expect(fullScreen.pauseOrResume())
@@ -95,7 +109,7 @@ import Viper
 
     @Test func `a caption that cannot be drawn over the picture is printed in the last row`() throws {
         let fullScreen = try #require(console(StubPainting()).fullScreen)
-        fullScreen.show(Picture(of: "a", width: 1, height: 4).captioned("by A\u{1B}[2J · Rome"))
+        fullScreen.show(Picture(of: "a", width: 1, height: 4).captioned("by A\u{1B}[2J · Rome"), above: nil)
         let text = try #require(alternateScreen.filled.first)
         #expect(text.contains("<a "))
         #expect(text.contains("\u{1B}[9;1Hby A"))

@@ -21,31 +21,33 @@ final class PhotoViewer {
     }
 
     private(set) var state: ViewerState
+    /// Set if a typed line ended the viewer.
+    private(set) var next: AfterFullScreen?
     private let list: ViewedList
     private let screen: SlideDisplay
-    private let commands: KeyCommands
+    private let typing: TypedLineRunner
     /// Time from drawing a photo to drawing the next; `nil` without a slideshow.
     private let pause: Duration?
     private var prefetching: Task<Void, Never>?
 
     init(
-        _ state: ViewerState, of list: ViewedList, on screen: SlideDisplay, commands: KeyCommands,
+        _ state: ViewerState, of list: ViewedList, on screen: SlideDisplay, typing: TypedLineRunner,
         pause: Duration? = nil
     ) {
         self.state = state
         self.list = list
         self.screen = screen
-        self.commands = commands
+        self.typing = typing
         self.pause = pause
     }
 
     func run() async -> End {
         defer { prefetching?.cancel() }
-        if commands.photos.viewing.begins() { state.message = (Phrases.Viewer.hint, true) }
+        if typing.commands.photos.viewing.begins() { state.message = (Phrases.Viewer.hint, true) }
         show()
         prefetch()
         while true {
-            let isTimed = !state.isPaused && !state.showsKeys
+            let isTimed = !state.isPaused && !state.showsKeys && state.line == nil
             switch await screen.wait(atMost: isTimed ? pause : nil) {
             case .ended: return .key
             case .outdated: show()
@@ -69,11 +71,46 @@ final class PhotoViewer {
             show()
             return false
         }
+        guard state.line == nil else { return await type(key) }
         guard let action = ViewerKeys.action(of: key) else { return false }
         if action == .leave { return true }
         state.message = nil
         if await perform(action) { show() }
         return false
+    }
+
+    /// Edits the typed line, and runs it once it is complete. Returns whether this ends the viewer.
+    private func type(_ key: FullScreenKey) async -> Bool {
+        state.message = nil
+        if key == .tab {
+            let numbers = await shown().numbers
+            state.line?.complete(with: typing.completing(), numbers: numbers)
+        } else if let typed = state.line.edit(key), await run(typed) {
+            return true
+        }
+        show()
+        return false
+    }
+
+    private func shown() async -> PhotosOnScreen {
+        PhotosOnScreen(list.id, list.title, await list.loaded(list.id), at: state.index, isAlone: true)
+    }
+
+    private func run(_ typed: FullScreenLine) async -> Bool {
+        switch await typing.run(typed, over: await shown(), progress: progress) {
+        case .note(let note): state.say(note?.text)
+        case .go(let number): await walk(by: number - 1 - state.index)
+        case .leave(let next):
+            self.next = next
+            return true
+        }
+        return false
+    }
+
+    private func progress(_ text: String?) {
+        guard let text else { return }
+        state.say(text)
+        show()
     }
 
     /// Returns whether the screen must be drawn.
@@ -97,6 +134,7 @@ final class PhotoViewer {
             state.say(state.zoom.change(by: change, of: state.photo.size, on: screen.canvas))
         case .run(let command): await run(command)
         case .caption: state.hasCaption.toggle()
+        case .type(let purpose): state.line = FullScreenLine(purpose)
         case .keys: state.showsKeys = true
         case .leave: break
         }
@@ -104,6 +142,7 @@ final class PhotoViewer {
     }
 
     private func walk(by offset: Int) async {
+        guard offset != 0 else { return }
         do throws(ScreenError) {
             guard state.index + offset >= 0 else { return state.say(Phrases.firstPhoto) }
             if try await !move(by: offset) { state.say(Phrases.lastPhoto) }
@@ -125,11 +164,7 @@ final class PhotoViewer {
 
     private func run(_ command: KeyCommand) async {
         let chosen = ChosenPhotos(state.photo, at: state.index, of: list.id)
-        let note = await commands.run(command, on: chosen, orAt: chosen) { [self] text in
-            guard let text else { return }
-            state.say(text)
-            show()
-        }
+        let note = await typing.commands.run(command, on: chosen, orAt: chosen, progress: progress)
         state.say(note?.text)
     }
 

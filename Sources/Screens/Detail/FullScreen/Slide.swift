@@ -6,4 +6,8 @@ struct Slide: Equatable, Sendable {
     /// `nil` to show only the picture.
     var caption: String?
     var viewport: Viewport?
+    /// Line that is being typed, below the photo.
+    var line: String?
+    /// Completions of the line.
+    var choices: [String] = []
 }

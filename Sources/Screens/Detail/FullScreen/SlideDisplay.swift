@@ -12,7 +12,8 @@ struct SlideDisplay {
 
     func show(_ slide: Slide) {
         screen.readsMouse = false
-        screen.show(picture(of: slide))
+        let line = slide.line.map { Line(typing: $0, choices: slide.choices, in: screen.size.columns) }
+        screen.show(picture(of: slide), above: line)
     }
     func show(_ facts: [LabeledText], above caption: String) {
         screen.readsMouse = false

@@ -10,6 +10,8 @@ enum ViewerAction: Equatable {
     case zoom(ZoomChange)
     case run(KeyCommand)
     case caption
+    /// Reads a line in the last row.
+    case type(FullScreenLine.Purpose)
     case keys
     case leave
 }
@@ -23,6 +25,7 @@ enum ViewerKeys {
         .space: .pauseOrNext, .character("n"): .next, .character("p"): .previous,
         .character("+"): .zoom(.nearer), .character("-"): .zoom(.farther), .character("0"): .zoom(.whole),
         .character("f"): .run(.favorite), .character("s"): .run(.save), .character("c"): .run(.credit),
+        .character(":"): .type(.command), .character("/"): .type(.search),
         .character("i"): .caption, .character("?"): .keys, .escape: .leave, .character("q"): .leave,
     ]
 }

@@ -14,6 +14,7 @@ struct ViewerState {
     var zoom: Zoom?
     var hasCaption = true
     var isPaused = false
+    var line: FullScreenLine?
     /// Whether the keys are shown in place of the photo.
     var showsKeys = false
     /// Shown until the next key: a hint before the caption, any other message in its place.
@@ -53,6 +54,13 @@ struct ViewerState {
 
     func slide(on canvas: Canvas) -> Slide {
         let viewport = zoom.flatMap { zoom in ZoomRange(of: photo.size, on: canvas)?.viewport(of: zoom) }
-        return Slide(photo: Picture(photo), caption: caption(on: canvas), viewport: viewport)
+        var slide = Slide(photo: Picture(photo), viewport: viewport)
+        if let line {
+            slide.line = Phrases.Grid.line(line.text, isSearch: line.purpose == .search)
+            slide.choices = line.choices
+        } else {
+            slide.caption = caption(on: canvas)
+        }
+        return slide
     }
 }

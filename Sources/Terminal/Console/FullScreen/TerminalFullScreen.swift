@@ -40,7 +40,7 @@ final class TerminalFullScreen: FullScreen {
         return Canvas(rows: pictures.drawsCells ? window.rows : window.rows - 1, of: window, pictures.grid)
     }
 
-    func show(_ picture: Picture) { show(layOut(picture)) }
+    func show(_ picture: Picture, above line: Line?) { show(layOut(picture, above: line)) }
 
     func show(_ layout: ScreenLayout) { mainActor { if !update(to: layout) { render(layout) } } }
 
@@ -125,19 +125,21 @@ final class TerminalFullScreen: FullScreen {
         }
     }
 
-    /// Draws the caption over the picture; below it if the caption is wider or the picture is not drawn in cells.
-    private func layOut(_ picture: Picture) -> ScreenLayout {
+    /// Draws the caption over the picture; below it if the caption is wider or the picture is not drawn in cells. Draws
+    /// a line always below the picture, so that the picture is not drawn again when the line changes.
+    private func layOut(_ picture: Picture, above line: Line? = nil) -> ScreenLayout {
         let window = size, caption = picture.caption.map(palette.plain)
         let columns = ScreenLayout(alone: picture, rows: window.rows, on: window, grid: pictures.grid)
             .pictures
             .first?.columns
-        let isOver = caption.map { pictures.drawsCells && CellWidth.of($0) + 2 <= columns ?? 0 } ?? true
+        let isOver =
+            line == nil && caption.map { pictures.drawsCells && CellWidth.of($0) + 2 <= columns ?? 0 } ?? true
         let alone = ScreenLayout(
             alone: picture.captioned(isOver ? caption : nil), rows: isOver ? window.rows : window.rows - 1,
             on: window, grid: pictures.grid)
-        guard let caption, !isOver else { return alone }
+        guard !isOver, let line = line ?? caption.map({ Line($0) }) else { return alone }
         let below = ScreenLayout.PlacedLine(
-            row: window.rows - 1, column: 0, line: Line(caption).clipped(to: window.columns))
+            row: window.rows - 1, column: 0, line: line.clipped(to: window.columns))
         return ScreenLayout(height: window.rows, lines: [below], pictures: alone.pictures)
     }
 

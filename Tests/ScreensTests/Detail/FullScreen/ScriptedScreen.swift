@@ -21,8 +21,8 @@ final class ScriptedScreen: FullScreen {
 
     init(_ events: [FullScreenEvent]) { self.events = events }
 
-    func show(_ picture: Picture) {
-        shown.append("\(Self.name(of: picture)) \(picture.caption ?? "")")
+    func show(_ picture: Picture, above line: Line?) {
+        shown.append("\(Self.name(of: picture)) \(line?.text ?? picture.caption ?? "")")
         viewports.append(picture.viewport)
     }
     func show(_ layout: ScreenLayout) { layouts.append(layout) }
@@ -46,4 +46,16 @@ final class ScriptedScreen: FullScreen {
     }
 
     func leave() { shown.append("left") }
+}
+
+/// Key presses for a text.
+func typing(_ text: String) -> [FullScreenEvent] {
+    text.map {
+        switch $0 {
+        case "\r": .key(.enter)
+        case "\t": .key(.tab)
+        case "\u{7F}": .key(.backspace)
+        default: .key(.character($0))
+        }
+    }
 }

@@ -1,7 +1,7 @@
 import CommandShell
 
-/// Line that is typed in the last row of the grid.
-struct GridLine: Equatable {
+/// Line that is typed in the last row of the full screen.
+struct FullScreenLine: Equatable {
     enum Purpose: Equatable { case command, search }
 
     private static let longest = 500
@@ -14,7 +14,7 @@ struct GridLine: Equatable {
     init(_ purpose: Purpose) { self.purpose = purpose }
 
     /// Returns whether the line stays open. Enter ends it; Escape, or Backspace in an empty line, also clears it.
-    mutating func edit(_ key: FullScreenKey) -> Bool {
+    fileprivate mutating func edit(_ key: FullScreenKey) -> Bool {
         choices = []
         switch key {
         case .character(let character): if text.count < Self.longest { text.append(character) }
@@ -29,13 +29,24 @@ struct GridLine: Equatable {
     }
 
     /// Equivalent line at the prompt, up to the cursor, for completion.
-    var head: String { purpose == .command ? text : "search \(text)" }
+    private var head: String { purpose == .command ? text : "search \(text)" }
 
-    mutating func complete(_ completions: Completions) {
+    /// Completes the line as the prompt does, with the numbers of a list.
+    mutating func complete(with completing: (any Completing)?, numbers: ClosedRange<Int>) {
+        guard let completions = completing?.numbering(numbers).choices(for: head) else { return }
         if let insertion = completions.insertion, text.count + insertion.count <= Self.longest {
             text.unicodeScalars.removeLast(min(completions.replaced, text.unicodeScalars.count))
             text += insertion
         }
         choices = completions.all.count > 1 ? completions.all.map(\.text) : []
+    }
+}
+
+extension FullScreenLine? {
+    /// Edits the line; returns it once it is complete and not blank.
+    mutating func edit(_ key: FullScreenKey) -> FullScreenLine? {
+        guard self?.edit(key) == false else { return nil }
+        defer { self = nil }
+        return self?.text.allSatisfy(\.isWhitespace) == false ? self : nil
     }
 }

@@ -1,8 +1,8 @@
 import CommandShell
 import GalleryCore
 
-/// Photo command typed in the grid. `init` returns `nil` for every other line, which runs at the prompt.
-struct GridCommandLine {
+/// Photo command typed on the full screen. `init` returns `nil` for every other line, which runs at the prompt.
+struct PhotoCommandLine {
     let action: PhotoAction
     /// Whether the photo numbers count the marked photos, not the photos of the list.
     let isMarked: Bool
@@ -43,10 +43,12 @@ struct GridCommandLine {
     }
 
     /// Line that narrows a list to words or, if the list cannot be narrowed, searches; the grid shows the result.
+    ///
+    /// Not `refine`, which works only at the prompt of a search, not of a photo that was found.
     static func narrowing(_ list: PhotoListID, _ title: ListTitle, to words: String) -> String {
         let command =
             switch list {
-            case .search: "refine"
+            case .search(let query): "search \(query.text)"
             case .favorites, .favoritesMatching: "favorites"
             case .seen: "seen"
             case .board: title.name.map { "board \(LineReading.quoted($0))" } ?? "search"

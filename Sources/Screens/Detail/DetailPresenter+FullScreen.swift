@@ -1,0 +1,36 @@
+import CommandShell
+import GalleryCore
+import UseCases
+import Viper
+import Wording
+
+extension DetailPresenter {
+    /// Views the list on the full screen; `pause` makes it a slideshow. Without a full screen, prints the picture or,
+    /// for a slideshow, an error.
+    func view(pause: Duration?) async {
+        guard let photo = state.photo else { return }
+        guard let screen = display.slides else {
+            return pause == nil
+                ? _ = display.show(DetailModel(alone: photo)) : note([.problem(Phrases.noSlideshow)])
+        }
+        let viewer = PhotoViewer(
+            ViewerState(photo, at: state.index, of: state.total),
+            of: ViewedList(
+                id: list, title: title, photo: interactor.photo, nearby: interactor.nearby,
+                loaded: interactor.loaded, viewed: interactor.beginViewing), on: screen, typing: typing,
+            pause: pause)
+        let hearts = actions.photos.favorites.among([photo])
+        let end = await viewer.run(), last = viewer.state
+        screen.leave()
+        if let next = viewer.next {
+            await move(to: last)
+            return await next.run(actions, titled: title, runAtPrompt: typing.runAtPrompt)
+        }
+        let notes = pause == nil ? [] : end.notes(after: last.count)
+        guard last.index != state.index else {
+            return actions.photos.favorites.among([photo]) == hearts ? note(notes) : show(notes: notes)
+        }
+        await move(to: last)
+        show(notes: notes)
+    }
+}

@@ -1,0 +1,15 @@
+import TextLayout
+
+extension Line {
+    /// The end of a long line that fits, a cursor character, because the full screen hides the real cursor, and
+    /// completions.
+    init(typing text: String, choices: [String], in width: Int) {
+        var start = text.startIndex
+        while CellWidth.of(String(text[start...])) >= width, start < text.endIndex {
+            start = text.index(after: start)
+        }
+        let choices = choices.isEmpty ? "" : "  " + choices.joined(separator: "  ")
+        self = Line([Span(String(text[start...])), Span("_", .number), Span(choices, .quiet)]).clipped(
+            to: width)
+    }
+}
