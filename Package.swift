@@ -187,7 +187,7 @@ let package = Package(
             name: "CommandShellTests",
             dependencies: ["TestKit", "CommandShell", "Viper", "TextLayout"], swiftSettings: commonSettings),
         .testTarget(
-            name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: commonSettings),
+            name: "TextLayoutTests", dependencies: ["TestKit", "TextLayout"], swiftSettings: commonSettings),
         .testTarget(
             name: "ConfigurationTests",
             dependencies: ["TestKit", "Configuration", "GalleryCore", "PhotoService"],

@@ -28,7 +28,7 @@ extension ListModel {
                 blocks.append(.line([Span("  "), number, Span(text)]))
             }
         }
-        if !cards.isEmpty { blocks.append(.cards(cards.map(Card.init))) }
+        if !cards.isEmpty { blocks.append(.cards(cards.map(Card.init), extent)) }
         blocks += records.map(Block.record)
         if let refining, !audience.isProgram { blocks.append(.aside(refining.line(in: columns))) }
         return blocks + notes.blocks(for: audience)

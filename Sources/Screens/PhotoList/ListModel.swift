@@ -9,6 +9,8 @@ struct ListModel: Equatable, Sendable {
     var aside: String?
     /// Cards from the start of the screenful; those that fit are shown.
     var cards: [CardModel] = []
+    /// Part of the list that the cards are.
+    var extent = CardExtent.whole
     /// Records of the photos, if a program reads the output.
     var records: [Record] = []
     /// Lines with a heading, such as earlier searches.
@@ -66,6 +68,7 @@ extension ListModel {
                 reason: removals.photos.contains(photo.id) ? Phrases.removedFromList : sections[photo.id],
                 because: pager.list.reasons[photo.id].map(Phrases.remarks(on:)) ?? [])
         }
+        if limit == nil, pager.list.hasMore || pager.start + cards.count < pager.list.count { extent = .part }
         if let annotated {
             records = annotated.prefix(limit ?? .max).enumerated().map { offset, item in
                 let photo = item.photo

@@ -3,14 +3,14 @@ import TextLayout
 extension [Block] {
     var cardCount: Int {
         reduce(0) { count, block in
-            if case .cards(let cards) = block { count + cards.count } else { count }
+            if case .cards(let cards, _) = block { count + cards.count } else { count }
         }
     }
 
     var holdPictures: Bool {
         contains { block in
             switch block {
-            case .cards(let cards): !cards.isEmpty
+            case .cards(let cards, _): !cards.isEmpty
             case .picture, .portrait: true
             default: false
             }

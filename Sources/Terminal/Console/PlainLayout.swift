@@ -20,7 +20,7 @@ struct PlainLayout {
         var room = ScreenLayout.room(on: screen, textRows: text.reduce(0) { $0 + $1.count })
         for (block, lines) in zip(blocks, text) {
             self.rows += lines
-            guard case .cards(let cards) = block else { continue }
+            guard case .cards(let cards, _) = block else { continue }
             for card in cards {
                 let lines = rows(of: .cards([card]))
                 room -= lines.count

@@ -5,7 +5,7 @@ public enum PlainText {
         blocks.flatMap { block -> [Line] in
             switch block {
             case .line(let line), .aside(let line): [line]
-            case .cards(let cards):
+            case .cards(let cards, _):
                 cards.flatMap { card in
                     [card.remarks.first.map { card.text + Line([Span.aside($0)]) } ?? card.text]
                         + (describing ? altText(of: card.picture) : [])

@@ -84,11 +84,11 @@ public struct ScreenLayout: Equatable, Sendable {
                     PlacedPicture(
                         picture: picture, row: height, column: 0, columns: box.columns, rows: box.rows))
                 height += box.rows
-            case .cards(let cards):
-                let waterfall = MasonryLayout(cards, on: screen, room: room, style: style)
-                for (card, place) in zip(cards, waterfall.places) { add(card, at: place) }
-                cardsShown += waterfall.places.count
-                height += waterfall.height
+            case .cards(let cards, let extent):
+                let layout = CardLayout(cards, on: screen, room: room, style: style, extent: extent)
+                for (card, place) in zip(cards, layout.places) { add(card, at: place) }
+                cardsShown += layout.places.count
+                height += layout.height
             }
         }
     }
@@ -122,7 +122,7 @@ public struct ScreenLayout: Equatable, Sendable {
         max(3, screen.rows - 2 - textRows)
     }
 
-    private mutating func add(_ card: Card, at place: MasonryLayout.Place) {
+    private mutating func add(_ card: Card, at place: CardLayout.Place) {
         pictures.append(
             PlacedPicture(
                 picture: card.picture, row: height + place.row, column: place.column,

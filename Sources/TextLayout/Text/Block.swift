@@ -5,7 +5,7 @@ public enum Block: Equatable, Sendable {
     /// Text around a result, such as a heading. In a pipe, written to standard error; in JSON output, omitted.
     case aside(Line)
     /// Cards in columns, as many as fit on the screen.
-    case cards([Card])
+    case cards([Card], CardExtent = .whole)
     /// Profile: a small picture beside text.
     case portrait(Portrait)
     /// Single picture, as large as the rest of the screen allows.

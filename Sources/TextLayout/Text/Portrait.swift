@@ -23,10 +23,10 @@ public struct Portrait: Equatable, Sendable {
 
     public var linesWithInitial: [Line] {
         guard let cell else { return lines }
-        let width = cell.width + CardGrid.gap
+        let width = cell.width + CardColumns.gap
         return lines.enumerated().map { index, line in
             let start = index == 0 ? cell.spans : []
-            let gap = String(repeating: " ", count: index == 0 ? CardGrid.gap : width)
+            let gap = String(repeating: " ", count: index == 0 ? CardColumns.gap : width)
             return Line(start + [Span(gap)] + line.spans, hang: width)
         }
     }
@@ -36,7 +36,7 @@ public struct Portrait: Equatable, Sendable {
         guard picture(on: screen) != nil else {
             return linesWithInitial.flatMap { $0.wrapped(to: screen.columns) }
         }
-        return lines.flatMap { $0.wrapped(to: screen.columns - Self.columns - CardGrid.gap) }
+        return lines.flatMap { $0.wrapped(to: screen.columns - Self.columns - CardColumns.gap) }
     }
 
     func height(on screen: ScreenSize) -> Int {
@@ -56,7 +56,7 @@ extension ScreenLayout {
                     substitute: portrait.cell))
         }
         for (index, line) in portrait.lines(on: screen).enumerated() {
-            let column = picture == nil ? 0 : Portrait.columns + CardGrid.gap
+            let column = picture == nil ? 0 : Portrait.columns + CardColumns.gap
             lines.append(PlacedLine(row: height + index, column: column, line: line))
         }
         height += portrait.height(on: screen)

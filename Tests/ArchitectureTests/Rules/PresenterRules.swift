@@ -2,7 +2,7 @@
 enum PresenterRules {
     private static let words: Set = [
         "Line", "Span", "Block", "Card", "Picture", "TextStyle", "CellBox", "CellWidth", "ScreenLayout",
-        "MasonryLayout", "PictureDrawing", "ScreenSize", "Palette", "Console", "columns", "rows", "width",
+        "CardLayout", "PictureDrawing", "ScreenSize", "Palette", "Console", "columns", "rows", "width",
         "height", "Command", "UsageError", "assemble",
     ]
 

@@ -71,6 +71,7 @@ import TextLayout
         let lines = drawn(columns: 200, rows: 50)
         #expect(lines[1] == String(repeating: "#", count: 48) + "  " + String(repeating: "#", count: 48))
         #expect(lines.count == 21)
+        #expect(model().extent == .part)
     }
 
     @Test(arguments: [20, 24, 28, 33, 40, 60, 80, 100, 160])

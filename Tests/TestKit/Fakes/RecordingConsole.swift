@@ -32,7 +32,7 @@ package final class RecordingConsole: Console {
         blocks.flatMap { block -> [String] in
             switch block {
             case .line(let line), .aside(let line), .notice(let line), .problem(let line): [line.text]
-            case .cards(let cards): cards.map { $0.lines().map(\.text).joined(separator: "  ") }
+            case .cards(let cards, _): cards.map { $0.lines().map(\.text).joined(separator: "  ") }
             case .portrait(let portrait): portrait.lines.map(\.text)
             case .picture(let picture): ["[\(picture.altText)]"]
             case .record: []

@@ -1,0 +1,131 @@
+/// Rows of cards in reading order. The captions of a row begin at the same height, each directly below its picture.
+///
+/// In a higher window, no picture is smaller: while there are more cards than fit, the columns depend on the width of
+/// the window only, and pictures grow with its height up to a limit.
+struct CardRows {
+    /// Maximum card width in columns, unless the user has set the number of cards.
+    private static let widest = 50
+
+    /// Limits of the height of a picture while there are more cards than fit.
+    private static let (lowest, highest) = (0.55, 1.15)
+
+    private struct Grid {
+        let columns: CardColumns
+        /// Maximum height of a picture in rows.
+        let tallest: Int
+    }
+
+    private let cards: [Card]
+    private let screen: ScreenSize
+    /// Rows for which the size of pictures is chosen, and rows in which they are placed.
+    private let (usualRoom, room): (Int, Int)
+    private let style: CardStyle
+    private let extent: CardExtent
+    private(set) var places: [CardLayout.Place] = []
+
+    /// Places the rows that fit into `room` rows of a screen, at least one.
+    init(_ cards: [Card], on screen: ScreenSize, room: Int, style: CardStyle, extent: CardExtent) {
+        self.cards = cards
+        self.screen = screen
+        // Limited, so that small changes of text do not change the grid, for which pictures have been prefetched.
+        usualRoom = max(3, min(room, screen.rows - 5))
+        self.room = room
+        self.style = style
+        self.extent = extent
+        let usual = usual
+        places = rows(in: style.density == .comfortable && extent != .choices ? enlarged(usual) : usual)
+    }
+
+    /// Grid for more cards than fit. Two rows of cards fit if their pictures do not become too low.
+    private var usual: Grid {
+        let columns = CardColumns(CardColumns.most(style.density.usualWidth, on: screen), on: screen)
+        let caption = columns.captionRows(of: cards, style.captions)
+        let high = height(Self.highest, in: columns)
+        let low = columns.count == 1 ? high : height(Self.lowest, in: columns)
+        let tallest = max(
+            1, min(low, usualRoom - caption), min(height(1, in: columns), tallest(inRows: 2, caption)),
+            min(high, tallest(inRows: 3, caption)))
+        return Grid(columns: columns, tallest: tallest)
+    }
+
+    /// Height of a picture, as a multiple of that of a landscape photo of 3:2 that fills the card width.
+    private func height(_ factor: Double, in columns: CardColumns) -> Int {
+        let landscape = Double(columns.width) / (1.5 * screen.cellAspect)
+        return max(1, Int(exactly: (landscape * factor).rounded()) ?? 1)
+    }
+
+    /// Maximum height of a picture if the room has this number of rows of cards.
+    private func tallest(inRows count: Int, _ caption: Int) -> Int { (usualRoom + 1) / count - caption - 1 }
+
+    /// Grid in which all cards fit, or almost all of a part of a list, with the fewest columns that do not make
+    /// pictures lower; the given grid if they do not fit.
+    private func enlarged(_ usual: Grid) -> Grid {
+        let needed = extent == .part ? (cards.count * 14 + 14) / 15 : cards.count
+        let least = max(1, screen.columns / Self.widest)
+        var best = usual
+        for count in (least...max(least, usual.columns.count)).reversed() {
+            let full = cards.count / count
+            let rows = extent == .part && full > 0 ? full : (cards.count + count - 1) / count
+            guard rows * count >= needed else { continue }
+            let columns = CardColumns(count, on: screen)
+            let most = tallest(inRows: rows, columns.captionRows(of: cards, style.captions))
+            let tallest = min(most, height(Self.highest, in: columns))
+            guard tallest >= best.tallest else { continue }
+            // Limited unless no grid with fewer columns follows in a higher window.
+            best = Grid(columns: columns, tallest: count == least ? most : tallest)
+        }
+        return best
+    }
+
+    private func rows(in grid: Grid) -> [CardLayout.Place] {
+        let columns = grid.columns
+        var rows: [(boxes: [CellBox], captions: [[Line]], titled: [[Line]])] = []
+        var used = -1
+        for start in stride(from: 0, to: cards.count, by: columns.count) {
+            let row = cards[start..<min(start + columns.count, cards.count)]
+            if extent == .part, start > 0, row.count < columns.count { break }
+            let boxes = row.map { columns.box(of: $0, tallest: grid.tallest, on: screen) }
+            func captions(_ hasRoom: Bool) -> [[Line]] {
+                row.map { $0.lines(in: columns.width, style.captions, hasRoom: hasRoom) }
+            }
+            let plain = captions(false), height = boxes.tallest + plain.tallest + 1
+            guard rows.isEmpty || used + height <= room else { break }
+            rows.append((boxes, plain, captions(true)))
+            used += height
+        }
+        var places: [CardLayout.Place] = []
+        var top = 0
+        for (boxes, plain, titled) in rows {
+            // Rows that are left are used for second rows of titles.
+            let more = titled.tallest - plain.tallest
+            let captions = used + more <= room ? titled : plain
+            if used + more <= room { used += more }
+            for (index, (box, caption)) in zip(boxes, captions).enumerated() {
+                places.append(
+                    CardLayout.Place(
+                        row: top + boxes.tallest - box.rows, column: columns.offset(of: index),
+                        width: columns.width, box: box, caption: caption))
+            }
+            top += boxes.tallest + captions.tallest + 1
+        }
+        return places
+    }
+}
+
+extension CardDensity {
+    /// Default card width in columns, at which photos are recognizable.
+    fileprivate var usualWidth: Int {
+        switch self {
+        case .comfortable: 23
+        case .compact: 16
+        }
+    }
+}
+
+extension [CellBox] {
+    fileprivate var tallest: Int { map(\.rows).max() ?? 0 }
+}
+
+extension [[Line]] {
+    fileprivate var tallest: Int { map(\.count).max() ?? 0 }
+}
