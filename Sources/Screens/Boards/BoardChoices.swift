@@ -35,6 +35,7 @@ struct BoardChoices: ChoiceListSource {
         }
         let boards = list.choices.enumerated().dropFirst(list.start)
         model.aside = Phrases.Boards.boards(count)
+        model.extent = .choices
         model.cards = boards.map { CardModel($1, number: $0 + 1, now: now) }
         if isForProgram { model.records = boards.map { Record.board(($0 + 1, $1)) } }
         model.positions = (0...boards.count).map { room in

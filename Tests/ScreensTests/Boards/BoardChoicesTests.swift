@@ -29,7 +29,7 @@ import TextLayout
         for name in 1...6 { _ = try made("Board \(name)", 0) }
         await presenter.handle(.refresh)
         let list = display.models.last?.list
-        #expect(list?.cards.first?.title == "Board 6")
+        #expect(list?.cards.first?.title == "Board 6" && list?.extent == .choices)
         #expect(list?.cards.last?.author == "2 photos · changed just now")
         #expect(list?.cards.last?.photo == Picture(.sample(1)))
         await presenter.handle(.more)
