@@ -100,7 +100,7 @@ public final class TerminalConsole: Console {
         let blocks = blocks.holdPictures ? blocks + (notices?.take() ?? []).map(Block.notice) : blocks
         let screen = screen
         let sheet = ScreenLayout(blocks, on: screen, style: style(), grid: grid)
-        let eraser = visiblePictures.areOutdated && !sheet.pictures.isEmpty ? pictures.eraser : ""
+        var text = visiblePictures.removal(before: sheet, on: screen, eraser: pictures.eraser)
         visiblePictures.record(sheet, on: screen)
         let ready = sheet.pictures.map { placed in
             let drawn = pictures.ready(placed.picture, columns: placed.columns, rows: placed.rows)
@@ -115,7 +115,6 @@ public final class TerminalConsole: Console {
         early?.wait(for: printsCells ? Self.pipedPictureTimeout : pictureTimeout)
         let painter = ScreenLayoutPainter(palette: palette, screen: screen, movesCursor: !printsCells)
         let isPartial = surface.acceptsPartialOutput
-        var text = eraser
         painter.print(sheet) { index in
             // A picture drawn by the deadline is printed directly, since a placeholder would flash.
             ready[index] ?? numbers[index].flatMap { early?.drawn($0) }

@@ -5,15 +5,23 @@ import TextLayout
 struct VisiblePictures {
     /// Rows from the lowest picture down to the cursor; `nil` if there are no pictures.
     private var rowsBelow: Int?
-    private var screenRows = 0
+    /// Screen for which the pictures were drawn.
+    private var screen = ScreenSize()
     private var hasNewLayout = false
 
     var areOutdated: Bool { hasNewLayout && isAnyVisible }
 
+    /// Output before a layout that replaces outdated pictures. After a resize, also removes the earlier rows, which the
+    /// terminal may have wrapped.
+    func removal(before sheet: ScreenLayout, on screen: ScreenSize, eraser: String) -> String {
+        guard areOutdated, !sheet.pictures.isEmpty else { return "" }
+        return self.screen == screen ? eraser : eraser + Escape.scrollAway(rows: screen.rows)
+    }
+
     mutating func record(_ sheet: ScreenLayout, on screen: ScreenSize) {
         if let lowest = sheet.pictures.map({ $0.row + $0.rows }).max() {
             rowsBelow = sheet.height - lowest
-            screenRows = screen.rows
+            self.screen = screen
             hasNewLayout = false
         } else {
             // Adds one row for the prompt above the layout.
@@ -23,5 +31,5 @@ struct VisiblePictures {
 
     mutating func layoutChanged() { if isAnyVisible { hasNewLayout = true } }
 
-    private var isAnyVisible: Bool { rowsBelow.map { $0 + 1 < screenRows } ?? false }
+    private var isAnyVisible: Bool { rowsBelow.map { $0 + 1 < screen.rows } ?? false }
 }

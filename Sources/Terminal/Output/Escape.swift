@@ -38,6 +38,10 @@ enum Escape {
 
     /// CUP; zero-based.
     static func moveTo(row: Int, column: Int) -> String { "\u{1B}[\(row + 1);\(column + 1)H" }
+    /// Moves all visible rows into the scrollback, and the cursor to the top.
+    static func scrollAway(rows: Int) -> String {
+        moveTo(row: rows - 1, column: 0) + String(repeating: "\n", count: rows) + moveTo(row: 0, column: 0)
+    }
     static func up(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows)A" : "" }
     static func down(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows)B" : "" }
     /// CHA; zero-based.
