@@ -146,6 +146,7 @@ final class EditorMailbox: AlternateScreen {
         wake.wake()
         async let _: Void = begin(wait, limit, from: start)
         let event = await wait.outcome()
+        if case .key = event { pressing.recordKey() }
         state.withLock { $0.keyWait = nil }
         wake.wake()
         return event

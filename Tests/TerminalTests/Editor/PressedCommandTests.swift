@@ -1,4 +1,5 @@
 import CommandShell
+import TestKit
 import Testing
 
 @testable import Terminal
@@ -19,5 +20,15 @@ import Testing
             }
         }
         #expect(!mailbox.pressing.isPending)
+    }
+
+    @Test func `a key in full-screen mode ends the idle time after which the session is locked`() async {
+        let mailbox = EditorMailbox(output: OutputStream(output: -1, errors: -1))
+        let before = mailbox.pressing.lastKey
+        async let event = mailbox.key(within: .seconds(60), from: {})
+        await eventually("a key is awaited") { mailbox.keyWait != nil }
+        mailbox.keyWait?.finish(.key(.space))
+        #expect(await event == .key(.space))
+        #expect(mailbox.pressing.lastKey > before)
     }
 }
