@@ -20,7 +20,7 @@ public final class ChildProcess: Sendable {
     public init(path: String, arguments: [String] = [], environment: [String: String] = [:])
         throws(LaunchError)
     {
-        // Disables crash reports, for which the Swift runtime starts a program. If that fails, the crash handler
+        // Disables crash reports. The Swift runtime starts a program for these; where it cannot, its crash handler
         // returns to the faulting instruction, and the process runs forever.
         let quiet = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
         (input, output, process) = try Self.start(path, arguments, quiet)

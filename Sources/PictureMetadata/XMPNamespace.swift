@@ -1,4 +1,4 @@
-/// XMP vocabularies (ISO 16684-1, 8; Creative Commons ccREL, "XMP").
+/// XMP vocabularies (ISO 16684-1, 8; Adobe XMP Specification, Part 2; Creative Commons ccREL, "XMP").
 package enum XMPNamespace: String, CaseIterable {
     case dc = "http://purl.org/dc/elements/1.1/"
     case xmpRights = "http://ns.adobe.com/xap/1.0/rights/"

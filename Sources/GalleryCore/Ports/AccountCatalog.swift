@@ -7,7 +7,7 @@ public protocol AccountCatalog: Sendable {
     func collections(
         of account: Account, _ request: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection>
-    /// Photos of a collection, or the liked photos if `collection` is `nil`; newest first.
+    /// Photos of a collection, or the liked photos if `collection` is `nil`, in the service's order.
     func photos(
         of account: Account, in collection: String?, _ request: PageRequest
     ) async throws(CatalogError) -> Page<Photo>

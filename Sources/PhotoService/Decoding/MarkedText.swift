@@ -1,6 +1,6 @@
 /// Conversion of HTML fragments to plain text.
 enum MarkedText {
-    /// Resolves character references (HTML, 13.5) such as `&quot;` and `&#039;`; keeps unknown ones.
+    /// Resolves numeric character references and six named ones (HTML, 13.1.4); keeps others.
     static func unescaped(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
         var plain = ""

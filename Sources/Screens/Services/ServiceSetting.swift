@@ -6,7 +6,7 @@ public import UseCases
 public final class ServiceSetting: SessionSetting {
     private let interactor: ServicesInteractor
     private var decided: SettingSource
-    /// Service that was current when `decided` was set. If another service is current, it was chosen at the prompt.
+    /// Service current when `decided` was set. Another is of this session: chosen, or the demo as replacement.
     private var then: ServiceName
 
     public init(services: any ServiceChoosing, lists: PhotoLists, from source: SettingSource) {

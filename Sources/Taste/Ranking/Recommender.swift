@@ -10,7 +10,7 @@ public struct Recommender: Sendable {
 
     public init() {}
 
-    /// Best `count` candidates, best first, with limited themes; in the given order before the first like. `candidates`
+    /// Best `count` candidates, best first, each theme limited; in the given order before the first like. `candidates`
     /// are in the order of the services, `events` newest first; `left` were seen before and rank last.
     public func rank(
         _ candidates: [Photo], by events: [TasteEvent], left: Set<PhotoID> = [], count: Int, at now: Date

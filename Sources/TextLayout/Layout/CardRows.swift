@@ -71,7 +71,7 @@ struct CardRows {
             let most = tallest(inRows: rows, columns.captionRows(of: cards, style.captions))
             let tallest = min(most, height(Self.highest, in: columns))
             guard tallest >= best.tallest else { continue }
-            // Limited unless no grid with fewer columns follows in a higher window.
+            // No limit for the fewest columns, since no grid follows in a higher window.
             best = Grid(columns: columns, tallest: count == least ? most : tallest)
         }
         return best

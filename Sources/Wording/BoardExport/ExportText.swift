@@ -48,7 +48,7 @@ enum ExportText {
 
     private static func isControl(_ value: UInt32) -> Bool { value < 0x20 || 0x7F...0x9F ~= value }
 
-    /// Bidirectional marks, invisible operators, byte order mark, tags; not joiners, which emoji and some scripts need.
+    /// Bidirectional marks, invisible characters and tags; not ZWJ and ZWNJ, which emoji and some scripts need.
     private static func isHidden(_ value: UInt32) -> Bool {
         switch value {
         case ..<0x061C: false

@@ -42,7 +42,7 @@ import Testing
         return try export.publish()
     }
 
-    @Test func `a repeated export completes the folder of one without all pictures`() throws {
+    @Test func `a repeated export completes the folder of an incomplete export`() throws {
         #expect(try export(isComplete: false) == folder("Fog"))
         DiskFile.write([1], to: folder("Fog/own.txt"))
         #expect(try export(isComplete: false) == folder("Fog"))

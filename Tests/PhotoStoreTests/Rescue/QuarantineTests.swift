@@ -24,7 +24,7 @@ import Testing
         try SQLiteFavorites(database ?? self.database).favorites(after: nil, count: 999).count
     }
 
-    /// Database unlocked with the lock of the sample.
+    /// Database that has opened the sample's lock.
     private var database: GalleryDatabase {
         let database = GalleryDatabase(folder: folder.path)
         database.recordOpened(RescueSample.closing)

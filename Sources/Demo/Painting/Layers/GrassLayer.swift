@@ -1,7 +1,7 @@
 /// Blades of grass along the lower edge, in the foreground.
 struct GrassLayer: Layer {
     let noise: Noise
-    /// Approximate height of the tips.
+    /// Approximate `y` of the tips.
     let line: Float
     let dark: Tint
     let light: Tint

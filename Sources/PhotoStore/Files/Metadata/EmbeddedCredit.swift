@@ -3,7 +3,7 @@ import PictureMetadata
 
 /// Embeds a credit in a picture file without changing its pixels.
 enum EmbeddedCredit {
-    /// The file with the credit embedded; `nil` for an unsupported type, or if metadata is unreadable or must not move.
+    /// The file with the credit embedded; `nil` for an unsupported type, unreadable metadata or offsets it would break.
     static func pieces(
         of file: borrowing OpenFile, kind: PictureKind, _ properties: XMPProperties
     ) -> [FilePiece]? {

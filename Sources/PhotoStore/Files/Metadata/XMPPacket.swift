@@ -11,7 +11,7 @@ enum XMPPacket {
         return Array(text.utf8)
     }
 
-    /// The author's packet with its missing and empty properties added; an unreadable packet is replaced.
+    /// The author's packet with missing and empty properties filled in; an unreadable packet is replaced.
     static func completing(_ author: [UInt8], with properties: XMPProperties) -> [UInt8] {
         let packet = XMPControls.removed(from: author)
         guard let document = XMPDocument(packet) else { return fresh(properties) }
