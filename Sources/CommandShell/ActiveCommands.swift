@@ -59,6 +59,8 @@ public struct ActiveCommands<Route: NavigationRoute> {
 
     var entries: [CommandInfo] { lateEntries() }
 
+    func takeText(_ name: String) -> Bool { entries.contains { $0.name == name && $0.takesText } }
+
     /// Evaluated on demand, so that drawing a prompt does not build a hundred usage lines.
     private var lateEntries: @Sendable () -> [CommandInfo] {
         let commandScreens = stack.commandScreens.map { (commands: $0.lateCommands, scope: $0.scope) }
@@ -100,7 +102,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
 
     private var hasNumbers: Bool { stack.commandScreens.contains { $0.scope.numbers != nil } }
 
-    /// `help` for a command whose only argument asks for help, as in `save ?`; `nil` for other commands.
+    /// `help` for a command that asks for help, as in `save ?` and `save 3 --help`; `nil` for other commands.
     private func help(for command: Command) -> Command? {
         guard command.asksForHelp, entry(command.name) != nil || elsewhere(command.name, hasNumbers) != nil
         else { return nil }

@@ -26,6 +26,8 @@ public protocol Console: AnyObject {
     func copy(_ picture: [UInt8], type: String) -> Bool
     func clear(withScrollback: Bool)
     func notify(_ text: String)
+    /// Rings the terminal's bell.
+    func ring()
     /// Returns the command offered by the latest line that offers one, and forgets the offer.
     func takeOffer() -> String?
     /// Returns when all pictures of the last screenful are loaded, or on cancellation.
@@ -47,6 +49,7 @@ extension Console {
     public func copy(_ picture: [UInt8], type: String) -> Bool { false }
     public func clear(withScrollback: Bool) {}
     public func notify(_ text: String) {}
+    public func ring() {}
     public func takeOffer() -> String? { nil }
     /// Leaves four rows for a heading, a line below the entries, and the prompt.
     public func room(forLines count: Int) -> Int { min(count, max(3, screen.rows - 4)) }

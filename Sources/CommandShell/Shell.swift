@@ -110,7 +110,7 @@ public final class Shell<Route: NavigationRoute> {
 
     /// Runs a line's commands until one is invalid or interrupted. `prompt` is the prompt's width in the row above.
     private func run(line: String, prompt: Int?) async -> ShellEnd? {
-        let parts = isInteractive ? Command.parts(of: line) : [line]
+        let parts = isInteractive ? Command.parts(of: line, takesText: commands.takeText) : [line]
         for part in parts {
             (correction, confirmation) = (nil, nil)
             _ = console.takeOffer()

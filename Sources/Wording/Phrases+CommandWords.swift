@@ -4,6 +4,12 @@ extension Phrases {
         Language.current == .russian ? russianCommands[word.lowercased()] : nil
     }
 
+    /// Words of the interface language that mean a command.
+    public static func words(meaning command: String) -> [String] {
+        guard Language.current == .russian else { return [] }
+        return russianCommands.filter { $0.value == command }.map(\.key).sorted()
+    }
+
     /// Russian command words, with the English names of the commands.
     static let russianCommands: [String: String] = {
         let words = verbatim(

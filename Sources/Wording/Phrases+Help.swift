@@ -159,8 +159,8 @@ extension Phrases {
         public static var untag: String { localized("Remove your tags", "Удалить свои метки") }
         public static var note: String {
             localized(
-                "Add a note to a photo; without text: show it",
-                "Добавить заметку к фотографии; без текста: показать её")
+                "Add a note to a photo, up to the end of the line; without text: show it",
+                "Добавить заметку к фотографии, до конца строки; без текста: показать её")
         }
 
         public static var similar: String {

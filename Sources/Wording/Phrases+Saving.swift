@@ -95,6 +95,9 @@ extension Phrases {
     public static func notSaved(_ title: String, _ why: String) -> String {
         localized("Could not save \(title). \(why)", "Не удалось сохранить: \(title). \(why)")
     }
+    public static var saveElsewhere: String {
+        localized("`save N to DIR` saves to another folder.", "В другую папку сохранит `save N to DIR`.")
+    }
     public static func savingStopped(saved: Int, of count: Int) -> String {
         let what =
             count == 1

@@ -157,8 +157,8 @@ extension Phrases {
         switch page {
         case .accepted:
             localized(
-                "The answer has reached gallery. You can close this page.",
-                "Ответ получен. Эту страницу можно закрыть.")
+                "Signed in to gallery. You can close this page.",
+                "Вход в gallery выполнен. Эту страницу можно закрыть.")
         case .repeated:
             localized(
                 "This sign-in has been answered before. You can close this page.",

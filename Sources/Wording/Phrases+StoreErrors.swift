@@ -17,6 +17,10 @@ extension Phrases {
             localized(
                 "The disk is full: could not write \(path). Free up space and try again.",
                 "Диск заполнен: не удалось записать \(path). Освободите место и повторите.")
+        case .failed("", _):
+            localized(
+                "The current folder was deleted. Change to another folder, or name one.",
+                "Текущая папка удалена. Перейдите в другую или укажите папку.")
         case .failed(let path, let cause):
             localized(
                 "Could not write \(path): \(reason(cause)).",

@@ -141,7 +141,7 @@ extension Phrases {
 
     private static func name(_ trait: Trait) -> String {
         switch trait {
-        case .term(let term): term
+        case .term(let term): meaning(ofTag: term)
         case .author(let author): author.split(separator: "/").last.map(String.init) ?? author
         case .orientation(let form): form.rawValue
         case .color(let color): color

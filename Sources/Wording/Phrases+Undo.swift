@@ -116,16 +116,16 @@ extension Phrases {
                 return localized("Restored the cover of \(board)", "Обложка доски «\(board)» восстановлена")
             case .annotated(.altText, let count, let photo):
                 let what = what(count, photo)
-                return localized("Restored alt text: \(what)", "Описание изображения восстановлено: \(what)")
+                return localized("Alt text as before: \(what)", "Описание изображения как прежде: \(what)")
             case .annotated(.tags, let count, let photo):
                 let what = what(count, photo)
-                return localized("Restored tags: \(what)", "Метки восстановлены: \(what)")
+                return localized("Tags as before: \(what)", "Метки как прежде: \(what)")
             case .annotated(.note, let count, let photo):
                 let what = what(count, photo)
-                return localized("Restored the note: \(what)", "Заметка восстановлена: \(what)")
+                return localized("Note as before: \(what)", "Заметка как прежде: \(what)")
             case .annotated(nil, let count, let photo):
                 let what = what(count, photo)
-                return localized("Restored tags and note: \(what)", "Метки и заметка восстановлены: \(what)")
+                return localized("Tags and note as before: \(what)", "Метки и заметка как прежде: \(what)")
             case .judged(let signal, let count, _):
                 return signal == .disliked
                     ? localized(

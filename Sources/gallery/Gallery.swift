@@ -76,6 +76,7 @@ enum Gallery {
             return ExitCode.misused
         }
         output.write(text)
+        if text.hasPrefix("OVERVIEW: ") { output.write("\n" + Options.commandsByGroup) }
         return 0
     }
 

@@ -4,6 +4,7 @@ import Configuration
 import GalleryCore
 import Screens
 import Terminal
+import TextLayout
 import Wording
 
 /// Program arguments. Parsed only if there are any, so that `gallery` without arguments starts faster.
@@ -104,6 +105,17 @@ struct Options: ParsableCommand {
         }
         if licenses { return Phrases.licenses + "\n" }
         return schema ? ProgramRecords.schema + "\n" : nil
+    }
+
+    /// Part of the help: the commands by group, and where they are explained.
+    static var commandsByGroup: String {
+        let groups = CommandGroup.all.map { group in
+            let names = CommandCatalog.infos.filter { $0.group == group }.map(\.name)
+            let line = Line(names.joined(separator: " "))
+            return "  " + line.wrapped(to: 76).map(\.text).joined(separator: "\n  ") + "\n"
+        }
+        return "COMMANDS, by group:\n" + groups.joined()
+            + "\n`gallery help COMMAND` explains a command; `man gallery` has the manual.\n"
     }
 
     var settings: [SettingName: String] {

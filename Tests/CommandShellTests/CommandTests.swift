@@ -1,5 +1,6 @@
-import CommandShell
 import Testing
+
+@testable import CommandShell
 
 @Suite struct CommandTests {
     @Test func `the first word of a line, in lowercase, is the command name`() throws {
@@ -24,6 +25,12 @@ import Testing
 
     @Test func `an unterminated quote is an error with the quote's column`() {
         #expect(throws: UsageError(.openQuote("\""), at: .column(7))) { try Command(parsing: "search \"fog") }
+    }
+
+    @Test func `at the prompt, a command that takes text includes the rest of the line`() {
+        func parts(_ line: String) -> [String] { Command.parts(of: line) { $0 == "note" } }
+        #expect(parts("fav 1; note 1 one; two;") == ["fav 1", "note 1 one; two;"])
+        #expect(parts(" ;fav 1; ;save 1") == ["fav 1", "save 1"])
     }
 
     @Test func `semicolons outside quotes separate commands`() {

@@ -2,7 +2,9 @@ extension Command {
     /// Words that ask for help on the command before them.
     private static let questions: Set = ["--help", "-h", "?"]
 
-    var asksForHelp: Bool { arguments.count == 1 && Self.questions.contains(arguments[0]) }
+    var asksForHelp: Bool {
+        arguments.count == 1 && Self.questions.contains(arguments[0]) || arguments.last == "--help"
+    }
 
     /// The usual form of a variant: `3` for `#3`, `3.` and `photo 3`.
     var usual: Command {

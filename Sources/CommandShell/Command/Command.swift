@@ -37,10 +37,20 @@ public struct Command: Equatable, Sendable {
         return zip(starts, ends + [characters.count]).map { String(characters[$0..<$1]) }
     }
 
-    /// Splits a line typed at the prompt. Leaves a single command as typed; drops blank commands among several.
-    static func parts(of line: String) -> [String] {
+    /// Splits a line typed at the prompt. Leaves a single command as typed; drops blank commands among several. A
+    /// command that `takesText` includes the rest of the line.
+    static func parts(of line: String, takesText: (String) -> Bool = { _ in false }) -> [String] {
         let all = sequence(line)
         guard all.count > 1 else { return all }
-        return all.map { String($0.drop(while: \.isWhitespace)) }.filter { !$0.isEmpty }
+        var parts: [String] = []
+        for (index, part) in all.enumerated() {
+            let text = String(part.drop(while: \.isWhitespace))
+            guard !text.isEmpty else { continue }
+            if takesText(name(String(text.prefix { !$0.isWhitespace }))) {
+                return parts + [([text] + all[(index + 1)...]).joined(separator: ";")]
+            }
+            parts.append(text)
+        }
+        return parts
     }
 }

@@ -35,6 +35,8 @@ public struct CommandInfo: Sendable {
     }
 
     public var summary: String { makeSummary() }
+    /// Whether the rest of a line typed at the prompt is one text, semicolons included.
+    public var takesText: Bool { usage.hasSuffix("[TEXT]") }
     public var examples: [String] { makeExamples(scope) }
     /// Argument kinds for completion, most likely first.
     public var takes: [ArgumentKind] { makeKinds(scope) }

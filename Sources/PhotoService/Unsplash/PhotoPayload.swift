@@ -4,7 +4,7 @@ import FoundationEssentials
 package struct PhotoPayload: Decodable, Sendable {
     let id: String
     let urls: PictureLinksPayload
-    let user: UserPayload
+    let user: UserPayload?
     let title: String?
     let description: String?
     let altDescription: String?
@@ -30,7 +30,7 @@ package struct PhotoPayload: Decodable, Sendable {
         let fields = try decoder.fields()
         id = try fields.identifier("id")
         urls = try fields.decode(PictureLinksPayload.self, forKey: "urls")
-        user = try fields.decode(UserPayload.self, forKey: "user")
+        user = fields.object("user")
         title = fields.text("title")
         description = fields.text("description")
         altDescription = fields.text("alt_description")

@@ -18,7 +18,7 @@ package struct UnsplashEntities: Sendable {
         guard let scalable else { return nil }
         return Photo(
             id: PhotoID(service: service, key: payload.id), title: payload.title, about: payload.description,
-            altText: payload.altDescription, author: author(payload.user),
+            altText: payload.altDescription, author: payload.user.map(author) ?? Author(name: ""),
             license: payload.isPremium || urls.areOfPlus ? .unsplashPlus : license,
             pageLink: ReferralLink.make(payload.links?.html), date: payload.createdAt,
             size: PixelSize(stated: payload.width, payload.height),

@@ -9,10 +9,10 @@ public enum OtherScreenCommands {
         let sentence: String? =
             if has(SearchCommands.narrowing) {
                 Phrases.isForSearches(word)
-            } else if hasNumbers, has(DetailCommands.table.specs) {
-                Phrases.isForOpenPhoto(word)
-            } else if has(DetailCommands.table.specs) || has(PhotoCommands.all) {
+            } else if has(PhotoCommands.all) {
                 Phrases.isForPhotos(word)
+            } else if has(DetailCommands.table.specs) {
+                hasNumbers ? Phrases.isForOpenPhoto(word) : Phrases.isForPhotos(word)
             } else if has(SearchCommands.table.specs) {
                 Phrases.isForLists(word)
             } else {

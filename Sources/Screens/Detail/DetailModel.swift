@@ -46,7 +46,9 @@ extension DetailModel {
         authorLink = photo.author.link.flatMap(WebLink.https)
         licenseLink = photo.license.link.flatMap(WebLink.https)
         licenseName = photo.license.name
-        tags = photo.tags.isEmpty ? nil : photo.tags.prefix(8).joined(separator: ", ")
+        tags =
+            photo.tags.isEmpty
+            ? nil : photo.tags.prefix(8).map(Phrases.meaning(ofTag:)).joined(separator: ", ")
     }
 
     init(alone photo: Photo) { self.photo = Picture(photo) }

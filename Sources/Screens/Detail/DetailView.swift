@@ -24,7 +24,7 @@ struct DetailView: ModuleView, DetailDisplay {
             blocks.append(.aside(Line(heart + [Span(title, .title, link: model.pageLink)] + author)))
         }
         if let about = model.about {
-            blocks.append(.aside(Line(about).clipped(to: 3 * console.screen.columns)))
+            blocks += shortened(about)
         }
         if let facts = model.facts {
             let line = Line(facts, .quiet, linking: model.licenseName, to: model.licenseLink)
@@ -34,6 +34,15 @@ struct DetailView: ModuleView, DetailDisplay {
         blocks += model.remarks.map { .aside(Line($0)) } + card(model.details)
         if audience.isProgram, let record = model.record { blocks.append(.record(record)) }
         return blocks + model.notes.blocks(for: console.audience)
+    }
+
+    /// At most three lines of the text.
+    private func shortened(_ text: String) -> [Block] {
+        let columns = console.screen.columns
+        let lines = Line(text).wrapped(to: columns)
+        guard lines.count > 3 else { return [.aside(Line(text))] }
+        let last = lines[2] + Line(" " + lines[3].text)
+        return (lines.prefix(2) + [last.clipped(to: columns)]).map { .aside($0) }
     }
 
     /// Facts with their labels in a column; long values are wrapped beside the labels.

@@ -50,6 +50,7 @@ public enum CommandCatalog {
             for same in all where same.name == info.name {
                 calls += same.calls.filter { !calls.contains($0) }
             }
+            calls += Phrases.words(meaning: info.name)
             return calls.isEmpty ? nil : (info.name, calls)
         }
     }

@@ -19,7 +19,8 @@ enum HelpCommands {
             guard let word = arguments.first?.text else { return .overview }
             if word.lowercased() == "keys" { return .keys }
             if word.lowercased() == "aliases" { return .aliases }
-            guard let info = CommandCatalog.info(word.lowercased()) else {
+            let name = Phrases.command(meantBy: word) ?? word.lowercased()
+            guard let info = CommandCatalog.info(name) else {
                 let nearest = NearestWord.to(word.lowercased(), among: CommandCatalog.names)
                 throw UsageError(.command(word, nearest: nearest), at: .argument(0, part: nil))
             }

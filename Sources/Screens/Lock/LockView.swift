@@ -19,6 +19,7 @@ struct LockView: Display {
             case .text(let text): text
             }
         console.progress(Line([Span(entry.question + " "), Span(shown, style)]))
+        if entry.state == .wrong { console.ring() }
         return 0
     }
 

@@ -5,11 +5,12 @@ public import Viper
 public enum LockedModule {
     /// `isRefusal`: shown because a personal screen was requested; `asksAtOnce`: asks for the PIN on first appearance.
     @MainActor public static func assemble(
-        console: any Console, isRefusal: Bool, asksAtOnce: Bool = false, navigator: any Navigating<Route>
+        console: any Console, finger: any FingerprintReading, isRefusal: Bool, asksAtOnce: Bool = false,
+        navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = NotesView(console: console)
         let presenter = LockedPresenter(
-            display: view, isRefusal: isRefusal, asksAtOnce: asksAtOnce,
+            display: view, finger: finger, isRefusal: isRefusal, asksAtOnce: asksAtOnce,
             router: LockRouter(navigator: navigator))
         return CommandModule(
             "locked", commands: ScreenCommands([], onEnter: .open), view: view, presenter: presenter)

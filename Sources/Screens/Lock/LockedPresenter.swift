@@ -6,6 +6,7 @@ final class LockedPresenter: CommandPresenter {
     enum Event: Equatable, Sendable { case open }
 
     private let display: any ConsoleDisplay<[Note]>
+    private let finger: any FingerprintReading
     private let isRefusal: Bool
     private let router: LockRouter
     private var asksAtOnce: Bool
@@ -13,8 +14,13 @@ final class LockedPresenter: CommandPresenter {
     /// If a screen was refused, the locked screen in its place is not added to the navigation history.
     var isBlank: Bool { isRefusal }
 
-    init(display: any ConsoleDisplay<[Note]>, isRefusal: Bool, asksAtOnce: Bool, router: LockRouter) {
+    init(
+        display: any ConsoleDisplay<[Note]>, finger: any FingerprintReading, isRefusal: Bool,
+        asksAtOnce: Bool,
+        router: LockRouter
+    ) {
         self.display = display
+        self.finger = finger
         self.isRefusal = isRefusal
         self.asksAtOnce = asksAtOnce
         self.router = router
@@ -23,7 +29,9 @@ final class LockedPresenter: CommandPresenter {
     func appear() async {
         let text = asksAtOnce ? Phrases.Lock.asking : Phrases.Lock.screen
         asksAtOnce = false
-        display.show(isRefusal ? [.problem(Phrases.Lock.closed)] : [.wordmark, .info(text)])
+        let forgotten = Phrases.Lock.forgotten(hasFinger: await finger.isWanted)
+        display.show(
+            isRefusal ? [.problem(Phrases.Lock.closed)] : [.wordmark, .info(text), .quiet(forgotten)])
     }
 
     func handle(_ event: Event) async { await router.open() }

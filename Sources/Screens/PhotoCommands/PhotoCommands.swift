@@ -121,9 +121,6 @@ extension [Word] {
 }
 
 extension CommandInfo {
-    /// Whether a text for one photo follows its number.
-    fileprivate var takesText: Bool { ["note", "alt"].contains(name) }
-
     fileprivate var unlisted: CommandInfo {
         var info = self
         info.isListed = false

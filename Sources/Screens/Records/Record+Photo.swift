@@ -42,6 +42,9 @@ extension Record {
             RecordField("preview", "Address of a picture about 640 pixels wide.") { listed in
                 listed.photo.source.variant(forWidth: 640).flatMap { WebLink.https($0.address) }
             },
+            RecordField("original", "Address of the full-size file, if the service lists it.") {
+                $0.photo.original.flatMap(WebLink.https)
+            },
             RecordField("width", "Width of the full-size file in pixels.", isColumn: true) {
                 $0.photo.size?.width
             },

@@ -215,6 +215,8 @@ public final class TerminalConsole: Console {
         mainActor { surface.request(TerminalRequest.notify(CleanText.clean(text), by: way)) }
     }
 
+    public func ring() { mainActor { surface.request("\u{7}") } }
+
     public func takeOffer() -> String? {
         defer { offer = nil }
         return offer

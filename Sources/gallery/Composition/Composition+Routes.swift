@@ -18,7 +18,8 @@ extension Composition {
     func screen(for route: Route, on stack: CommandStack<Route>) -> any CommandScreen<Route> {
         let console = front.console, presented = PresentedFeatures(on: console, navigator: stack)
         if sessionLock.isLocked, route.isPersonal {
-            return LockedModule.assemble(console: console, isRefusal: true, navigator: stack)
+            return LockedModule.assemble(
+                console: console, finger: fingerprint, isRefusal: true, navigator: stack)
         }
         switch route {
         case .profile:
@@ -28,7 +29,8 @@ extension Composition {
                 lock: lock, finger: fingerprint, navigator: stack)
         case .locked:
             return LockedModule.assemble(
-                console: console, isRefusal: !front.hasPrompt, asksAtOnce: sessionLock.asksAtOnce,
+                console: console, finger: fingerprint, isRefusal: !front.hasPrompt,
+                asksAtOnce: sessionLock.asksAtOnce,
                 navigator: stack)
         case .lock(let request):
             return presented.lock(

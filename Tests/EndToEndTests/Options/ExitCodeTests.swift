@@ -84,7 +84,8 @@ import Testing
         #expect(try Gallery.run("--licenses", home: Home()).text.contains("libwebp, BSD"))
         let help = try Gallery.run("--help", home: Home())
         #expect(help.code == 0)
-        #expect(help.text.contains("USAGE: gallery"))
+        #expect(help.text.contains("USAGE: gallery") && help.text.contains("`gallery help COMMAND`"))
+        #expect(help.text.contains("COMMANDS") && help.text.contains("  search "))
         #expect(help.problems == "")
     }
 }

@@ -40,6 +40,11 @@ import Testing
         #expect(!photo.isSponsored)
     }
 
+    @Test func `a photo without a user is of an unknown author`() throws {
+        let json = #"{"id": "h1", "urls": {"raw": "https://images.example.org/h1"}}"#
+        #expect(try Self.photo(json)?.author == Author(name: ""))
+    }
+
     @Test func `a photo has only the topics that accepted the photo`() throws {
         let submissions = """
             , "topic_submissions": {"wallpapers": {"status": "rejected"}, "film": {"status": "approved",

@@ -36,6 +36,15 @@ import Wording
                 for: command, in: ParsingScope(numbers: 3...3, hasPhotoOnScreen: true)) == event)
     }
 
+    @Test func `of a long description, three lines are shown, the last one cut`() {
+        var model = DetailModel()
+        model.about = Array(repeating: "Fog over the fjord.", count: 40).joined(separator: " ")
+        let lines = view.blocks(for: model).compactMap { if case .aside(let line) = $0 { line } else { nil } }
+        #expect(lines.count == 3 && lines.allSatisfy { $0.width <= 80 })
+        #expect(lines.last?.text.hasSuffix("…") == true)
+        #expect(lines.map(\.text).joined(separator: " ").hasPrefix("Fog over the fjord. Fog over"))
+    }
+
     @Test(arguments: ["0", "0%", "401%", "1001"])
     func `a zoom outside of the valid range is an error that names the range`(word: String) {
         let range = Phrases.zoomRange(scale: 4, times: 1000)

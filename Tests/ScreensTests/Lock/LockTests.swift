@@ -134,6 +134,7 @@ import Wording
     {
         _ = await run(.set, typing: "12", "abcd", "1234", "1234")
         #expect(lock.now.withLock { $0.pin } == "1234")
+        #expect(console.rings == 2)
         #expect(entries.contains("A PIN has 4 to 8 digits. New PIN: ••••"))
         lock.remove()
         #expect(await run(.set, typing: "abcd", "") == ["No PIN was typed; nothing changed."])

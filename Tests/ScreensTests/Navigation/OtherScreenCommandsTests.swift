@@ -2,6 +2,7 @@ import CommandShell
 import GalleryCore
 import TestKit
 import Testing
+import Wording
 
 @testable import Screens
 
@@ -26,6 +27,9 @@ import Testing
         #expect(
             OtherScreenCommands.error(for: "zoom", hasNumbers: true)
                 == UsageError(.elsewhere("`zoom` works at an open photo: `open N`."), at: .command))
+        #expect(
+            OtherScreenCommands.error(for: "fav", hasNumbers: true)?.reason
+                == .elsewhere(Phrases.isForPhotos("fav")))
         #expect(OtherScreenCommands.opensPhoto("info") && OtherScreenCommands.opensPhoto("full"))
         #expect(!OtherScreenCommands.opensPhoto("zoom") && !OtherScreenCommands.opensPhoto("save"))
     }

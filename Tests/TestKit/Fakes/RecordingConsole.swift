@@ -60,6 +60,8 @@ package final class RecordingConsole: Console {
         return true
     }
     package func notify(_ text: String) { calls.append(text) }
+    package private(set) var rings = 0
+    package func ring() { rings += 1 }
     private var offer: String?
     package func takeOffer() -> String? {
         defer { offer = nil }

@@ -22,7 +22,8 @@ extension BoardEdit {
     /// Parses the arguments of `board`; `nil` for other subcommands, and for `add` and `remove` without photos. Numbers
     /// come last, so a name needs quotes only if it ends in one. Except for `remove`, `only` replaces a missing number.
     init?(_ arguments: [Word], in numbers: ClosedRange<Int>?, only: Int? = nil) throws(UsageError) {
-        guard let entry = arguments.first?.text.lowercased(), Self.subcommands.contains(entry) else {
+        guard let entry = (arguments.first?.text).map(BoardUsage.usual), Self.subcommands.contains(entry)
+        else {
             return nil
         }
         var rest = Array(arguments.dropFirst())
@@ -121,7 +122,7 @@ extension BoardEdit {
         }
     }
 
-    static func isSubcommand(_ word: String) -> Bool { subcommands.contains(word.lowercased()) }
+    static func isSubcommand(_ word: String) -> Bool { subcommands.contains(BoardUsage.usual(word)) }
 
     /// Whether a word consists of photo numbers; the last word may also be `all` or `last`.
     private static func isNumbers(_ words: [Word], at index: Int) -> Bool {

@@ -45,8 +45,14 @@ enum BoardUsage: String, CaseIterable, Sendable {
 
     var error: UsageError { UsageError(.nothing(Phrases.usage(rawValue))) }
 
+    /// Subcommand that a word means: `remove` for `rm` and `delete`.
+    static func usual(_ word: String) -> String {
+        let word = word.lowercased()
+        return ["delete", "rm"].contains(word) ? "remove" : word
+    }
+
     init?(word: String) {
-        let word = ["delete": "remove", "rm": "remove"][word.lowercased()] ?? word.lowercased()
+        let word = Self.usual(word)
         guard let found = Self.allCases.first(where: { $0.word == word }) else { return nil }
         self = found
     }
