@@ -111,10 +111,11 @@ struct Options: ParsableCommand {
     static var commandsByGroup: String {
         let groups = CommandGroup.all.map { group in
             let names = CommandCatalog.infos.filter { $0.group == group }.map(\.name)
-            let line = Line(names.joined(separator: " "))
-            return "  " + line.wrapped(to: 76).map(\.text).joined(separator: "\n  ") + "\n"
+            let lines = Line(names.joined(separator: " ")).wrapped(to: 66).map(\.text)
+            let title = group.name + String(repeating: " ", count: max(1, 9 - group.name.count))
+            return "  " + title + lines.joined(separator: "\n" + String(repeating: " ", count: 11)) + "\n"
         }
-        return "COMMANDS, by group:\n" + groups.joined()
+        return "COMMANDS:\n" + groups.joined()
             + "\n`gallery help COMMAND` explains a command; `man gallery` has the manual.\n"
     }
 
