@@ -26,7 +26,6 @@ public protocol Console: AnyObject {
     func copy(_ picture: [UInt8], type: String) -> Bool
     func clear(withScrollback: Bool)
     func notify(_ text: String)
-    /// Rings the terminal's bell.
     func ring()
     /// Returns the command offered by the latest line that offers one, and forgets the offer.
     func takeOffer() -> String?

@@ -20,7 +20,6 @@ struct FileNames: Equatable {
         FileNames(settings: [], keys: services.keys, accounts: services.withSignIn, services: [])
     }
 
-    /// Names that the user may write.
     var written: [String] { settings.map(\.rawValue) + keys.map(\.rawValue) }
 
     /// Names of keys and account fields, in the order of the lines of a key file.

@@ -1,5 +1,4 @@
 extension Phrases {
-    /// Texts of `gallery pick`.
     public enum Pick {
         public static var summary: String {
             localized("Pick photos for another program", "Выбрать фотографии для другой программы")

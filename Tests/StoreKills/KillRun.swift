@@ -10,7 +10,6 @@ public struct KillRun {
     private let task: ProbeTask
     private let count: Int
     private let seed: UInt64
-    /// Number of programs that write at the same time.
     private let writers: Int
 
     public init(probe: String, task: ProbeTask, count: Int, seed: UInt64, writers: Int = 2) {

@@ -1,4 +1,3 @@
-/// Counts of kills and their effects.
 public struct KillTally: Sendable {
     public internal(set) var kills = 0
     /// Confirmed writes, except pictures of favorites.

@@ -10,7 +10,6 @@ public enum ProbeTask: String, Sendable {
     /// Searches Openverse repeatedly. The service's address is the argument before the folder.
     case tokens
 
-    /// The board that all writers share.
     public static let board = "Everybody's"
     /// Bytes of image data in each photo that `saves` writes.
     public static let photoSize = 1 << 20

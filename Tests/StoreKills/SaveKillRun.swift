@@ -7,11 +7,9 @@ import TestKit
 public struct SaveKillRun {
     public struct Tally: Sendable {
         public internal(set) var kills = 0
-        /// Saves that the programs confirmed.
         public internal(set) var confirmed = 0
         /// Photos in the folders, confirmed or not.
         public internal(set) var found = 0
-        /// Confirmed photos that are missing.
         public internal(set) var lost = 0
         /// Photos that are incomplete or have no sidecar.
         public internal(set) var broken = 0

@@ -1,7 +1,6 @@
 import GalleryCore
 import PhotoService
 
-/// A client that searches Openverse repeatedly, until it is killed.
 struct TokenShell {
     let base: String
     let folder: String

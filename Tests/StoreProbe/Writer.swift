@@ -3,7 +3,6 @@ import GalleryCore
 import PhotoStore
 import StoreKills
 
-/// Writes to the stores and prints lines that confirm writes.
 struct Writer {
     private enum Failure: Error { case refused }
 
@@ -39,7 +38,6 @@ struct Writer {
         }
     }
 
-    /// Adds, moves and annotates photos on the board that all writers edit.
     private func editBoard() throws {
         let database = GalleryDatabase(folder: folder)
         let boards = SQLiteBoards(database)

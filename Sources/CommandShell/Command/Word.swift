@@ -1,4 +1,3 @@
-/// Word of a line, with its index among the arguments.
 public struct Word: Equatable, Sendable {
     /// Zero-based, not counting the command word.
     public let index: Int

@@ -1,4 +1,3 @@
-/// Rejected line, with the range of the error.
 struct Mistake: Equatable {
     let error: UsageError
     let line: String

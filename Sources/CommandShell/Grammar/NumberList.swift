@@ -1,5 +1,4 @@
 public enum NumberList {
-    /// Words for all numbers, and for the last number.
     public static let all = "all"
     public static let last = "last"
 

@@ -1,4 +1,3 @@
-/// Error in a command line.
 public struct UsageError: Error, Equatable, Sendable {
     public enum Reason: Equatable, Sendable {
         /// Unknown command, and the nearest known command.

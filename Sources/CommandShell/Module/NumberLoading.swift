@@ -1,4 +1,3 @@
-/// Result of loading a list up to a number.
 public enum NumberLoading: Equatable, Sendable {
     /// The number is loaded, or the list has no such number.
     case finished

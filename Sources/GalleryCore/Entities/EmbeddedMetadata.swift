@@ -1,4 +1,3 @@
-/// Metadata in a picture file itself.
 public struct EmbeddedMetadata: Equatable, Sendable {
     public let hasCredit: Bool
     /// Whether the file has a C2PA manifest, which any change of the file invalidates.

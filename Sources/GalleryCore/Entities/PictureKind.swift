@@ -1,4 +1,3 @@
-/// Type of a picture file.
 public enum PictureKind: String, CaseIterable, Sendable {
     case jpg, png, webp, gif, tif, bmp, jp2, j2k, jxl, avif, heic
 

@@ -1,7 +1,5 @@
-/// Property of a board that the user edits.
 public enum BoardPart: String, Codable, Sendable { case name, note, cover }
 
-/// Text of a user about a photo.
 public enum AnnotationPart: String, Codable, Sendable { case tags, note, altText }
 
 /// Photo of a change. `photo` is `nil` if the photo is neither stored nor recorded as seen.

@@ -24,7 +24,6 @@ public enum RescuedKind: CaseIterable, Sendable {
     /// Pictures of `photos`; lost ones are downloaded again, except own pictures.
     case pictures
     case tags
-    /// The user's alternative texts.
     case altTexts
     case boards
     case sections

@@ -1,4 +1,3 @@
-/// Failure of one service of a combination.
 public struct ServiceFailure: Equatable, Sendable {
     public let service: ServiceName
     public let error: CatalogError

@@ -1,4 +1,3 @@
-/// Request that a service cannot fulfill.
 public enum UnsupportedRequest: Equatable, Sendable {
     case collections(ServiceName)
     /// The service has no topics; users can search for the topic instead.

@@ -12,7 +12,6 @@ public protocol PhotoFiles: Sendable {
     func removeLocation(from draft: FileDraft) throws(StoreError) -> Bool
     /// Whether `removeLocation` would change the file at `path`, or cannot edit its metadata.
     func hasLocation(_ path: String) -> Bool
-    /// Metadata of the saved file at `path`.
     func metadata(of path: String, for id: PhotoID) -> EmbeddedMetadata
     /// Publishes the draft, or its conversion to `format` or to `width`, with embedded credit and the sidecar
     /// `NAME.json`. Both are on disk on return, and the draft is removed. On error, the draft is unchanged.

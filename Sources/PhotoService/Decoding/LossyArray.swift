@@ -17,7 +17,6 @@ package struct LossyArray<Element: Decodable>: Decodable {
         self.broken = broken
     }
 
-    /// Number of elements, including undecodable ones.
     package var count: Int { elements.count + broken }
 }
 

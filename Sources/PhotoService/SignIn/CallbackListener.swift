@@ -31,7 +31,6 @@ final class CallbackListener: Sendable {
     var port: Int { socket.port }
     /// Address that redirects to the service's page, once. Contains no secret, because all users can see it in `ps`.
     var launchAddress: String { ServiceSignIn.redirectAddress(port: port) + launchPath.dropFirst() }
-    /// Whether an answer without state arrived.
     var hasAnswerWithoutState: Bool { state.withLock { $0.hasAnswerWithoutState } }
 
     /// Throws `.portTaken`.

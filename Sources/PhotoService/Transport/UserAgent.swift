@@ -27,7 +27,6 @@ final class UserAgent: Sendable {
         return "gallery/\(version) (\(contact))\(library)"
     }
 
-    /// Notes that a request was answered.
     func noteAnswer(from url: String) {
         if contact == nil, wikimedia.contain(url) { hasLackedContact.withLock { $0 = true } }
     }

@@ -18,7 +18,6 @@ public enum ForeignLines {
         "marks", "taste",
     ]
     private static let otherPlaces = ["..": "back", "-": "back", "~": "home", "/": "home"]
-    /// Commands that may be repeated, as in `back 2`.
     private static let repeated: Set = ["back", "b", "forward", "next", "n", "prev", "p", "more"]
     /// Programs whose commands begin with their name.
     private static let programs: Set = ["gh", "git", "sudo"]

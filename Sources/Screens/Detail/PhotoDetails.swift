@@ -4,6 +4,5 @@ struct PhotoDetails: Equatable, Sendable {
     var photo: Photo
     /// `nil` if unavailable, or if the request limit is nearly used up.
     let statistics: PhotoStatistics?
-    /// Whether the drawn picture has more than one frame.
     var isAnimated = false
 }

@@ -181,7 +181,6 @@ final class GridBrowser {
         await interactor.leave(list, at: state.cursor)
     }
 
-    /// Loads pages of the list until the screen is full.
     private func fillPage() async { _ = await load(upTo: shape.page(of: state.cursor).upperBound - 1) }
 
     /// Loads pages of the list up to an index; on an error, sets the message and returns false.

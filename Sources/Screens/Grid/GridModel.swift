@@ -32,7 +32,6 @@ struct GridModel: Equatable, Sendable {
     var message: Note?
     /// Command or search that is being typed, in place of message, position and status.
     var line: String?
-    /// Completions of the line.
     var choices: [String] = []
 }
 

@@ -1,4 +1,3 @@
-/// Number of photos on one screen of the grid.
 struct GridShape: Equatable, Sendable {
     /// Photos in a row, at least 1.
     let across: Int

@@ -1,6 +1,5 @@
 import GalleryCore
 
-/// Loaded photos, cursor and typed number of the grid.
 struct GridState {
     private(set) var list = PhotoList()
     /// Zero-based index.
@@ -24,7 +23,6 @@ struct GridState {
         go(to: cursor)
     }
 
-    /// Moves to a photo, at most to the last one that is loaded.
     mutating func go(to index: Int) { cursor = max(0, min(index, list.count - 1)) }
 
     mutating func type(_ digit: Character) {

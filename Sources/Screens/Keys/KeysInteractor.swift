@@ -1,7 +1,6 @@
 import Configuration
 import GalleryCore
 
-/// Saves and applies access keys.
 struct KeysInteractor: Sendable {
     /// `nil` if keys cannot be saved.
     let file: (any KeySaving)?

@@ -36,7 +36,6 @@ enum PhotoAction: Equatable, Sendable {
         return max(place ?? 0, numbers.max() ?? 0)
     }
 
-    /// Numbers of the photos that the action is for.
     var numbers: [Int] {
         switch self {
         case .open(let number), .alt(let number, _), .web(let number), .why(let number), .author(let number),

@@ -1,7 +1,6 @@
 public import GalleryCore
 public import UseCases
 
-/// Interactors that the photo commands of every screen need.
 public struct PhotoCommandInteractors: Sendable {
     let favorites: FavoriteEditingInteractor
     let saving: PhotoSavingInteractor

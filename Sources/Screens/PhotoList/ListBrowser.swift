@@ -187,7 +187,6 @@ final class ListBrowser {
         await actions.perform(action, in: id ?? .recommendations, titled: title, photo: pager.photo)
     }
 
-    /// Loads the pages of the list up to a photo.
     func load(upTo number: Int) async -> NumberLoading {
         guard let id, !pager.isLimited, number > pager.list.count, pager.list.hasMore else {
             return .finished

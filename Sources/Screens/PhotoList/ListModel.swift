@@ -9,7 +9,6 @@ struct ListModel: Equatable, Sendable {
     var aside: String?
     /// Cards from the start of the screenful; those that fit are shown.
     var cards: [CardModel] = []
-    /// Part of the list that the cards are.
     var extent = CardExtent.whole
     /// Records of the photos, if a program reads the output.
     var records: [Record] = []

@@ -2,7 +2,6 @@ public import CommandShell
 public import GalleryCore
 public import UseCases
 
-/// Arguments of `gallery pick`.
 public struct PickOrder: Sendable {
     /// Text that another program gets for a picked photo.
     public enum Form: String, CaseIterable, Sendable {

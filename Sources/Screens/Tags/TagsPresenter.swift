@@ -5,7 +5,6 @@ import UseCases
 import Viper
 import Wording
 
-/// Lists the user's tags, each with its number of photos.
 final class TagsPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<[Note]>
     private let interactor: AnnotationInteractor

@@ -1,6 +1,5 @@
 import TextLayout
 
-/// Label and text of a row, such as a key and its meaning.
 struct LabeledText: Equatable, Sendable {
     let label: String
     let text: String

@@ -3,7 +3,6 @@ public enum Glyph: String, CaseIterable, Sendable {
     case heart = "♥"
     case between = "·"
     case cut = "…"
-    /// Multiplication sign between width and height.
     case times = "×"
     /// Masked character of a secret.
     case dot = "•"

@@ -9,7 +9,6 @@ struct SentenceReader {
         var words = ""
         /// Offset of the innermost enclosing call of `localized`, and the zero-based index of the argument.
         let twin: (call: Int, argument: Int)?
-        /// Whether an enclosing call is `verbatim`.
         let isVerbatim: Bool
         /// Whether the literal is a pattern after `case`.
         let isPattern: Bool

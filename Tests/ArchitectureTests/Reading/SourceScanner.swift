@@ -114,7 +114,6 @@ struct SourceScanner {
         position + distance < text.count ? text[position + distance] : nil
     }
 
-    /// Number of consecutive quotes, at most three.
     private func quotes() -> Int {
         var count = 1
         while count < 3, byte(after: count) == UInt8(ascii: "\"") { count += 1 }

@@ -28,7 +28,6 @@ struct SourceText: Sendable {
             }
     }
 
-    /// Lines for which `sentence` returns a message.
     func violations(_ sentence: (Line) -> String?) -> [Violation] {
         lines.compactMap { line in
             sentence(line).map { Violation(path: path, line: line.number, sentence: $0) }

@@ -1,4 +1,3 @@
-/// Limits file lengths: each role has a budget.
 enum SizeRules {
     /// Maximum number of lines; the first matching pattern applies.
     private static let budgets: [(files: PathPattern, lines: Int)] = [

@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// Measures the release build of gallery, compared with other programs.
 @main
 struct Benchmarks: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

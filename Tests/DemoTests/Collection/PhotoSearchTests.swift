@@ -10,7 +10,6 @@ import Testing
         search.results(in: photos, colors: colors).map { photos[$0] }
     }
 
-    /// Word stems of a photo's texts.
     private func words(_ photo: DemoPhoto) -> Set<String> {
         Set(
             (photo.tags + [photo.title ?? "", photo.alternativeText, photo.author.name])

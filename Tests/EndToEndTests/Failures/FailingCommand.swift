@@ -60,7 +60,6 @@ struct FailingCommand: Sendable {
         FailingCommand("board add hall 2", "board export hall", waitsAtPrompt: false),
     ]
 
-    /// Splits the commands into groups of about the same size.
     static func groups(_ count: Int) -> [[FailingCommand]] {
         (0..<count).map { group in
             all.indices.filter { $0 % count == group }.map { all[$0] }

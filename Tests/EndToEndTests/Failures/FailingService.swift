@@ -7,7 +7,6 @@ final class FailingService: Sendable {
         /// No answer until the program disconnects.
         case held
 
-        /// Text for the cause in error messages.
         var cause: String {
             switch self {
             case .notFound: "no such photo or page"

@@ -10,7 +10,6 @@ enum Phase: CaseIterable {
         -> (terminal: PseudoTerminal, held: [AnyObject])
     {
         if self == .command {
-            // Accepts connections and never answers.
             let service = try RawServer(answer: nil)
             let terminal = try start("unsplash", service.unsplash)
             try terminal.expect(Gallery.prompt)

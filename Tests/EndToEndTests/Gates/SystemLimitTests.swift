@@ -2,7 +2,6 @@ import Glibc
 import TestKit
 import Testing
 
-/// System limits that leave the program too few resources.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct SystemLimitTests {
     /// Separate user, so that processes of other tests do not count toward the limit.
     private static let user = 100_000 + getpid() % 100_000

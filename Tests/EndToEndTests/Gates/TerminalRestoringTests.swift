@@ -2,7 +2,6 @@ import Glibc
 import TestKit
 import Testing
 
-/// Terminal modes are restored when the program ends or stops.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct TerminalRestoringTests {
     private static func start(_ phase: Phase, _ home: Home) throws -> (PseudoTerminal, [AnyObject]) {
         let reached = try phase.reach(home) { service, environment in

@@ -124,7 +124,6 @@ import Testing
 }
 
 extension Gallery {
-    /// Starts gallery on a terminal and waits for the PIN prompt.
     static func lockedPrompt(_ home: Home) throws -> PseudoTerminal {
         let terminal = try PseudoTerminal(
             [path, "--service", "demo"], environment: home.environment, columns: 100, rows: 30)

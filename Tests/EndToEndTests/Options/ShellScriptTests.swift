@@ -2,7 +2,6 @@ import Glibc
 import TestKit
 import Testing
 
-/// Generated completion scripts in their shells on a terminal.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ShellScriptTests {
     enum InteractiveShell: String, CaseIterable {
         case bash, zsh, fish

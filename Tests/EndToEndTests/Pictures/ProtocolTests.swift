@@ -108,7 +108,6 @@ import Testing
 }
 
 extension PseudoTerminal {
-    /// Runs a line and waits for the next prompt and then the start of a picture.
     fileprivate func run(_ line: String, painting start: String) throws {
         try run(line, expecting: "\n")
         try expect(start)

@@ -31,7 +31,6 @@ enum Gallery {
         return terminal
     }
 
-    /// Like `atPrompt`, but also waits for the recommendations.
     static func withRecommendations(
         _ home: Home, columns: Int = 100, rows: Int = 30
     ) throws -> PseudoTerminal {
@@ -43,7 +42,6 @@ enum Gallery {
 }
 
 extension PseudoTerminal {
-    /// Types a line and waits for its answer and the next prompt.
     func run(_ line: String, expecting answer: String) throws {
         type(line + "\r")
         try expect(answer)

@@ -3,7 +3,6 @@ import Glibc
 import TestKit
 import Testing
 
-/// `gallery pick` shows the grid on the terminal and prints the choice to a file or pipe.
 @Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(2))) struct PickTests {
     private static let given = "\u{1B}[?1049l"
 

@@ -2,7 +2,6 @@ import FoundationEssentials
 import TestKit
 import Testing
 
-/// Runs the examples of README.md that pipe records to `jq`.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ReadmeExampleTests {
     private static let examples: [String] = {
         let file = #filePath.components(separatedBy: "/Tests/")[0] + "/README.md"

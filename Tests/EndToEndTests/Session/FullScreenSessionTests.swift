@@ -2,7 +2,6 @@ import Glibc
 import TestKit
 import Testing
 
-/// `full` and `slideshow` restore the screen and leave no unread input.
 @Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct FullScreenSessionTests {
     private static let taken = "\u{1B}[?1049h", given = "\u{1B}[?1049l"
 

@@ -2,7 +2,6 @@ import Glibc
 import TestKit
 import Testing
 
-/// `grid` moves a cursor over the list, restores the screen and leaves no unread input.
 @Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct GridTests {
     private static let taken = "\u{1B}[?1049h", given = "\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?1049l"
 

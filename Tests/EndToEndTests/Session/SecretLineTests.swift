@@ -2,7 +2,6 @@ import Glibc
 import TestKit
 import Testing
 
-/// PINs, tokens and codes typed at the prompt.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(5))) struct SecretLineTests {
     private static let secrets = [
         "lock set 470815", "lock 470815", "unlock 470815", "lokc 470815", "unlck 470815",

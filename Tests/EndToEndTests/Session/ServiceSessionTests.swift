@@ -2,7 +2,6 @@ import FoundationEssentials
 import TestKit
 import Testing
 
-/// Sessions with network services, in a pipe and on a terminal.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ServiceSessionTests {
     private static let session = "search cats\nopen 1\ninfo\nsimilar\nback\ncredit\nsave --smaller\nstatus\n"
 

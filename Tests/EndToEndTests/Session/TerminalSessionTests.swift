@@ -68,7 +68,6 @@ import Testing
     }
 
     @Test func `Ctrl-C returns to the prompt while a service does not answer`() throws {
-        // Accepts connections and never answers.
         let service = try RawServer(answer: nil)
         let terminal = try Gallery.atPrompt(
             Home(), environment: service.unsplash, service: "unsplash")

@@ -2,7 +2,6 @@ import TestKit
 import Testing
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct TypingTests {
-    /// Autosuggestion as drawn after the cursor.
     private func suggested(_ rest: String) -> String { "\u{1B}[2m\(rest)\u{1B}[0m\u{1B}8" }
 
     @Test func `the likeliest line is suggested, and keys accept all of it or its next word`() throws {

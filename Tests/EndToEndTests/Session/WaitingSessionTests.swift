@@ -9,7 +9,6 @@ import Testing
     }
 
     @Test func `a waiting command shows the host and time, and Ctrl-C cancels it at once`() throws {
-        // Accepts connections and never answers.
         let service = try RawServer(answer: nil)
         let terminal = try Gallery.atPrompt(Home(), environment: service.unsplash, service: "unsplash")
         terminal.type("search fog\r")

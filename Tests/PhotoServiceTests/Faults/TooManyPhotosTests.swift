@@ -4,7 +4,6 @@ import Testing
 
 @testable import PhotoService
 
-/// Replies with surplus photos, duplicates, or impossible numbers.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct TooManyPhotosTests {
     private static func page(
         _ service: TestedService, _ body: String, size: Int = 30

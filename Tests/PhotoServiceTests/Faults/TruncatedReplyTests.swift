@@ -6,7 +6,6 @@ import Testing
 
 @testable import PhotoService
 
-/// A truncated response is an error and is not cached.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct TruncatedReplyTests {
     enum Kind: CaseIterable { case shortOfItsLength, packed, reset, withoutLastChunk }
 

@@ -25,7 +25,6 @@ import Testing
         var isAnswer = false
         var testDescription: String { "\(status): \(request)" }
 
-        /// Request of a browser that opens the address.
         static func get(_ target: String, _ status: String, isAnswer: Bool = false) -> Attack {
             Attack(
                 request: "GET \(target) HTTP/1.1\r\nHost: 127.0.0.1:PORT\r\n\r\n", status: status,

@@ -15,7 +15,6 @@ import Testing
             ?? "/?oauth_token=\(query["oauth_token"] ?? "")&oauth_verifier=\(code)"
     }
 
-    /// Sign-in that listens for the browser on a free port.
     private func signIn(_ service: SignInService) throws -> (signIn: ServiceSignIn, port: Int) {
         let port = try CallbackListener(port: 0).port
         return (service.signIn(accounts, port: port), port)

@@ -8,7 +8,6 @@ import Testing
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct CancellationTests {
     private static let runs = 20
-    /// Deadlines that no test reaches.
     private static let never = Deadlines(connect: .seconds(600), idle: .seconds(600), total: .seconds(600))
 
     @Test func `a request canceled while connecting ends at once`() async throws {

@@ -31,7 +31,6 @@ import Testing
         "20000-59998/59999",
     ]
 
-    /// Whether the partial response provably continues the file.
     private static func isContinuation(_ mark: [String], _ part: String, _ range: String) -> Bool {
         guard range == ranges[0] else { return false }
         if mark.first == partMarks[0] { return part == partMarks[0] }

@@ -9,7 +9,6 @@ import Testing
 
 @testable import PhotoStore
 
-/// Several shells have the database open at the same time.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct SharedDatabaseTests {
     private let folder = TemporaryFolder()
 

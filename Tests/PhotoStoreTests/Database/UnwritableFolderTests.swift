@@ -6,7 +6,6 @@ import Testing
 
 @testable import PhotoStore
 
-/// A database whose folder is missing or cannot be written.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct UnwritableFolderTests {
     private let folder = TemporaryFolder()
 

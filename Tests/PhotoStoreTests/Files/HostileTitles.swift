@@ -32,7 +32,6 @@ enum HostileTitles {
 
     private static let blank = ["", " ", "\u{A0}", "\u{3000}", "\u{200B}", "\u{0}", "\u{AD}"]
 
-    /// Random combinations of pieces, with a fixed seed.
     private static func mixtures(_ count: Int) -> [String] {
         var random = SeededRandom(seed: 1)
         func next(_ bound: Int) -> Int { .random(in: 0..<bound, using: &random) }

@@ -53,7 +53,6 @@ struct FullDisk {
         tally.inspect(disk + "/Pictures", cache: cache + "/saving") { _ in body }
     }
 
-    /// Mounts a file system with room for `pages` during `body`.
     private func onDisk(withRoomFor pages: Int, _ body: (String) throws -> Void) throws {
         let folder = TemporaryFolder(), disk = folder("disk")
         _ = mkdir(disk, 0o700)

@@ -4,7 +4,6 @@ import StoreKills
 import TestKit
 
 enum Program {
-    /// Path of the program that writes until it is killed.
     static let probe = ChildProcess.path(of: "store-probe")
 
     @discardableResult static func run(_ path: String, _ arguments: [String]) -> String {

@@ -9,7 +9,6 @@ import Testing
 
 @testable import PhotoStore
 
-/// Program killed during the upgrade of an older database.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct UpgradeKillTests {
     static let steps = Array(Schema.migrator.migrations.dropLast())
     private static let count = 400

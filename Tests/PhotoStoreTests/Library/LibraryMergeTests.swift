@@ -17,7 +17,6 @@ import Testing
 
     private func file(_ name: String) -> String { folder.path + "/\(name).zip" }
 
-    /// Merges an archive whose document has these lines between its first and last line.
     private func merge(_ lines: [String], into library: TestLibrary) throws -> LibraryReport {
         DiskFile.write(RawZip.bytes([RawZip.document(lines)]), to: file("a"))
         return try library.archives.merge(file("a"))

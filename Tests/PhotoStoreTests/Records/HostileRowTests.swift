@@ -89,7 +89,6 @@ import Testing
         }
     }
 
-    /// The number with each of its bits flipped, and extreme values.
     private static func values(around value: Double) -> [Double] {
         let turned = (0..<64).map { Double(bitPattern: value.bitPattern ^ (1 as UInt64) << $0) }
         return turned.filter { !$0.isNaN }

@@ -15,7 +15,6 @@ import Testing
 
     init() throws { sample = try RescueSample.shared.get() }
 
-    /// Recovered rows and reported counts.
     private func rescue(_ bytes: [UInt8], log: [UInt8]? = nil) throws -> (Content, RescuedRows) {
         Program.run("/bin/sh", ["-c", "rm -f '\(folder.path)'/*"])
         DiskFile.write(bytes, to: folder("old"))

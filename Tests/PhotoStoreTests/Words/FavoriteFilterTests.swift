@@ -4,7 +4,6 @@ import Testing
 
 @testable import PhotoStore
 
-/// Filters and word forms on the real index.
 @Suite struct FavoriteFilterTests {
     private let favorites: SQLiteFavorites
     private let folder = TemporaryFolder()

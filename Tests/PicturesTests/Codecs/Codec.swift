@@ -38,7 +38,6 @@ enum Codec {
             pixels: Array(UnsafeBufferPointer(start: picture.pixels, count: count)))
     }
 
-    /// Whether two colors differ by at most `by` in each channel.
     static func isNear(_ one: Int, _ other: Int, by: Int = 4) -> Bool {
         [16, 8, 0].allSatisfy { abs((one >> $0 & 255) - (other >> $0 & 255)) <= by }
     }

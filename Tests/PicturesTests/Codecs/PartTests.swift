@@ -13,7 +13,6 @@ import Testing
         }
     }
 
-    /// Pixels of a part, cut from the whole picture.
     private func cut(_ part: gic_part, from whole: Codec.Outcome) -> [UInt8] {
         (0..<Int(part.height)).flatMap { y in
             let from = ((Int(part.y) + y) * whole.width + Int(part.x)) * 3

@@ -1,7 +1,6 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Favorites store with pictures only.
 struct FavoritePictures: FavoritesStore {
     var pictures: [PhotoID: [FavoritePictureSize: [UInt8]]] = [:]
     var isLocked = false

@@ -30,7 +30,6 @@ import TextLayout
             viewport: Viewport(scaleX: scale, scaleY: scale, centerX: x, centerY: y))
     }
 
-    /// Mean grays of cells.
     private func means(_ outcome: PictureOutcome) throws -> [[Int]] {
         guard case .drawn(let drawn) = outcome else { return [] }
         return try CellScreen(drawn.rows).means().map { row in row.map(\.red) }

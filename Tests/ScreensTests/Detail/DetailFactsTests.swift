@@ -6,7 +6,6 @@ import Wording
 
 @testable import Screens
 
-/// Output of the presenter for each result; interactor and router are doubles.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct DetailFactsTests {
     private let display = RecordingDetail()
     private let router = SpyRouter()

@@ -63,7 +63,6 @@ import Wording
         .map { $0.filter(\.isNumber) }
     }
 
-    /// Number of the photo at the cursor.
     func cursor(_ screen: ScriptedScreen) -> String? {
         let line = screen.layouts.last?.lines.first { $0.line.text.hasPrefix("▸") }
         return line?.line.text.split(separator: " ").first.map { String($0.dropFirst()) }

@@ -28,7 +28,6 @@ import Wording
         return HostileText.all.indices.filter { $0 % step == 0 }.map { HostileText.all[$0] }
     }()
 
-    /// Blocks of screens that show a photo.
     private func blocks(of photo: Photo, on console: any Console) -> [[Block]] {
         let view = DetailView(console: console)
         let card = CardModel(
@@ -43,7 +42,6 @@ import Wording
         ]
     }
 
-    /// Blocks of screens that show plain text.
     private func blocks(of text: String, on console: any Console) -> [[Block]] {
         let choices = [ChoiceListModel.Layout.lines, .columns].map { layout in
             ChoiceListModel(

@@ -8,7 +8,6 @@ import Wording
 
 @testable import Screens
 
-/// Presenter output for each result; interactor and router are doubles.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct RecommendationsFactsTests {
     private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
     private let router = SpyRouter()

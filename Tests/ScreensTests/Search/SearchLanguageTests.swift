@@ -8,7 +8,6 @@ import Wording
 
 @testable import Screens
 
-/// Searches in non-Latin scripts, and suggestions in languages other than English.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct SearchLanguageTests {
     private let display = RecordingDisplay<ListModel> { $0.cards.count }
 

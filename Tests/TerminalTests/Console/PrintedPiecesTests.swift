@@ -4,7 +4,6 @@ import TestKit
 import Testing
 import TextLayout
 
-/// Pages printed while their pictures are drawn.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct PrintedPiecesTests {
     /// Draws the second picture after the first was printed; if `isHeld`, draws none until canceled.
     private struct Drawing: PictureDrawing {

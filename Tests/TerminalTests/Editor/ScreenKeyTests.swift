@@ -4,7 +4,6 @@ import Testing
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ScreenKeyTests {
     private static let altRight = "\u{1B}[1;3C"
 
-    /// Presses a key and waits for the next prompt.
     private func press(_ key: String, _ terminal: PseudoTerminal, expecting answer: String) throws {
         terminal.type(key)
         try terminal.expect(answer)

@@ -1,7 +1,6 @@
 import TestKit
 import Testing
 
-/// Output for keys typed while a suggestion is visible.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct SuggestionEchoTests {
     private func start(_ environment: [String: String] = [:], columns: Int = 80) throws -> PseudoTerminal {
         let all = ["PROBE_HISTORY": "search cats|search fog forest", "PROBE_WORDS": "search|save|open"]

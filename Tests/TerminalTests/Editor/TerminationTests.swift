@@ -5,7 +5,6 @@ import Testing
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct TerminationTests {
     enum Phase: CaseIterable { case atPrompt, halfLine, search, command, unresponsive }
 
-    /// Starts a terminal and brings it into the phase.
     private func start(_ phase: Phase) throws -> PseudoTerminal {
         let terminal = try Prompt.start(environment: ["PROBE_HISTORY": "fog"])
         switch phase {

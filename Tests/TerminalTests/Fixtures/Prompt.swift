@@ -15,7 +15,6 @@ enum Prompt {
 }
 
 extension PseudoTerminal {
-    /// Types a line, checks the output and waits for the next prompt.
     func run(_ line: String, expecting answer: String) throws {
         type(line + "\r")
         try expect(answer)

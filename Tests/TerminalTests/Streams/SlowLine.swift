@@ -10,7 +10,6 @@ struct SlowLine {
     private(set) var now: Instant
     /// End of the transmission of queued data.
     private(set) var idleFrom: Instant
-    /// Arrival times of pending answers.
     private var answers: [Instant] = []
     /// Maximum delay of a key's echo.
     private(set) var longestQueue = Duration.zero

@@ -52,7 +52,6 @@ public final class PipedProcess {
         input = -1
     }
 
-    /// Waits until standard output contains `piece`.
     public func expect(_ piece: String) -> Bool { wait(atMost: 60) { $0.contains(piece) } }
 
     public func wait(atMost seconds: Double, until condition: (String) -> Bool) -> Bool {

@@ -29,7 +29,6 @@ public struct ProgramRun {
     }
 
     public var text: String { String(decoding: output, as: UTF8.self) }
-    /// Standard output, then standard error.
     public var all: String { text + problems }
     public var problems: String { String(decoding: errors, as: UTF8.self) }
 

@@ -55,10 +55,8 @@ public final class PseudoTerminal {
     }
 
     public var text: String { String(decoding: output, as: UTF8.self) }
-    /// Current terminal modes.
     public var modesNow: [UInt8] { Self.modes(of: master) }
 
-    /// Screen contents after all output so far.
     public var screen: ScreenEmulator { ScreenEmulator(text, columns: columns, rows: rows) }
 
     public func type(_ text: String) { typeBytes(Array(text.utf8)) }

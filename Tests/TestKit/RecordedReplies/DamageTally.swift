@@ -9,6 +9,5 @@ package struct DamageTally {
 
     package init() {}
 
-    /// Share of undamaged photos shown; 1 if there were none.
     package var share: Double { others == 0 ? 1 : Double(shown) / Double(others) }
 }

@@ -33,7 +33,6 @@ package struct DamagedReply {
             }.first
     }
 
-    /// Reads the reply with every damage at every path.
     package func tally() -> DamageTally {
         var tally = DamageTally()
         for path in Self.paths(in: root) {

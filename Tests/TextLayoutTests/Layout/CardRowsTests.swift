@@ -58,7 +58,6 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
         }
     }
 
-    /// Page of mixed portraits, landscapes, squares and panoramas.
     private func page() -> [Card] {
         let shapes = [(2, 3), (3, 2), (1, 1), (9, 16), (16, 9), (4, 3), (3, 1), (1, 4), (5, 4), (3, 4)]
         return (0..<30).map { card($0 + 1, shapes[$0 % 10].0, shapes[$0 % 10].1) }

@@ -5,7 +5,6 @@ import Testing
 
 @testable import UseCases
 
-/// Requests of a page of recommendations within the rate limits of its service.
 @Suite(.timeLimit(.minutes(1))) struct RequestLimitTests {
     /// Number of requests for one page, including the feed.
     private func requests(within budgets: [RateBudget]) async throws -> Int {

@@ -8,6 +8,5 @@ struct Slide: Equatable, Sendable {
     var viewport: Viewport?
     /// Line that is being typed, below the photo.
     var line: String?
-    /// Completions of the line.
     var choices: [String] = []
 }

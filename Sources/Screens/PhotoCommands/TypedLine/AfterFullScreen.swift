@@ -1,7 +1,6 @@
 import GalleryCore
 import UseCases
 
-/// Runs after the full screen is left.
 enum AfterFullScreen {
     /// Line at the prompt.
     case line(String)

@@ -9,7 +9,6 @@ struct TypedLineRunner {
     enum Result {
         case note(Note?)
         case go(toNumber: Int)
-        /// Leaves the full screen.
         case leave(AfterFullScreen?)
     }
 

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Glibc
 
-/// Measures the time from Ctrl-C to the prompt while a command waits or pictures are drawn.
 struct Cancel: ParsableCommand {
     /// Seconds within which 99 % of the prompts must be displayed.
     private static let bar = 0.1

@@ -1,7 +1,6 @@
 import Glibc
 
 struct CancelPhase: Sendable {
-    /// Environment of the program, and servers to which it connects.
     struct Scene {
         var environment: [String: String]
         var wrapper: [String] = []

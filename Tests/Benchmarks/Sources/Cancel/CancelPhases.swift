@@ -1,7 +1,6 @@
 import Glibc
 import TestKit
 
-/// Phases of a command that waits for the network or for a decoder, and of drawing.
 enum CancelPhases {
     static let all = [
         CancelPhase(name: "connecting, packets dropped", delay: 20...250) { _ in

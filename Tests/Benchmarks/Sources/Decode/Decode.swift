@@ -2,7 +2,6 @@ import ArgumentParser
 import GalleryCore
 import TestKit
 
-/// Decodes recorded replies and counts the photos.
 struct Decode: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Decode recorded replies, in folders named like their service.")

@@ -1,7 +1,6 @@
 import ArgumentParser
 import TestKit
 
-/// Measures the time from a key to its echo while a screenful of pictures goes to kitty over a slow line.
 struct Echo: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Key to echo while pictures go over a slow line to kitty; bytes of a screenful.")

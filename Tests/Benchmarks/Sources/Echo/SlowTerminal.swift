@@ -12,7 +12,6 @@ final class SlowTerminal {
 
     private let terminal: PseudoTerminal
     private let bytesPerSecond: Double
-    /// Pieces in transit, with their time of arrival.
     private var line: [(due: Double, bytes: ArraySlice<UInt8>)] = []
     private var taken = 0
     private var idleFrom = Clock.now

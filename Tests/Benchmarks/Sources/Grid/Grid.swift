@@ -1,7 +1,6 @@
 import ArgumentParser
 import TestKit
 
-/// Measures the grid: its keys, its screens compared with timg, what it draws, and the growth of its memory.
 struct Grid: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract:
@@ -91,7 +90,6 @@ struct Grid: ParsableCommand {
             isMissed: ratio > Self.bars.screen)
     }
 
-    /// Passes all screens at once.
     private func reportDrawn(in grid: GridSession) throws {
         let count = GridSession.count
         grid.terminal.type(String(repeating: GridSession.pageDown, count: screens - 1))

@@ -8,9 +8,7 @@ struct GridKeys {
 
     /// Keys pressed before the last picture of their screen had arrived.
     private(set) var loading: [Double] = []
-    /// Keys pressed afterwards.
     private(set) var idle: [Double] = []
-    /// Keys that led to the next screen.
     private(set) var screens: [Double] = []
 
     /// Ends the session.

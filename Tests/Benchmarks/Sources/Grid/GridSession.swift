@@ -4,7 +4,6 @@ import TestKit
 final class GridSession {
     static let window = TerminalSize(columns: 160, rows: 50), box = TerminalSize(columns: 24, rows: 8)
     static let across = 6
-    /// Photos on a screen.
     static let count = 30
     static let right = "\u{1B}[C", left = "\u{1B}[D", pageUp = "\u{1B}[5~", pageDown = "\u{1B}[6~"
     private static let silence = 0.3
@@ -53,7 +52,6 @@ final class GridSession {
         }
     }
 
-    /// Waits until output has stopped, and drops it.
     func settle() {
         terminal.waitForSilence(Self.silence)
         discard()

@@ -2,7 +2,6 @@ import ArgumentParser
 import Glibc
 import TestKit
 
-/// Measures the time from a key to its echo with a long history, compared with other prompts.
 struct Keys: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract:

@@ -1,7 +1,6 @@
 import ArgumentParser
 import StoreKills
 
-/// Kills programs at random moments while they write to a database, and counts confirmed and lost writes.
 struct Kills: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Kill writers of favorites or of one board at random moments, and count lost writes.")

@@ -1,7 +1,6 @@
 import ArgumentParser
 import StoreKills
 
-/// Kills programs at random moments while they save photos, and counts lost and incomplete photos.
 struct Saves: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Kill programs that save photos at random moments, and count incomplete photos.")

@@ -2,7 +2,6 @@ import ArgumentParser
 import Glibc
 import TestKit
 
-/// Shows malformed pictures in the running shell, which must survive each.
 struct MalformedPictures: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "malformed-pictures",

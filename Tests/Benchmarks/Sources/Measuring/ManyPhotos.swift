@@ -2,7 +2,6 @@ import FoundationEssentials
 import GalleryCore
 import PhotoStore
 
-/// Fills a database in large transactions.
 enum ManyPhotos {
     /// Photos per transaction.
     private static let batch = 10_000

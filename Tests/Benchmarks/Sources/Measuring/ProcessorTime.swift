@@ -3,7 +3,6 @@ import TestKit
 
 /// Processor time, in seconds.
 enum ProcessorTime {
-    /// Time of a process and its running children.
     static func family(of process: pid_t) -> Double {
         ([process] + RunningProcess.children(of: process).map(\.number)).reduce(0) { $0 + used(by: $1) }
     }

@@ -3,7 +3,6 @@ import Glibc
 
 /// Programs of the release build that the benchmarks start.
 struct Programs: ParsableArguments {
-    /// `.build/release` in the folder of the gallery package.
     private static let folder =
         #filePath.split(separator: "/", omittingEmptySubsequences: false)
         .dropLast(5).joined(separator: "/") + "/.build/release"

@@ -1,7 +1,6 @@
 import ArgumentParser
 import TestKit
 
-/// Measures the time to the next page of a list and to the next photo, both prefetched.
 struct Next: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract:
@@ -66,7 +65,6 @@ struct Next: ParsableCommand {
         return terminal.output
     }
 
-    /// Median, minimum and maximum.
     private static func words(_ times: [Double]) -> String {
         let times = times.sorted()
         let most = times[times.count - 1]

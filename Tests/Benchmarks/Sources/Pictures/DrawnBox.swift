@@ -8,7 +8,6 @@ enum DrawnBox {
         return TerminalSize(columns: columns, rows: rows)
     }
 
-    /// Number of pictures in the output of a protocol.
     static func count(_ method: String, in output: [UInt8]) -> Int {
         let text = String(decoding: output, as: UTF8.self)
         return switch method {

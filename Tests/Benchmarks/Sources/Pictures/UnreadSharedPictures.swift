@@ -4,7 +4,6 @@ import Glibc
 enum UnreadSharedPictures {
     private static let folder = "/dev/shm"
 
-    /// Removes the files of one gallery process.
     static func remove(of process: pid_t) {
         guard let entries = opendir(folder) else { return }
         defer { closedir(entries) }

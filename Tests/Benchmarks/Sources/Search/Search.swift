@@ -2,7 +2,6 @@ import ArgumentParser
 import Glibc
 import TestKit
 
-/// Measures the time from a search to its 30 pictures, directly and through a slow relay, compared with curl.
 struct Search: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Time from a search to its 30 pictures on the screen, beside curl --parallel.")

@@ -4,7 +4,6 @@ import PhotoStore
 import StoreKills
 import TestKit
 
-/// Measures the time to the first prompt, compared with sqlite3.
 struct Start: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Time from the start to the first prompt on a terminal, beside sqlite3.")

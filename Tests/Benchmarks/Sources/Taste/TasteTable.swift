@@ -4,7 +4,6 @@ import GalleryCore
 import Taste
 import TestKit
 
-/// Measures recommendations for simulated users over captioned photos.
 struct TasteTable: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "taste",

@@ -1,4 +1,3 @@
-/// Picture files assembled from their parts.
 enum AssembledPictures {
     static func segment(_ marker: UInt8, _ payload: [UInt8]) -> [UInt8] {
         [0xFF, marker, UInt8((payload.count + 2) >> 8), UInt8((payload.count + 2) & 0xFF)] + payload

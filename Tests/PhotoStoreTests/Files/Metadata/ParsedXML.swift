@@ -40,7 +40,6 @@ final class ParsedXML: NSObject, XMLParserDelegate {
         path.removeLast()
     }
 
-    /// Adds a value to the nearest element that is not part of RDF.
     private func note(_ value: String) {
         guard let owner = path.last(where: { !$0.contains("rdf-syntax-ns") }) else { return }
         values[owner, default: []].append(value)

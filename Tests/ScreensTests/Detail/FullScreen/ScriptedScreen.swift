@@ -48,7 +48,6 @@ final class ScriptedScreen: FullScreen {
     func leave() { shown.append("left") }
 }
 
-/// Key presses for a text.
 func typing(_ text: String) -> [FullScreenEvent] {
     text.map {
         switch $0 {
