@@ -59,7 +59,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
 
     var entries: [CommandInfo] { lateEntries() }
 
-    func takeText(_ name: String) -> Bool { entries.contains { $0.name == name && $0.takesText } }
+    func takeText(_ name: String) -> Bool { entry(alias(name) ?? name)?.takesText == true }
 
     /// Evaluated on demand, so that drawing a prompt does not build a hundred usage lines.
     private var lateEntries: @Sendable () -> [CommandInfo] {
@@ -104,9 +104,12 @@ public struct ActiveCommands<Route: NavigationRoute> {
 
     /// `help` for a command that asks for help, as in `save ?` and `save 3 --help`; `nil` for other commands.
     private func help(for command: Command) -> Command? {
-        guard command.asksForHelp, entry(command.name) != nil || elsewhere(command.name, hasNumbers) != nil
-        else { return nil }
-        return Command("help", [command.name])
+        guard command.asksForHelp else { return nil }
+        guard let entry = entry(command.name) else {
+            return elsewhere(command.name, hasNumbers).map { _ in Command("help", [command.name]) }
+        }
+        // The text of a note may end in `--help`.
+        return entry.takesText && command.arguments.count > 1 ? nil : Command("help", [command.name])
     }
 
     private func open(_ command: Command) async throws(UsageError) {

@@ -28,7 +28,11 @@ import Testing
     }
 
     @Test(arguments: ["fav --help", "fav -h", "fav ?"])
-    func `--help, -h and ? ask for help if they are the only argument`(line: String) throws {
+    func `--help, -h and ? as the only argument ask for help, and so does a final --help`(
+        line: String
+    ) throws {
+        #expect(try Command(parsing: "save 3 --help")?.asksForHelp == true)
+        #expect(try Command(parsing: "search -- --help")?.asksForHelp == false)
         #expect(try Command(parsing: line)?.asksForHelp == true)
         #expect(try Command(parsing: line + " 3")?.asksForHelp == false)
     }

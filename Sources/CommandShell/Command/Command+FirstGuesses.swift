@@ -3,7 +3,8 @@ extension Command {
     private static let questions: Set = ["--help", "-h", "?"]
 
     var asksForHelp: Bool {
-        arguments.count == 1 && Self.questions.contains(arguments[0]) || arguments.last == "--help"
+        arguments.count == 1 && Self.questions.contains(arguments[0])
+            || arguments.last == "--help" && !arguments.contains("--")
     }
 
     /// The usual form of a variant: `3` for `#3`, `3.` and `photo 3`.

@@ -5,11 +5,14 @@ enum AbsolutePath {
     /// folder was deleted, so that it is refused.
     static func of(_ path: String) -> String { of(path, in: workingFolder) }
 
+    /// Means another folder in the next session.
+    static let workingFolderLink = "/proc/self/cwd"
+
     /// `nil` if it was deleted. A path that is not UTF-8 is replaced by a link to the folder.
     private static var workingFolder: String? {
         guard let path = getcwd(nil, 0) else { return nil }
         defer { free(path) }
-        return String(validatingCString: path) ?? "/proc/self/cwd"
+        return String(validatingCString: path) ?? workingFolderLink
     }
 
     /// Folder and name of an absolute path. The folder of a relative path is empty, so that it is refused.

@@ -7,8 +7,7 @@ extension PicturesFolder: SavedFilesInspecting {
 
     /// Stores the path of a folder to which a photo was saved. A failure only makes `savedFiles` omit the folder.
     func record(_ folder: String) {
-        // A link to the working folder, which is another folder in the next session.
-        guard !folder.hasPrefix("/proc/") else { return }
+        guard !folder.hasPrefix(AbsolutePath.workingFolderLink) else { return }
         _ = try? gate?.write { db in
             try db.run("INSERT OR IGNORE INTO savedFolder (path) VALUES (?)", [folder])
         }

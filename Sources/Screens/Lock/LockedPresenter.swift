@@ -29,9 +29,9 @@ final class LockedPresenter: CommandPresenter {
     func appear() async {
         let text = asksAtOnce ? Phrases.Lock.asking : Phrases.Lock.screen
         asksAtOnce = false
+        guard !isRefusal else { return _ = display.show([.problem(Phrases.Lock.closed)]) }
         let forgotten = Phrases.Lock.forgotten(hasFinger: await finger.isWanted)
-        display.show(
-            isRefusal ? [.problem(Phrases.Lock.closed)] : [.wordmark, .info(text), .quiet(forgotten)])
+        display.show([.wordmark, .info(text), .quiet(forgotten)])
     }
 
     func handle(_ event: Event) async { await router.open() }

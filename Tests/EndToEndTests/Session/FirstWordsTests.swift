@@ -59,6 +59,12 @@ import Testing
         #expect(run.code == 0 && run.all == help.all && !run.all.isEmpty)
     }
 
+    @Test func `a note may end in --help`() throws {
+        let script = "search cats; fav 1; note 1 see --help; note 1"
+        let run = try Gallery.run("--service", "demo", "-c", script, home: Home())
+        #expect(run.code == 0 && run.text.contains("see --help"))
+    }
+
     @Test func `a search without results suggests known words, also if typed in another language or layout`()
         throws
     {
