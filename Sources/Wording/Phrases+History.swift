@@ -48,8 +48,8 @@ extension Phrases {
         public static func deleted(_ searches: [String]) -> String {
             let what = searches.count == 1 ? searches[0] : count(searches.count)
             return localized(
-                "Deleted: \(what), with the lines typed for it (`undo` to restore)",
-                "Удалено: \(what), вместе с введёнными строками (`undo` вернёт)")
+                "Deleted: \(what), with the lines typed for it (`undo` restores it only in this session)",
+                "Удалено: \(what), вместе с введёнными строками (`undo` вернёт только в этом сеансе)")
         }
 
         public static func confirm(_ searches: Int) -> String {
@@ -62,7 +62,9 @@ extension Phrases {
 
         public static func cleared(_ gone: HistoryCount) -> String {
             let what = count(gone)
-            return localized("Deleted: \(what) (`undo` to restore)", "Удалено: \(what) (`undo` вернёт)")
+            return localized(
+                "Deleted: \(what) (`undo` restores them only in this session)",
+                "Удалено: \(what) (`undo` вернёт только в этом сеансе)")
         }
 
         static func count(_ history: HistoryCount) -> String {

@@ -48,13 +48,20 @@ extension Phrases {
             case .judgmentsRemoved(let count, let photo):
                 let what = what(count, photo)
                 return localized("took back likes: \(what)", "отметки сняты: \(what)")
-            case .historyRemoved(let count):
+            case .historyRemoved(let count?):
                 let what = History.count(count)
                 return localized("deleted \(what)", "удалено: \(what)")
+            case .historyRemoved(nil):
+                return localized(
+                    "deleted history (cannot be restored)", "удалена история (вернуть нельзя)")
             case .filesSaved(let count):
                 return localized(
                     "saved \(files(count)) (`undo` deletes no files)",
                     "сохранено: \(files(count)) (`undo` не удаляет файлы)")
+            case .merged(let count):
+                return localized(
+                    "imported tags, notes, likes and history: \(count) (`undo` keeps them)",
+                    "получено меток, заметок, отметок и истории: \(count) (`undo` их не удаляет)")
             case .settingSaved(let name, _):
                 return localized("changed the setting \(name)", "изменена настройка \(name)")
             }
@@ -138,14 +145,23 @@ extension Phrases {
                 return localized(
                     "Restored your likes and dislikes of \(photos(count))",
                     "Отметки возвращены: \(photos(count))")
-            case .historyRemoved(let count):
+            case .historyRemoved(let count?):
                 let what = History.count(count)
                 return localized("Restored: \(what)", "Возвращено: \(what)")
+            case .historyRemoved(nil):
+                return localized(
+                    "History deleted in another session cannot be restored. Repeat `undo` for the command before.",
+                    "История, удалённая в другом сеансе, не возвращается. "
+                        + "Повторите `undo`, чтобы отменить предыдущую команду.")
             case .filesSaved(let count):
                 return localized(
                     "`undo` deletes no saved files: \(files(count)) \(count == 1 ? "stays" : "stay"). Repeat `undo` for the command before.",
                     "`undo` не удаляет сохранённые файлы: \(files(count)). "
                         + "Повторите `undo`, чтобы отменить предыдущую команду.")
+            case .merged(let count):
+                return localized(
+                    "Tags, notes, likes and history from the archive stay: \(count).",
+                    "Метки, заметки, отметки и история из архива остаются: \(count).")
             case .settingSaved(let name, let former?):
                 return localized(
                     "Restored in the settings file: \(name) = \(former)",

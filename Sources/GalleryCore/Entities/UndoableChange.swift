@@ -33,9 +33,12 @@ public indirect enum UndoableChange: Equatable, Sendable {
     case judged(TasteSignal, Int, ChangedPhoto?)
     /// Number of photos whose likes and dislikes were removed, with one of them.
     case judgmentsRemoved(Int, ChangedPhoto?)
-    case historyRemoved(HistoryCount)
+    /// `nil` if an earlier session removed the lines, which is final.
+    case historyRemoved(HistoryCount?)
     /// Number of saved files, which stay.
     case filesSaved(Int)
+    /// Number of tags, notes, likes and lines of history that an archive added, which stay.
+    case merged(Int)
     /// Setting whose value in the settings file changed, with the former value; `nil` if it was not in the file.
     case settingSaved(String, former: String?)
     /// Reverted change whose value a later change replaced; that value stays.

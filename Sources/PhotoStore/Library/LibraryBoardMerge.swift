@@ -22,6 +22,8 @@ struct LibraryBoardMerge {
     private(set) var added = 0
     private(set) var photos = 0
     private(set) var removed = 0
+    /// Changes of boards for `undo`.
+    private(set) var changes: [StoredChange] = []
     /// Number of new notes.
     private(set) var notes = 0
 
@@ -81,6 +83,7 @@ struct LibraryBoardMerge {
         if item.removed == nil {
             added += 1
             names[name] = board
+            changes.append(.boardMade(board.number))
         }
         return board
     }
@@ -95,12 +98,14 @@ struct LibraryBoardMerge {
             try db.run("UPDATE board SET removedAt = ? WHERE id = ?", [date.stored, board.number])
             names[former] = nil
             removed += 1
+            changes.append(.boardRemoved(board.number))
         case (let date?, nil) where item.changed > date:
             let free = names.free(name)
             try db.run(
                 "UPDATE board SET removedAt = NULL, name = ? WHERE id = ?", [free, board.number])
             names[free] = board
             added += 1
+            changes.append(.boardMade(board.number))
         case (nil, nil) where item.changed > changed:
             guard names[name] == nil else { break }
             try db.run("UPDATE board SET name = ? WHERE id = ?", [name, board.number])
@@ -132,6 +137,7 @@ struct LibraryBoardMerge {
         guard new.time > old.time, new.isPresent != old.isPresent else { return true }
         if let date = spot.removed {
             removed += try BoardRow.mark([photo], of: board.id.number, removedAt: date, in: db)
+            changes.append(.photosRemoved([photo], board: board.id.number))
         } else {
             try append(photo, spot, to: board.id)
         }
@@ -157,6 +163,7 @@ struct LibraryBoardMerge {
         let order = BoardOrder(board: board, db: db)
         guard try order.append(photo, at: spot.added.stored) else { return }
         photos += 1
+        changes.append(.photosAdded([photo], board: board.number))
         guard let section = spot.section?.archivedLine, self.section(of: spot) != nil else { return }
         let position = try db.number(
             "SELECT position FROM boardPhoto WHERE board = ? AND photo = ?", [board.number, photo])

@@ -46,6 +46,11 @@ struct LibraryMerge {
             && events.count <= SQLiteTaste.kept + 1
     }
 
+    /// Changes for `undo` other than of favorites.
+    var otherChanges: [StoredChange] {
+        (report.others > 0 ? [.merged(report.others)] : []) + boards.changes
+    }
+
     mutating func finish() throws -> LibraryReport {
         report.others += try LibraryHistory.merge(lines, in: db)
         report.others += try LibraryHistory.merge(searches, in: db)

@@ -137,6 +137,7 @@ public struct SQLiteLibrary: LibraryArchives {
             let changes = mirror.changes(of: merge.added + merge.removed)
             for id in merge.added { try changes.record(id, isFavorite: true, in: db) }
             for id in merge.removed { try changes.record(id, isFavorite: false, in: db) }
+            for change in merge.otherChanges { try database.undo.record(change, in: db) }
             if !merge.removed.isEmpty { try database.undo.record(.favoritesRemoved(merge.removed), in: db) }
             if !merge.added.isEmpty { try database.undo.record(.favoritesAdded(merge.added), in: db) }
             return (report, changes)

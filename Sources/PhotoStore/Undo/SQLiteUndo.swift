@@ -61,7 +61,7 @@ public struct SQLiteUndo: UndoStore {
         return nil
     }
 
-    /// Changes of a command that can be reverted; `nil` if none can, as for history deleted in an earlier session.
+    /// Changes of a command that are not reverted yet, or `nil`.
     private func undoable(_ command: Int64, in db: Database) throws -> UndoableCommand? {
         let entries = try UndoLog.entries(of: command, in: db)
         let changes = try entries.compactMap { try facts(of: $0, in: db) }.merged
@@ -153,12 +153,12 @@ public struct SQLiteUndo: UndoStore {
             let photo = try self.photo(of: judgments, in: db)
             return .judgmentsRemoved(try SQLiteTaste.restore(judgments, in: db), photo)
         case .historyRemoved:
-            guard let forgotten = database.undo.history(of: entry) else { return nil }
-            try HistoryRemoval.restore(forgotten, in: db)
-            return .historyRemoved(forgotten.count)
+            let forgotten = database.undo.history(of: entry)
+            if let forgotten { try HistoryRemoval.restore(forgotten, in: db) }
+            return .historyRemoved(forgotten?.count)
         case .settingSaved where try ValueRevert(entry, in: db).isSuperseded():
             return try superseded(entry, in: db)
-        case .filesSaved, .settingSaved: return try facts(of: entry, in: db)
+        case .filesSaved, .merged, .settingSaved: return try facts(of: entry, in: db)
         case nil: return nil
         }
     }
@@ -217,8 +217,9 @@ public struct SQLiteUndo: UndoStore {
         case .judgmentsRemoved(let judgments):
             let count = Set(judgments.map(\.event.photo)).count
             return .judgmentsRemoved(count, try self.photo(of: judgments, in: db))
-        case .historyRemoved: return database.undo.history(of: entry).map { .historyRemoved($0.count) }
+        case .historyRemoved: return .historyRemoved(database.undo.history(of: entry)?.count)
         case .filesSaved(let count): return .filesSaved(count)
+        case .merged(let count): return .merged(count)
         case .settingSaved(let name, let former): return .settingSaved(name, former: former)
         case nil: return nil
         }

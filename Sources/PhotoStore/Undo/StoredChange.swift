@@ -21,6 +21,7 @@ enum StoredChange: Codable, Sendable {
     /// The removed lines are stored in memory only.
     case historyRemoved
     case filesSaved(Int)
+    case merged(Int)
     case settingSaved(String, former: String?)
 
     /// Former value: text, or the row of the cover; `nil` if it was empty.

@@ -49,7 +49,7 @@ extension Note {
         self =
             switch change {
             case .favoritesRemoved: .heart(text)
-            case .filesSaved: .warning(text)
+            case .filesSaved, .merged, .historyRemoved(nil): .warning(text)
             default: .info(text)
             }
     }

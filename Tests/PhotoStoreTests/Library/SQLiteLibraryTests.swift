@@ -138,6 +138,7 @@ import Testing
             try #require(try first.boards.board(named: "Attic")).id, at: first.now())
         _ = try first.export(to: file("a"))
         _ = try second.export(to: file("b"))
+        second.database.beginCommand()
         #expect(try second.archives.merge(file("a")).removed == 3)
         #expect(try first.archives.merge(file("b")).isEmpty)
         for library in [first, second] {
@@ -145,7 +146,28 @@ import Testing
             #expect(try library.board("Hall") == ["1"])
             #expect(try library.boards.board(named: "Attic") == nil)
         }
-        #expect(try SQLiteUndo(second.database).undo() == [.favoritesRemoved(1, photo("1"))])
+        let undone = try SQLiteUndo(second.database).undo()
+        #expect(undone.first == .favoritesRemoved(1, photo("1")) && undone.count == 3)
+        #expect(try second.favorites().sorted() == ["1", "2"])
+        #expect(try second.board("Hall") == ["1", "2"])
+        #expect(try second.boards.board(named: "Attic") != nil)
+    }
+
+    @Test func `undo of a merge removes new boards, and reports that tags stay`() throws {
+        let first = library("first"), second = library("second")
+        for library in [first, second] {
+            try SQLiteFavorites(library.database).add(photo("1"), at: date(100))
+        }
+        #expect(try SQLiteAnnotations(first.database).annotate(photo("1").id, .tag(["fog"])))
+        let board = try #require(try first.boards.make("Hall", at: date(100)))
+        _ = try first.boards.add([photo("1")], to: board.id, at: date(100))
+        _ = try first.export(to: file("a"))
+        second.database.beginCommand()
+        _ = try second.archives.merge(file("a"))
+        let undone = try SQLiteUndo(second.database).undo()
+        #expect(undone == [.hidingLater(.boardMade("Hall")), .merged(1)])
+        #expect(try second.boards.board(named: "Hall") == nil)
+        #expect(try second.favorites() == ["1"])
     }
 
     @Test func `a merge adds new photos after the others of their section, and keeps existing notes`() throws

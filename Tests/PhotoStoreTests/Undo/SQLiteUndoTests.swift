@@ -42,7 +42,7 @@ import Testing
         #expect(try undo.commands().count == 3)
     }
 
-    @Test func `a deletion of history lines cannot be undone in another session, but older commands can`()
+    @Test func `another session reports that deleted history is lost, before it undoes older commands`()
         throws
     {
         try favorites.add(photo("a"), at: date(1))
@@ -51,8 +51,10 @@ import Testing
         _ = try history.forget(searches: { _ in true }, lines: { _ in true })
         #expect(try SQLiteUndo(database).commands().count == 2)
         let later = SQLiteUndo(GalleryDatabase(folder: folder.path))
-        #expect(try later.commands().map(\.changes) == [[.favoritesAdded(1, photo("a"))]])
-        #expect(try later.undo(1) == [.favoritesAdded(1, photo("a"))])
+        let added = UndoableChange.favoritesAdded(1, photo("a"))
+        #expect(try later.commands().map(\.changes) == [[.historyRemoved(nil)], [added]])
+        #expect(try later.undo(1) == [.historyRemoved(nil)])
+        #expect(try later.undo(1) == [added])
     }
 
     @Test func `clearing the undo history also deletes removed favorites`() throws {

@@ -91,7 +91,8 @@ import Wording
         let presenter = presenter(history)
         await presenter.appear()
         await presenter.handle(.own(.delete([1])))
-        #expect(notes == ["Deleted: fog, with the lines typed for it (`undo` to restore)"])
+        #expect(
+            notes == ["Deleted: fog, with the lines typed for it (`undo` restores it only in this session)"])
         #expect(history.forgotten == [["fog"]])
         #expect(presenter.numbers == 1...2)
     }
@@ -104,7 +105,10 @@ import Wording
         #expect(display.models.last?.list.notes.map(\.kind) == [.question])
         #expect(presenter.numbers == 1...2)
         await presenter.handle(.own(.clear(isConfirmed: true)))
-        #expect(notes.dropFirst() == ["Deleted: 2 searches and 7 lines (`undo` to restore)"])
+        #expect(
+            notes.dropFirst() == [
+                "Deleted: 2 searches and 7 lines (`undo` restores them only in this session)"
+            ])
         #expect(presenter.numbers == nil)
     }
 

@@ -37,6 +37,7 @@ import Wording
         (.annotated(.note, 1, ChangedPhoto(fog.id, fog)), .info, "Note as before: Fog"),
         (.annotated(.altText, 1, ChangedPhoto(fog.id, nil)), .info, "Alt text as before: \(fog.id)"),
         (.historyRemoved(HistoryCount(searches: 1, lines: 2)), .info, "1 search and 2 lines"),
+        (.merged(3), .warning, "stay: 3"), (.historyRemoved(nil), .warning, "cannot be restored"),
         (.judged(.liked, 1, nil), .info, "like of 1 photo"),
         (.judged(.disliked, 3, nil), .info, "dislike of 3 photos"),
         (.judgmentsRemoved(2, nil), .info, "2 photos"), (.filesSaved(2), .warning, "2 files stay"),
