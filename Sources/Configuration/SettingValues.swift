@@ -67,7 +67,7 @@ public enum SettingValues: Equatable, Sendable {
     /// Value as stored: words in lower case.
     func normalized(_ text: String) -> String {
         switch self {
-        case .contact: text
+        case .contact, .path: text
         case .fileName where Self.isTemplate(text): text
         default: text.lowercased()
         }

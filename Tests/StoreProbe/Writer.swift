@@ -70,11 +70,11 @@ struct Writer {
 
     private func savePicture() throws {
         let photo = SamplePhoto.photo(first)
-        try save(photo, SamplePhoto.picture(first, .screen), in: PicturesFolder(path: folder))
+        try save(photo, SamplePhoto.picture(first, .screen), in: PicturesFolder(DefaultFolder(folder)))
     }
 
     private func savePictures() throws {
-        let pictures = PicturesFolder(path: folder + "/Pictures", cache: folder + "/cache")
+        let pictures = PicturesFolder(DefaultFolder(folder + "/Pictures"), cache: folder + "/cache")
         for number in first..<first + min(writes, 8) {
             let bytes = SamplePicture.bytes(number, count: ProbeTask.photoSize)
             try save(SamplePhoto.photo(number), bytes, in: pictures)

@@ -5,17 +5,16 @@ import Glibc
 ///
 /// After `publish` returns, file, credit and names survive a power cut. No existing file, link or folder is replaced.
 public struct PicturesFolder: PhotoFiles {
-    /// Default folder; `~` and relative paths are expanded.
-    public let path: String
+    private let folder: DefaultFolder
     private let partials: PartialFiles
     let gate: GalleryDatabase?
 
-    /// Folder at `path`, created when first needed. Unfinished downloads are stored in `saving/` of `cache`; if `cache`
+    /// `folder` is created when first needed. Unfinished downloads are stored in `saving/` of `cache`; if `cache`
     /// is empty, they are hidden files in the folder itself and cannot be resumed.
     ///
     /// While the lock of `gate` is closed, nothing is saved or listed.
-    public init(path: String, cache: String = "", behind gate: GalleryDatabase? = nil) {
-        self.path = path
+    public init(_ folder: DefaultFolder, cache: String = "", behind gate: GalleryDatabase? = nil) {
+        self.folder = folder
         self.gate = gate
         partials = PartialFiles(folder: cache.isEmpty ? nil : cache + "/saving")
     }
@@ -62,7 +61,10 @@ public struct PicturesFolder: PhotoFiles {
         return nil
     }
 
+    public var path: String { folder.path }
+
     public func sweep() {
+        let path = path
         if !path.isEmpty, let directory = try? Folder(path: AbsolutePath.of(path)) { directory.sweep() }
         partials.sweep()
     }

@@ -110,7 +110,7 @@ extension Composition {
             return presented.status(
                 services: services, caches: caches, store: database, mirror: mirror,
                 hosts: ServiceHosts(services: services, transport: transport),
-                colors: profile.color.count, picturesFolder: picturesFolder)
+                colors: profile.color.count, picturesFolder: picturesFolder.path)
         case .doctor:
             return presented.doctor(
                 program: { [settings, log] in ProgramFacts(settings.start, log) },
@@ -124,12 +124,12 @@ extension Composition {
                 request, boards: photos.boards, transfer: photos.transfer, exports: photos.exports)
         case .credits(let request):
             return presented.credits(
-                request, credits: photos.credits, boards: boards, picturesFolder: picturesFolder)
+                request, credits: photos.credits, boards: boards, picturesFolder: picturesFolder.path)
         case .check(let words):
             return presented.check(
                 words, credits: photos.credits, boards: boards, favorites: favorites, catalog: services,
                 stale: stale,
-                isCommercial: license.value == "commercial", picturesFolder: picturesFolder)
+                isCommercial: license.value == "commercial", picturesFolder: picturesFolder.path)
         case .namedPhotos(let request):
             return presented.namedPhotos(request, lists: lists, photos: photos.commands)
         case .grid(let request):

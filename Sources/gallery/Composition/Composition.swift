@@ -31,7 +31,7 @@ final class Composition {
     let sessionLock: SessionLock
     let front: TerminalFrontEnd
     let notices: StartupNotices
-    let picturesFolder: String
+    let picturesFolder: DefaultFolder
     let saved: PicturesFolder
     let replies: SQLiteReplies
     let stale: StaleResponses
@@ -56,7 +56,7 @@ final class Composition {
             ServiceSetting(
                 services: services, lists: lists, from: settings.start.source(of: .service)),
             GraphicsSetting(profile, from: settings.start.source(of: .graphics)), suggestions,
-        ], pictures: picturesFolder)
+        ])
     var undo: SQLiteUndo { SQLiteUndo(database, mirror: mirror.mirrored, seen: seen) }
     var caches: ProgramCaches { ProgramCaches(pictures: pictures, replies: replies) }
 
@@ -115,10 +115,10 @@ final class Composition {
         let marks = PhotoMarks()
         license = LicenseDefault()
         let licensed = LicensedCatalog(services, only: license)
+        picturesFolder = DefaultFolder(settings[.picturesFolder] ?? folders.pictures)
         self.settings = SessionSettings(
             settings, language: language, mirror: mirror, pictures: pictures, profile: profile,
-            transport: transport, saving: saving, only: license, log: log)
-        picturesFolder = settings[.picturesFolder] ?? folders.pictures
+            transport: transport, saving: saving, folder: picturesFolder, only: license, log: log)
         self.services = services
         self.transport = transport
         topics = TopicCache(of: services)
@@ -139,13 +139,13 @@ final class Composition {
         let programs = ExternalPrograms()
         pages = Browser(programs: programs, environment: environment)
         let clipboard = ImageClipboard(programs: programs, environment: environment)
-        saved = PicturesFolder(path: picturesFolder, cache: folders.cache, behind: database)
+        saved = PicturesFolder(picturesFolder, cache: folders.cache, behind: database)
         photos = PhotoUseCases(
             catalog: services, pictures: pictures.pictures,
             kept: CheckedPictures(pictures.pictures, by: worker),
             checker: checker,
             converter: PictureConverter(checker: checker), saved: saved,
-            exporter: BoardFolders(path: picturesFolder), favorites: favorites, boards: boards,
+            exporter: BoardFolders(picturesFolder), favorites: favorites, boards: boards,
             annotations: SQLiteAnnotations(database), alts: SQLiteAltTexts(database),
             credits: FileCredits(behind: database), seen: seen, taste: taste,
             undo: SQLiteUndo(database, mirror: mirror.mirrored, seen: seen),

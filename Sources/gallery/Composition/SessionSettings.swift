@@ -2,6 +2,7 @@ import CommandShell
 import Configuration
 import GalleryCore
 import PhotoService
+import PhotoStore
 import Pictures
 import Screens
 import Terminal
@@ -25,6 +26,7 @@ struct SessionSettings {
     let mirrorFavorites: LiveSetting
     let language: LanguageSetting
     let logLevel: LiveSetting
+    let picturesFolder: LiveSetting
     let filename: LiveSetting
     let sidecar: LiveSetting
     let strip: LiveSetting
@@ -35,7 +37,7 @@ struct SessionSettings {
     init(
         _ settings: Settings, language: LanguageSetting, mirror: FavoriteMirror, pictures: PictureLibrary,
         profile: TerminalProfile, transport: CurlTransport, saving: SaveDefaults,
-        only licensed: LicenseDefault, log: ProgramLog
+        folder: DefaultFolder, only licensed: LicenseDefault, log: ProgramLog
     ) {
         start = settings
         let drawing: (String) -> Void = { profile.choose(glyphs: CellGlyphs(rawValue: $0)) }
@@ -54,6 +56,9 @@ struct SessionSettings {
         fingerprint = LiveSetting(.fingerprint, settings)
         mirrorFavorites = LiveSetting(.mirrorFavorites, settings) { mirror.turn(on: $0 == "on") }
         self.language = language
+        picturesFolder = LiveSetting(.picturesFolder, settings, initial: folder.path) {
+            folder.change(to: $0)
+        }
         filename = LiveSetting(.filename, settings) { saving.template = Self.template($0) }
         saving.template = Self.template(filename.value)
         sidecar = LiveSetting(.sidecar, settings) { saving.hasSidecar = $0 == "on" }
@@ -108,15 +113,15 @@ struct SessionSettings {
     }
 
     /// All settings in the order in which they are listed. Settings not in `live` are read only at startup.
-    func all(live: [any SessionSetting], pictures: String) -> [any SessionSetting] {
+    func all(live: [any SessionSetting]) -> [any SessionSetting] {
         let live =
             live + [
                 glyphs, columns, density, captions, animate, enter, notify, mouse, lockAfter,
                 fingerprint,
                 mirrorFavorites,
-                language, logLevel, filename, sidecar, strip, credit, license, contact,
+                language, logLevel, picturesFolder, filename, sidecar, strip, credit, license, contact,
             ]
-        var usual: [SettingName: String] = [.picturesFolder: pictures]
+        var usual: [SettingName: String] = [:]
         for service in start.services {
             if let name = SettingName(addressOf: service.name) { usual[name] = service.address }
         }

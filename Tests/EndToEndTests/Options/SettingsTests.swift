@@ -56,6 +56,15 @@ import Testing
                 == "pictures_folder = ~/More\nca_file=~/ca.pem\n")
     }
 
+    @Test func `a pictures folder set in the session receives the next saved file`() throws {
+        let home = Home()
+        let run = try Gallery.run(
+            "--service", "demo", "-c", "set pictures_folder ~/Else/deep; search cats; save 1", home: home)
+        #expect(run.code == 0, "\(run.problems)")
+        #expect(home.names(in: "Else/deep").count == 2)
+        #expect(home.names(in: "Pictures") == [])
+    }
+
     @Test func `a missing settings file ends the program with exit code 2`() throws {
         let run = try Gallery.run("--config", "/no/such", "help", home: Home())
         #expect(run.code == 2)

@@ -10,7 +10,7 @@ import Testing
     private let folder = TemporaryFolder()
 
     private func exported(_ name: String, _ pictures: Int = 1) throws -> String {
-        let export = try BoardFolders(path: folder.path).begin(name, in: nil)
+        let export = try BoardFolders(DefaultFolder(folder.path)).begin(name, in: nil)
         for number in 0..<pictures {
             let path = try export.add(jpegBytes, of: photo("k"), number: number + 1)
             try export.append("\(path)\n", to: "board.md")
@@ -33,7 +33,7 @@ import Testing
 
     /// Exports two documents and one of two pictures, or both.
     private func export(isComplete: Bool, _ document: String = "board.md") throws -> String {
-        let export = try BoardFolders(path: folder.path).begin("Fog", in: nil)
+        let export = try BoardFolders(DefaultFolder(folder.path)).begin("Fog", in: nil)
         for number in isComplete ? [1, 2] : [1] {
             _ = try export.add(jpegBytes, of: photo("k"), number: number)
         }
@@ -64,7 +64,7 @@ import Testing
     @Test func `exported pictures have their credit embedded, but the user's own files are unchanged`() throws
     {
         let bytes = AssembledPictures.jpeg(AssembledPictures.jfif)
-        let export = try BoardFolders(path: folder.path).begin("Fog", in: nil)
+        let export = try BoardFolders(DefaultFolder(folder.path)).begin("Fog", in: nil)
         let credited = try export.add(bytes, of: photo("k"), number: 1)
         let own = try export.add(bytes, of: photo("o", service: .own), number: 2)
         let path = try export.publish()
@@ -76,7 +76,7 @@ import Testing
 
     @Test func `an export that is released before it is published leaves no files`() throws {
         do {
-            let export = try BoardFolders(path: folder.path).begin("Fog", in: nil)
+            let export = try BoardFolders(DefaultFolder(folder.path)).begin("Fog", in: nil)
             _ = try export.add(jpegBytes, of: photo("k"), number: 1)
             try export.append("x", to: "index.html")
             #expect(folder.names.allSatisfy { $0.hasPrefix(".gallery-") })
@@ -93,7 +93,7 @@ import Testing
         for name in ["board.md", "pictures/1.jpg"] { DiskFile.write([1], to: left + "/" + name) }
         DiskFile.write([1], to: folder("kept/board.md"))
         symlink(folder("kept"), folder(".gallery-link.board"))
-        let running = try BoardFolders(path: folder.path).begin("Fog", in: nil)
+        let running = try BoardFolders(DefaultFolder(folder.path)).begin("Fog", in: nil)
         #expect(!DiskFile.exists(left))
         _ = try running.add(jpegBytes, of: photo("k"), number: 1)
         #expect(try exported("Hall") == folder("Hall"))
@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test func `an exported folder can be removed, but not through a link in its place`() throws {
-        let folders = BoardFolders(path: folder.path)
+        let folders = BoardFolders(DefaultFolder(folder.path))
         folders.remove(try exported("Fog", 2))
         #expect(folder.names.isEmpty)
         let hall = try exported("Hall")

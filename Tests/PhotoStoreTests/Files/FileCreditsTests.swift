@@ -9,7 +9,7 @@ import Testing
     private let jpeg = AssembledPictures.jpeg(AssembledPictures.jfif)
 
     private func save(_ key: String, _ bytes: [UInt8], hasSidecar: Bool = true) throws -> String {
-        let pictures = PicturesFolder(path: folder("img"))
+        let pictures = PicturesFolder(DefaultFolder(folder("img")))
         let draft = try pictures.draft(of: photo(key), in: nil)
         DiskFile.write(bytes, to: draft.path)
         let naming = FileNaming(try FileNameTemplate("p{key}"), isExact: true)
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func `the user's alternative text is written into file and sidecar`() throws {
-        let pictures = PicturesFolder(path: folder("img"))
+        let pictures = PicturesFolder(DefaultFolder(folder("img")))
         var photo = photo("1")
         photo.ownAlt = "Mine <&>"
         let draft = try pictures.draft(of: photo, in: nil)

@@ -11,7 +11,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct PartialFilesTests {
     private let folder = TemporaryFolder()
     private var pictures: PicturesFolder {
-        PicturesFolder(path: folder("Pictures"), cache: folder("cache"))
+        PicturesFolder(DefaultFolder(folder("Pictures")), cache: folder("cache"))
     }
     private var partials: [String] { DiskFile.names(in: folder("cache/saving")) }
 

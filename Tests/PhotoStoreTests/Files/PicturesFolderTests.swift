@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct PicturesFolderTests {
     private let folder = TemporaryFolder()
-    private var pictures: PicturesFolder { PicturesFolder(path: folder("Pictures/gallery")) }
+    private var pictures: PicturesFolder { PicturesFolder(DefaultFolder(folder("Pictures/gallery"))) }
     private let expected = "Jane Doe - Fog over the fjord - demo-1.jpg"
 
     private func save(_ bytes: [UInt8] = jpegBytes, _ photo: Photo = photo("1")) throws -> String {
@@ -78,7 +78,7 @@ import Testing
     func `pictures in an exported board and non-picture files named after a photo do not count as saved`()
         throws
     {
-        let export = try BoardFolders(path: pictures.path).begin("Fog", in: nil)
+        let export = try BoardFolders(DefaultFolder(pictures.path)).begin("Fog", in: nil)
         let copy = try export.add(jpegBytes, of: photo("1"), number: 1)
         try export.append("{}", to: "board.json")
         let exported = try export.publish() + "/" + copy

@@ -33,12 +33,12 @@ import Testing
     func `a save to a path that is not a folder fails with path and reason`(_ command: String) {
         Program.run("/bin/sh", ["-c", "\(command) '\(folder("thing"))'"])
         #expect(throws: StoreError.failed(path: folder("thing"), cause: .system(ENOTDIR))) {
-            try PicturesFolder(path: folder("thing")).draft(of: photo("1"), in: nil)
+            try PicturesFolder(DefaultFolder(folder("thing"))).draft(of: photo("1"), in: nil)
         }
     }
 
     @Test func `a save whose folder was removed before publishing creates the folder again`() throws {
-        let pictures = PicturesFolder(path: folder("gone"), cache: folder("cache"))
+        let pictures = PicturesFolder(DefaultFolder(folder("gone")), cache: folder("cache"))
         let draft = try pictures.draft(of: photo("1"), in: nil)
         DiskFile.write(jpegBytes, to: draft.path)
         Program.run("/bin/rm", ["-r", folder("gone")])
@@ -52,7 +52,7 @@ import Testing
         _ = mkdir(disk, 0o700)
         Program.run("/bin/mount", ["-t", "tmpfs", "-o", "size=64k", "tmpfs", disk])
         defer { Program.run("/bin/umount", ["-l", disk]) }
-        let pictures = PicturesFolder(path: disk)
+        let pictures = PicturesFolder(DefaultFolder(disk))
         let draft = try pictures.draft(of: photo("1"), in: nil)
         DiskFile.write(jpegBytes, to: draft.path)
         DiskFile.write([UInt8](repeating: 0, count: 1 << 20), to: disk + "/filler")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct RequestedNameTests {
     private let folder = TemporaryFolder()
-    private var pictures: PicturesFolder { PicturesFolder(path: folder("Pictures")) }
+    private var pictures: PicturesFolder { PicturesFolder(DefaultFolder(folder("Pictures"))) }
     private let jpeg = AssembledPictures.jpeg(AssembledPictures.jfif)
 
     private func naming(_ template: String, ending: String? = nil, isExact: Bool = true) throws -> FileNaming

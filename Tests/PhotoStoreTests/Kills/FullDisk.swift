@@ -30,7 +30,7 @@ struct FullDisk {
     ) {
         let elsewhere = TemporaryFolder()
         let cache = location == .sameDisk ? disk + "/cache" : elsewhere.path
-        let files = PicturesFolder(path: disk + "/Pictures", cache: cache)
+        let files = PicturesFolder(DefaultFolder(disk + "/Pictures"), cache: cache)
         let photo = SamplePhoto.photo(1)
         do throws(StoreError) {
             let draft = try files.draft(of: photo, in: nil)

@@ -38,7 +38,7 @@ import UseCases
             localName: "Ida", accounts: accounts, services: StubServices(service: service),
             addresses: ServiceAddresses(),
             store: database, boards: SQLiteBoards(database),
-            files: PicturesFolder(path: folder("Pictures"), behind: database),
+            files: PicturesFolder(DefaultFolder(folder("Pictures")), behind: database),
             taste: StubTaste(traits: [
                 LearnedTrait(trait: .term("fog"), weight: 2, likes: 3),
                 LearnedTrait(trait: .term("searched"), weight: 1, likes: 0, searches: 2),

@@ -2,14 +2,13 @@ public import GalleryCore
 import Glibc
 
 public struct BoardFolders: BoardExporting {
-    private let path: String
+    private let folder: DefaultFolder
     private let log = PublishedFolders()
 
-    /// `path` is the default destination.
-    public init(path: String) { self.path = path }
+    public init(_ folder: DefaultFolder) { self.folder = folder }
 
     public func begin(_ name: String, in folder: String?) throws(StoreError) -> any ExportedFolder {
-        let chosen = folder ?? path
+        let chosen = folder ?? self.folder.path
         guard !chosen.isEmpty else { throw .noExportFolder(board: name) }
         let parent = AbsolutePath.of(chosen)
         try Folder.make(parent, mode: 0o777)

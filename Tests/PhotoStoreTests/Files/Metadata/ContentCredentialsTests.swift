@@ -14,7 +14,7 @@ import Testing
     private func save(_ key: String, _ bytes: [UInt8], isUnchanged: Bool) throws -> (
         bytes: [UInt8]?, EmbeddedMetadata
     ) {
-        let pictures = PicturesFolder(path: folder(isUnchanged ? "original" : "credited"))
+        let pictures = PicturesFolder(DefaultFolder(folder(isUnchanged ? "original" : "credited")))
         let draft = try pictures.draft(of: photo(key), in: nil)
         DiskFile.write(bytes, to: draft.path)
         let path = try pictures.publish(
