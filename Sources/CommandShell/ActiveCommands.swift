@@ -81,8 +81,11 @@ public struct ActiveCommands<Route: NavigationRoute> {
     func perform(_ command: Command) async throws(UsageError) {
         if let error = refusal(command) { throw error }
         if let route = direct(command) { return await stack.go(to: route) }
-        let known = alias(command.name).map { Command($0, command.arguments) } ?? command
-        let command = (help(for: known) ?? known.usual).naming(name)
+        let known = alias(command.name).map { command.renamed(Command($0, command.arguments)) } ?? command
+        let command = command.renamed(help(for: known) ?? known.usual).naming(name)
+        if let error = command.unknownOption(for: lateEntries().filter { $0.isCalled(command.name) }) {
+            throw error
+        }
         if try await performOnScreens(command) { return }
         for spec in routes() {
             guard let words = spec.info.words(of: command), let route = try spec.parse(words, scope) else {
@@ -150,7 +153,9 @@ public struct ActiveCommands<Route: NavigationRoute> {
     /// Corrected line, if its command is harmless or only a setting, board name or replaceable word was corrected.
     func correction(for mistake: Mistake) -> String? {
         if case .foreign(_, let line) = mistake.error.reason { return line }
-        if case .command(_, nil) = mistake.error.reason { return meant(mistake.line) }
+        if case .command(_, nil) = mistake.error.reason {
+            return mistake.error.position == .command ? meant(mistake.line) : nil
+        }
         guard let line = mistake.corrected, let command = try? Command(parsing: line),
             mistake.error.isWellFormed || mistake.error.isAboutSetting || isReplacement(mistake)
                 || entry(command.name)?.isHarmless == true

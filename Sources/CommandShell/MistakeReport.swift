@@ -15,7 +15,14 @@ struct MistakeReport<Route: NavigationRoute> {
         let entry = commands.entry(Command.name(word))
         guard isInteractive else {
             console.problemPrefix = position.map { phrases.position($0, mistake.range.lowerBound + 1) }
-            console.complain(phrases.usage(mistake.error, entry, nil))
+            var error = mistake.error
+            if case .command(let word, nil) = error.reason {
+                // Of commands separated by semicolons, all but the first begin with a space.
+                let line = String(mistake.line.drop(while: \.isWhitespace))
+                let nearest = commands.correction(for: Mistake(error, in: line))
+                error = UsageError(.command(word, nearest: nearest))
+            }
+            console.complain(phrases.usage(error, entry, nil))
             return nil
         }
         let correction = commands.correction(for: mistake)

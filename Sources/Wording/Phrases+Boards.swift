@@ -89,11 +89,6 @@ extension Phrases {
         public static func cover(of name: String, _ title: String) -> String {
             localized("The cover of \(name) is now \(title)", "Обложка доски «\(name)» — «\(title)»")
         }
-        public static func option(_ word: String) -> String {
-            localized(
-                "There is no option `\(word)` here. `board new -- \(word)` makes it a name.",
-                "Ключа `\(word)` здесь нет. Назвать так доску: `board new -- \(word)`.")
-        }
         public static func confirmRemoval(of board: Board) -> String {
             localized(
                 "Remove the board \(board.name) with \(photos(board.count))? `y` at the prompt, "

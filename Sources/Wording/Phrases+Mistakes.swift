@@ -36,11 +36,20 @@ extension Phrases {
             "`\(word)` works at an open photo: `open N`.", "`\(word)` — для открытой фотографии: `open N`.")
     }
 
-    public static func option(_ word: String, nearest: String?) -> String {
+    /// `isCorrected` is whether a correction is offered with the message.
+    public static func option(_ word: String, nearest: String?, isCorrected: Bool) -> String {
+        let nearest = isCorrected ? nil : nearest
         let hint = nearest.map { " " + localized("Did you mean `\($0)`?", "Может быть, `\($0)`?") } ?? ""
         return localized(
-            "There is no option `\(word)` here.\(hint) `search -- \(word)` searches for it.",
-            "Ключа `\(word)` здесь нет.\(hint) Искать это слово: `search -- \(word)`.")
+            "There is no option `\(word)` here.\(hint) To use it as text, quote it: `\"\(word)\"`.",
+            "Ключа `\(word)` здесь нет.\(hint) Если это текст, возьмите его в кавычки: `\"\(word)\"`.")
+    }
+
+    /// Error for an option of the program in a command.
+    public static func programOption(_ word: String) -> String {
+        localized(
+            "`\(word)` is an option of gallery, not of its commands; in the shell, write `gallery \(word) …`.",
+            "`\(word)` — ключ программы, а не команды; в оболочке пишите `gallery \(word) …`.")
     }
 
     public static func isForSearches(_ word: String) -> String {

@@ -28,14 +28,15 @@ enum Gallery {
             let script = ShellScript(askedBy: arguments)
             let isParsed = arguments.count > 1 && completion == nil && script == nil
             let options = isParsed ? try Options.parsed(arguments) : completion?.options
-            if let about = script?.text ?? options?.about {
-                output.answer(about)
+            if script != nil || options?.about != nil {
+                chooseLanguage(arguments)
+                output.answer(script?.text ?? options?.about ?? "")
                 code = 0
             } else {
                 code = await session(options, completion, output)
             }
         } catch {
-            code = answer(to: error, output)
+            code = answer(to: error, arguments, output)
         }
         ProcessEnd.leave(self.code(of: output) ?? code)
     }
@@ -67,17 +68,29 @@ enum Gallery {
         return OutputStream()
     }
 
-    /// Prints help and the version to standard output, and usage errors to standard error; returns the exit code.
-    private static func answer(to error: any Error, _ output: OutputStream) -> Int32 {
-        var text = Options.fullMessage(for: error)
-        if !text.hasSuffix("\n") { text += "\n" }
+    /// Prints help to standard output, and usage errors to standard error; returns the exit code.
+    @MainActor private static func answer(
+        to error: any Error, _ arguments: [String], _ output: OutputStream
+    ) -> Int32 {
+        chooseLanguage(arguments)
         guard Options.exitCode(for: error).isSuccess else {
-            output.complain(text)
-            return ExitCode.misused
+            return refuse([Options.explanation(ofErrorIn: arguments) ?? Options.message(for: error)], output)
         }
-        output.write(text)
-        if text.hasPrefix("OVERVIEW: ") { output.write("\n" + Options.commandsByGroup) }
+        let text = Options.fullMessage(for: error)
+        let isHelp = text.hasPrefix("OVERVIEW: ")
+        output.write(
+            isHelp
+                ? Phrases.Options.help(Options.helpMessage()) + "\n" + Options.commandsByGroup : text + "\n")
         return 0
+    }
+
+    /// For help and usage errors, which are printed before the settings are read.
+    @MainActor private static func chooseLanguage(_ arguments: [String]) {
+        guard Environment.pathNotUTF8 == nil else { return }
+        let flag = arguments.lastIndex(of: "--language").flatMap { arguments[$0...].dropFirst().first }
+        let isForPrograms = arguments.contains("--json") || arguments.contains("--jsonl")
+        _ = StartConfiguration(config: nil, flags: flag.map { [SettingName.language: $0] } ?? [:])
+            .language(isForPrograms: isForPrograms)
     }
 
     @MainActor private static func session(
@@ -87,19 +100,10 @@ enum Gallery {
             output.complain(Phrases.pathNotUTF8(variable) + "\n")
             return ExitCode.failed
         }
-        let environment = Environment.all
-        let services = ServiceDefinition.all.map { $0.description }
-        // Prevents TLS libraries from writing session keys to the file that SSLKEYLOGFILE names.
-        Environment.forget(services.keys.map { $0.variable } + ["SSLKEYLOGFILE"])
-        let isUTF8 = TerminalCapabilities.adoptLocale(environment: environment)
-        let folders = Folders(environment: environment)
-        let path = options?.config ?? folders.settings.map { $0 + "/settings" }
-        let file = SettingsFile(path: path, isRequired: options?.config != nil, of: services)
-        let keyFile = folders.settings.map { KeyFile(folder: $0, of: services).read() } ?? .none
-        let settings = Settings(
-            of: services, file: file, keyFile: keyFile, environment: environment,
-            flags: options?.settings ?? [:])
-        let language = language(settings, options, environment, isUTF8: isUTF8)
+        let start = StartConfiguration(config: options?.config, flags: options?.settings ?? [:])
+        let (environment, folders, settings) = (start.environment, start.folders, start.settings)
+        let (file, keyFile, isUTF8) = (start.file, start.keyFile, start.isUTF8)
+        let language = start.language(isForPrograms: options?.launch.records != nil)
         let faults = (file.faults + keyFile.faults).map(Phrases.explanation)
         guard !file.isMissing else { return refuse(faults, output) }
         let complaints = faults + [language.refusal(of: settings[.language])].compactMap(\.self)
@@ -164,18 +168,6 @@ enum Gallery {
         } catch {
             return refuse(complaints + [Phrases.explanation(error)], output)
         }
-    }
-
-    /// Language of messages; English if the output is for programs.
-    @MainActor private static func language(
-        _ settings: Settings, _ options: Options?, _ environment: [String: String], isUTF8: Bool
-    ) -> LanguageSetting {
-        guard options?.launch.records == nil else {
-            return LanguageSetting(Language.english.code, from: .flag, environment: [:], isUTF8: isUTF8)
-        }
-        return LanguageSetting(
-            settings[.language], from: settings.source(of: .language), environment: environment,
-            isUTF8: isUTF8)
     }
 
     /// Prints messages; returns the exit code for misuse.

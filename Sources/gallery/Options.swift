@@ -9,92 +9,86 @@ import Wording
 
 /// Program arguments. Parsed only if there are any, so that `gallery` without arguments starts faster.
 struct Options: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "gallery", abstract: "Find, view, save and credit photos in the terminal.",
-        discussion: """
-            Without a command, gallery opens a prompt, or reads commands from standard input if that is not a terminal.
-            A command runs as if typed at the prompt: gallery search fog
-            For other programs, gallery pick fog prints the path of a photo chosen in a grid; see gallery pick --help.
-            """)
+    /// Evaluated again for help in another language.
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "gallery", abstract: Phrases.Options.abstract, discussion: Phrases.Options.discussion
+        )
+    }
 
     @Option(
-        help: ArgumentHelp("Photo service: \(Services.listed).", valueName: "name"),
+        help: ArgumentHelp(Phrases.Options.service(Services.names.map(\.rawValue)), valueName: "name"),
         completion: .list(Services.names.map(\.rawValue)))
     var service: String?
 
     @Option(
         name: .customLong("protocol"),
-        help: ArgumentHelp(
-            "How pictures are shown, even in a pipe: auto, kitty, iterm2, sixel, cells or words.",
-            valueName: "name"),
+        help: ArgumentHelp(Phrases.Options.graphics, valueName: "name"),
         completion: .list(SettingName.graphics.choices))
     var graphics: String?
 
     @Option(
-        help: ArgumentHelp("Language of messages: en, ru or auto.", valueName: "name"),
+        help: ArgumentHelp(Phrases.Options.language, valueName: "name"),
         completion: .list(SettingName.language.choices))
     var language: String?
 
     @Option(
-        help: ArgumentHelp("Read this settings file instead of the default one.", valueName: "file"),
+        help: ArgumentHelp(Phrases.Options.config, valueName: "file"),
         completion: .file())
     var config: String?
 
     @Option(
         name: .customShort("c"),
-        help: ArgumentHelp(
-            "Run these commands, separated by ';', and exit; may be repeated.", valueName: "commands"))
+        help: ArgumentHelp(Phrases.Options.commands, valueName: "commands"))
     var commands: [String] = []
 
-    @Flag(name: .customLong("json"), help: "Write one JSON document instead of text.")
+    @Flag(name: .customLong("json"), help: ArgumentHelp(Phrases.Options.document))
     var asDocument = false
 
-    @Flag(name: .customLong("jsonl"), help: "Write one JSON object per line instead of text.")
+    @Flag(name: .customLong("jsonl"), help: ArgumentHelp(Phrases.Options.lines))
     var asLines = false
 
-    @Flag(help: "Write plain text for screen readers: no colors, symbols or pictures.")
+    @Flag(help: ArgumentHelp(Phrases.Options.plain))
     var plain = false
 
-    @Flag(name: .shortAndLong, help: "In a pipe: only results, no headings and notes on standard error.")
+    @Flag(name: .shortAndLong, help: ArgumentHelp(Phrases.Options.quiet))
     var quiet = false
 
-    @Flag(name: .customLong("null"), help: "In a pipe: end each result with a zero byte, for xargs -0.")
+    @Flag(name: .customLong("null"), help: ArgumentHelp(Phrases.Options.null))
     var endsInZero = false
 
-    @Flag(help: "With -c: write only the output of the last command.")
+    @Flag(help: ArgumentHelp(Phrases.Options.last))
     var last = false
 
     @Option(
-        help: ArgumentHelp(
-            "Show 1 to 10000 photos of a list instead of one page.", valueName: "number"))
+        help: ArgumentHelp(Phrases.Options.limit, valueName: "number"))
     var limit: Int?
 
     @Argument(
-        parsing: .allUnrecognized, help: "One command, such as: search fog orientation:portrait")
+        parsing: .allUnrecognized, help: ArgumentHelp(Phrases.Options.command))
     var command: [String] = []
 
     @Option(
-        help: ArgumentHelp(
-            "Lowest level to log: trace, debug, info, notice, warning, error or off.", valueName: "name"),
+        help: ArgumentHelp(Phrases.Options.logLevel, valueName: "name"),
         completion: .list(SettingName.logLevel.choices))
     var logLevel: String?
 
-    @Option(help: ArgumentHelp("Simulate a state of the network or the services.", valueName: "state"))
+    @Option(help: ArgumentHelp(Phrases.Options.debug, valueName: "state"))
     var debug: DebugState?
 
-    @Option(help: ArgumentHelp("At a prompt: start on this screen.", valueName: "name"))
+    @Option(help: ArgumentHelp(Phrases.Options.screen, valueName: "name"))
     var screen = StartScreen.recommend
 
-    @Flag(help: "For a forgotten PIN: offer to export the boards, then erase all personal data.")
+    @Flag(help: ArgumentHelp(Phrases.Options.resetLock))
     var resetLock = false
 
-    @Flag(help: "Show the JSON Schema of what --json and --jsonl write.")
+    @Flag(help: ArgumentHelp(Phrases.Options.schema))
     var schema = false
 
-    @Flag(help: "Show the versions of gallery and its libraries.")
+    @Flag(help: ArgumentHelp(Phrases.Options.version))
     var version = false
 
-    @Flag(help: "Show the licenses of gallery and its libraries.")
+    @Flag(help: ArgumentHelp(Phrases.Options.licenses))
     var licenses = false
 
     /// Text to print instead of starting a session.
@@ -115,8 +109,7 @@ struct Options: ParsableCommand {
             let title = group.name + String(repeating: " ", count: max(1, 9 - group.name.count))
             return "  " + title + lines.joined(separator: "\n" + String(repeating: " ", count: 11)) + "\n"
         }
-        return "COMMANDS:\n" + groups.joined()
-            + "\n`gallery help COMMAND` explains a command; `man gallery` has the manual.\n"
+        return Phrases.Options.commands(groups.joined())
     }
 
     var settings: [SettingName: String] {
@@ -176,31 +169,31 @@ struct Options: ParsableCommand {
     mutating func validate() throws {
         if command.first == "--" { command.removeFirst() }
         if !commands.isEmpty, !command.isEmpty {
-            throw ValidationError("Give either -c or a command, not both.")
+            throw ValidationError(Phrases.Options.onlyOne("-c", Phrases.Options.aCommand))
         }
         if endsInZero, records != nil {
-            throw ValidationError("Give either --null or a JSON format, not both.")
+            throw ValidationError(Phrases.Options.onlyOne("--null", Phrases.Options.aJSONFormat))
         }
-        if last, commands.isEmpty { throw ValidationError("--last needs commands: -c.") }
+        if last, commands.isEmpty { throw ValidationError(Phrases.Options.lastNeedsCommands) }
         // Options of a command follow its name, so an option in place of the name is unknown.
         if let word = command.first, word.hasPrefix("-") {
-            throw ValidationError("Unknown option '\(word)'")
+            throw ValidationError(Phrases.Options.unknown(word, nearest: Self.nearest(to: word)))
         }
-        if asDocument, asLines { throw ValidationError("Give either --json or --jsonl, not both.") }
+        if asDocument, asLines { throw ValidationError(Phrases.Options.onlyOne("--json", "--jsonl")) }
         if pickWords != nil, asDocument || asLines {
-            throw ValidationError("pick takes --print json instead of --json or --jsonl.")
+            throw ValidationError(Phrases.Options.pickPrints)
         }
         if resetLock, !commands.isEmpty || !command.isEmpty {
-            throw ValidationError("--reset-lock takes no command.")
+            throw ValidationError(Phrases.Options.resetIsAlone)
         }
         for (option, name) in [
             ("protocol", SettingName.graphics), ("language", .language), ("log-level", .logLevel),
         ] {
             guard let value = settings[name], !name.accepts(value) else { continue }
-            throw ValidationError("--\(option) takes \(name.choices.joined(separator: ", ")).")
+            throw ValidationError(Phrases.Options.values(option, name.choices))
         }
         if let limit, !(1...10_000).contains(limit) {
-            throw ValidationError("--limit takes a number from 1 to 10000.")
+            throw ValidationError(Phrases.Options.limitRange)
         }
     }
 }

@@ -20,6 +20,8 @@ public enum ArgumentKind: Equatable, Sendable {
     case command
     /// Any argument: options, offered once a hyphen is typed, also after keywords.
     case options([String])
+    /// The rest of the line, options included.
+    case text
     /// Arguments after a keyword such as `to`; may be nested.
     case after(String, [ArgumentKind])
 }

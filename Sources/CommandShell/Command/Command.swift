@@ -4,6 +4,8 @@ public struct Command: Equatable, Sendable {
     public let arguments: [String]
     /// Photo identifiers that arguments name on any screen, such as `unsplash:abc123`, by argument index.
     public private(set) var names: [Int: String] = [:]
+    /// Arguments typed in quotes or with `\`.
+    private(set) var quoted: Set<String> = []
 
     public init(_ name: String, _ arguments: [String] = []) {
         self.name = name
@@ -17,10 +19,18 @@ public struct Command: Equatable, Sendable {
         }
         guard let first = reading.words.first else { return nil }
         self.init(Self.name(first.text), reading.words.dropFirst().map(\.text))
+        quoted = Set(reading.words.filter { $0.range.count > $0.text.count }.map(\.text))
     }
 
     /// Command name as typed, in lower case, except `N` and `G`: as in vim, these differ from `n` and `g`.
     static func name(_ word: String) -> String { ["N", "G"].contains(word) ? word : word.lowercased() }
+
+    /// Another command whose arguments are quoted as those of this command.
+    func renamed(_ command: Command) -> Command {
+        var command = command
+        command.quoted = quoted
+        return command
+    }
 
     /// Copy with the identifiers that `name` returns for the arguments.
     public func naming(_ name: (String) -> String?) -> Command {

@@ -127,6 +127,7 @@ public struct Completer: Completing {
                 ? matching(names.filter { !typed.before.contains($0) }.map { Completion($0) }, typed.text)
                 : []
         case .after(let keyword, _): matching([Completion(keyword)], typed.text)
+        case .text: []
         }
     }
 

@@ -25,7 +25,7 @@ public struct UsageError: Error, Equatable, Sendable {
         case board(String, nearest: String)
         case word(String, known: [String])
         case setting(String, known: [String])
-        case option(String)
+        case option(String, known: [String])
         /// Web address that is not the page of a photo.
         case address
         /// Any other error, with its message.
@@ -98,10 +98,11 @@ public struct UsageError: Error, Equatable, Sendable {
         case .board(let name, let nearest): (name, LineReading.quoted(nearest))
         case .filter(let word, let known): nearest(word, known)
         case .filterValue(let word, _, let known): nearest(word, known)
-        case .word(let word, let known), .setting(let word, let known): nearest(word, known)
+        case .word(let word, let known), .setting(let word, let known), .option(let word, let known):
+            nearest(word, known)
         case .command, .foreign, .openQuote, .arguments, .number, .numberOrName, .notLoaded, .unconfirmed,
             .incompleteRange, .severalNumbers,
-            .backwards, .option, .address, .nothing, .elsewhere, .refused:
+            .backwards, .address, .nothing, .elsewhere, .refused:
             nil
         }
     }

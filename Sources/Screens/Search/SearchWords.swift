@@ -1,15 +1,6 @@
 import CommandShell
 import GalleryCore
 
-extension String {
-    /// Whether the word has the form of an option, such as `--limit` or `-n`; `-snow` excludes a word from a search.
-    var isOption: Bool {
-        let name = drop { $0 == "-" }
-        return (hasPrefix("--") || hasPrefix("-") && count == 2) && name.first?.isLetter == true
-            && !contains(" ")
-    }
-}
-
 /// Parses the arguments of `search`: name and colon begin a filter, a minus excludes a word, only keywords follow `--`.
 enum SearchWords {
     static func query(_ arguments: [String]) throws(UsageError) -> SearchQuery {
@@ -19,7 +10,6 @@ enum SearchWords {
         var isLiteral = false
         for (index, argument) in arguments.enumerated() {
             let halves = Self.halves(argument)
-            if !isLiteral { try Self.refuseOption(argument, at: index) }
             if argument == "--", !isLiteral {
                 isLiteral = true
             } else if !isLiteral, let term = SearchQuery.excluded(argument) {
@@ -50,7 +40,6 @@ enum SearchWords {
         var hasNote = false
         var order: FavoritesOrder?
         for (index, argument) in arguments.enumerated() {
-            try Self.refuseOption(argument, at: index)
             let halves = argument.contains(" ") && !argument.hasPrefix("tag:") ? [] : Self.halves(argument)
             switch halves.first?.lowercased() {
             case nil: keywords.append(argument)
@@ -73,10 +62,6 @@ enum SearchWords {
             }
         }
         return WordQuery(keywords, filters: filters, tags: tags, hasNote: hasNote, order: order)
-    }
-
-    private static func refuseOption(_ argument: String, at index: Int) throws(UsageError) {
-        if argument.isOption { throw UsageError(.option(argument), at: .argument(index, part: nil)) }
     }
 
     /// Text before and after the colon of a filter; empty if the argument is not a filter.

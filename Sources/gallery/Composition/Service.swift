@@ -41,10 +41,6 @@ struct Services: ServiceFactory {
 
     static let names = ServiceDefinition.all.map(\.description).names
 
-    /// Names of the services as an English list.
-    static let listed =
-        names.dropLast().map(\.rawValue).joined(separator: ", ") + (names.last.map { " or \($0)" } ?? "")
-
     var selectable: [ServiceName] { Self.names }
 
     var configured: [ServiceName] {

@@ -75,13 +75,11 @@ extension Composition {
             Phrases.Settings.unknown(
                 name, nearest: NearestWord.to(name.lowercased(), among: known), isCorrected: isCorrected)
         case .word(let word, let known): Phrases.word(word, known: known)
-        case .option(let word):
-            if entry?.name == "board" {
-                Phrases.Boards.option(word)
-            } else {
-                Phrases.option(
-                    word, nearest: word.count > 2 ? NearestWord.to(word, among: Options.names) : nil)
-            }
+        case .option(let word, _) where Options.names.contains(word): Phrases.programOption(word)
+        case .option(let word, let known):
+            Phrases.option(
+                word, nearest: word.count > 2 ? NearestWord.to(word, among: known + Options.names) : nil,
+                isCorrected: isCorrected)
         case .address: Phrases.noPhotoPage(at: Services.addresses.pageHosts)
         case .nothing(let sentence), .elsewhere(let sentence), .refused(let sentence): sentence
         }

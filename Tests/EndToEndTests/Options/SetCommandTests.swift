@@ -81,12 +81,12 @@ import Testing
             let run = try Gallery.run("--service", "demo", "-c", line, home: home, environment: environment)
             return (run.code == 0 ? run.text : "") + run.problems
         }
-        #expect(try problem("set pictures_folder /srv").contains("`set --save pictures_folder VALUE`"))
+        #expect(try problem("set ca_file /srv").contains("`set --save ca_file VALUE`"))
         #expect(try problem("set unsplash_access_key abc").contains("`key set NAME`"))
         #expect(try problem("set service unsplash").contains("UNSPLASH_ACCESS_KEY"))
         #expect(try problem("set --save columns 99").contains("columns cannot be `99`"))
         #expect(try problem("set --save ca_file \"/a\nservice = x\"").contains("ca_file cannot be"))
-        #expect(try problem("set --nonsense").contains("set [--save] [NAME [VALUE]]"))
+        #expect(try problem("set --saved x").contains("Did you mean `--save`?"))
         #expect(home.names(in: ".config/gallery") == [])
         let overruled = try problem("set --save protocol cells", ["GALLERY_PROTOCOL": "words"])
         #expect(overruled.contains("GALLERY_PROTOCOL is set in the environment and takes precedence"))

@@ -47,9 +47,29 @@ import Testing
         if arguments.contains("--limt") {
             #expect(
                 run.problems
-                    == "There is no option `--limt` here. Did you mean `--limit`? `search -- --limt` searches for it.\n"
-            )
+                    == "There is no option `--limt` here. Did you mean `--limit`? "
+                    + "To use it as text, quote it: `\"--limt\"`.\n")
         }
+    }
+
+    @Test func `an unknown option is refused by each command, unless it is quoted or part of a note`() throws
+    {
+        let home = Home()
+        func run(_ line: String) throws -> ProgramRun {
+            try Gallery.run("--service", "demo", "-q", "-c", "search fog; " + line, home: home)
+        }
+        for line in [
+            "history --oldest", "seen --forgit", "random --x", "collections --x", "topic --x", "tags --x",
+            "board new --copy", "board export fog --yes", "fav 1 --note", "save 1 --wdith 3", "favorites --x",
+        ] {
+            let refused = try run(line)
+            #expect(refused.code == 2, "\(line)")
+            #expect(refused.problems.contains("There is no option `--"), "\(line): \(refused.problems)")
+        }
+        #expect(try run("save 1 --wdith 3").problems.contains("Did you mean `--width`?"))
+        #expect(try run("search cats --limit 3").problems.contains("`--limit` is an option of gallery"))
+        #expect(try run("board new \"--copy\"; board note \"--copy\" --x; fav 1; note 1 --x").code == 0)
+        #expect(try run("search \"--limt\"").code == 0)
     }
 
     @Test(arguments: [["search", "--help"], ["fav", "-h"], ["zoom", "--help"]])

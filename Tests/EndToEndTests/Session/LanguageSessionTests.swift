@@ -17,9 +17,33 @@ import Testing
         #expect(run.code == 2)
         #expect(run.problems.contains("Поиск «cats»"))
         #expect(run.problems.contains("Избранное · 1 фотография\n"))
-        #expect(
-            run.problems.hasSuffix(
-                "Команды `nothing` нет; `search WORDS` ищет, `help` покажет команды.\n"))
+        #expect(run.problems.hasSuffix("Команды `nothing` нет; может быть, `search nothing`?\n"))
+    }
+
+    @Test(arguments: [
+        (["--limt", "5"], "Ключа `--limt` нет. Может быть, `--limit`?"),
+        (["--limit"], "`--limit <number>` требует значения."),
+        (["--limit", "x"], "`--limit <number>` не принимает значение `x`."),
+        (["--screen", "x"], "`--screen <name>` не принимает значение `x`; можно: recommend, search"),
+        (["--json=3"], "`--json` указывают без значения."), (["-c", "help", "help"], "но не оба сразу."),
+    ])
+    func `errors of options are Russian if the settings choose Russian`(arguments: [String], text: String)
+        throws
+    {
+        let home = Home()
+        home.put("language = ru\n", at: ".config/gallery/settings")
+        let run = try ProgramRun([Gallery.path] + arguments, environment: home.environment)
+        #expect(run.code == 2 && run.text == "")
+        #expect(run.problems.contains(text), "\(run.problems)")
+    }
+
+    @Test func `--help is Russian in a Russian locale`() throws {
+        let help = try Gallery.run("--help", home: Home(), environment: Self.russian)
+        #expect(help.code == 0 && help.problems == "")
+        for part in ["ФОРМАТ: gallery [<ключи>]", "--limit <number>", "(значения:", "КОМАНДЫ:"] {
+            #expect(help.text.contains(part), "\(part)")
+        }
+        for part in ["OPTIONS", "values:", "Show"] { #expect(!help.text.contains(part), "\(part)") }
     }
 
     @Test(arguments: [

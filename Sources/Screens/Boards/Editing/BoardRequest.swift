@@ -29,7 +29,6 @@ public enum BoardRequest: Equatable, Sendable {
         }
         let rest = Array(arguments.dropFirst())
         let endsInNumbers = rest.count > 1 && rest.last.map(BoardEdit.isNumbers) == true
-        try usage.refuseOptions(in: rest)
         switch usage {
         case .move, .cover: throw UsageError(.elsewhere(Phrases.Boards.noPhotosHere))
         // Only screens with photos parse photo numbers, so numbers are an error here.

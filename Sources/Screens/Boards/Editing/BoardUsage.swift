@@ -17,7 +17,7 @@ enum BoardUsage: String, CaseIterable, Sendable {
 
     var word: String { String(rawValue.split(separator: " ")[1]) }
 
-    var options: [String] {
+    private var options: [String] {
         rawValue.split { !$0.isLetter && $0 != "-" }.map(String.init).filter { $0.hasPrefix("--") }
     }
 
@@ -28,19 +28,13 @@ enum BoardUsage: String, CaseIterable, Sendable {
         case .new: []
         case .add: [.one(.boards), .numbers, .any(.files)]
         case .cover: [.one(.boards), .numbers]
-        case .use, .rename, .note, .section: [.one(.boards)]
+        case .use, .rename, .section: [.one(.boards)]
+        case .note: [.one(.boards), .text]
         case .move: [.one(.boards), .numbers, .after("to", [.phrase(.sections)])]
         case .remove: [.one(.boards), .numbers, .phrase(.sections)]
         case .export: [.one(.boards), .after("to", [.one(.folders)])]
         case .take: [.any(.files), .after("to", [.one(.boards)])]
         }
-    }
-
-    /// Throws for an unknown option before `--`, except in `board note`, which accepts any text.
-    func refuseOptions(in words: [String]) throws(UsageError) {
-        let unknown = words.prefix { $0 != "--" }.firstIndex { $0.isOption && !options.contains($0) }
-        guard self != .note, let unknown else { return }
-        throw UsageError(.option(words[unknown]), at: .argument(unknown + 1, part: nil))
     }
 
     var error: UsageError { UsageError(.nothing(Phrases.usage(rawValue))) }

@@ -1,0 +1,43 @@
+import ArgumentParser
+import CommandShell
+import Wording
+
+extension Options {
+    static func nearest(to option: String) -> String? {
+        option.count > 2 ? NearestWord.to(option, among: names) : nil
+    }
+
+    /// Replaces the sentences of the argument parser, which are in English and suggest no option.
+    static func explanation(ofErrorIn arguments: [String]) -> String? {
+        do {
+            _ = try parsed(arguments)
+            return nil
+        } catch {
+            return explanation(message(for: error))
+        }
+    }
+
+    private static func explanation(_ message: String) -> String {
+        func quoted(after start: String) -> String? {
+            message.firstRange(of: start).flatMap { found in
+                message[found.upperBound...].split(separator: "'").first.map(String.init)
+            }
+        }
+        if let option = quoted(after: "Unknown option '") {
+            return Phrases.Options.unknown(option, nearest: nearest(to: option))
+        }
+        if let option = quoted(after: "Missing value for '") {
+            return Phrases.Options.missingValue(of: option)
+        }
+        if message.contains("does not take any value"), let option = quoted(after: "The option '") {
+            return Phrases.Options.noValue(of: option)
+        }
+        if let value = quoted(after: "The value '"), let option = quoted(after: "is invalid for '") {
+            let choices = message.split(separator: "\n").filter { $0.hasPrefix("  - ") }.map {
+                $0.dropFirst(4)
+            }
+            return Phrases.Options.invalid(value, for: option, choices: choices.map(String.init))
+        }
+        return message
+    }
+}
