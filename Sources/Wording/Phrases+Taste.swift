@@ -143,8 +143,12 @@ extension Phrases {
         switch trait {
         case .term(let term): meaning(ofTag: term)
         case .author(let author): author.split(separator: "/").last.map(String.init) ?? author
-        case .orientation(let form): form.rawValue
-        case .color(let color): color
+        case .orientation(.landscape): localized("landscape", "горизонтальный")
+        case .orientation(.portrait): localized("portrait", "вертикальный")
+        case .orientation(.square): localized("square", "квадратный")
+        // As a tag, lime is a fruit.
+        case .color("lime"): localized("lime", "салатовый")
+        case .color(let color): meaning(ofTag: color)
         }
     }
 
@@ -153,8 +157,8 @@ extension Phrases {
         return switch trait {
         case .term: name
         case .author: localized("by \(name)", "автор: \(name)")
-        case .orientation: localized("\(name) format", "формат \(name)")
-        case .color: localized("\(name) tones", "тона \(name)")
+        case .orientation: localized("\(name) format", "\(name) формат")
+        case .color: localized("\(name) tones", "тон: \(name)")
         }
     }
 }

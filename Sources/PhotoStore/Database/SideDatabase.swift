@@ -14,13 +14,19 @@ final class SideDatabase: Sendable {
         let identity: FileIdentity?
     }
 
+    private enum State {
+        case closed
+        case idle
+        case open(Open)
+    }
+
     private let folder: String
     private let fileName: String
     private let isReadOnly: Bool
     private let tables: @Sendable () -> String
     /// `false` while the main database is locked; this database is then unavailable.
     let isOpen: @Sendable () -> Bool
-    private let open = Mutex<Open?>(nil)
+    private let state = Mutex(State.idle)
 
     /// An empty `folder` disables the database. `tables`, called at opening, returns SQL that creates missing tables.
     /// If `isReadOnly`, no file is created or deleted.
@@ -67,9 +73,12 @@ final class SideDatabase: Sendable {
     }
 
     private func current() throws -> DatabaseQueue {
-        try open.withLock { open in
-            if let open, FileIdentity(path: path) == open.identity { return open.queue }
-            open = nil
+        try state.withLock { state in
+            switch state {
+            case .closed: throw DatabaseError(resultCode: .SQLITE_MISUSE)
+            case .open(let open) where FileIdentity(path: path) == open.identity: return open.queue
+            case .open, .idle: state = .idle
+            }
             let fresh: DatabaseQueue
             do {
                 fresh = try connect()
@@ -77,7 +86,7 @@ final class SideDatabase: Sendable {
                 unlinkFiles()
                 fresh = try connect()
             }
-            open = Open(queue: fresh, identity: FileIdentity(path: path))
+            state = .open(Open(queue: fresh, identity: FileIdentity(path: path)))
             return fresh
         }
     }
@@ -89,7 +98,7 @@ final class SideDatabase: Sendable {
         try Folder.make(folder, mode: 0o700)
         let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { throw StoreError.system(path: path) }
-        _ = close(descriptor)
+        _ = Glibc.close(descriptor)
         let configuration = Connection.configuration(.timeout(Self.timeout))
         let queue = try DatabaseQueue(path: path, configuration: configuration)
         // NORMAL, as a power cut can lose only the newest rows. GRDB's own switch to WAL would sync at each start.
@@ -102,10 +111,16 @@ final class SideDatabase: Sendable {
 
     /// Deletes the file. Other processes notice and create a new one.
     func remove() {
-        open.withLock { open in
-            open = nil
+        state.withLock { state in
+            if case .open = state { state = .idle }
             unlinkFiles()
         }
+    }
+
+    /// The last program to close copies the write-ahead log into the file. Later calls fail.
+    func close() {
+        let last = state.withLock { exchange(&$0, with: .closed) }
+        if case .open(let open) = last { try? open.queue.close() }
     }
 
     /// Deletes the write-ahead log first, since SQLite would apply it to a new database.

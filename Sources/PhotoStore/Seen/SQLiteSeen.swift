@@ -79,6 +79,11 @@ public final class SQLiteSeen: SeenStore {
 
     public func finish() { changes.finish() }
 
+    public func close() {
+        finish()
+        database.close()
+    }
+
     /// Drops changes while locked. The lock is queried once per batch, since each query is a transaction.
     private func write(_ change: @escaping @Sendable (Database) throws -> Void) {
         if !changes.isEmpty || database.isOpen() { changes.add(change) }

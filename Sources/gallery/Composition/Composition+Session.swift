@@ -105,7 +105,7 @@ extension Composition {
         front.editor?.close()
         pictures.close()
         front.close()
-        seen.finish()
+        seen.close()
         replies.finish()
         database.close()
     }
