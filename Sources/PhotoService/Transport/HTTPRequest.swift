@@ -17,6 +17,7 @@ struct HTTPRequest: Sendable {
     /// Makes the request a POST: sent once, on a new connection, without redirects.
     var body: [UInt8]?
     var isDeletion = false
+    var method: String { isDeletion ? "DELETE" : body == nil ? "GET" : "POST" }
     /// Whether a GET may be retried; `false` if a second request would be counted again or rejected.
     var isRepeatable = true
     var isAwaited = true

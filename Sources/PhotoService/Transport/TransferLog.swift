@@ -25,7 +25,7 @@ struct TransferLog: Sendable {
         _ request: HTTPRequest, _ result: Result<HTTPResponse, TransferFault>, _ elapsed: Duration
     ) -> Logger.Metadata {
         var metadata: Logger.Metadata = [
-            "method": "\(request.body == nil ? "GET" : "POST")", "host": "\(request.url.hostForMessages)",
+            "method": "\(request.method)", "host": "\(request.url.hostForMessages)",
             "path": "\(path(of: request.url))", "ms": "\(elapsed.milliseconds)",
         ]
         switch result {

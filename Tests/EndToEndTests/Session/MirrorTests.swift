@@ -44,6 +44,17 @@ import Testing
         #expect(try Self.favorites(in: home) == service.favorites && service.faults.isEmpty)
     }
 
+    @Test func `the log names the method of a removed favorite's request`() throws {
+        let home = MirrorService.home(), service = try MirrorService()
+        let run = try Gallery.run(
+            "--service", "unsplash", "--log-level", "info", "-c", "fav unsplash:p1; unfav unsplash:p1",
+            home: home, environment: service.environment)
+        #expect(run.code == 0)
+        let log = String(decoding: home.bytes(of: ".local/state/gallery/log"), as: UTF8.self)
+        let likes = log.split(separator: "\n").filter { $0.contains("path=/photos/p1/like ") }
+        #expect(likes.last?.contains(" method=DELETE ") == true)
+    }
+
     @Test
     func `without a signed-in account, "status" reports that mirroring starts after a sign-in`()
         throws
