@@ -64,9 +64,10 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
     public func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
         guard id.service == service else { throw .notFound }
         let (payload, _) = try await api.get(PhotoPayload.self, ["photos", id.key])
-        guard let photo = entities.photo(payload) else {
+        guard var photo = entities.photo(payload) else {
             throw .unreadable(.photoWithoutPicture)
         }
+        photo.exif = photo.exif ?? Exif()
         return photo
     }
 

@@ -44,6 +44,20 @@ import Testing
         #expect(asked.headers["accept-version"] == "v1")
     }
 
+    @Test(arguments: ["", ", \"exif\": null", ", \"exif\": {\"make\": null, \"iso\": null}"])
+    func `a single photo without camera settings has empty settings, unlike one in a list`(
+        fields: String
+    ) async throws {
+        let server = try PreparedServer { asked in
+            let photo = PhotoFixture.listed("a", fields: fields)
+            return .init(body: asked.path == "/photos" ? PhotoFixture.list([photo]) : photo)
+        }
+        let catalog = try Self.catalog(server)
+        #expect(try await catalog.photo(PhotoID(service: .unsplash, key: "a")).exif == Exif())
+        let listed = try await catalog.page(of: .feed, PageRequest(number: 1)).items
+        #expect(listed.map(\.exif) == [nil])
+    }
+
     @Test func `a search sends its words, filters and page as the service's parameters`() async throws {
         let server = try PreparedServer { _ in
             .init(body: PhotoFixture.search([PhotoFixture.listed("a")], total: 61, pages: 3))
