@@ -9,8 +9,6 @@ public struct Account: Equatable, Sendable {
     public let username: String
     /// Display name; the handle if not set.
     public let name: String
-    /// Author in the service's photos: at Flickr the identifier, elsewhere the handle.
-    public var author: String { service == .flickr ? user : username }
     /// Avatar address, https.
     public let avatar: String?
     public let signedInAt: Date

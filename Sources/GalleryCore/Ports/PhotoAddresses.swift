@@ -5,6 +5,8 @@ public protocol PhotoAddresses: Sendable {
     func isTrusted(_ address: String, as use: AddressUse, of photo: PhotoID) -> Bool
     /// Address that documents must show instead of a copy of the picture, if the service asks for that; else `nil`.
     func publicAddress(of photo: Photo, width: Int) -> String?
+    /// Username of the account in its photos.
+    func author(of account: Account) -> String
 }
 
 public enum AddressUse: Sendable {
@@ -13,6 +15,7 @@ public enum AddressUse: Sendable {
 
 extension PhotoAddresses {
     public func publicAddress(of photo: Photo, width: Int) -> String? { nil }
+    public func author(of account: Account) -> String { account.username }
 
     /// Photo named by a line of an untrusted list, by the address of its web page or as `service:key`.
     public func photo(named line: String) -> PhotoID? {

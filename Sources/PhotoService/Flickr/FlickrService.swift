@@ -16,7 +16,7 @@ extension ServiceDefinition {
             pictures: AddressRules.Site("staticflickr.com") { path in
                 let halves = path.last?.split(separator: "_") ?? []
                 return halves.count > 1 ? FlickrLinks.key(halves[0]) : nil
-            }),
+            }, author: { $0.user }),
         accounts: AccountDefinition(
             pageSize: 100,
             signIn: { setup throws(CatalogError) in

@@ -29,6 +29,8 @@ struct AddressRules: Sendable {
     var publicPicture: (@Sendable (_ address: String, _ width: Int) -> String)?
     /// Path of the request that counts a download of a photo, by its key.
     var downloadReport: (@Sendable (_ key: String) -> String)?
+    /// Username of an account in its photos.
+    var author: @Sendable (Account) -> String = { $0.username }
 
     func isTrusted(_ address: String, as use: AddressUse, of key: String) -> Bool {
         switch use {

@@ -37,6 +37,11 @@ public struct ServiceAddresses: PhotoAddresses {
         return publicPicture(address, width)
     }
 
+    public func author(of account: Account) -> String {
+        let rules = services.first { $0.name == account.service }?.rules ?? AddressRules()
+        return rules.author(account)
+    }
+
     private func photo(_ key: (AddressRules) -> String?) -> PhotoID? {
         for service in services {
             guard let key = key(service.rules) else { continue }

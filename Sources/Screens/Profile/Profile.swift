@@ -8,6 +8,8 @@ struct Profile: Equatable, Sendable {
     let accounts: [Account]
     /// Avatar of the first account.
     var portrait: Photo?
+    /// Photos that the first account uploaded.
+    var uploads: PhotoListID?
     let favorites: Int
     let searches: Int
     /// `nil` if the folder cannot be read.

@@ -25,6 +25,9 @@ struct ProfileInteractor: ProfileInteracting {
         let accounts = signedIn.filter(isCurrent) + signedIn.filter { !isCurrent($0) }
         return Profile(
             localName: localName, accounts: accounts, portrait: accounts.first?.portrait(addresses),
+            uploads: accounts.first.map {
+                .author(.username(addresses.author(of: $0)), on: $0.service)
+            },
             favorites: status.favorites, searches: status.searches, saved: try? files.savedFiles(),
             hasPIN: try storing(lock.state()) != .absent,
             fingerprint: finger.isPresent ? await finger.isWanted : nil, boards: all,

@@ -14,7 +14,7 @@ final class ProfilePresenter: CommandPresenter {
     private let interactor: any ProfileInteracting
     private let router: ProfileRouter
     private var boards: [Board] = []
-    private var account: Account?
+    private var uploads: (list: PhotoListID, name: String)?
 
     init(
         display: any ConsoleDisplay<ProfileModel>, interactor: any ProfileInteracting, router: ProfileRouter
@@ -38,8 +38,8 @@ final class ProfilePresenter: CommandPresenter {
         case .open(let number):
             if boards.indices.contains(number - 1) { await router.open(boards[number - 1]) }
         case .uploads:
-            if let account {
-                await router.openUploads(of: account)
+            if let uploads {
+                await router.open(uploads.list, of: uploads.name)
             } else {
                 display.show(ProfileModel(notes: [.problem(Phrases.Profile.noUploads)]))
             }
@@ -50,7 +50,7 @@ final class ProfilePresenter: CommandPresenter {
     private func show() async {
         do throws(ScreenError) {
             let profile = try await interactor.profile()
-            account = profile.accounts.first
+            uploads = profile.uploads.map { ($0, profile.name) }
             let recent = Array(profile.boards.prefix(Self.recent))
             boards = Array(recent.prefix(display.show(model(of: profile, recent))))
         } catch {

@@ -9,8 +9,7 @@ struct ProfileRouter {
         await navigator?.go(to: .list(.board(board.id, query: WordQuery())))
     }
 
-    func openUploads(of account: Account) async {
-        let list = PhotoListID.author(.username(account.author), on: account.service)
-        await navigator?.go(to: .list(list, title: ListTitle(account.name)))
+    func open(_ uploads: PhotoListID, of name: String) async {
+        await navigator?.go(to: .list(uploads, title: ListTitle(name)))
     }
 }

@@ -34,7 +34,10 @@ import Wording
     ) -> Profile {
         let now = Date()
         return Profile(
-            localName: "Ida", accounts: accounts, favorites: 4, searches: 1,
+            localName: "Ida", accounts: accounts,
+            uploads: accounts.first.map {
+                .author(.username(ServiceAddresses().author(of: $0)), on: $0.service)
+            }, favorites: 4, searches: 1,
             saved: SavedFiles(count: 2, bytes: 3_400_000), hasPIN: hasPIN, fingerprint: fingerprint,
             boards: (0..<boards).map { index in
                 Board(
