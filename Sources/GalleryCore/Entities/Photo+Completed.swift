@@ -10,6 +10,7 @@ extension Photo {
             name: author.name.isEmpty ? other.author.name : author.name,
             username: author.username ?? other.author.username, link: author.link ?? other.author.link)
         whole.pageLink = pageLink ?? other.pageLink
+        whole.origin = origin ?? other.origin
         whole.date = date ?? other.date
         whole.taken = taken ?? other.taken
         whole.size = size ?? other.size

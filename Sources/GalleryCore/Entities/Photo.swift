@@ -12,6 +12,8 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
     public var license: License
     /// Address of the photo's web page, https only.
     public var pageLink: String?
+    /// Photo at another service from which the service copied it.
+    public var origin: PhotoID?
     public var date: Date?
     /// Capture date, of known precision.
     public var taken: LocalDate?
@@ -41,10 +43,10 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
 
     public init(
         id: PhotoID, title: String? = nil, about: String? = nil, altText: String? = nil, author: Author,
-        license: License, pageLink: String? = nil, date: Date? = nil, taken: LocalDate? = nil,
-        size: PixelSize? = nil, color: RGB? = nil, blurHash: String? = nil, tags: [String] = [],
-        topics: [String]? = nil, exif: Exif? = nil, place: Place? = nil, counts: Counts = Counts(),
-        source: PictureSource, original: String? = nil, fileType: String? = nil,
+        license: License, pageLink: String? = nil, origin: PhotoID? = nil, date: Date? = nil,
+        taken: LocalDate? = nil, size: PixelSize? = nil, color: RGB? = nil, blurHash: String? = nil,
+        tags: [String] = [], topics: [String]? = nil, exif: Exif? = nil, place: Place? = nil,
+        counts: Counts = Counts(), source: PictureSource, original: String? = nil, fileType: String? = nil,
         restrictions: [String]? = nil, downloadReport: String? = nil, isSponsored: Bool = false
     ) {
         self.id = id
@@ -54,6 +56,7 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
         self.author = author
         self.license = license
         self.pageLink = pageLink
+        self.origin = origin
         self.date = date
         self.taken = taken
         self.size = size

@@ -3,15 +3,16 @@ import GalleryCore
 enum DuplicatePhotos {
     private static let aggregators = Set(
         ServiceDefinition.all.filter(\.addresses.isAggregator).map(\.description.name))
-    private static let publishers = ServiceAddresses(
+    static let publishers = ServiceAddresses(
         of: ServiceDefinition.all.filter { !$0.addresses.isAggregator })
 
     /// Keys of a photo; copies share at least one. For an aggregator's photo: the ID of the linked original, else its
-    /// own. For any other photo: its ID and those in its links, which can differ, as Commons links may use file names.
+    /// own. For any other photo: its ID, its origin and those in its links, as Commons links may use file names.
     static func keys(of photo: Photo) -> Set<String> {
         let links = [photo.pageLink, photo.original].compactMap { $0.flatMap(publishers.photo(published:)) }
         if aggregators.contains(photo.id.service) { return [(links.first ?? photo.id).description] }
-        return Set(([photo.id] + links.filter { $0.service == photo.id.service }).map(\.description))
+        let own = [photo.id] + links.filter { $0.service == photo.id.service }
+        return Set((own + [photo.origin].compactMap(\.self)).map(\.description))
     }
 
     /// Removes duplicates; the original service takes precedence over an aggregator.

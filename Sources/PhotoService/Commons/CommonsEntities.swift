@@ -17,7 +17,7 @@ package struct CommonsEntities: Sendable {
             id: PhotoID(service: .commons, key: payload.id), title: title(payload),
             about: metadata.plain("ImageDescription"), author: CommonsAuthor.author(metadata),
             license: CommonsLicense.license(metadata, page: page), pageLink: page,
-            date: image.uploaded.flatMap(ServiceDate.parse),
+            origin: metadata["Credit"].flatMap(Self.origin), date: image.uploaded.flatMap(ServiceDate.parse),
             taken: metadata["DateTimeOriginal"].flatMap(Self.date),
             size: PixelSize(stated: image.width, image.height), tags: CommonsTags.tags(payload.categories),
             exif: image.exif, place: place(payload), source: pictures.source, original: pictures.original,
@@ -44,6 +44,12 @@ package struct CommonsEntities: Sendable {
         return Place(
             name: nil, latitude: payload.latitude ?? metadata?["GPSLatitude"].flatMap { Double($0) },
             longitude: payload.longitude ?? metadata?["GPSLongitude"].flatMap { Double($0) })
+    }
+
+    private static func origin(_ credit: String) -> PhotoID? {
+        let links = MarkedText.unescaped(credit).split { $0.isWhitespace || "\"'<>".contains($0) }
+        let photos = Set(links.compactMap { DuplicatePhotos.publishers.photo(at: String($0)) })
+        return photos.count == 1 ? photos.first : nil
     }
 
     private static func restrictions(_ list: String?) -> [String]? {

@@ -1,3 +1,4 @@
+import Foundation
 import GalleryCore
 import TestKit
 import Testing
@@ -38,6 +39,27 @@ import Testing
         let other = StubMember.photo(.openverse, 2, page: "https://commons.wikimedia.org/wiki/File:Heron.jpg")
         #expect(
             DuplicatePhotos.single([[copy, other], [original]]).joined().map(\.id) == [other.id, original.id])
+    }
+
+    @Test(
+        arguments: [
+            (#"<a class=\"external\" href=\"https://www.flickr.com/photos/ida/5362/\">Heron</a>"#, 1),
+            ("https://flickr.com/photos/12@N01/5362", 1),
+            (#"<a href=\"//www.flickr.com/photos/ida/5362\">a</a> and https://flickr.com/photos/ida/7"#, 2),
+            (#"<a href=\"https://www.flickr.com/people/ida\">Ida</a>"#, 2), ("Own work", 2),
+        ])
+    func `a Commons file whose credit links to one Flickr photo and that photo count as one`(
+        credit: String, count: Int
+    ) throws {
+        let json = CommonsFixture.file(1, metadata: ["Credit": "{\"value\": \"\(credit)\"}"])
+        let payload = try JSONDecoder().decode(CommonsPagePayload.self, from: Data(json.utf8))
+        let entities = CommonsEntities(base: try BaseAddress("https://commons.wikimedia.org"))
+        let file = try #require(entities.photo(payload)), original = StubMember.photo(.flickr, 5362)
+        let copy = StubMember.photo(.openverse, 1, page: "https://www.flickr.com/photos/ida/5362")
+        for other in [original, copy] {
+            #expect(DuplicatePhotos.single([[file], [other]]).joined().count == count)
+            #expect(DuplicatePhotos.single([[other], [file]]).joined().count == count)
+        }
     }
 
     @Test

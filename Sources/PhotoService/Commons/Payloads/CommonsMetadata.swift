@@ -1,9 +1,9 @@
 /// `extmetadata` of a file: texts by name, most of them HTML (MediaWiki extension CommonsMetadata).
 package struct CommonsMetadata: Decodable, Sendable {
     static let names = [
-        "Artist", "Attribution", "DateTimeOriginal", "DeletionReason", "GPSLatitude", "GPSLongitude",
-        "ImageDescription", "License", "LicenseShortName", "LicenseUrl", "NonFree", "ObjectName",
-        "Restrictions", "UsageTerms",
+        "Artist", "Attribution", "Credit", "DateTimeOriginal", "DeletionReason", "GPSLatitude",
+        "GPSLongitude", "ImageDescription", "License", "LicenseShortName", "LicenseUrl", "NonFree",
+        "ObjectName", "Restrictions", "UsageTerms",
     ]
 
     private var texts: [String: String] = [:]
