@@ -24,6 +24,9 @@ enum Schema {
         migrator.registerMigration("13 folders of saved photos") {
             try $0.execute(sql: PicturesFolder.thirteenth)
         }
+        migrator.registerMigration("14 download reports") {
+            try $0.execute(sql: SQLiteDownloadReports.fourteenth)
+        }
         return migrator
     }()
 

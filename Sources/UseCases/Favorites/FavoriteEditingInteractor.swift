@@ -13,11 +13,11 @@ public struct FavoriteEditingInteractor: Sendable {
     /// If `fetchesPicturesLater`, as at a prompt, pictures are deferred; otherwise callers wait for them.
     public init(
         store: any FavoritesStore, catalog: any PhotoCatalog, pictures: any PictureFetching,
-        taste: any TasteLearning, fetchesPicturesLater: Bool
+        taste: any TasteLearning, reports: any DownloadReportStore, fetchesPicturesLater: Bool
     ) {
         self.store = store
         self.taste = taste
-        reports = DownloadReports(pictures: pictures, catalog: catalog)
+        self.reports = DownloadReports(pictures: pictures, catalog: catalog, store: reports)
         self.pictures = FavoritePicturesInteractor(store: store, catalog: catalog, pictures: pictures)
         queue = fetchesPicturesLater ? FavoritePictureQueue(self.pictures) : nil
     }

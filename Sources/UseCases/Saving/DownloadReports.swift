@@ -1,3 +1,4 @@
+import FoundationEssentials
 public import GalleryCore
 import Synchronization
 
@@ -5,25 +6,37 @@ import Synchronization
 /// only while more than half of the service's request limit is left.
 public final class DownloadReports: DownloadReporting {
     private struct State {
-        var waiting: [Photo] = []
+        /// Not stored yet.
+        var noted: [DownloadReport] = []
         var known: Set<PhotoID> = []
+        var isWanted = false
         var task: Task<Void, Never>?
     }
 
     private let pictures: any PictureFetching
     private let catalog: any PhotoCatalog
+    private let store: any DownloadReportStore
     private let state = Mutex(State())
 
-    public init(pictures: any PictureFetching, catalog: any PhotoCatalog) {
+    public init(
+        pictures: any PictureFetching, catalog: any PhotoCatalog, store: any DownloadReportStore
+    ) {
         self.pictures = pictures
         self.catalog = catalog
+        self.store = store
     }
 
     public func note(_ photo: Photo) {
-        guard photo.downloadReport != nil else { return }
+        guard let address = photo.downloadReport else { return }
+        let report = DownloadReport(photo: photo.id, address: address, date: Date())
+        state.withLock { if $0.known.insert(photo.id).inserted { $0.noted.append(report) } }
+        wake()
+    }
+
+    public func wake() {
         state.withLock { state in
-            if state.known.insert(photo.id).inserted { state.waiting.append(photo) }
-            guard state.task == nil, !state.waiting.isEmpty else { return }
+            state.isWanted = true
+            guard state.task == nil else { return }
             state.task = Task.detached(priority: .utility) { await self.run() }
         }
     }
@@ -31,8 +44,9 @@ public final class DownloadReports: DownloadReporting {
     public func skip(_ id: PhotoID) {
         state.withLock { state in
             state.known.insert(id)
-            state.waiting.removeAll { $0.id == id }
+            state.noted.removeAll { $0.photo == id }
         }
+        _ = try? store.remove(id)
     }
 
     public func finish(within limit: Duration) async {
@@ -45,31 +59,60 @@ public final class DownloadReports: DownloadReporting {
         end.cancel()
     }
 
-    /// Sends reports until one fails or half of the limit is used; the next photo resumes sending.
     private func run() async {
-        while let photo = next() {
-            do throws(CatalogError) { try await pictures.reportDownload(of: photo) } catch {
-                return stop(photo)
-            }
+        while consumeRequest() { await sendAll() }
+    }
+
+    private func consumeRequest() -> Bool {
+        state.withLock { state in
+            defer { state.isWanted = false }
+            if !state.isWanted { state.task = nil }
+            return state.task != nil
         }
     }
 
-    private func next() -> Photo? {
-        state.withLock { state in
-            guard let photo = state.waiting.first, !Task.isCancelled,
-                catalog.budget(of: photo.id.service)?.allowsPrefetching ?? true
-            else {
-                state.task = nil
-                return nil
+    /// Sends reports until one fails or half of the limit is used.
+    private func sendAll() async {
+        while let report = next() {
+            do throws(CatalogError) { try await pictures.reportDownload(of: report.described) } catch {
+                guard !error.mayBeOfOneRequest else { continue }
+                state.withLock { $0.noted.insert(report, at: 0) }
+                return saveNoted()
             }
-            return state.waiting.removeFirst()
         }
+        saveNoted()
     }
 
-    private func stop(_ failed: Photo) {
-        state.withLock { state in
-            state.waiting.insert(failed, at: 0)
-            state.task = nil
+    private func saveNoted() {
+        let noted = state.withLock(\.noted)
+        guard !noted.isEmpty, (try? store.add(noted)) != nil else { return }
+        state.withLock { $0.noted.removeAll { noted.contains($0) } }
+    }
+
+    /// Removes and returns the oldest report, from memory if the store cannot be written.
+    private func next() -> DownloadReport? {
+        saveNoted()
+        while !Task.isCancelled {
+            let noted = state.withLock(\.noted.first)
+            guard let report = noted ?? (try? store.oldest()) ?? nil,
+                catalog.budget(of: report.photo.service)?.allowsPrefetching ?? true
+            else { return nil }
+            if noted != nil {
+                state.withLock { $0.noted.removeAll { $0 == report } }
+                return report
+            }
+            // `false` if another process sends the report.
+            guard let isOurs = try? store.remove(report.photo) else { return nil }
+            if isOurs { return report }
         }
+        return nil
+    }
+}
+
+extension DownloadReport {
+    fileprivate var described: Photo {
+        Photo(
+            id: photo, author: Author(name: ""), license: License(code: "", name: ""),
+            source: PictureSource([]), downloadReport: address)
     }
 }

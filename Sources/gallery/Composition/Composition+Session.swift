@@ -33,6 +33,7 @@ extension Composition {
         await front.lines.prompted()
         if front.capabilities.drawsPictures, profile.graphics.method != .words { pictures.startDecoder() }
         photos.favorites.fetchMissingPictures()
+        photos.favorites.reports.wake()
         mirror.wake()
         let saved = saved
         // On Linux, threads of background priority have nice 10 and starve on a busy computer.

@@ -148,6 +148,7 @@ final class Composition {
             exporter: BoardFolders(picturesFolder), favorites: favorites, boards: boards,
             annotations: SQLiteAnnotations(database), alts: SQLiteAltTexts(database),
             credits: FileCredits(behind: database), seen: seen, taste: taste,
+            reports: SQLiteDownloadReports(database),
             undo: SQLiteUndo(database, mirror: mirror.mirrored, seen: seen),
             recalled: EditorLines(editor: editor), marks: marks, saving: saving, pages: pages,
             clipboard: clipboard,

@@ -22,13 +22,14 @@ struct PhotoUseCases {
         converter: any PictureConverting, saved: any PhotoFiles, exporter: BoardFolders,
         favorites store: SQLiteFavorites, boards boardStore: SQLiteBoards, annotations: SQLiteAnnotations,
         alts: SQLiteAltTexts, credits files: FileCredits, seen seenStore: SQLiteSeen, taste: PersonalTaste,
-        undo: any UndoStore, recalled: any LineRecall, marks: PhotoMarks, saving defaults: SaveDefaults,
+        reports: SQLiteDownloadReports, undo: any UndoStore, recalled: any LineRecall, marks: PhotoMarks,
+        saving defaults: SaveDefaults,
         pages: any PageOpening, clipboard: any PictureClipboard, fetchesPicturesLater: Bool,
         settings: any SettingRestoring
     ) {
         self.exporter = exporter
         favorites = FavoriteEditingInteractor(
-            store: store, catalog: catalog, pictures: kept, taste: taste,
+            store: store, catalog: catalog, pictures: kept, taste: taste, reports: reports,
             fetchesPicturesLater: fetchesPicturesLater)
         boards = BoardEditingInteractor(
             store: boardStore, favorites: favorites, files: LocalFilesOnDisk(), checker: checker, taste: taste

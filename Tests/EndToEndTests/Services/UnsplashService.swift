@@ -13,7 +13,7 @@ final class UnsplashService: RecordedService {
         head.contains("\r\nAuthorization: Client-ID \(secrets[0])\r\n") && !head.hasPrefix("GET /files/")
     }
 
-    private static func answer(_ target: String, _ base: String) -> LoopbackService.Answer {
+    static func answer(_ target: String, _ base: String) -> LoopbackService.Answer {
         let path = target.prefix { $0 != "?" }.split(separator: "/").map(String.init)
         let number = Int(target.query["page"] ?? "") ?? 1
         switch path.first {

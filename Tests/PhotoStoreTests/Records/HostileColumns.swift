@@ -15,7 +15,7 @@ struct HostileColumns {
         "shown": "key = 'bad'", "ownTag": "photo = 2", "board": "id = 2", "boardPhoto": "board = 2",
         "boardSection": "id = 2", "keptCount": "1", "imported": "key = ''", "mirrored": "key = 'bad'",
         "lock": "1", "undo": "id = 1", "altText": "key = 'bad'",
-        "savedFolder": "path = '/bad'",
+        "savedFolder": "path = '/bad'", "downloadReport": "key = 'bad'",
     ]
 
     let folder = TemporaryFolder()
@@ -59,6 +59,9 @@ struct HostileColumns {
                     INSERT INTO imported (service, user, list, key, board, page, date) VALUES
                     ('demo', '7', '', '', NULL, 2, 5), ('demo', '7', '', 'good', NULL, NULL, NULL);
                     INSERT INTO savedFolder VALUES ('/bad'), ('/good');
+                    INSERT INTO downloadReport (time, service, key, address) VALUES
+                    (\(date(1).timeIntervalSinceReferenceDate), 'demo', 'bad', '/bad'),
+                    (\(Date().timeIntervalSinceReferenceDate), 'demo', 'good', '/good');
                     INSERT INTO lock VALUES (1, x'01', x'02', 4, 7, 0, 1, 'boot');
                     """)
             try Self.removeConstraints(db)

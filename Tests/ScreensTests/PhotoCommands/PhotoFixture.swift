@@ -40,7 +40,7 @@ struct PhotoFixture {
     var favoriteEditing: FavoriteEditingInteractor {
         FavoriteEditingInteractor(
             store: favorites, catalog: catalog, pictures: pictures, taste: taste,
-            fetchesPicturesLater: fetchesPicturesLater)
+            reports: InMemoryDownloadReports(), fetchesPicturesLater: fetchesPicturesLater)
     }
 
     var boardEditing: BoardEditingInteractor {

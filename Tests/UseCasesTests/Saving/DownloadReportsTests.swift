@@ -27,6 +27,7 @@ import Testing
 
     private let pictures = Pictures()
     private let catalog = StubCatalog([])
+    private let store = InMemoryDownloadReports()
 
     private func photo(_ number: Int) -> Photo {
         var photo = Photo.sample(number)
@@ -37,7 +38,7 @@ import Testing
     private var reported: [String] { pictures.reported.withLock { $0 } }
 
     @Test func `the download of a photo is reported once, and only if its service requires reports`() async {
-        let reports = DownloadReports(pictures: pictures, catalog: catalog)
+        let reports = DownloadReports(pictures: pictures, catalog: catalog, store: store)
         for _ in 1...2 { for number in 1...3 { reports.note(photo(number)) } }
         reports.note(.sample(4))
         await reports.finish(within: .seconds(60))
@@ -45,7 +46,7 @@ import Testing
     }
 
     @Test func `a photo whose download was reported is not reported again`() async {
-        let reports = DownloadReports(pictures: pictures, catalog: catalog)
+        let reports = DownloadReports(pictures: pictures, catalog: catalog, store: store)
         reports.skip(photo(1).id)
         reports.note(photo(1))
         await reports.finish(within: .seconds(60))
@@ -55,7 +56,7 @@ import Testing
     @Test func `a report is postponed while half or more of the limit is used, and sent with a later one`()
         async
     {
-        let reports = DownloadReports(pictures: pictures, catalog: catalog)
+        let reports = DownloadReports(pictures: pictures, catalog: catalog, store: store)
         catalog.put([RateBudget(limit: 50, remaining: 25)])
         reports.note(photo(1))
         await reports.finish(within: .seconds(60))
@@ -67,7 +68,7 @@ import Testing
     }
 
     @Test func `a failed report is repeated with the report of the next photo`() async {
-        let reports = DownloadReports(pictures: pictures, catalog: catalog)
+        let reports = DownloadReports(pictures: pictures, catalog: catalog, store: store)
         pictures.failure.withLock { $0 = .timedOut }
         reports.note(photo(1))
         await reports.finish(within: .seconds(60))
@@ -75,5 +76,30 @@ import Testing
         reports.note(photo(2))
         await reports.finish(within: .seconds(60))
         #expect(reported == ["p1", "p2"])
+    }
+
+    @Test func `a report that a session could not send is sent by the next session, and only once`() async {
+        pictures.failure.withLock { $0 = .timedOut }
+        let ended = DownloadReports(pictures: pictures, catalog: catalog, store: store)
+        ended.note(photo(1))
+        await ended.finish(within: .seconds(60))
+        pictures.failure.withLock { $0 = nil }
+        for _ in 1...2 {
+            let next = DownloadReports(pictures: pictures, catalog: catalog, store: store)
+            next.wake()
+            await next.finish(within: .seconds(60))
+            #expect(reported == ["p1"])
+        }
+    }
+
+    @Test func `a report that the service refuses permanently does not delay later reports`() async {
+        pictures.failure.withLock { $0 = .notFound }
+        let reports = DownloadReports(pictures: pictures, catalog: catalog, store: store)
+        reports.note(photo(1))
+        await reports.finish(within: .seconds(60))
+        pictures.failure.withLock { $0 = nil }
+        reports.note(photo(2))
+        await reports.finish(within: .seconds(60))
+        #expect(reported == ["p2"])
     }
 }

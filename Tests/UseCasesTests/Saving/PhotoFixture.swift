@@ -19,7 +19,7 @@ struct PhotoFixture {
     var editing: FavoriteEditingInteractor {
         FavoriteEditingInteractor(
             store: favorites, catalog: catalog, pictures: pictures, taste: taste,
-            fetchesPicturesLater: fetchesPicturesLater)
+            reports: InMemoryDownloadReports(), fetchesPicturesLater: fetchesPicturesLater)
     }
 
     var saving: PhotoSavingInteractor {
