@@ -75,7 +75,7 @@ public final class DownloadReports: DownloadReporting {
     private func sendAll() async {
         while let report = next() {
             do throws(CatalogError) { try await pictures.reportDownload(of: report.described) } catch {
-                guard !error.mayBeOfOneRequest else { continue }
+                if error.rejectsReport { continue }
                 state.withLock { $0.noted.insert(report, at: 0) }
                 return saveNoted()
             }
@@ -107,6 +107,11 @@ public final class DownloadReports: DownloadReporting {
         }
         return nil
     }
+}
+
+extension CatalogError {
+    /// An unreadable reply may come from a failing server or a login page of a network.
+    fileprivate var rejectsReport: Bool { if case .unreadable = self { false } else { mayBeOfOneRequest } }
 }
 
 extension DownloadReport {

@@ -67,9 +67,10 @@ import Testing
         #expect(reported == ["p1", "p2"])
     }
 
-    @Test func `a failed report is repeated with the report of the next photo`() async {
+    @Test(arguments: [CatalogError.timedOut, .unreadable])
+    func `a failed report is repeated with the report of the next photo`(failure: CatalogError) async {
         let reports = DownloadReports(pictures: pictures, catalog: catalog, store: store)
-        pictures.failure.withLock { $0 = .timedOut }
+        pictures.failure.withLock { $0 = failure }
         reports.note(photo(1))
         await reports.finish(within: .seconds(60))
         pictures.failure.withLock { $0 = nil }
