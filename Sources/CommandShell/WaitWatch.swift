@@ -1,6 +1,5 @@
 public import TextLayout
 
-/// Progress messages during slow operations.
 @MainActor
 public final class WaitWatch {
     private let pace: Duration

@@ -5,7 +5,6 @@ public final class StartSetting: SessionSetting {
     public let value: String
     public let source: SettingSource
 
-    /// `usual` is the default value.
     public init(_ name: SettingName, _ settings: Settings, usual: String) {
         self.name = name
         value = settings[name] ?? usual

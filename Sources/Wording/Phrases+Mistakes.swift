@@ -45,7 +45,6 @@ extension Phrases {
             "Ключа `\(word)` здесь нет.\(hint) Если это текст, возьмите его в кавычки: `\"\(word)\"`.")
     }
 
-    /// Error for an option of the program in a command.
     public static func programOption(_ word: String) -> String {
         localized(
             "`\(word)` is an option of gallery, not of its commands; in the shell, write `gallery \(word) …`.",

@@ -1,5 +1,4 @@
 extension Phrases {
-    /// Help for the options of the program.
     public enum Options {
         public static var abstract: String {
             localized(

@@ -6,7 +6,6 @@ extension Phrases {
         localized("Favorites matching \(query.text)", "Избранное со словами «\(query.text)»")
     }
 
-    /// Heading of `seen [WORDS]`.
     static func seenPlace(_ query: WordQuery) -> String {
         query.isEmpty
             ? localized("Seen", "Просмотренное")

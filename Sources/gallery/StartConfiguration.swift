@@ -4,7 +4,6 @@ import PhotoService
 import Terminal
 import Wording
 
-/// Environment and settings at the start of the program.
 @MainActor
 struct StartConfiguration {
     let environment = Environment.all

@@ -6,7 +6,6 @@ import Viper
 
 private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> { .pushed } }
 
-/// Presenter that prefetches until canceled.
 @MainActor private final class PrefetchingPresenter: CommandPresenter {
     private(set) var begun = 0
     private(set) var ended = 0

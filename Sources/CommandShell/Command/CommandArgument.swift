@@ -32,7 +32,6 @@ public struct CommandArgument<Value: Sendable>: Sendable {
 }
 
 extension CommandArgument where Value == [String] {
-    /// Consumes all remaining words.
     public static func rest(_ usage: String, takes: [ArgumentKind] = []) -> CommandArgument {
         CommandArgument(usage, takes: takes) { words, _ throws(UsageError) in
             defer { words = [] }

@@ -13,7 +13,6 @@ enum JSON: Equatable, Sendable {
         let value: JSON
     }
 
-    /// UTF-8 JSON text (RFC 8259).
     var text: [UInt8] {
         var text: [UInt8] = []
         write(to: &text)

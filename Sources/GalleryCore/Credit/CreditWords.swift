@@ -2,7 +2,6 @@
 public enum CreditWords {
     /// Replaces the title in credits for Unsplash, which never contain one.
     static let photo = "Photo"
-    /// Replaces a missing title.
     static let work = "This work"
     static let by = " by "
     static let on = " on "

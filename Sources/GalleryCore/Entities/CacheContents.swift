@@ -12,9 +12,7 @@ public struct CacheContents: Equatable, Sendable {
         }
     }
 
-    /// Decoded pictures in memory.
     public let memory: Usage
-    /// Encoded pictures on disk.
     public let disk: Usage
     public let replies: Usage
 

@@ -8,7 +8,6 @@ public struct ImportedFile: Sendable {
     }
 
     public let path: String
-    /// File name without the extension.
     public let title: String
     public let content: Content
 

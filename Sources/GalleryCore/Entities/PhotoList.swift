@@ -1,8 +1,6 @@
-/// Loaded part of a list.
 public struct PhotoList: Equatable, Sendable {
     /// Start of the list, moved to the spill file.
     public var earlier = SpilledPhotos()
-    /// Photos after `earlier`.
     public var photos: [Photo]
     public var total: Int?
     public var hasMore: Bool

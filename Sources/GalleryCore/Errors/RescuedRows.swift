@@ -19,7 +19,6 @@ public struct RescuedRows: Equatable, Sendable {
 }
 
 public enum RescuedKind: CaseIterable, Sendable {
-    /// Favorites and board photos.
     case photos
     /// Pictures of `photos`; lost ones are downloaded again, except own pictures.
     case pictures
@@ -27,7 +26,6 @@ public enum RescuedKind: CaseIterable, Sendable {
     case altTexts
     case boards
     case sections
-    /// Positions of photos on boards.
     case boardPhotos
     case searches
     /// Command lines.

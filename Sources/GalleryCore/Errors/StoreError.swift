@@ -55,7 +55,6 @@ public enum ReadFault: Equatable, Sendable {
     /// Folder, pipe or device.
     case notAFile
     case notUTF8
-    /// File exceeds `limit` bytes.
     case tooLarge(limit: Int)
     case notDecoded(PictureError)
 }

@@ -1,4 +1,3 @@
-/// Files named by the user.
 public protocol LocalFiles: Sendable {
     /// Reads a whole file. Expands `~` and relative paths, follows links. Throws `.unreadable` unless it is a regular
     /// file of at most `limit` bytes.

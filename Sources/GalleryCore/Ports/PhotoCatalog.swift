@@ -6,7 +6,6 @@ public protocol PhotoCatalog: Sendable {
 
     func largestPage(of query: PhotoQuery) -> Int
     func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo>
-    /// Complete metadata of one photo.
     func photo(_ id: PhotoID) async throws(CatalogError) -> Photo
     /// Topic keys for `PhotoQuery.topic`.
     func topics() async throws(CatalogError) -> [String]

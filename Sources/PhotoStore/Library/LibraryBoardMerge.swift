@@ -22,7 +22,6 @@ struct LibraryBoardMerge {
     private(set) var added = 0
     private(set) var photos = 0
     private(set) var removed = 0
-    /// Changes of boards for `undo`.
     private(set) var changes: [StoredChange] = []
     /// Number of new notes.
     private(set) var notes = 0

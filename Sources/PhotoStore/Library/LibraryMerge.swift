@@ -46,7 +46,6 @@ struct LibraryMerge {
             && events.count <= SQLiteTaste.kept + 1
     }
 
-    /// Changes for `undo` other than of favorites.
     var otherChanges: [StoredChange] {
         (report.others > 0 ? [.merged(report.others)] : []) + boards.changes
     }

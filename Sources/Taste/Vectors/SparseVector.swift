@@ -9,7 +9,6 @@ struct SparseVector: Sendable {
 
     init(capacity: Int = 0) { entries.reserveCapacity(capacity) }
 
-    /// Concatenates vectors without common indices.
     init(_ first: SparseVector, and second: SparseVector) {
         self.init(capacity: first.entries.count + second.entries.count)
         entries += first.entries

@@ -4,7 +4,6 @@ public enum Glyph: String, CaseIterable, Sendable {
     case between = "·"
     case cut = "…"
     case times = "×"
-    /// Masked character of a secret.
     case dot = "•"
     /// Printed before the title of a marked photo.
     case mark = "✓"

@@ -75,7 +75,6 @@ import Testing
             try size(original: (4032, 3024), prepared: portrait, isStated: false)
                 == PixelSize(width: 3024, height: 4032))
         #expect(try size(original: (3024, 4032), prepared: portrait) == PixelSize(width: 3024, height: 4032))
-        // Conflicting display sizes are ignored.
         #expect(
             try size(original: (4032, 3024), prepared: [(240, 320), (500, 375)])
                 == PixelSize(width: 4032, height: 3024))

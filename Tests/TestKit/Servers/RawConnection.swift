@@ -67,7 +67,6 @@ public struct RawConnection: Sendable {
         while read(descriptor, &byte, 1) == 1 {}
     }
 
-    /// Makes closing send a RST.
     public func resetOnClose() {
         var option = linger(l_onoff: 1, l_linger: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))

@@ -67,7 +67,7 @@ import Testing
         #expect(reported == ["p1", "p2"])
     }
 
-    @Test(arguments: [CatalogError.timedOut, .unreadable])
+    @Test(arguments: [CatalogError.timedOut, .unreadable(.serverError(502))])
     func `a failed report is repeated with the report of the next photo`(failure: CatalogError) async {
         let reports = DownloadReports(pictures: pictures, catalog: catalog, store: store)
         pictures.failure.withLock { $0 = failure }

@@ -15,7 +15,6 @@ extension SIMD4<Float> {
     /// Interpolates from this color (0) to `other` (1).
     func mixed(with other: Tint, _ amount: Float) -> Tint { self + (other - self) * amount }
 
-    /// Adds light, up to 1.
     func lit(by light: Tint) -> Tint {
         var room = Tint(repeating: 1) - self
         room.replace(with: 0, where: room .< 0)

@@ -1,4 +1,3 @@
-/// Potted plant, one unit tall.
 enum Plants {
     static let pot = Figure([
         .triangle(-0.2, 0.36, 0.2, 0.36, 0.13, 0.02, rounding: 0.02, blend: 0),

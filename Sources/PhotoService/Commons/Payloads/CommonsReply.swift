@@ -21,7 +21,6 @@ package struct CommonsReply: Decodable, Sendable {
     private(set) var isBatchComplete: Bool
     /// In order of relevance.
     private(set) package var pages: [CommonsPagePayload]
-    /// Number of undecodable pages.
     let broken: Int
     let total: Int?
     let categories: [Category]
