@@ -1,6 +1,6 @@
 extension String {
     /// Whether the word has the form of an option, such as `--limit` or `-n`; `-snow` excludes a word from a search.
-    fileprivate var isOption: Bool {
+    public var isOption: Bool {
         let name = drop { $0 == "-" }
         return (hasPrefix("--") || hasPrefix("-") && count == 2) && name.first?.isLetter == true
             && !contains(" ")

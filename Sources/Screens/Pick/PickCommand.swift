@@ -48,6 +48,10 @@ public enum PickCommand {
                 case "--to": target = [Word("to", at: word.index), value]
                 default: options += [Word(name, at: word.index), value]
                 }
+            } else if word.text.isOption {
+                throw UsageError(
+                    .option(word.text, known: ["--first"] + valued + flags),
+                    at: .argument(word.index, part: nil))
             } else {
                 search.append(word)
             }
