@@ -157,7 +157,6 @@ final class EditorMailbox: AlternateScreen {
         wake.wake()
     }
 
-
     /// Discards keys typed before Ctrl-C. While a line is read, only the editor may discard keys: if keys disappeared
     /// between its poll and its read, the read would block forever.
     func interrupt() {
