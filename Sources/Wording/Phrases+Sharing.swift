@@ -12,8 +12,8 @@ extension Phrases {
     }
     public static var noPictureClipboard: String {
         localized(
-            "Found no clipboard for pictures. Install wl-copy (Wayland) or xclip (X11), or use kitty.",
-            "Нет буфера обмена для изображений. Нужен wl-copy (Wayland), xclip (X11) или kitty."
+            "Found no clipboard for pictures. Install wl-copy (Wayland), xclip (X11) or pbcopy, or use kitty.",
+            "Нет буфера обмена для изображений. Нужен wl-copy (Wayland), xclip (X11), pbcopy или kitty."
         )
     }
     public static func opened(_ link: String) -> String {

@@ -144,7 +144,7 @@ extension Composition {
     }
     private var fingerprint: Fingerprint { Fingerprint { [settings] in settings.fingerprint.isOn } }
 
-    /// `nil` without a path for it.
+    /// `nil` without a settings folder.
     var settingsFile: UndoableSettings? {
         settings.start.path.map {
             UndoableSettings(

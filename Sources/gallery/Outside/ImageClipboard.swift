@@ -2,7 +2,7 @@ import ChildProcesses
 import CommandShell
 import GalleryCore
 
-/// Clipboard of the terminal, else that of Wayland or X11.
+/// Clipboard of the terminal, else that of Wayland, X11 or a program called pbcopy.
 @MainActor
 final class ImageClipboard: PictureClipboard {
     /// Set when the console has been created.
@@ -19,7 +19,7 @@ final class ImageClipboard: PictureClipboard {
         if console?.copy(picture, type: type) == true { return true }
         for (display, arguments) in [
             ("WAYLAND_DISPLAY", ["wl-copy", "--type", type]),
-            ("DISPLAY", ["xclip", "-selection", "clipboard", "-t", type]),
+            ("DISPLAY", ["xclip", "-selection", "clipboard", "-t", type]), ("PATH", ["pbcopy"]),
         ] {
             guard environment[display]?.isEmpty == false,
                 let program = ExternalPrograms.path(of: arguments[0], in: environment["PATH"])

@@ -28,7 +28,7 @@ import Testing
 
     @Test(arguments: [
         ("wl-copy", "WAYLAND_DISPLAY", "--type image/"),
-        ("xclip", "DISPLAY", "-selection clipboard -t image/"),
+        ("xclip", "DISPLAY", "-selection clipboard -t image/"), ("pbcopy", "NO_DISPLAY", ""),
     ])
     func `"copy N image" pipes the picture into the clipboard program of the desktop`(
         program: String, display: String, arguments: String
@@ -47,6 +47,7 @@ import Testing
         #expect(home.text(at: "arguments").hasPrefix(arguments))
         // Larger than the buffer of a pipe.
         #expect(home.bytes(of: "picture").count > 65_536)
+        guard program != "pbcopy" else { return }
         let missing = try copy([:])
         #expect(missing.code == 1 && missing.problems.contains("Install wl-copy"))
     }
