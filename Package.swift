@@ -207,7 +207,7 @@ let package = Package(
                 "GalleryCore", "CommandShell", "Viper", "TextLayout", "Wording",
             ],
             swiftSettings: commonSettings),
-        // Rules of the composition; imports the program.
+        // Tests of `Sources/gallery/Composition`, which is part of the program.
         .testTarget(
             name: "GalleryTests",
             dependencies: [

@@ -3,7 +3,7 @@ import Testing
 @testable import CommandShell
 
 @Suite struct CommandTests {
-    @Test func `the first word of a line, in lowercase, is the command name`() throws {
+    @Test func `the first word of a line, lowercased, is the command name`() throws {
         #expect(try Command(parsing: "  Search  fog  forest ") == Command("search", ["fog", "forest"]))
     }
 

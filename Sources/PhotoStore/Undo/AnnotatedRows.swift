@@ -1,7 +1,7 @@
 import GRDB
 
 enum AnnotatedRows {
-    /// Rows with tags or a note that are neither favorites nor on a board any more.
+    /// Rows with tags or a note that are no longer favorites or on a board.
     static func hidden(among rows: [Int64], in db: Database) throws -> [Int64] {
         try rows.filter { row in
             try db.row(

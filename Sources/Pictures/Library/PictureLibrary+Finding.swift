@@ -3,7 +3,7 @@ import PictureExchange
 
 extension PictureLibrary: AnimationFinding, ColorFinding, DescriptorFinding {
     private static let smallest = 200
-    /// Size at which a picture is described without being drawn; about that of a picture drawn in a list.
+    /// Maximum width and height in pixels for the descriptor of a picture that is not drawn; about those in a list.
     private static let described: UInt32 = 400
 
     public func isAnimated(_ photo: PhotoID) -> Bool { animated.value(for: photo) ?? false }

@@ -41,7 +41,7 @@ public final class PersonalTaste: Sendable {
         return settled(recorded).filter { $0.photo.map(photos.contains) != true }
     }
 
-    /// Stored events, and separately the pauses that last beyond `now`.
+    /// Stored events except pauses, and the pauses that end after `now`.
     func stored(at now: Date) -> (recorded: [TasteEvent], paused: [TasteEvent]) {
         let all = (try? store.events(limit: TasteExamples.memory)) ?? []
         return (

@@ -13,7 +13,7 @@ struct Palette: Sendable {
         services = capabilities.services
     }
 
-    /// For output to a pipe or file: keeps all characters and omits links.
+    /// For output to a pipe or file: assumes UTF-8 in any locale, and omits links.
     init(pipeOf capabilities: TerminalCapabilities) {
         hasColor = capabilities.color != .none
         glyphs = capabilities.glyphNames.map(Glyphs.words) ?? .unicode

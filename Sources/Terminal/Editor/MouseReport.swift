@@ -2,7 +2,7 @@ import CommandShell
 
 /// Mouse report in the SGR format (mode 1006 of xterm's ctlseqs): `ESC [ < button ; column ; row M`.
 struct MouseReport {
-    /// `nil` for a release, other buttons, and with a modifier key.
+    /// `nil` for a release, with a modifier key, and for buttons other than the left one and the wheel.
     let key: FullScreenKey?
 
     /// `nil` for other sequences.

@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test
-    func `a photo listed by two services is returned once; on one page, the original is returned`()
+    func `a photo found by two services is returned once, as the original if both are on one page`()
         async throws
     {
         let twin = { StubMember.photo(.openverse, $0, page: "https://www.flickr.com/photos/ida/\($0)") }

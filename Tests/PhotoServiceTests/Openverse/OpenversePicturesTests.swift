@@ -81,7 +81,9 @@ import Testing
         #expect(server.asked.count == 1)
     }
 
-    @Test func `the smaller copy of an unsupported original is the largest supported variant`() async throws {
+    @Test func `if the full-size copy of an original is unsupported, its smaller copy is the thumbnail`()
+        async throws
+    {
         let server = try OpenverseServer.start { asked in
             // The service returns vector files unscaled.
             asked.query["full_size"] == "true" ? .init(body: "<svg/>") : .init(body: "", bytes: Self.jpeg)

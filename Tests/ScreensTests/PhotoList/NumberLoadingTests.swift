@@ -21,7 +21,7 @@ import Viper
         return screen
     }
 
-    @Test func `a number of a page that is not loaded loads the pages up to it`() async throws {
+    @Test func `the number of a photo on a page not yet loaded loads the pages up to it`() async throws {
         let catalog = StubCatalog(Photo.samples(100))
         let screen = await screen(catalog)
         #expect(try await screen.perform(Command("open", ["65"])))
@@ -38,7 +38,7 @@ import Viper
         #expect(catalog.requests.count == 1)
     }
 
-    @Test func `a number that needs more than 8 pages is refused, and the error names the loaded photos`()
+    @Test func `a number that needs more than 8 pages is refused with the number of loaded photos`()
         async throws
     {
         let catalog = StubCatalog(Photo.samples(400))

@@ -48,7 +48,7 @@ import Testing
                 """)
     }
 
-    @Test func `a photo that a command repeats with more facts is written once, as last given`() async {
+    @Test func `a photo repeated within a command is printed once, with its last values`() async {
         func photo(_ key: String, _ title: String) -> Block {
             .record(Record("photo", [.init("id", .text(key)), .init("title", .text(title))]))
         }

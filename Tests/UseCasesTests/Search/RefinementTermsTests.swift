@@ -42,7 +42,7 @@ import Testing
         #expect(RefinementTerms(found, of: fog).best(6) == ["sea"])
     }
 
-    @Test func `excluded terms and spelling variants are omitted`() {
+    @Test func `excluded terms and spelling variants of the query's words are omitted`() {
         let found = photos(["color", "sea"], ["color"], ["colour", "sea"], ["sea"], ["city"], ["city"])
         let query = SearchQuery(keywords: "colour", excluded: ["city"])
         #expect(RefinementTerms(found, of: query).best(6) == ["sea"])

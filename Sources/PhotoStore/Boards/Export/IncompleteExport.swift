@@ -1,10 +1,10 @@
 import GalleryCore
 import Glibc
 
-/// Published export that lacks pictures. Its mark has the names of its documents, one a line.
+/// Published export that lacks pictures. Its file `.incomplete` lists its documents, one per line.
 struct IncompleteExport {
     private static let mark = BoardFolder.incompleteMark
-    /// Maximum bytes of a mark.
+    /// Maximum size of that file, in bytes.
     private static let longest = 1 << 16
 
     private let path: String

@@ -92,7 +92,8 @@ import UseCases
         #expect(log.notes.last?.text.hasPrefix("Its position was not removed;") == true)
     }
 
-    @Test func `a save tells if the credit is only beside the file, and if it invalidates a C2PA manifest`()
+    @Test
+    func `a save reports a credit that is only in a sidecar, and a C2PA manifest that a credit invalidates`()
         async
     {
         let saving = GatedSaving(
