@@ -60,5 +60,14 @@ struct AddressRules: Sendable {
 }
 
 extension AddressRules.Site {
+    /// Pages such as `/photos/foggy-forest-Ab1-_dEf2gH`: the key is the last eleven characters.
+    static func slugs(on host: String) -> Self {
+        Self(host) { path in
+            guard path.count > 1, path[0] == "photos" else { return nil }
+            let key = path[1].suffix(11), slug = path[1].dropLast(11)
+            return key.count == 11 && (slug.isEmpty || slug.hasSuffix("-")) ? String(key) : nil
+        }
+    }
+
     func contains(host: String) -> Bool { host == self.host || host.hasSuffix("." + self.host) }
 }

@@ -8,8 +8,10 @@ public struct ServiceAddresses: PhotoAddresses {
         services = definitions.map { ($0.description.name, $0.addresses) }
     }
 
-    /// Hosts of photos' web pages, in display order of the services.
-    public var pageHosts: [String] { services.compactMap(\.rules.pages?.host) }
+    /// Hosts of photos' web pages, in display order of the services, without the demo's, which is not on the web.
+    public var pageHosts: [String] {
+        services.filter { $0.name != .demo }.compactMap(\.rules.pages?.host)
+    }
 
     public func photo(at address: String) -> PhotoID? {
         let parts = AddressParts(address)

@@ -10,12 +10,7 @@ extension ServiceDefinition {
         ServiceDescription(
             .unsplash, at: UnsplashCatalog.publicBase, keys: [.unsplash, .unsplashSecret], isPreferred: true),
         addresses: AddressRules(
-            pages: AddressRules.Site("unsplash.com") { path in
-                guard path.count > 1, path[0] == "photos" else { return nil }
-                // The key is the last eleven characters, after the words of the slug.
-                let key = path[1].suffix(11), slug = path[1].dropLast(11)
-                return key.count == 11 && (slug.isEmpty || slug.hasSuffix("-")) ? String(key) : nil
-            },
+            pages: .slugs(on: "unsplash.com"),
             pictures: AddressRules.Site("unsplash.com"), publicPicture: ScaledPicture.address,
             downloadReport: { "/photos/\($0)/download" }),
         accounts: AccountDefinition(

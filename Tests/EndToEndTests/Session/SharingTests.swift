@@ -26,6 +26,15 @@ import Testing
         #expect(!run.output.contains(0x1B))
     }
 
+    @Test func `the printed page address of a demo photo opens the photo`() throws {
+        let home = Home()
+        let run = try Gallery.run("--service", "demo", "-c", "search cats; copy 1", home: home)
+        let address = try #require(run.text.split(separator: "\n").last)
+        let opened = try Gallery.run("--service", "demo", "-c", "open \(address); copy", home: home)
+        #expect(opened.code == 0, "\(opened.all)")
+        #expect(opened.text.hasSuffix("\n\(address)\n"))
+    }
+
     @Test(arguments: [
         ("wl-copy", "WAYLAND_DISPLAY", "--type image/"),
         ("xclip", "DISPLAY", "-selection clipboard -t image/"), ("pbcopy", "NO_DISPLAY", ""),
