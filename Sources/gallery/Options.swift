@@ -149,7 +149,7 @@ struct Options: ParsableCommand {
     }
 
     static var names: [String] {
-        helpMessage().split { $0.isWhitespace || ",/".contains($0) }.filter { $0.hasPrefix("--") }.map(
+        helpMessage().split { $0.isWhitespace || ",./".contains($0) }.filter { $0.hasPrefix("--") }.map(
             String.init)
     }
 
