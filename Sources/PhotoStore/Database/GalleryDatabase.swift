@@ -157,9 +157,9 @@ public final class GalleryDatabase: StoreInspecting {
         }
     }
 
-    /// Copies the write-ahead log into the database file, so that a copy of the file alone is complete, and closes the
-    /// connection after the running calls. The last program to close deletes the log. Later calls fail: background work
-    /// that is still running would otherwise open the database again.
+    /// Copies the write-ahead log into the database file, so that a copy of the file alone is complete, and releases the
+    /// connection, which the last running call closes: GRDB crashes if a call waits for its queue while it is closed.
+    /// The last program to close deletes the log. Later calls fail, so that background work does not open it again.
     public func close() {
         let last = state.withLock { state in
             state.isClosed = true
@@ -169,7 +169,6 @@ public final class GalleryDatabase: StoreInspecting {
         if last.refusal == nil {
             _ = try? last.queue.writeWithoutTransaction { try $0.checkpoint(.passive) }
         }
-        try? last.queue.close()
     }
 
     func markUnreadable(_ name: String) { state.withLock { _ = $0.unreadable.insert(name) } }

@@ -117,11 +117,9 @@ final class SideDatabase: Sendable {
         }
     }
 
-    /// The last program to close copies the write-ahead log into the file. Later calls fail.
-    func close() {
-        let last = state.withLock { exchange(&$0, with: .closed) }
-        if case .open(let open) = last { try? open.queue.close() }
-    }
+    /// Releases the connection, which the last running call closes. The last program to close copies the write-ahead log
+    /// into the file. Later calls fail.
+    func close() { _ = state.withLock { exchange(&$0, with: .closed) } }
 
     /// Deletes the write-ahead log first, since SQLite would apply it to a new database.
     private func unlinkFiles() {

@@ -67,6 +67,28 @@ import Testing
         #expect(try SQLiteFavorites(GalleryDatabase(folder: folder.path)).count() == 1)
     }
 
+    /// GRDB crashed when calls waited for the connection that was being closed.
+    @Test func `databases closed during reads of other threads end those reads without a crash`() async {
+        for round in 0..<100 {
+            let database = GalleryDatabase(folder: folder("round-\(round)"))
+            let seen = SQLiteSeen(folder: folder("round-\(round)"))
+            await withDiscardingTaskGroup { group in
+                for _ in 0..<4 {
+                    group.addTask(executorPreference: ThreadExecutor()) {
+                        while (try? SQLiteFavorites(database).count()) != nil {}
+                    }
+                    group.addTask(executorPreference: ThreadExecutor()) {
+                        for _ in 0..<20 { _ = seen.commonTags(limit: 3) }
+                    }
+                }
+                group.addTask(executorPreference: ThreadExecutor()) {
+                    seen.close()
+                    database.close()
+                }
+            }
+        }
+    }
+
     @Test func `commits are synced to a write-ahead log, foreign keys are checked, and no schema is trusted`()
         throws
     {
