@@ -83,7 +83,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
         if let route = direct(command) { return await stack.go(to: route) }
         let known = alias(command.name).map { command.renamed(Command($0, command.arguments)) } ?? command
         let command = command.renamed(help(for: known) ?? known.usual).naming(name)
-        if let error = command.unknownOption(for: lateEntries().filter { $0.isCalled(command.name) }) {
+        if let error = command.unknownOption(for: lateEntries()) {
             throw error
         }
         if try await performOnScreens(command) { return }

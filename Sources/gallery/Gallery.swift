@@ -101,11 +101,10 @@ enum Gallery {
             return ExitCode.failed
         }
         let start = StartConfiguration(config: options?.config, flags: options?.settings ?? [:])
-        let (environment, folders, settings) = (start.environment, start.folders, start.settings)
-        let (file, keyFile, isUTF8) = (start.file, start.keyFile, start.isUTF8)
+        let settings = start.settings
         let language = start.language(isForPrograms: options?.launch.records != nil)
-        let faults = (file.faults + keyFile.faults).map(Phrases.explanation)
-        guard !file.isMissing else { return refuse(faults, output) }
+        let faults = (start.file.faults + start.keyFile.faults).map(Phrases.explanation)
+        guard !start.file.isMissing else { return refuse(faults, output) }
         let complaints = faults + [language.refusal(of: settings[.language])].compactMap(\.self)
         var launch = completion == nil ? options?.launch ?? LaunchOptions() : ShellCompletion.launch
         var pick: PickOrder?
@@ -123,8 +122,8 @@ enum Gallery {
         let isOutputTerminal = isatty(1) == 1
         if isOutputTerminal { launch.drawsIntoPipe = false }
         let capabilities = TerminalCapabilities.detect(
-            environment: environment, isInputTerminal: isatty(0) == 1, isOutputTerminal: isOutputTerminal,
-            drawsIntoPipe: launch.drawsIntoPipe, isUTF8: isUTF8,
+            environment: start.environment, isInputTerminal: isatty(0) == 1, isOutputTerminal: isOutputTerminal,
+            drawsIntoPipe: launch.drawsIntoPipe, isUTF8: start.isUTF8,
             glyphNames: options?.plain == true ? Composition.glyphNames : nil)
         if launch.records != nil, launch.script == nil, capabilities.isInteractive {
             return refuse([Phrases.recordsNeedCommands], output)
@@ -135,10 +134,10 @@ enum Gallery {
             sentences.append(Phrases.Graphics.unknown(name, known: SettingName.graphics.choices))
         }
         let profile = TerminalProfile(
-            environment: environment, capabilities: capabilities, preference: preference)
+            environment: start.environment, capabilities: capabilities, preference: preference)
         do throws(CatalogError) {
             let composition = try Composition(
-                settings, folders: folders, launch: launch, capabilities: capabilities,
+                settings, folders: start.folders, launch: launch, capabilities: capabilities,
                 profile: profile, language: language, isOutputTerminal: isOutputTerminal, output: output,
                 sentences: sentences)
             defer { composition.close() }

@@ -8,12 +8,12 @@ extension String {
 }
 
 extension Command {
-    /// The first option that none of `infos` accepts. Quoted words and words after `--` are text.
-    func unknownOption(for infos: [CommandInfo]) -> UsageError? {
+    /// The first option that the command does not accept. Quoted words and words after `--` are text.
+    func unknownOption(for entries: @autoclosure () -> [CommandInfo]) -> UsageError? {
         let words = arguments.prefix { $0 != "--" }
-        guard words.contains(where: \.isOption), !infos.isEmpty, !infos.contains(where: \.takesText) else {
-            return nil
-        }
+        guard words.contains(where: \.isOption) else { return nil }
+        let infos = entries().filter { $0.isCalled(name) }
+        guard !infos.isEmpty, !infos.contains(where: \.takesText) else { return nil }
         let kinds = infos.flatMap { $0.takes.accepted(after: arguments) }
         guard !kinds.contains(.text) else { return nil }
         let known = kinds.flatMap(\.options)

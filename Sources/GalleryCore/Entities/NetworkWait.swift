@@ -1,4 +1,5 @@
 public struct NetworkWait: Equatable, Sendable {
+    /// Host and port.
     public let host: String
     /// Time since the last received data or, without data, since the start.
     public let elapsed: Duration

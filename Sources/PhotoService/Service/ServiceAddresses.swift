@@ -8,9 +8,9 @@ public struct ServiceAddresses: PhotoAddresses {
         services = definitions.map { ($0.description.name, $0.addresses) }
     }
 
-    /// Hosts of photos' web pages, in display order of the services, without the demo's, which is not on the web.
+    /// Hosts of photos' web pages, in display order of the services; `.invalid` is reserved for hosts not on the web.
     public var pageHosts: [String] {
-        services.filter { $0.name != .demo }.compactMap(\.rules.pages?.host)
+        services.compactMap(\.rules.pages?.host).filter { !$0.hasSuffix(".invalid") }
     }
 
     public func photo(at address: String) -> PhotoID? {

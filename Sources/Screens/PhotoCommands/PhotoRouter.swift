@@ -3,6 +3,7 @@ import Viper
 
 @MainActor
 protocol PhotoRouting {
+    /// `index` is zero-based.
     func openDetail(of list: PhotoListID, titled title: ListTitle, at index: Int) async
     func openList(_ list: PhotoListID, titled title: ListTitle) async
     func openGrid(_ request: GridRequest) async
