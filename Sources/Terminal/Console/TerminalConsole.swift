@@ -204,7 +204,7 @@ public final class TerminalConsole: Console {
             layoutChanged()
             progress(nil)
             let scrollback = withScrollback ? Escape.clearScrollback : ""
-            surface.print(pictures.eraser + Escape.clearScreen + scrollback)
+            surface.print(pictures.eraser + Escape.deleteRows + Escape.clearScreen + scrollback)
             visiblePictures = VisiblePictures()
             missing = nil
         }

@@ -23,6 +23,9 @@ enum Escape {
     static let requestStatus = "\u{1B}[5n"
     /// CUP and ED: moves the cursor to the top left and clears the screen.
     static let clearScreen = "\u{1B}[H\u{1B}[2J"
+    /// CUP and DL: deletes all rows, since terminals limit the count to their height. tmux would move the rows of a
+    /// cleared screen, which may show a PIN, to its scrollback.
+    static let deleteRows = "\u{1B}[H\u{1B}[9999M"
 
     /// ED 3 of xterm: clears the scrollback buffer.
     static let clearScrollback = "\u{1B}[3J"

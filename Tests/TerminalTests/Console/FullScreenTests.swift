@@ -20,6 +20,13 @@ import Viper
             pictures: pictures, size: { ScreenSize(columns: 20, rows: 9) }, hasMouse: { hasMouse })
     }
 
+    @Test
+    func `rows are deleted before the screen is cleared, so that tmux does not keep them in its scrollback`()
+    {
+        console(StubDrawing()).clear(withScrollback: false)
+        #expect(surface.printed.last?.hasSuffix("\u{1B}[H\u{1B}[9999M\u{1B}[H\u{1B}[2J") == true)
+    }
+
     @Test(arguments: [true, false])
     func `the mouse is read only if the full screen needs it and the user has not turned the mouse off`(
         hasMouse: Bool
