@@ -47,13 +47,13 @@ public struct PresentedFeatures {
     }
 
     public func taste(
-        _ request: TasteRequest, taste: any TasteEditing, seen: any SeenStore
+        _ request: TasteRequest, taste: any TasteEditing, seen: any SeenStore, undo: any UndoStore
     ) -> any CommandScreen<Route> {
         module(
             TasteCommands.anywhere, request,
             TastePresenter(
                 display: TasteView(console: console),
-                interactor: TasteEditingInteractor(taste: taste, seen: seen)))
+                interactor: TasteEditingInteractor(taste: taste, seen: seen, undo: undo)))
     }
 
     /// `here` are the commands of the top screen, `keys` its key bindings; `catalog` has the search filters.
@@ -68,24 +68,26 @@ public struct PresentedFeatures {
     }
 
     public func services(
-        _ request: ServicesRequest, services: any ServiceChoosing, lists: PhotoLists, showsScreen: Bool
+        _ request: ServicesRequest, services: any ServiceChoosing, lists: PhotoLists, undo: any UndoStore,
+        showsScreen: Bool
     ) -> any CommandScreen<Route> {
         module(
             [ServicesCommands.spec], request,
             ServicesPresenter(
                 display: facts, interactor: ServicesInteractor(services: services, lists: lists),
-                router: restart, showsScreen: showsScreen))
+                router: restart, undo: undo, showsScreen: showsScreen))
     }
 
     public func settings(
         _ request: SettingsRequest, settings: [any SessionSetting], ring: any KeyRing,
-        file: (any SettingSaving)?, lock: any PersonalLock
+        file: (any SettingSaving)?, lock: any PersonalLock, undo: any UndoStore
     ) -> any CommandScreen<Route> {
         module(
             [SettingsCommands.spec], request,
             SettingsPresenter(
                 display: facts,
-                interactor: SettingsInteractor(settings: settings, ring: ring, file: file, lock: lock),
+                interactor: SettingsInteractor(
+                    settings: settings, ring: ring, file: file, lock: lock, undo: undo),
                 router: restart))
     }
 
@@ -137,9 +139,10 @@ public struct PresentedFeatures {
     }
 
     public func graphics(
-        _ request: GraphicsRequest, profile: any GraphicsChoosing
+        _ request: GraphicsRequest, profile: any GraphicsChoosing, undo: any UndoStore
     ) -> any CommandScreen<Route> {
-        module([GraphicsCommands.spec], request, GraphicsPresenter(display: facts, profile: profile))
+        module(
+            [GraphicsCommands.spec], request, GraphicsPresenter(display: facts, profile: profile, undo: undo))
     }
 
     public func caches(

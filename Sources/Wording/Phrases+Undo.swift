@@ -62,6 +62,7 @@ extension Phrases {
                 return localized(
                     "imported tags, notes, likes and history: \(count) (`undo` keeps them)",
                     "получено меток, заметок, отметок и истории: \(count) (`undo` их не удаляет)")
+            case .irreversible(let change): return made(change)
             case .settingSaved(let name, _):
                 return localized("changed the setting \(name)", "изменена настройка \(name)")
             }
@@ -150,18 +151,17 @@ extension Phrases {
                 return localized("Restored: \(what)", "Возвращено: \(what)")
             case .historyRemoved(nil):
                 return localized(
-                    "History deleted in another session cannot be restored. Repeat `undo` for the command before.",
-                    "История, удалённая в другом сеансе, не возвращается. "
-                        + "Повторите `undo`, чтобы отменить предыдущую команду.")
+                    "History deleted in another session cannot be restored.",
+                    "История, удалённая в другом сеансе, не возвращается.") + " " + commandBefore
             case .filesSaved(let count):
                 return localized(
-                    "`undo` deletes no saved files: \(files(count)) \(count == 1 ? "stays" : "stay"). Repeat `undo` for the command before.",
-                    "`undo` не удаляет сохранённые файлы: \(files(count)). "
-                        + "Повторите `undo`, чтобы отменить предыдущую команду.")
+                    "`undo` deletes no saved files: \(files(count)) \(count == 1 ? "stays" : "stay").",
+                    "`undo` не удаляет сохранённые файлы: \(files(count)).") + " " + commandBefore
             case .merged(let count):
                 return localized(
                     "Tags, notes, likes and history from the archive stay: \(count).",
                     "Метки, заметки, отметки и история из архива остаются: \(count).")
+            case .irreversible(let change): return refusal(of: change) + " " + commandBefore
             case .settingSaved(let name, let former?):
                 return localized(
                     "Restored in the settings file: \(name) = \(former)",
@@ -189,6 +189,12 @@ extension Phrases {
                     "Later tags and notes are hidden, too; `undo` restores both.",
                     "Более поздние метки и заметки тоже скрыты; `undo` вернёт всё.")
             }
+        }
+
+        private static var commandBefore: String {
+            localized(
+                "Repeat `undo` for the command before.",
+                "Повторите `undo`, чтобы отменить предыдущую команду.")
         }
 
         private static func what(_ count: Int, _ photo: ChangedPhoto?) -> String {

@@ -122,7 +122,8 @@ enum Gallery {
         let isOutputTerminal = isatty(1) == 1
         if isOutputTerminal { launch.drawsIntoPipe = false }
         let capabilities = TerminalCapabilities.detect(
-            environment: start.environment, isInputTerminal: isatty(0) == 1, isOutputTerminal: isOutputTerminal,
+            environment: start.environment, isInputTerminal: isatty(0) == 1,
+            isOutputTerminal: isOutputTerminal,
             drawsIntoPipe: launch.drawsIntoPipe, isUTF8: start.isUTF8,
             glyphNames: options?.plain == true ? Composition.glyphNames : nil)
         if launch.records != nil, launch.script == nil, capabilities.isInteractive {

@@ -41,6 +41,7 @@ public indirect enum UndoableChange: Equatable, Sendable {
     case merged(Int)
     /// Setting whose value in the settings file changed, with the former value; `nil` if it was not in the file.
     case settingSaved(String, former: String?)
+    case irreversible(IrreversibleChange)
     /// Reverted change whose value a later change replaced; that value stays.
     case superseded(UndoableChange)
     /// Reverted change that also hid later additions, such as tags of a photo; a second `undo` restores both.
@@ -79,7 +80,8 @@ public indirect enum UndoableChange: Equatable, Sendable {
         case (.filesSaved(let a), .filesSaved(let b)): .filesSaved(a + b)
         case (.superseded(let a), .superseded(let b)): a.merged(with: b).map(UndoableChange.superseded)
         case (.hidingLater(let a), .hidingLater(let b)): a.merged(with: b).map(UndoableChange.hidingLater)
-        case (.arrangement, .arrangement), (.boardEdited, .boardEdited): self == other ? self : nil
+        case (.arrangement, .arrangement), (.boardEdited, .boardEdited), (.irreversible, .irreversible):
+            self == other ? self : nil
         default: nil
         }
     }

@@ -10,6 +10,8 @@ public protocol UndoStore: Sendable {
     func recordSavedFile() throws(StoreError)
     /// Records that a command changed a setting in the settings file; `former` is `nil` if the file had no value.
     func recordSavedSetting(_ name: String, former: String?) throws(StoreError)
+    /// Records that a command made a change that cannot be undone. Best effort: errors are ignored.
+    func record(_ change: IrreversibleChange)
     /// Deletes everything that was removed, so that nothing can be reverted.
     func clear() throws(StoreError)
 }

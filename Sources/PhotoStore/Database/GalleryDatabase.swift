@@ -157,9 +157,9 @@ public final class GalleryDatabase: StoreInspecting {
         }
     }
 
-    /// Copies the write-ahead log into the database file, so that a copy of the file alone is complete, and releases the
-    /// connection, which the last running call closes: GRDB crashes if a call waits for its queue while it is closed.
-    /// The last program to close deletes the log. Later calls fail, so that background work does not open it again.
+    /// Copies the write-ahead log into the database file, so that a copy of the file alone is complete, and releases
+    /// the connection, which the last running call closes: GRDB crashes if a call waits for its queue while it is
+    /// closed. The last program to close deletes the log. Later calls fail, so that none opens the database again.
     public func close() {
         let last = state.withLock { state in
             state.isClosed = true

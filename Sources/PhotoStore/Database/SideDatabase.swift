@@ -117,8 +117,8 @@ final class SideDatabase: Sendable {
         }
     }
 
-    /// Releases the connection, which the last running call closes. The last program to close copies the write-ahead log
-    /// into the file. Later calls fail.
+    /// Releases the connection, which the last running call closes. The last program to close copies the write-ahead
+    /// log into the file. Later calls fail.
     func close() { _ = state.withLock { exchange(&$0, with: .closed) } }
 
     /// Deletes the write-ahead log first, since SQLite would apply it to a new database.

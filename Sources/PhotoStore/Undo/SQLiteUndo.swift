@@ -20,6 +20,12 @@ public struct SQLiteUndo: UndoStore {
 
     /// If nothing of the newest command can be reverted, as after another process reverted it, reverts the one before.
     public func undo(_ number: Int = 1) throws(StoreError) -> [UndoableChange] {
+        let irreversible = database.undo.irreversible
+        if irreversible.indices.contains(number - 1) {
+            database.undo.removeIrreversible(number)
+            return irreversible[number - 1].changes
+        }
+        let number = number - irreversible.count
         let (reverted, changes) = try database.write { db in
             var changes: [MirroredAccounts.Changes] = []
             while let command = try command(number, in: db) {
@@ -43,7 +49,7 @@ public struct SQLiteUndo: UndoStore {
 
     public func commands() throws(StoreError) -> [UndoableCommand] {
         let commands = try database.read { db -> [UndoableCommand] in
-            var commands: [UndoableCommand] = []
+            var commands = database.undo.irreversible
             for command in try UndoLog.commands(in: db) where commands.count < Self.listed {
                 if let undoable = try undoable(command, in: db) { commands.append(undoable) }
             }
@@ -76,6 +82,11 @@ public struct SQLiteUndo: UndoStore {
 
     public func recordSavedSetting(_ name: String, former: String?) throws(StoreError) {
         try database.write { try database.undo.record(.settingSaved(name, former: former), in: $0) }
+    }
+
+    public func record(_ change: IrreversibleChange) {
+        guard !change.isOfSession else { return database.undo.record(change) }
+        try? database.write(synced: false) { try database.undo.record(.irreversible(change), in: $0) }
     }
 
     public func clear() throws(StoreError) {
@@ -158,7 +169,7 @@ public struct SQLiteUndo: UndoStore {
             return .historyRemoved(forgotten?.count)
         case .settingSaved where try ValueRevert(entry, in: db).isSuperseded():
             return try superseded(entry, in: db)
-        case .filesSaved, .merged, .settingSaved: return try facts(of: entry, in: db)
+        case .filesSaved, .merged, .settingSaved, .irreversible: return try facts(of: entry, in: db)
         case nil: return nil
         }
     }
@@ -221,6 +232,7 @@ public struct SQLiteUndo: UndoStore {
         case .filesSaved(let count): return .filesSaved(count)
         case .merged(let count): return .merged(count)
         case .settingSaved(let name, let former): return .settingSaved(name, former: former)
+        case .irreversible(let change): return .irreversible(change)
         case nil: return nil
         }
     }

@@ -23,6 +23,7 @@ enum StoredChange: Codable, Sendable {
     case filesSaved(Int)
     case merged(Int)
     case settingSaved(String, former: String?)
+    case irreversible(IrreversibleChange)
 
     /// Former value: text, or the row of the cover; `nil` if it was empty.
     enum StoredValue: Codable, Sendable {

@@ -29,6 +29,8 @@ final class UndoLog: Sendable {
         /// Random number of the running command, unique among processes; `nil` before the first command.
         var command: Int64?
         var history: [Int64: ForgottenHistory] = [:]
+        /// Changes of the session after the newest entry of the table, oldest first.
+        var irreversible: [UndoableCommand] = []
     }
 
     private let state = Mutex(State())
@@ -40,6 +42,24 @@ final class UndoLog: Sendable {
         try db.run(
             "INSERT INTO undo (command, time, change) VALUES (?, ?, ?)",
             [command, Date().stored, try StoredPhoto.json(change)])
+        state.withLock { $0.irreversible = [] }
+    }
+
+    /// Records a change of the session, in place of a previous one of the same kind.
+    func record(_ change: IrreversibleChange) {
+        let command = UndoableCommand(date: Date(), changes: [.irreversible(change)])
+        state.withLock { state in
+            state.irreversible.removeAll { $0.changes == command.changes }
+            state.irreversible.append(command)
+        }
+    }
+
+    /// Irreversible changes of the session after the newest entry of the table, newest first.
+    var irreversible: [UndoableCommand] { state.withLock { $0.irreversible.reversed() } }
+
+    /// Removes the change with this number, 1 being the newest.
+    func removeIrreversible(_ number: Int) {
+        _ = state.withLock { $0.irreversible.remove(at: $0.irreversible.count - number) }
     }
 
     func record(_ forgotten: ForgottenHistory, in db: Database) throws {

@@ -1,4 +1,5 @@
 import CommandShell
+import GalleryCore
 import TextLayout
 import Viper
 import Wording
@@ -6,14 +7,19 @@ import Wording
 final class GraphicsPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<FactList>
     private let profile: any GraphicsChoosing
+    private let undo: any UndoStore
 
-    init(display: any ConsoleDisplay<FactList>, profile: any GraphicsChoosing) {
+    init(display: any ConsoleDisplay<FactList>, profile: any GraphicsChoosing, undo: any UndoStore) {
         self.display = display
         self.profile = profile
+        self.undo = undo
     }
 
     func handle(_ event: GraphicsRequest) async {
-        if case .choose(let method) = event { profile.choose(method) }
+        if case .choose(let method) = event {
+            profile.choose(method)
+            undo.record(.setting)
+        }
         let graphics = profile.graphics
         var list = FactList(heading: Phrases.Graphics.method(graphics.way))
         list.facts = [

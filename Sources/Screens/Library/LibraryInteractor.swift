@@ -11,6 +11,7 @@ struct LibraryInteractor {
     let addresses: any PhotoAddresses
     let catalog: any PhotoCatalog
     let favorites: FavoriteEditingInteractor
+    let undo: any UndoStore
     let settings: [any SessionSetting]
     /// `nil` if settings cannot be saved.
     let saving: (any SettingSaving)?
@@ -20,9 +21,11 @@ struct LibraryInteractor {
         to path: String?, withPictures: Bool, saved: [String: String]
     ) async throws(ScreenError) -> LibraryReport {
         let values = saved.filter { SettingName(rawValue: $0.key)?.isPortable == true }
-        return try await Self.running { [archives] () throws(StoreError) in
+        let report = try await Self.running { [archives] () throws(StoreError) in
             try archives.export(to: path, settings: values, withPictures: withPictures)
         }
+        undo.record(.files)
+        return report
     }
 
     func isArchive(_ path: String) -> Bool { archives.isArchive(path) }

@@ -8,7 +8,8 @@ extension PresentedFeatures {
     public func library(
         _ request: LibraryRequest, archives: any LibraryArchives, files: any BoardFileReading,
         addresses: any PhotoAddresses, catalog: any PhotoCatalog, favorites: FavoriteEditingInteractor,
-        settings: [any SessionSetting], saving: (any SettingSaving)?, saved: @escaping () -> [String: String]
+        undo: any UndoStore, settings: [any SessionSetting], saving: (any SettingSaving)?,
+        saved: @escaping () -> [String: String]
     ) -> any CommandScreen<Route> {
         module(
             [ImportCommand.spec, LibraryCommands.export], request,
@@ -16,7 +17,7 @@ extension PresentedFeatures {
                 display: notes,
                 interactor: LibraryInteractor(
                     archives: archives, files: files, addresses: addresses, catalog: catalog,
-                    favorites: favorites, settings: settings, saving: saving),
+                    favorites: favorites, undo: undo, settings: settings, saving: saving),
                 saved: saved))
     }
 }

@@ -33,9 +33,11 @@ struct PhotoActions {
         case .mark(let numbers):
             let chosen = numbers.compactMap(photo)
             photos.marks.add(chosen)
+            photos.changes.record(.marks)
             report([.info(Phrases.Marked.marked(chosen.map(Phrases.title), of: photos.marks.photos.count))])
         case .unmark(let numbers):
             let count = photos.marks.remove(numbers.compactMap(photo).map(\.id))
+            photos.changes.record(.marks)
             report([.info(Phrases.Marked.unmarked(count, left: photos.marks.photos.count))])
         case .save(let numbers, var order):
             if case .board(let board, _) = list { order.values[.board] = photos.boards.name(of: board) }

@@ -4,6 +4,7 @@ public enum ProgramRecords {
     /// Record types in the order of the manual.
     static let shapes = [
         Record.photo.shape, Record.collection.shape, Record.search.shape, Record.undoable.shape,
+        Record.undone.shape,
         Record.tag.shape, Record.board.shape,
         Record.exported.shape, Record.kept.shape, Record.forgotten.shape, Record.saved.shape,
         Record.annotation.shape,

@@ -31,6 +31,13 @@ extension Record {
             RecordField("date", "Date of the command.", isColumn: true) { $0.command.date },
         ])
 
+    static let undone = RecordType<UndoableChange>(
+        "undone", "Change that undo reverted or reported, from undo.",
+        [
+            RecordField("change", "What the command changed.") { Phrases.Undo.made($0) },
+            RecordField("message", "What undo did.", isColumn: true) { Phrases.Undo.reverted($0) },
+        ])
+
     static let tag = RecordType<TagCount>(
         "tag", "Tag of yours, from tags.",
         [

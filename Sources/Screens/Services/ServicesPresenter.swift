@@ -9,16 +9,18 @@ final class ServicesPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<FactList>
     private let interactor: ServicesInteractor
     private let router: RestartRouter
+    private let undo: any UndoStore
     private let showsScreen: Bool
 
     /// `showsScreen` is whether the session is interactive; then the new recommendations are shown at once.
     init(
         display: any ConsoleDisplay<FactList>, interactor: ServicesInteractor, router: RestartRouter,
-        showsScreen: Bool
+        undo: any UndoStore, showsScreen: Bool
     ) {
         self.display = display
         self.interactor = interactor
         self.router = router
+        self.undo = undo
         self.showsScreen = showsScreen
     }
 
@@ -32,6 +34,7 @@ final class ServicesPresenter: PresentedPresenter {
     private func change(to name: ServiceName) async {
         do throws(CatalogError) {
             try await interactor.change(to: name)
+            undo.record(.setting)
             router.restart()
             display.show(
                 FactList(notes: [.info(Phrases.service(interactor.services.service))] + terms))

@@ -8,6 +8,7 @@ struct SettingsInteractor {
     /// `nil` if settings cannot be saved.
     let file: (any SettingSaving)?
     let lock: any PersonalLock
+    let undo: any UndoStore
 
     func setting(_ word: String) throws(SettingFailure) -> any SessionSetting {
         if let setting = settings.first(where: { $0.name == SettingName(typed: word) }) { return setting }
@@ -23,6 +24,7 @@ struct SettingsInteractor {
             if case .onlyAtStart = error, isPersistent { return }
             throw .refused(error, value, setting.name, usage: setting.usage)
         }
+        undo.record(.setting)
     }
 
     /// Saves the value, or removes the setting if the value is `nil`. Also returns the path of the file.

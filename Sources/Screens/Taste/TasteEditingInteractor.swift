@@ -10,6 +10,7 @@ struct TasteEditingInteractor: Sendable {
 
     let taste: any TasteEditing
     let seen: any SeenStore
+    let undo: any UndoStore
 
     func learned() -> LearnedTaste {
         let traits = taste.learned(at: Date()), interests = taste.interests(at: Date())

@@ -29,9 +29,11 @@ final class TastePresenter: PresentedPresenter {
         case .clear(isConfirmed: false): return note(Phrases.confirmForgetting)
         case .clear(isConfirmed: true):
             try storing(taste.forgetAll())
+            interactor.undo.record(.taste)
             return note(Phrases.forgotTaste)
         case .forget(let name):
             let forgotten = try interactor.forget(name, listedAs: Phrases.description)
+            if forgotten.count > 0 { interactor.undo.record(.taste) }
             return note(
                 forgotten.isInterest
                     ? Phrases.Interests.forgot(forgotten.name, from: forgotten.count)
@@ -41,18 +43,22 @@ final class TastePresenter: PresentedPresenter {
             guard let paused = try interactor.pause(name) else {
                 return TasteReport(notes: [.problem(Phrases.Interests.unknown(name))])
             }
+            interactor.undo.record(.taste)
             return note(Phrases.Interests.paused(paused.name, until: paused.end))
         case .resumeInterests:
             try storing(taste.resumeInterests())
+            interactor.undo.record(.taste)
             return note(Phrases.Interests.resumed)
         case .forgetSeen(isConfirmed: false):
             let question = Note.question(Phrases.confirmForgettingSeen)
             return TasteReport(notes: [question.offering("seen --forget --yes")])
         case .forgetSeen(isConfirmed: true):
             interactor.seen.forgetAll()
+            interactor.undo.record(.seen)
             return note(Phrases.forgotSeen)
         case .pause(let isPaused):
             taste.pause(isPaused)
+            interactor.undo.record(.setting)
             return note(taste.isPaused ? Phrases.privateOn : Phrases.privateOff)
         }
     }

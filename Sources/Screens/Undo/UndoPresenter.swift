@@ -27,7 +27,8 @@ final class UndoPresenter: PresentedPresenter {
                 }
                 display.show(
                     changes.isEmpty
-                        ? [.quiet(Phrases.Undo.nothing)] : changes.map(Note.init(reverted:)))
+                        ? [.quiet(Phrases.Undo.nothing)]
+                        : changes.map { Note(reverted: $0).recorded(as: Record.undone($0)) })
             case .list:
                 let now = Date()
                 let commands = try interactor.commands().prefix(display.audience.cards ?? .max)
@@ -49,7 +50,7 @@ extension Note {
         self =
             switch change {
             case .favoritesRemoved: .heart(text)
-            case .filesSaved, .merged, .historyRemoved(nil): .warning(text)
+            case .filesSaved, .merged, .historyRemoved(nil), .irreversible: .warning(text)
             default: .info(text)
             }
     }

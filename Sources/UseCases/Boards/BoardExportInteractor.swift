@@ -12,10 +12,11 @@ public struct BoardExportInteractor: Sendable {
     let reports: (any DownloadReporting)?
     let exporter: any BoardExporting
     let alts: (any AltTextStore)?
+    let undo: any UndoStore
 
     public init(
         boards: any BoardsStore, favorites: any FavoritesStore, pictures: any PictureFetching,
-        exporter: any BoardExporting, addresses: (any PhotoAddresses)? = nil,
+        exporter: any BoardExporting, undo: any UndoStore, addresses: (any PhotoAddresses)? = nil,
         reports: (any DownloadReporting)? = nil, alts: (any AltTextStore)? = nil
     ) {
         self.boards = boards
@@ -23,6 +24,7 @@ public struct BoardExportInteractor: Sendable {
         self.pictures = pictures
         self.exporter = exporter
         self.alts = alts
+        self.undo = undo
         self.addresses = addresses
         self.reports = reports
     }
@@ -76,6 +78,7 @@ public struct BoardExportInteractor: Sendable {
         try write { try $0.foot() }
         if missing > 0 { try storing(folder.markIncomplete()) }
         let path = try storing(folder.publish())
+        undo.record(.files)
         return ExportOutcome(path: path, missing: missing, lacking: lacking, linkable: linkable)
     }
 

@@ -17,6 +17,8 @@ public struct ChangeInteractor: Sendable {
 
     public func beginCommand() { store.beginCommand() }
 
+    public func record(_ change: IrreversibleChange) { store.record(change) }
+
     /// Reverts the changes of a command; 1 is the newest. Empty if no change can still be reverted.
     @MainActor
     public func revert(_ number: Int = 1) async throws(ScreenError) -> [UndoableChange] {

@@ -68,17 +68,17 @@ extension Composition {
         case .navigation(let request): return presented.navigation(request)
         case .undo(let request): return presented.undo(request, changes: photos.commands.changes)
         case .tags(let request): return presented.tags(request, photos: photos.commands)
-        case .taste(let request): return presented.taste(request, taste: taste, seen: seen)
+        case .taste(let request): return presented.taste(request, taste: taste, seen: seen, undo: undo)
         case .help(let request):
             return presented.help(
                 request, here: stack.top?.entries ?? [], keys: stack.top?.keys ?? [:], catalog: services)
         case .services(let request):
             return presented.services(
-                request, services: services, lists: lists, showsScreen: front.hasPrompt)
+                request, services: services, lists: lists, undo: undo, showsScreen: front.hasPrompt)
         case .settings(let request):
             return presented.settings(
                 request, settings: sessionSettings, ring: services,
-                file: settingsFile, lock: lock)
+                file: settingsFile, lock: lock, undo: undo)
         case .keys(let request):
             return presented.keys(request, lines: front.lines, file: keyFile, ring: services)
         case .signIn(let request):
@@ -100,11 +100,11 @@ extension Composition {
                 archives: SQLiteLibrary(
                     database, addresses: Services.addresses, mirror: mirror.mirrored),
                 files: BoardFilesOnDisk(), addresses: Services.addresses, catalog: services,
-                favorites: photos.favorites, settings: sessionSettings, saving: settingsFile,
+                favorites: photos.favorites, undo: undo, settings: sessionSettings, saving: settingsFile,
                 saved: { [settings] in
                     SettingsFile(path: settings.start.path, of: settings.start.services).values
                 })
-        case .graphics(let request): return presented.graphics(request, profile: profile)
+        case .graphics(let request): return presented.graphics(request, profile: profile, undo: undo)
         case .caches(let request): return presented.caches(request, caches: caches, undo: undo)
         case .status:
             return presented.status(

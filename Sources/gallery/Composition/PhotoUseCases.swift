@@ -39,7 +39,7 @@ struct PhotoUseCases {
             addresses: Services.addresses, boardFiles: BoardFilesOnDisk(), files: LocalFilesOnDisk(),
             checker: checker)
         exports = BoardExportInteractor(
-            boards: boardStore, favorites: store, pictures: kept, exporter: exporter,
+            boards: boardStore, favorites: store, pictures: kept, exporter: exporter, undo: undo,
             addresses: Services.addresses, reports: favorites.reports, alts: alts)
         let paths = SavedPaths(files: saved, credits: files)
         credits = CreditInteractor(

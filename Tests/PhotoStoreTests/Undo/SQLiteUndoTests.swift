@@ -113,6 +113,37 @@ import Testing
         #expect(try undo.undo() == [.favoritesAdded(1, photo("a"))])
     }
 
+    @Test func `a change that cannot be undone is reported before "undo" reverts an older change`() throws {
+        try favorites.add(photo("a"), at: date(1))
+        SQLiteUndo(database).record(.taste)
+        let later = SQLiteUndo(GalleryDatabase(folder: folder.path))
+        let added = UndoableChange.favoritesAdded(1, photo("a"))
+        #expect(try later.commands().map(\.changes) == [[.irreversible(.taste)], [added]])
+        #expect(try later.undo() == [.irreversible(.taste)])
+        #expect(try later.undo() == [added])
+    }
+
+    @Test
+    func `changes of the session are reported once per kind, until a later change is recorded`()
+        throws
+    {
+        let undo = SQLiteUndo(database)
+        try favorites.add(photo("a"), at: date(1))
+        for change in [IrreversibleChange.setting, .marks, .setting] { undo.record(change) }
+        let added = UndoableChange.favoritesAdded(1, photo("a"))
+        #expect(
+            try undo.commands().map(\.changes)
+                == [[.irreversible(.setting)], [.irreversible(.marks)], [added]])
+        #expect(try SQLiteUndo(GalleryDatabase(folder: folder.path)).commands().map(\.changes) == [[added]])
+        #expect(try undo.undo(2) == [.irreversible(.marks)])
+        #expect(try undo.undo() == [.irreversible(.setting)])
+        undo.record(.marks)
+        try favorites.add(photo("b"), at: date(2))
+        #expect(try undo.undo() == [.favoritesAdded(1, photo("b"))])
+        #expect(try undo.undo() == [added])
+        #expect(try undo.undo() == [])
+    }
+
     @Test func `a saved setting is listed and undone with its former value`() throws {
         let undo = SQLiteUndo(database)
         try undo.recordSavedSetting("columns", former: "3")

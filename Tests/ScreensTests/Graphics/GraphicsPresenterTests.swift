@@ -10,7 +10,7 @@ import TextLayout
     private let display = RecordingDisplay<FactList>()
 
     private func handle(_ request: GraphicsRequest, _ profile: StubGraphics) async throws -> FactList {
-        await GraphicsPresenter(display: display, profile: profile).handle(request)
+        await GraphicsPresenter(display: display, profile: profile, undo: StubUndo()).handle(request)
         return try #require(display.models.last)
     }
 

@@ -43,6 +43,7 @@ import Wording
     private let folder = TemporaryFolder()
     private let display = RecordingDisplay<[Note]>()
     private let file = SpySettingsFile()
+    private let undo = StubUndo()
     private let favorites = InMemoryFavorites()
 
     private func presenter(_ archives: StubArchives, saved: [String: String] = [:]) -> LibraryPresenter {
@@ -52,7 +53,8 @@ import Wording
             display: display,
             interactor: LibraryInteractor(
                 archives: archives, files: BoardFilesOnDisk(), addresses: ServiceAddresses(),
-                catalog: fixture.catalog, favorites: fixture.favoriteEditing, settings: [], saving: file),
+                catalog: fixture.catalog, favorites: fixture.favoriteEditing, undo: undo,
+                settings: [], saving: file),
             saved: { saved })
     }
 
@@ -95,6 +97,7 @@ import Wording
             "fingerprint": "on",
         ]
         await presenter(archives, saved: saved).handle(.export(to: nil, withPictures: true))
+        #expect(undo.irreversibleChanges == [.files])
         #expect(archives.exported.withLock { $0 } == ["columns": "2"])
     }
 

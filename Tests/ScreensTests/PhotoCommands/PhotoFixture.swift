@@ -57,7 +57,8 @@ struct PhotoFixture {
 
     var exports: BoardExportInteractor {
         BoardExportInteractor(
-            boards: boards, favorites: favorites, pictures: pictures, exporter: StubFolders())
+            boards: boards, favorites: favorites, pictures: pictures, exporter: StubFolders(),
+            undo: StubUndo())
     }
 
     var views: SeenInteractor { SeenInteractor(store: seen, taste: taste) }

@@ -45,6 +45,12 @@ import Testing
         #expect(log.notes.last?.text == "Removed your likes and dislikes of 1 photo (`undo` to restore)")
     }
 
+    @Test func `"mark" and "unmark" are recorded as changes that cannot be undone`() async {
+        await perform(.mark([1]))
+        await perform(.unmark([1]))
+        #expect(fixture.undo.irreversibleChanges == [.marks, .marks])
+    }
+
     @Test func `for a second like of a photo, a message names the command that removes the first like`() async
     {
         await perform(.like([1]))

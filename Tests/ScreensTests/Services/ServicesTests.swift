@@ -12,6 +12,7 @@ import Wording
 @Suite(.timeLimit(.minutes(1))) @MainActor struct ServicesTests {
     private let display = RecordingDisplay<FactList>()
     private let navigator = SpyNavigator<Route>()
+    private let undo = StubUndo()
     private let lists = PhotoLists(
         source: TestPages(catalog: StubCatalog(Photo.samples(3)), favorites: InMemoryFavorites([])))
 
@@ -20,7 +21,7 @@ import Wording
     ) async throws -> FactList {
         await ServicesPresenter(
             display: display, interactor: ServicesInteractor(services: services, lists: lists),
-            router: RestartRouter(navigator: navigator), showsScreen: showsScreen
+            router: RestartRouter(navigator: navigator), undo: undo, showsScreen: showsScreen
         ).handle(request)
         return try #require(display.models.last)
     }
@@ -54,6 +55,7 @@ import Wording
         let list = try await handle(.change(.demo), services, showsScreen: hasPrompt)
         #expect(services.service == .demo)
         #expect(list.notes.first == Note.info("Photos come from demo."))
+        #expect(undo.irreversibleChanges == [.setting])
         #expect(await lists.list(.search(SearchQuery(keywords: "fog"))).count == 0)
         #expect(navigator.restarts == [.recommendations()])
         #expect(navigator.redraws == (hasPrompt ? 1 : 0))
@@ -66,6 +68,7 @@ import Wording
         let services = StubServices(service: .openverse, failing: [.unsplash: .unauthorized])
         let list = try await handle(.change(.unsplash), services)
         #expect(list.notes.map(\.kind) == [.problem])
+        #expect(undo.irreversibleChanges.isEmpty)
         #expect(services.service == .openverse)
         #expect(await lists.list(.search(SearchQuery(keywords: "fog"))).count == 3)
         #expect(navigator.restarts.isEmpty && navigator.redraws == 0)

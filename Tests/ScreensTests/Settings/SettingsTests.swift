@@ -52,6 +52,7 @@ import Viper
 
     private let console = RecordingConsole()
     private let navigator = SpyNavigator<Route>()
+    private let undo = StubUndo()
     private let density = Setting(.density, "comfortable")
     private let columns = Setting(.columns, "comfortable", restarts: true)
     private let folder = Setting(.picturesFolder, "/pictures", isLive: false)
@@ -61,7 +62,8 @@ import Viper
         console.clear(withScrollback: false)
         await PresentedFeatures(on: console, navigator: navigator).settings(
             request, settings: [density, columns, folder, lockAfter],
-            ring: StubKeys(file: [StubKeys.unsplash: "k3y"]), file: file, lock: StubLock(.absent)
+            ring: StubKeys(file: [StubKeys.unsplash: "k3y"]), file: file, lock: StubLock(.absent),
+            undo: undo
         ).appear(for: nil)
         return console.text
     }
@@ -89,6 +91,7 @@ import Viper
         let text = await set(.set("Density", to: nil, isPersistent: false))
         #expect(text.count == 1 && text[0].hasPrefix("density  comfortable"))
         #expect(console.newLayouts == 0 && navigator.restarts.isEmpty)
+        #expect(undo.irreversibleChanges.isEmpty)
     }
 
     @Test func `a changed setting applies at once, and the screen is redrawn only if it shows the old value`()
@@ -97,6 +100,7 @@ import Viper
         _ = await set(.set("density", to: "compact", isPersistent: false))
         #expect(density.value == "compact")
         #expect(console.newLayouts == 1)
+        #expect(undo.irreversibleChanges == [.setting])
         #expect(navigator.redraws == 0, "nothing visible was drawn with the old value")
         console.wantsRedraw = true
         _ = await set(.set("density", to: "comfortable", isPersistent: false))

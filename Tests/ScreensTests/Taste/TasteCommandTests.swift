@@ -11,6 +11,7 @@ import Wording
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct TasteCommandTests {
     private let console = RecordingConsole()
     private let seen = InMemorySeen()
+    private let undo = StubUndo()
 
     private func perform(_ command: Command, _ taste: StubTaste = StubTaste()) async throws -> [String] {
         let spec = try #require(
@@ -19,7 +20,7 @@ import Wording
             throw UsageError(.arguments(command.name))
         }
         await PresentedFeatures(on: console, navigator: SpyNavigator<Route>())
-            .taste(request, taste: taste, seen: seen).appear(for: nil)
+            .taste(request, taste: taste, seen: seen, undo: undo).appear(for: nil)
         return console.text
     }
 
@@ -73,6 +74,7 @@ import Wording
         #expect(console.problemCount == 1)
         _ = try await perform(Command("taste", ["resume"]), taste)
         #expect(taste.recorded == ["forgot fog, forest", "paused fog, forest", "resumed"])
+        #expect(undo.irreversibleChanges == [.taste, .taste, .taste])
     }
 
     @Test func `if there are no likes, "taste" prints a notice`() async throws {
@@ -88,6 +90,7 @@ import Wording
                 == ["Forgot fog, learned from 1 action."])
         #expect(
             try await perform(Command("taste", ["forget", "cat"]), taste).last?.hasPrefix("Nothing") == true)
+        #expect(undo.irreversibleChanges == [.taste])
     }
 
     @Test func `"taste clear" needs a confirmation`() async throws {
@@ -96,6 +99,7 @@ import Wording
         #expect(taste.recorded.isEmpty)
         _ = try await perform(Command("taste", ["clear", "all"]), taste)
         #expect(taste.recorded == ["forgot all"])
+        #expect(undo.irreversibleChanges == [.taste])
     }
 
     @Test func `"seen --forget" needs a confirmation`() async throws {
@@ -104,6 +108,7 @@ import Wording
         #expect(seen.seen(Photo.sample(1).id) != nil)
         #expect(try await perform(Command("seen", ["--forget", "--yes"])).last == Phrases.forgotSeen)
         #expect(seen.seen(Photo.sample(1).id) == nil)
+        #expect(undo.irreversibleChanges == [.seen])
     }
 
     @Test func `"private" pauses learning, and "private off" resumes it`() async throws {
@@ -112,6 +117,7 @@ import Wording
         #expect(taste.isPaused)
         _ = try await perform(Command("private", ["off"]), taste)
         #expect(!taste.isPaused)
+        #expect(undo.irreversibleChanges == [.setting, .setting])
     }
 
     @Test(arguments: [

@@ -12,7 +12,7 @@ import Testing
         terms: ["sea", "fog"], share: 0, photos: [], pausedUntil: Date(timeIntervalSince1970: 1))
 
     private func interactor(_ taste: StubTaste) -> TasteEditingInteractor {
-        TasteEditingInteractor(taste: taste, seen: InMemorySeen())
+        TasteEditingInteractor(taste: taste, seen: InMemorySeen(), undo: StubUndo())
     }
 
     @Test

@@ -46,6 +46,10 @@ import Wording
         (.hidingLater(.boardMade("Trip")), .info, "Its photos are hidden, too; `undo` restores both."),
         (.hidingLater(.arrangement(board: "Trip")), .info, "photos of the removed section have none now"),
         (.hidingLater(.favoritesAdded(1, fog)), .info, "Fog. Later tags and notes are hidden, too"),
+        (.irreversible(.taste), .warning, "cannot be undone. Repeat `undo` for the command before."),
+        (.irreversible(.seen), .warning, "seen photos"), (.irreversible(.files), .warning, "deletes no"),
+        (.irreversible(.marks), .warning, "marks"),
+        (.irreversible(.setting), .warning, "only saved settings"),
         (.settingSaved("columns", former: "3"), .info, "columns = 3"),
         (.superseded(.boardEdited(.note, "Trip")), .info, "A later change of it stays in effect."),
     ]

@@ -4,7 +4,8 @@ import Synchronization
 public final class StubUndo: UndoStore {
     private let changes: Result<[UndoableChange], StoreError>
     private let listed: [UndoableCommand]
-    private let counts = Mutex((begun: 0, saved: 0, cleared: 0, settings: [String]()))
+    private let counts = Mutex(
+        (begun: 0, saved: 0, cleared: 0, settings: [String](), irreversible: [IrreversibleChange]()))
 
     public init(
         _ changes: Result<[UndoableChange], StoreError> = .success([]), commands: [UndoableCommand] = []
@@ -17,6 +18,7 @@ public final class StubUndo: UndoStore {
     public var savedFiles: Int { counts.withLock(\.saved) }
     /// Names of saved settings with their former values, in order.
     public var savedSettings: [String] { counts.withLock(\.settings) }
+    public var irreversibleChanges: [IrreversibleChange] { counts.withLock(\.irreversible) }
     public var clearings: Int { counts.withLock(\.cleared) }
 
     public func beginCommand() { counts.withLock { $0.begun += 1 } }
@@ -26,5 +28,6 @@ public final class StubUndo: UndoStore {
     public func recordSavedSetting(_ name: String, former: String?) {
         counts.withLock { $0.settings.append("\(name): \(former ?? "-")") }
     }
+    public func record(_ change: IrreversibleChange) { counts.withLock { $0.irreversible.append(change) } }
     public func clear() { counts.withLock { $0.cleared += 1 } }
 }

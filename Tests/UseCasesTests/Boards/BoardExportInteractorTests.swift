@@ -46,16 +46,18 @@ import UseCases
     }
 
     @Test func `an export that is canceled at its last picture publishes nothing`() async throws {
-        let boards = InMemoryBoards(), folder = Folder()
+        let boards = InMemoryBoards(), folder = Folder(), undo = StubUndo()
         let board = try #require(boards.make("fog", at: Date()))
         _ = boards.add([.sample(1)], to: board.id, at: Date())
         let interactor = BoardExportInteractor(
-            boards: boards, favorites: InMemoryFavorites(), pictures: CancelingPictures(), exporter: folder)
+            boards: boards, favorites: InMemoryFavorites(), pictures: CancelingPictures(), exporter: folder,
+            undo: undo)
         let export = Task {
             try await interactor.export(board, into: nil, as: [("fog.txt", Numbers())]) { _ in }
         }
         await #expect(throws: ScreenError.catalog(.cancelled)) { try await export.value }
         #expect(folder.published == [])
+        #expect(undo.irreversibleChanges.isEmpty)
     }
 
     private struct Addresses: PhotoAddresses {
@@ -81,16 +83,17 @@ import UseCases
     func `an export links pictures whose service requires links, unless copies are requested`(
         links: Bool, texts: [String]
     ) async throws {
-        let boards = InMemoryBoards(), folder = Folder()
+        let boards = InMemoryBoards(), folder = Folder(), undo = StubUndo()
         let board = try #require(boards.make("fog", at: Date()))
         _ = boards.add(Photo.samples(2), to: board.id, at: Date())
         let interactor = BoardExportInteractor(
             boards: boards, favorites: InMemoryFavorites(), pictures: StubPictures(), exporter: folder,
-            addresses: Addresses())
+            undo: undo, addresses: Addresses())
         let outcome = try await interactor.export(
             board, into: nil, as: [("fog.txt", Sources())], links: links
         ) { _ in }
         #expect(folder.texts == texts)
         #expect(outcome.linkable == 1 && outcome.missing == 0)
+        #expect(undo.irreversibleChanges == [.files])
     }
 }
