@@ -19,7 +19,7 @@ extension Phrases {
             вперед forward домой home выход quit выйти quit сохранить save скачать save доска board доски boards \
             история history случайные random случайно random автор by похожие similar нравится like заметка note \
             метка tag метки tags подпись credit копировать copy импорт import экспорт export настройки set \
-            сервис service ключ key войти login состояние status отменить undo обновить refresh профиль profile \
+            сервис service ключ key войти login состояние status статус status отменить undo отмена undo обновить refresh профиль profile \
             тема topic заблокировать lock разблокировать unlock сетка grid список list вкус taste почему why \
             сведения info
             """

@@ -4,14 +4,21 @@ public import GalleryCore
 extension Phrases {
     public enum Interests {
         public static var heading: String { localized("Your interests:", "Ваши интересы:") }
+        /// Interest with its words in the language of the interface, where known.
+        public static func translated(_ interest: Interest) -> Interest {
+            Interest(
+                terms: interest.terms.map(meaning(ofTag:)), share: interest.share, photos: interest.photos,
+                pausedUntil: interest.pausedUntil)
+        }
         /// `62 %  fog, forest, path`; a paused interest has the end of the pause in place of the number.
         public static func line(_ interest: Interest) -> String {
+            let name = translated(interest).name
             guard let end = interest.pausedUntil else {
-                return "\(Int(clamping: (interest.share * 100).rounded())) %  \(interest.name)"
+                return "\(Int(clamping: (interest.share * 100).rounded())) %  \(name)"
             }
             return localized(
-                "\(interest.name) · paused until \(day(end)); `taste resume` ends the pause",
-                "\(interest.name) · отложено до \(day(end)); возобновить: `taste resume`")
+                "\(name) · paused until \(day(end)); `taste resume` ends the pause",
+                "\(name) · отложено до \(day(end)); возобновить: `taste resume`")
         }
         public static func forgot(_ name: String, from count: Int) -> String {
             localized(

@@ -57,6 +57,12 @@ extension Phrases {
             "`\(word)` работает в поиске; начните его: `search WORDS`.")
     }
 
+    public static func isForProfile(_ word: String) -> String {
+        localized(
+            "`\(word)` works on the profile screen only; `profile` shows it.",
+            "`\(word)` работает только на экране профиля; его покажет `profile`.")
+    }
+
     public static func isForLists(_ word: String) -> String {
         localized(
             "`\(word)` works in lists only; `back` returns to the last list.",
@@ -100,6 +106,9 @@ extension Phrases {
             "Сортирует фильтр `order:`, например `search fog order:latest` или `favorites order:title`.")
     }
 
+    public static var noQuestion: String {
+        localized("There is no question to answer.", "Отвечать не на что: вопроса нет.")
+    }
     public static var noShell: String {
         localized(
             "gallery runs no shell commands. Ctrl-Z returns to the shell, where `fg` continues gallery.",

@@ -6,6 +6,9 @@ extension Phrases {
         Language.current == .english ? word : RussianTags.meanings[word.lowercased()] ?? word
     }
 
+    /// Frequent tags of photo services, in alphabetical order.
+    public static var commonTags: [String] { RussianTags.meanings.keys.sorted() }
+
     /// Tag whose Russian meaning differs from `word` at most in the ending; `nil` if no such tag is known.
     public static func tag(meaning word: String) -> String? {
         let word = word.lowercased()

@@ -153,12 +153,15 @@ struct Options: ParsableCommand {
             String.init)
     }
 
-    /// Options of a command line. With `--help` after a command, shows help for that command.
+    /// Options of a command line. With `--help` at the end of a command, shows help for that command.
     static func parsed(_ arguments: [String]) throws -> Options {
-        if let last = arguments.last, ["--help", "-h"].contains(last),
-            var options = try? parse(Array(arguments.dropFirst().dropLast())), options.command.count == 1
+        if let last = arguments.last, ["--help", "-h"].contains(last), !arguments.contains("--"),
+            var options = try? parse(Array(arguments.dropFirst().dropLast())),
+            let name = options.command.first,
+            options.command.count == 1
+                || CommandCatalog.infos.contains(where: { $0.name == name && !$0.takesText })
         {
-            options.command.append(last)
+            options.command = [name, last]
             return options
         }
         return try parse()

@@ -37,6 +37,11 @@ extension StoreError {
         let code = code ?? errno
         return [ENOSPC, EDQUOT].contains(code) ? .full(path: path) : .failed(path: path, cause: .system(code))
     }
+
+    /// Whether a file to read does not exist.
+    public var isMissing: Bool {
+        if case .unreadable(_, .system(ENOENT)) = self { true } else { false }
+    }
 }
 
 public enum WriteFault: Equatable, Sendable {

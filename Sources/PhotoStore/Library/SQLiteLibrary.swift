@@ -32,8 +32,15 @@ public struct SQLiteLibrary: LibraryArchives {
         self.now = now
     }
 
-    public func isArchive(_ path: String) -> Bool {
+    /// Absolute path of an archive; the folder of an archive's document.
+    private static func archive(_ path: String) -> String {
         let path = AbsolutePath.of(path)
+        let (folder, name) = AbsolutePath.parts(of: path)
+        return name == LibraryRecord.document ? folder : path
+    }
+
+    public func isArchive(_ path: String) -> Bool {
+        let path = Self.archive(path)
         if let file = OpenFile(path: path) {
             return path.lowercased().hasSuffix(Self.ending)
                 || file.bytes(count: 4) == Array("PK\u{3}\u{4}".utf8)
@@ -124,7 +131,7 @@ public struct SQLiteLibrary: LibraryArchives {
     }
 
     public func merge(_ path: String) throws(StoreError) -> LibraryReport {
-        let path = AbsolutePath.of(path)
+        let path = Self.archive(path)
         var status = stat()
         let isFolder = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
         let (report, changes) = try database.write { db in

@@ -32,6 +32,7 @@ public enum ForeignLines {
         guard let first = words.first else { return nil }
         let rest = words.dropFirst().joined(separator: " ")
         if first.hasPrefix("!") { return .nothing(Phrases.noShell) }
+        if words.count == 1, Phrases.Lock.isYes(first.lowercased()) { return .nothing(Phrases.noQuestion) }
         if words == ["version"] { return .nothing(Phrases.versionElsewhere) }
         if ["sort", "order", "orderby"].contains(first.lowercased()) {
             let order = words.last.flatMap { FavoritesOrder(rawValue: $0.lowercased()) }

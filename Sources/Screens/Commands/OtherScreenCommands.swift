@@ -15,6 +15,8 @@ public enum OtherScreenCommands {
                 hasNumbers ? Phrases.isForOpenPhoto(word) : Phrases.isForPhotos(word)
             } else if has(SearchCommands.table.specs) {
                 Phrases.isForLists(word)
+            } else if has(ProfileCommands.table.specs) {
+                Phrases.isForProfile(word)
             } else {
                 nil
             }

@@ -6,12 +6,19 @@ struct CreditsInteractor: Sendable {
     let boards: any BoardsStore
     let picturesFolder: String
 
-    /// Pictures in folders and files, or photos on a board; if `words` is empty, pictures in the pictures folder.
+    /// Pictures in folders and files, or photos on a board; if `words` is empty, pictures in the pictures folder, which
+    /// does not exist before the first picture is saved.
     func items(of words: [String]) async throws(ScreenError) -> [CreditsItem] {
         if !words.isEmpty, let board = try storing(boards.board(named: words.joined(separator: " "))) {
             return try photos(of: board.id)
         }
-        return try await files(at: words.isEmpty ? [picturesFolder] : words).map {
+        let found: [CreditedFile]
+        do throws(ScreenError) {
+            found = try await files(at: words.isEmpty ? [picturesFolder] : words)
+        } catch .store(let error) where words.isEmpty && error.isMissing {
+            return []
+        }
+        return found.map {
             CreditsItem(
                 photo: $0.photo, path: $0.path, place: $0.place, isScaled: $0.isScaled,
                 hasSidecar: $0.hasSidecar)

@@ -13,6 +13,8 @@ struct CardModel: Equatable, Sendable {
     var byline: String?
     /// Size and license of a photo.
     var facts: String?
+    /// Mark of a photo that was removed from the list; it is printed before the author, so that it is not cut off.
+    var removal: String?
     /// Title of the board section, or a remark, such as that the picture is not stored yet.
     var reason: String?
     /// The recommendation's reason in several lengths, longest first.

@@ -56,10 +56,13 @@ extension Card {
         if model.isFavorite { first.append(.heart) }
         first.append(Span(model.title, .title))
         let reason = model.reason.map { [Span.aside($0)] } ?? []
+        let removal = model.removal.map { [Span.aside($0)] } ?? []
+        let author = Span(model.author, .author)
+        let second = model.removal.map { [Span($0, .quiet), .aside(""), author] } ?? [author]
         self.init(
             number: model.number, picture: model.photo.beside(model.title),
-            caption: [Line(first), Line([Span(model.author, .author)] + reason)], remarks: model.because,
+            caption: [Line(first), Line(second + reason)], remarks: model.because,
             facts: model.facts.map { Line($0, .quiet) },
-            text: model.byline.map { Line(first + [Span(" "), Span($0, .author)] + reason) })
+            text: model.byline.map { Line(first + removal + [Span(" "), Span($0, .author)] + reason) })
     }
 }

@@ -64,7 +64,8 @@ extension ListModel {
                 isFavorite: hearts.contains(photo.id), isMarked: marks.contains(photo.id),
                 byline: photo.author.name == CreditWords.own ? nil : Phrases.byline(author),
                 facts: Phrases.shortFacts(of: photo),
-                reason: removals.photos.contains(photo.id) ? Phrases.removedFromList : sections[photo.id],
+                removal: removals.photos.contains(photo.id) ? Phrases.removedFromList : nil,
+                reason: sections[photo.id],
                 because: pager.list.reasons[photo.id].map(Phrases.remarks(on:)) ?? [])
         }
         if limit == nil, pager.list.hasMore || pager.start + cards.count < pager.list.count { extent = .part }

@@ -13,5 +13,6 @@ struct RestartRouter {
     func refuse(setting name: String, known: [String]) {
         navigator?.refuse(UsageError(.setting(name, known: known), at: .argument(0, part: name)))
     }
+    func refuse(_ sentence: String) { navigator?.refuse(UsageError(.nothing(sentence))) }
     func redraw() async { await navigator?.redraw() }
 }

@@ -39,6 +39,8 @@ final class ServicesPresenter: PresentedPresenter {
             display.show(
                 FactList(notes: [.info(Phrases.service(interactor.services.service))] + terms))
             if showsScreen { await router.redraw() }
+        } catch .misconfigured(.unknownService(let name, let known)) {
+            router.refuse(Phrases.explanation(.misconfigured(.unknownService(name, known: known))))
         } catch {
             display.show(FactList(notes: Note.problem(.catalog(error))))
         }

@@ -97,7 +97,8 @@ final class SettingsPresenter: PresentedPresenter {
         case .unknown(let word, let known): router.refuse(setting: word, known: known)
         case .isKey: show(Phrases.Settings.keysElsewhere)
         case .refused(let refusal, let value, let name, let usage):
-            show(Phrases.Settings.refusal(refusal, of: value, by: name, usage: usage))
+            let sentence = Phrases.Settings.refusal(refusal, of: value, by: name, usage: usage)
+            if case .unknownValue = refusal { router.refuse(sentence) } else { show(sentence) }
         case .noHome: show(Phrases.Settings.noHome)
         case .notSaved(let error): show(Phrases.explanation(error))
         }

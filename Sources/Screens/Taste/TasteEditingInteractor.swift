@@ -24,24 +24,28 @@ struct TasteEditingInteractor: Sendable {
 
     /// Forgets the interest with this full name, else the trait with this name or displayed `title`.
     func forget(
-        _ name: String, listedAs title: (Trait) -> String
+        _ name: String, listedAs title: (Trait) -> String, translated: (Interest) -> Interest = { $0 }
     ) throws(ScreenError) -> (name: String, isInterest: Bool, count: Int) {
-        if let interest = interest(named: name), interest.terms.count > 1,
-            name.lowercased() == interest.name.lowercased()
+        if let interest = interest(named: name, translated), interest.terms.count > 1,
+            [interest, translated(interest)].contains(where: { $0.name.lowercased() == name.lowercased() })
         {
-            return (interest.name, true, try storing(taste.forget(interest)))
+            return (translated(interest).name, true, try storing(taste.forget(interest)))
         }
         return (name, false, try storing(taste.forget(name, listedAs: title)))
     }
 
-    func pause(_ name: String) throws(ScreenError) -> (name: String, end: Date)? {
-        guard let interest = interest(named: name) else { return nil }
-        return (interest.name, try storing(taste.pause(interest, at: Date())))
+    func pause(
+        _ name: String, translated: (Interest) -> Interest = { $0 }
+    ) throws(ScreenError) -> (name: String, end: Date)? {
+        guard let interest = interest(named: name, translated) else { return nil }
+        return (translated(interest).name, try storing(taste.pause(interest, at: Date())))
     }
 
     /// First interest that contains all words and is not paused.
-    private func interest(named name: String) -> Interest? {
+    private func interest(named name: String, _ translated: (Interest) -> Interest) -> Interest? {
         let words = name.split { $0 == "," || $0 == " " }.map(String.init)
-        return taste.interests(at: Date()).first { $0.pausedUntil == nil && $0.has(words) }
+        return taste.interests(at: Date()).first {
+            $0.pausedUntil == nil && ($0.has(words) || translated($0).has(words))
+        }
     }
 }

@@ -32,7 +32,8 @@ final class TastePresenter: PresentedPresenter {
             interactor.undo.record(.taste)
             return note(Phrases.forgotTaste)
         case .forget(let name):
-            let forgotten = try interactor.forget(name, listedAs: Phrases.description)
+            let forgotten = try interactor.forget(
+                name, listedAs: Phrases.description, translated: Phrases.Interests.translated)
             if forgotten.count > 0 { interactor.undo.record(.taste) }
             return note(
                 forgotten.isInterest
@@ -40,7 +41,7 @@ final class TastePresenter: PresentedPresenter {
                     : Phrases.forgotTrait(forgotten.name, from: forgotten.count))
         case .pauseInterest(let words):
             let name = words.joined(separator: " ")
-            guard let paused = try interactor.pause(name) else {
+            guard let paused = try interactor.pause(name, translated: Phrases.Interests.translated) else {
                 return TasteReport(notes: [.problem(Phrases.Interests.unknown(name))])
             }
             interactor.undo.record(.taste)

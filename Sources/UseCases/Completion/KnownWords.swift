@@ -67,7 +67,9 @@ public final class KnownWords<Index: Sendable>: Sendable {
     /// Reads a new index; discards it if `forget` was called during the read, because the PIN lock hides these words.
     @concurrent func read() async {
         let forgotten = state.withLock(\.forgotten)
-        let searched = ((try? history.searches(limit: 200)) ?? []).flatMap { search in
+        // Words that found nothing are probably mistyped.
+        let successful = ((try? history.searches(limit: 200)) ?? []).filter { $0.resultCount != 0 }
+        let searched = successful.flatMap { search in
             SearchQuery(typed: search.text).keywords.split(separator: " ").map(String.init)
         }
         let kept = (try? favorites.commonTags(limit: 500)) ?? []

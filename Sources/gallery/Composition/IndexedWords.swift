@@ -5,12 +5,17 @@ import Wording
 
 /// Known words near a typed word. The word may also be Russian, or typed with the wrong keyboard layout.
 struct IndexedWords: NearestWords {
+    /// Words of a new home, which has no searches and tags yet.
+    private static let common = WordIndex(Phrases.commonTags)
+
     let known: KnownWords<WordIndex>
 
     func nearest(to word: String) async -> String? {
-        let index = await known.freshIndex()
-        guard !index.contains(word) else { return nil }
-        if let latin = KeyboardLayout.latin(word), index.contains(latin) { return latin }
-        return Phrases.tag(meaning: word) ?? index.words(near: word, limit: 1).first
+        let indices = [await known.freshIndex(), Self.common]
+        func isKnown(_ word: String) -> Bool { indices.contains { $0.contains(word) } }
+        guard !isKnown(word) else { return nil }
+        if let latin = KeyboardLayout.latin(word), isKnown(latin) { return latin }
+        return Phrases.tag(meaning: word)
+            ?? indices.lazy.compactMap { $0.words(near: word, limit: 1).first }.first
     }
 }

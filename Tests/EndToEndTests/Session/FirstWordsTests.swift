@@ -72,11 +72,28 @@ import Testing
         #expect(try run("search \"--limt\"").code == 0)
     }
 
-    @Test(arguments: [["search", "--help"], ["fav", "-h"], ["zoom", "--help"]])
+    @Test(arguments: [
+        ["search", "--help"], ["fav", "-h"], ["zoom", "--help"], ["search", "fog", "--help"],
+    ])
     func `a command with --help prints its help`(arguments: [String]) throws {
         let help = try Gallery.run(["--service", "demo", "help", arguments[0]], home: Home())
         let run = try Gallery.run(["--service", "demo"] + arguments, home: Home())
         #expect(run.code == 0 && run.all == help.all && !run.all.isEmpty)
+    }
+
+    @Test func `after two hyphens, --help is a search word`() throws {
+        let run = try Gallery.run("--service", "demo", "search", "fog", "--", "--help", home: Home())
+        #expect(run.all.contains("Nothing found for fog --help"))
+    }
+
+    @Test func `a new home suggests frequent words, also when the same search is repeated`() throws {
+        let home = Home()
+        for (typed, meant) in [
+            ("moutain", "mountain"), ("кошки", "cats"), ("сфеы", "cats"), ("кошки", "cats"),
+        ] {
+            let run = try Gallery.run("--service", "demo", "search", typed, home: home)
+            #expect(run.all.contains("`search \(meant)` has words that are known."), "\(typed): \(run.all)")
+        }
     }
 
     @Test func `a note may end in --help`() throws {

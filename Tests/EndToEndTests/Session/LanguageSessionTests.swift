@@ -70,7 +70,7 @@ import Testing
         try terminal.run("help fav", expecting: "Добавить в избранное (доступно без сети")
         try terminal.run("set language de", expecting: "введите `set language auto|en|ru`")
         try terminal.run("set language auto", expecting: "by ")
-        try terminal.run("undo", expecting: "Nothing to undo.")
+        try terminal.run("undo 9", expecting: "There is nothing to undo under 9")
         #expect(terminal.quit() == 0)
     }
 

@@ -102,7 +102,9 @@ import Testing
         #expect(try first.export(to: path).path == path + "/gallery-library")
         #expect(second.archives.isArchive(path))
         #expect(!second.archives.isArchive(folder.path))
-        #expect(try second.archives.merge(path).pictures == 3)
+        #expect(second.archives.isArchive(path + "/library.jsonl"))
+        #expect(try second.archives.merge(path + "/library.jsonl").pictures == 3)
+        #expect(try second.archives.merge(path).isEmpty)
         _ = try second.export(to: file("b"))
         #expect(DiskFile.read(file("a")) == DiskFile.read(file("b")))
     }

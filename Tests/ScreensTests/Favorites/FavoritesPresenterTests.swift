@@ -80,7 +80,7 @@ import Wording
         let model = display.models.last
         #expect(model?.aside == "4 photos")
         #expect(
-            model?.cards.map { $0.reason == Phrases.removedFromList } == [false, true, false, false, false])
+            model?.cards.map { $0.removal == Phrases.removedFromList } == [false, true, false, false, false])
         #expect(model?.positions.last == "1–5 of 5")
     }
 

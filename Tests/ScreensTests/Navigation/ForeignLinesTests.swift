@@ -33,6 +33,7 @@ import Wording
             #expect(reason(line) == .nothing(Phrases.sorting))
         }
         #expect(reason("!ls") == .nothing(Phrases.noShell))
+        #expect(reason("y") == .nothing(Phrases.noQuestion))
         #expect(reason("version") == .nothing(Phrases.versionElsewhere))
     }
 

@@ -12,6 +12,7 @@ import Wording
         ("slideshow", "`slideshow` needs photos: find some with `search WORDS`, open one with `open N`."),
         ("fav", "`fav` needs photos: find some with `search WORDS`, open one with `open N`."),
         ("refine", "`refine` works in a search; start one with `search WORDS`."),
+        ("uploads", "`uploads` works on the profile screen only; `profile` shows it."),
         ("more", "`more` works in lists only; `back` returns to the last list."),
     ])
     func `a command of another screen is refused with a hint how to reach that screen`(

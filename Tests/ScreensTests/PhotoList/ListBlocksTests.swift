@@ -44,6 +44,14 @@ import TextLayout
         }
     }
 
+    @Test func `the mark of a removed photo is printed before the author, so that it is not cut off`() {
+        var model = model()
+        model.cards[0].removal = "removed"
+        let texts = Card(model.cards[0])
+        #expect(texts.caption.map(\.text) == ["1 ♥ Fog over the fjord", "removed · Author 1"])
+        #expect(texts.text.text == "1 ♥ Fog over the fjord · removed by Author 1")
+    }
+
     @Test func `at 80 columns two cards share a row`() {
         let box = String(repeating: "#", count: 39)
         #expect(

@@ -1,3 +1,4 @@
+import CommandShell
 import Configuration
 import GalleryCore
 import TestKit
@@ -19,11 +20,14 @@ import Wording
     private func handle(
         _ request: ServicesRequest, _ services: StubServices, showsScreen: Bool = true
     ) async throws -> FactList {
-        await ServicesPresenter(
-            display: display, interactor: ServicesInteractor(services: services, lists: lists),
-            router: RestartRouter(navigator: navigator), undo: undo, showsScreen: showsScreen
-        ).handle(request)
+        await presenter(services, showsScreen: showsScreen).handle(request)
         return try #require(display.models.last)
+    }
+
+    private func presenter(_ services: StubServices, showsScreen: Bool = true) -> ServicesPresenter {
+        ServicesPresenter(
+            display: display, interactor: ServicesInteractor(services: services, lists: lists),
+            router: RestartRouter(navigator: navigator), undo: undo, showsScreen: showsScreen)
     }
 
     @Test func `"service" marks the current service and names missing access keys`() async throws {
@@ -72,6 +76,16 @@ import Wording
         #expect(services.service == .openverse)
         #expect(await lists.list(.search(SearchQuery(keywords: "fog"))).count == 3)
         #expect(navigator.restarts.isEmpty && navigator.redraws == 0)
+    }
+
+    @Test func `an unknown service is a usage error that names the services`() async {
+        let museum = ServiceName(rawValue: "museum")
+        let fault = ConfigurationFault.unknownService("museum", known: ["demo", "all"])
+        let services = StubServices(service: .openverse, failing: [museum: .misconfigured(fault)])
+        await presenter(services).handle(.change(museum))
+        #expect(display.models.isEmpty)
+        let sentence = "There is no service `museum`; the services are demo, all."
+        #expect(navigator.refusals.map { $0 as? UsageError } == [UsageError(.nothing(sentence))])
     }
 
     @Test func `the service setting has its original source until the service is changed`() async throws {

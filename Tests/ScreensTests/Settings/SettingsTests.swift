@@ -147,13 +147,16 @@ import Viper
         ("unsplash-access-key", "x", "Save access keys with `key set NAME`"),
         ("density", "wide", "density cannot be `wide`; type `set density comfortable|compact`."),
     ])
-    func `"set --save" refuses access keys and unknown values`(
+    func `"set --save" refuses access keys, and unknown values as usage errors`(
         name: String, value: String, sentence: String
     ) async {
         let file = File()
         let text = await set(.set(name, to: value, isPersistent: true), file: file)
-        #expect(text.count == 1 && text[0].hasPrefix(sentence))
-        #expect(console.problemCount == 1)
+        let isUsage = name == "density"
+        #expect(isUsage ? text.isEmpty : text.count == 1 && text[0].hasPrefix(sentence))
+        #expect(
+            navigator.refusals.map { $0 as? UsageError } == (isUsage ? [UsageError(.nothing(sentence))] : []))
+        #expect(console.problemCount == (isUsage ? 0 : 1))
         #expect(file.saved.withLock { $0.isEmpty } && density.value == "comfortable")
     }
 

@@ -2,6 +2,7 @@ import FoundationEssentials
 import GalleryCore
 import TestKit
 import Testing
+import Wording
 
 @testable import Screens
 
@@ -38,6 +39,18 @@ import Testing
         #expect(try interactor(taste).pause("sea") == nil)
         #expect(try interactor(taste).pause(" , ") == nil)
         #expect(taste.recorded == ["paused fog, forest", "paused fog, forest"])
+    }
+
+    @Test func `interests are forgotten and paused by their displayed words, too`() throws {
+        let taste = StubTaste(interests: [Self.fog])
+        let translated = { (interest: Interest) in
+            Language.russian.asCurrent { Phrases.Interests.translated(interest) }
+        }
+        #expect(try interactor(taste).pause("лес", translated: translated)?.name == "туман, лес")
+        let forgotten = try interactor(taste).forget(
+            "Туман, лес", listedAs: { _ in "" }, translated: translated)
+        #expect(forgotten.isInterest && forgotten.name == "туман, лес")
+        #expect(taste.recorded == ["paused fog, forest", "forgot fog, forest"])
     }
 
     @Test func `the first twelve traits with likes and the twelve strongest dislikes are listed`() {

@@ -37,11 +37,16 @@ import Testing
         #expect(Set(words.index.words(beginningWith: "s", limit: 9)) == ["seagull", "sailboat"])
     }
 
-    @Test func `after a read, completion knows words of searches, topics, favorites and seen photos`() async {
+    @Test
+    func `after a read, completion knows words of successful searches, topics, favorites and seen photos`()
+        async
+    {
         let history = InMemoryHistory()
         history.append(
             search: RecentSearch(text: "harbor -street order:latest", resultCount: 1, date: .distantPast),
             service: .demo)
+        history.append(
+            search: RecentSearch(text: "sfog", resultCount: 0, date: .distantPast), service: .demo)
         let words = KnownWords(
             history: history, seen: InMemorySeen([.sample(1, tags: ["seagull"])]),
             favorites: InMemoryFavorites([.sample(2, tags: ["sailboat"])]),
