@@ -20,6 +20,12 @@ import Testing
         #expect(run.problems.hasSuffix("Команды `nothing` нет; может быть, `search nothing`?\n"))
     }
 
+    @Test func `a mistake in Russian names the range of "--width" without English words`() throws {
+        let run = try Gallery.run(
+            "-c", "save demo:x --width x", home: Home(), environment: ["GALLERY_LANGUAGE": "ru"])
+        #expect(run.code == 2 && run.problems.hasSuffix("только 16-16383.\n"), "\(run.all)")
+    }
+
     @Test(arguments: [
         (["--limt", "5"], "Ключа `--limt` нет. Может быть, `--limit`?"),
         (["--limit"], "`--limit <number>` требует значения."),

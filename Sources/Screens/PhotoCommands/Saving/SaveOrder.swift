@@ -19,7 +19,7 @@ extension SaveOrder {
             of: "--as", in: &arguments, known: PictureFormat.allCases.map(\.rawValue),
             PictureFormat.init(word:))
         width = try Self.value(
-            of: "--width", in: &arguments, known: ["\(Self.widths.lowerBound) to \(Self.widths.upperBound)"]
+            of: "--width", in: &arguments, known: ["\(Self.widths.lowerBound)-\(Self.widths.upperBound)"]
         ) { word in
             Int(word).flatMap { Self.widths.contains($0) ? $0 : nil }
         }
