@@ -20,9 +20,12 @@ final class KeyReader {
 
     /// Reads one key; returns without a key at the timeout, or when another thread ends the wait. Keeps unused bytes.
     func serve(_ wait: KeyWait) {
+        let isTypedAhead = keyboard.isReady(within: 0)
         queries.ask()
         while !wait.isFinished {
-            while case let press = decoder.nextPress(), !press.isEmpty { presses.append(press) }
+            while case let press = decoder.nextPress(), !press.isEmpty {
+                presses += isTypedAhead ? press.separated : [press]
+            }
             if let first = presses.first, !decoder.hasMore, marksPastes || !keyboard.isReady(within: 2) {
                 let count = marksPastes ? 1 : presses.count
                 let keys = count == 1 ? first : Array(presses.joined())
@@ -42,6 +45,23 @@ final class KeyReader {
             case .woken: break
             case .gone: wait.finish(.ended)
             }
+        }
+    }
+}
+
+extension [Key] {
+    fileprivate var separated: [[Key]] {
+        guard FullScreenKey(self) == .other, let rest = afterEscape else { return [self] }
+        return [[.sequence([0x1B])]] + rest.separated
+    }
+
+    private var afterEscape: [Key]? {
+        switch first {
+        case .scalar("\u{1B}") where count > 1, .sequence([0x1B]) where count > 1: Array(dropFirst())
+        case .sequence(let bytes) where bytes.starts(with: [0x1B, 0x1B]):
+            [.sequence([UInt8](bytes.dropFirst()))]
+        case .sequence(let bytes) where bytes.count == 2: [.scalar(Unicode.Scalar(bytes[1]))]
+        default: nil
         }
     }
 }

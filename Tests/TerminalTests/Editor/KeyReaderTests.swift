@@ -5,8 +5,10 @@ import Testing
 @testable import Terminal
 
 @Suite(.timeLimit(.minutes(1))) struct KeyReaderTests {
-    /// Full-screen keys for bytes that arrive at once.
-    private func keys(_ text: String, count: Int, marksPastes: Bool = true) async -> [FullScreenEvent] {
+    /// Full-screen keys for bytes that arrive at once, `delay` seconds after the first wait begins.
+    private func keys(
+        _ text: String, count: Int, marksPastes: Bool = true, after delay: Double = 0
+    ) async -> [FullScreenEvent] {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return [] }
         defer { for end in ends { _ = close(end) } }
@@ -16,7 +18,12 @@ import Testing
             keyboard, TerminalQuerySession(nil, on: output, keyboard, PictureQueue(output: output)),
             marksPastes: marksPastes)
         let bytes = Array(text.utf8)
-        _ = write(ends[1], bytes, bytes.count)
+        let input = ends[1]
+        let writer = Task.detached { [delay] in
+            if delay > 0 { usleep(UInt32(delay * 1_000_000)) }
+            _ = write(input, bytes, bytes.count)
+        }
+        if delay == 0 { await writer.value }
         var events: [FullScreenEvent] = []
         for _ in 0..<count {
             let wait = KeyWait()
@@ -28,9 +35,21 @@ import Testing
 
     @Test func `a key typed directly after a bracketed paste is read as a key of its own`() async {
         #expect(
-            await keys("\u{1B}[200~q\u{1B}[201~jq\u{1B}xk", count: 5)
-                == [.other, .character("j"), .character("q"), .other, .character("k")].map(
-                    FullScreenEvent.key))
+            await keys("\u{1B}[200~q\u{1B}[201~jq", count: 3)
+                == [.other, .character("j"), .character("q")].map(FullScreenEvent.key))
+    }
+
+    @Test func `Esc and a key typed before the wait are two keys`() async {
+        #expect(
+            await keys("\u{1B}xk\u{1B}+\u{1B}\u{1B}[A\u{1B}\u{1B}q\u{1B}[1;3A", count: 10)
+                == [
+                    .escape, .character("x"), .character("k"), .escape, .character("+"), .escape, .up,
+                    .escape, .escape, .character("q"),
+                ].map(FullScreenEvent.key))
+    }
+
+    @Test func `Alt with a key typed during the wait is one unknown key`() async {
+        #expect(await keys("\u{1B}x", count: 1, after: 0.02) == [.key(.other)])
     }
 
     @Test func `presses of the left button and the wheel are keys; releases and other buttons are dropped`()
