@@ -73,8 +73,8 @@ extension Phrases {
                 "Файл — \(content.rawValue), а не \(name). Измените имя или преобразуйте файл с --as.")
         case .locationKept:
             localized(
-                "The position cannot be removed from this type of file; `--as jpg` leaves all metadata out.",
-                "Из файла этого типа нельзя удалить место съёмки; `--as jpg` удалит все метаданные.")
+                "The position cannot be removed from this type of file; `--as jpg` leaves it out.",
+                "Из файла этого типа нельзя удалить место съёмки; `--as jpg` не сохранит его.")
         case .library(let path, let fault): Library.explanation(path, fault)
         case .notConverted(let fault):
             localized(

@@ -14,14 +14,15 @@ public protocol PhotoFiles: Sendable {
     func hasLocation(_ path: String) -> Bool
     func metadata(of path: String, for id: PhotoID) -> EmbeddedMetadata
     /// Publishes the draft, or its conversion to `format` or to `width`, with embedded credit and the sidecar
-    /// `NAME.json`. Both are on disk on return, and the draft is removed. On error, the draft is unchanged.
+    /// `NAME.json`. A conversion keeps Exif. Both are on disk on return, and the draft is removed. On error, the draft
+    /// is unchanged.
     /// - `hasSidecar`: if false, writes a sidecar only for a scaled picture, or if no credit was embedded.
     /// - `isUnchanged`: embeds no credit.
     /// - `naming`: never overwrites a file: a used name gets a number or, if it is exact, throws `.nameTaken`. Unless
     ///   the name is exact, a photo that is already saved, by identifier or content, is not saved again.
     func publish(
         _ draft: FileDraft, of photo: Photo, as format: PictureFormat?, width: Int?,
-        named naming: FileNaming?, hasSidecar: Bool, isUnchanged: Bool
+        named naming: FileNaming?, hasSidecar: Bool, isUnchanged: Bool, keepsLocation: Bool
     ) throws(StoreError) -> SavedFile
     /// Keeps the received bytes for the next draft of the photo, if the download can be resumed.
     func setAside(_ draft: FileDraft)
@@ -39,6 +40,7 @@ extension PhotoFiles {
         _ draft: FileDraft, of photo: Photo, as format: PictureFormat?
     ) throws(StoreError) -> SavedFile {
         try publish(
-            draft, of: photo, as: format, width: nil, named: nil, hasSidecar: true, isUnchanged: false)
+            draft, of: photo, as: format, width: nil, named: nil, hasSidecar: true, isUnchanged: false,
+            keepsLocation: true)
     }
 }

@@ -14,6 +14,7 @@ struct PhotoFileWriter: ~Copyable {
     private let naming: FileNaming?
     private let hasSidecar: Bool
     private let isUnchanged: Bool
+    private let exif: [UInt8]?
     private let source: OpenFile
     private let digest: String
     private let kind: PictureKind
@@ -21,7 +22,8 @@ struct PhotoFileWriter: ~Copyable {
 
     init(
         _ draft: FileDraft, photo: Photo, format: PictureFormat?, width: Int? = nil,
-        naming: FileNaming? = nil, hasSidecar: Bool = true, isUnchanged: Bool = false
+        naming: FileNaming? = nil, hasSidecar: Bool = true, isUnchanged: Bool = false,
+        keepsLocation: Bool = true
     ) throws {
         guard let original = OpenFile(path: draft.path) else {
             throw StoreError.system(path: draft.path, code: ENOENT)
@@ -39,6 +41,7 @@ struct PhotoFileWriter: ~Copyable {
         }
         let saved = try SavedPhotos(in: draft.folder)
         saved.folder.holdTemporaryFiles()
+        exif = isConverted ? ConvertedExif.bytes(from: original, keepsLocation: keepsLocation) : nil
         digest = SHA256.digest(of: original)
         self.photo = photo
         self.format = format
@@ -99,7 +102,8 @@ struct PhotoFileWriter: ~Copyable {
 
     private func writePicture() throws -> (name: String, bytes: Int, isCredited: Bool) {
         let made =
-            isUnchanged ? nil : EmbeddedCredit.pieces(of: source, kind: kind, XMPProperties(photo))
+            isUnchanged
+            ? nil : EmbeddedCredit.pieces(of: source, kind: kind, XMPProperties(photo), exif: exif)
         let pieces = made ?? [.range(0..<source.size)]
         let name = try TemporaryFile.write(in: saved.folder) { file, path throws(StoreError) in
             try pieces.write(from: source, to: file, path: path)

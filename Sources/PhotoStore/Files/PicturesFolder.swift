@@ -100,14 +100,15 @@ public struct PicturesFolder: PhotoFiles {
     /// Throws `.notAPicture` if the bytes are of no known `PictureKind`.
     public func publish(
         _ draft: FileDraft, of photo: Photo, as format: PictureFormat?, width: Int?,
-        named naming: FileNaming?, hasSidecar: Bool, isUnchanged: Bool = false
+        named naming: FileNaming?, hasSidecar: Bool, isUnchanged: Bool = false,
+        keepsLocation: Bool = true
     ) throws(StoreError) -> SavedFile {
         do {
             // Creates the folder again, since another draft may have failed and removed it.
             try Folder.make(draft.folder, mode: 0o777)
             let saved = try PhotoFileWriter(
                 draft, photo: photo, format: format, width: width, naming: naming, hasSidecar: hasSidecar,
-                isUnchanged: isUnchanged
+                isUnchanged: isUnchanged, keepsLocation: keepsLocation
             ).run()
             discard(draft)
             record(draft.folder)

@@ -99,7 +99,6 @@ public struct PhotoSavingInteractor: PhotoSaving {
                 isConverted = try await converter.convert(
                     fileAt: draft.path, to: draft.convertedPath, as: order.format, width: width)
             }
-            // A converted picture has no metadata but the credit, so it contains no position.
             if removesLocation(order), !isConverted, try !files.removeLocation(from: draft) {
                 throw StoreError.locationKept
             }
@@ -107,7 +106,7 @@ public struct PhotoSavingInteractor: PhotoSaving {
                 file: try files.publish(
                     draft, of: photo, as: order.format, width: width,
                     named: naming(order, photo, width: width), hasSidecar: preferences.hasSidecar,
-                    isUnchanged: order.isOriginal),
+                    isUnchanged: order.isOriginal, keepsLocation: !removesLocation(order)),
                 fault: fault, isSmaller: isSmaller, isFirstFrame: isAnimated && isConverted)
         } catch .notAPicture(let found) {
             files.discard(draft)

@@ -34,9 +34,9 @@ public final class SpyFiles: PhotoFiles {
     }
     public func publish(
         _ draft: FileDraft, of photo: Photo, as format: PictureFormat?, width: Int?,
-        named naming: FileNaming?, hasSidecar: Bool, isUnchanged: Bool
+        named naming: FileNaming?, hasSidecar: Bool, isUnchanged: Bool, keepsLocation: Bool
     ) throws(StoreError) -> SavedFile {
-        note(isUnchanged ? "publish unchanged" : "publish")
+        note("publish" + (isUnchanged ? " unchanged" : "") + (keepsLocation ? "" : " without location"))
         widths.withLock { $0.append(width) }
         namings.withLock { $0.append(naming) }
         if let failure { throw failure }

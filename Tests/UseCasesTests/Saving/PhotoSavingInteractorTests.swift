@@ -60,6 +60,17 @@ import Testing
         #expect(await save(SpyFiles(), order) == .success(SavedFile(path: "/fog/p1.png", isNew: true)))
     }
 
+    @Test(arguments: [true, false]) func `a converted picture has no location if it should be removed`(
+        removesLocation: Bool
+    ) async throws {
+        let files = SpyFiles()
+        var order = SaveOrder(format: .png)
+        order.removesLocation = removesLocation
+        _ = await save(files, order)
+        let published = removesLocation ? "publish without location" : "publish"
+        #expect(files.calls.withLock(\.self).last == published)
+    }
+
     @Test func `a picture is scaled to the requested width only if it is wider`() async throws {
         var order = SaveOrder(name: try FileNameTemplate("a-{width}"))
         order.width = 800

@@ -1,16 +1,16 @@
 import GalleryCore
 import PictureMetadata
 
-/// Embeds a credit in a picture file without changing its pixels.
+/// Embeds a credit and, in a converted picture, Exif without changing the pixels.
 enum EmbeddedCredit {
     /// The file with the credit embedded; `nil` for an unsupported type, unreadable metadata or offsets it would break.
     static func pieces(
-        of file: borrowing OpenFile, kind: PictureKind, _ properties: XMPProperties
+        of file: borrowing OpenFile, kind: PictureKind, _ properties: XMPProperties, exif: [UInt8]? = nil
     ) -> [FilePiece]? {
         switch kind {
-        case .jpg: JPEGCredit.pieces(of: file, properties)
-        case .png: PNGCredit.pieces(of: file, properties)
-        case .webp: WebPCredit.pieces(of: file, properties)
+        case .jpg: JPEGCredit.pieces(of: file, properties, exif: exif)
+        case .png: PNGCredit.pieces(of: file, properties, exif: exif)
+        case .webp: WebPCredit.pieces(of: file, properties, exif: exif)
         default: nil
         }
     }

@@ -1,8 +1,8 @@
 /// GPS directory of Exif data (CIPA DC-008, 4.6.6).
 enum ExifLocation {
-    private static let gpsTag = 0x8825
+    static let gpsTag = 0x8825
     /// Bytes of a value of each TIFF type.
-    private static let sizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8]
+    static let sizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8]
 
     /// Data of the same length without the entry of the GPS directory, whose contents are zeroed; `nil` if unreadable.
     static func removed(from exif: [UInt8]) -> [UInt8]? {

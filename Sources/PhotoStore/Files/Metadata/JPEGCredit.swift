@@ -7,12 +7,14 @@ enum JPEGCredit {
     private static let longestPacket = 0xFFFF - 2 - xmp.count
 
     /// Inserts the packet after the JFIF and Exif segments, or replaces the existing packet.
-    static func pieces(of file: borrowing OpenFile, _ properties: XMPProperties) -> [FilePiece]? {
+    static func pieces(
+        of file: borrowing OpenFile, _ properties: XMPProperties, exif: [UInt8]?
+    ) -> [FilePiece]? {
         guard let segments = JPEGSegments.read(file) else { return nil }
         var replacedRange = 2..<2
         for segment in segments {
-            guard segment.marker == 0xE0 || segment.marker == 0xE1 && segment.starts(with: exif, in: file)
-            else { break }
+            let isExif = segment.marker == 0xE1 && segment.starts(with: Self.exif, in: file)
+            guard segment.marker == 0xE0 || isExif else { break }
             replacedRange = segment.range.upperBound..<segment.range.upperBound
         }
         var packet = XMPPacket.fresh(properties)
@@ -31,14 +33,18 @@ enum JPEGCredit {
             }
         }
         guard packet.count <= longestPacket else { return nil }
-        let length = 2 + xmp.count + packet.count
-        let head = [0xFF, 0xE1, UInt8(length >> 8), UInt8(length & 0xFF)]
-        return [FilePiece](file, replacing: replacedRange, with: head + xmp + packet)
+        let bytes = (exif.map { segment(Self.exif + $0) } ?? []) + segment(xmp + packet)
+        return [FilePiece](file, replacing: replacedRange, with: bytes)
     }
 
     static func packet(of file: borrowing OpenFile) -> [UInt8]? {
         guard let segments = JPEGSegments.read(file) else { return nil }
         return segment(in: segments, of: file).map { Array($0.payload(in: file).dropFirst(xmp.count)) }
+    }
+
+    private static func segment(_ payload: [UInt8]) -> [UInt8] {
+        let length = 2 + payload.count
+        return [0xFF, 0xE1, UInt8(length >> 8), UInt8(length & 0xFF)] + payload
     }
 
     private static func segment(

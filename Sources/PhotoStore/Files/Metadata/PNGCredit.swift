@@ -6,7 +6,9 @@ enum PNGCredit {
     private static let longestPacket = 1 << 20
 
     /// Inserts the packet after the header, or replaces the existing packet.
-    static func pieces(of file: borrowing OpenFile, _ properties: XMPProperties) -> [FilePiece]? {
+    static func pieces(
+        of file: borrowing OpenFile, _ properties: XMPProperties, exif: [UInt8]?
+    ) -> [FilePiece]? {
         guard let chunks = FileChunks.read(file, in: 8..<file.size, isPNG: true),
             let header = chunks.first, header.name == "IHDR", chunks.last?.name == "IEND"
         else { return nil }
@@ -17,7 +19,8 @@ enum PNGCredit {
             replacedRange = chunk.range
             packet = XMPPacket.completing(text, with: properties)
         }
-        return [FilePiece](file, replacing: replacedRange, with: chunk("iTXt", keyword + plain + packet))
+        let bytes = (exif.map { chunk("eXIf", $0) } ?? []) + chunk("iTXt", keyword + plain + packet)
+        return [FilePiece](file, replacing: replacedRange, with: bytes)
     }
 
     static func packet(of file: borrowing OpenFile) -> [UInt8]? {

@@ -1,11 +1,14 @@
-/// XMP in a WebP file: one chunk after the image data, and a flag in the extended header (RFC 9649, 2.7).
+/// XMP and Exif in a WebP file: chunks after the image data, and flags in the extended header (RFC 9649, 2.7).
 enum WebPCredit {
     private static let xmpFlag: UInt8 = 0x04
+    private static let exifFlag: UInt8 = 0x08
     private static let alphaFlag: UInt8 = 0x10
     private static let longestPacket = 1 << 20
 
     /// Appends the packet or replaces the existing one. Adds a missing extended header.
-    static func pieces(of file: borrowing OpenFile, _ properties: XMPProperties) -> [FilePiece]? {
+    static func pieces(
+        of file: borrowing OpenFile, _ properties: XMPProperties, exif: [UInt8]?
+    ) -> [FilePiece]? {
         guard let (chunks, end) = FileChunks.inWebP(file), let first = chunks.first else { return nil }
         var packet = XMPPacket.fresh(properties)
         var replacedRange = end..<end
@@ -15,9 +18,11 @@ enum WebPCredit {
             let text = file.bytes(from: old.payload.lowerBound, count: old.payload.count)
             packet = XMPPacket.completing(text, with: properties)
         }
-        guard let (header, body) = extended(first, in: file) else { return nil }
+        let flags = xmpFlag | (exif == nil ? 0 : exifFlag)
+        guard let (header, body) = extended(first, in: file, flags) else { return nil }
         let rest: [FilePiece] = [
-            .range(body..<replacedRange.lowerBound), .bytes(chunk("XMP ", packet)),
+            .range(body..<replacedRange.lowerBound),
+            .bytes((exif.map { chunk("EXIF", $0) } ?? []) + chunk("XMP ", packet)),
             .range(replacedRange.upperBound..<end),
         ]
         let size = 4 + header.count + rest.reduce(0) { $0 + $1.count }
@@ -37,23 +42,23 @@ enum WebPCredit {
         return Array(name.utf8) + littleEndian(payload.count, bytes: 4) + payload + filling
     }
 
-    /// Extended header with the flag set, and the offset of the chunks after it.
+    /// Extended header with the flags set, and the offset of the chunks after it.
     private static func extended(
-        _ first: FileChunks.Chunk, in file: borrowing OpenFile
+        _ first: FileChunks.Chunk, in file: borrowing OpenFile, _ flags: UInt8
     ) -> (header: [UInt8], body: Int)? {
         let start = file.bytes(from: first.payload.lowerBound, count: 10)
         guard start.count == 10 else { return nil }
         switch first.name {
         case "VP8X":
             guard first.payload.count == 10 else { return nil }
-            return (chunk("VP8X", [start[0] | xmpFlag] + start[1...]), first.range.upperBound)
+            return (chunk("VP8X", [start[0] | flags] + start[1...]), first.range.upperBound)
         case "VP8L":
             // RFC 9649, 3.4: a signature, then 14 bits each for width and height minus one, and a bit for alpha.
             guard start[0] == 0x2F else { return nil }
             let bits = number(start[1..<5])
             return (
                 header(
-                    xmpFlag | (bits >> 28 & 1 == 1 ? alphaFlag : 0), width: bits & 0x3FFF,
+                    flags | (bits >> 28 & 1 == 1 ? alphaFlag : 0), width: bits & 0x3FFF,
                     height: bits >> 14 & 0x3FFF),
                 first.range.lowerBound
             )
@@ -62,7 +67,7 @@ enum WebPCredit {
             guard start[3..<6] == [0x9D, 0x01, 0x2A] else { return nil }
             let width = number(start[6..<8]) & 0x3FFF, height = number(start[8..<10]) & 0x3FFF
             guard width > 0, height > 0 else { return nil }
-            return (header(xmpFlag, width: width - 1, height: height - 1), first.range.lowerBound)
+            return (header(flags, width: width - 1, height: height - 1), first.range.lowerBound)
         default: return nil
         }
     }

@@ -1,0 +1,128 @@
+/// Exif of a converted picture (CIPA DC-008, 4.6), without what describes the pixels or camera of the original only:
+/// orientation, pixel dimensions and positions, color space, thumbnail and maker notes.
+struct ConvertedExif {
+    private typealias Entry = (tag: Int, head: [UInt8], value: [UInt8])
+
+    /// The length field of a JPEG segment has two bytes and includes itself and the signature.
+    private static let longest = 0xFFFF - 2 - 6
+    private static let longestSource = 1 << 20
+    private static let exifTag = 0x8769
+    private static let orientation = 0x0112
+    private static let imageTags = [
+        0x010E...0x0110, 0x011A...0x011B, 0x0128...0x0128, 0x0131...0x0132, 0x013B...0x013B, 0x8298...0x8298,
+    ]
+    private static let exifTags = [
+        0x829A...0x829D, 0x8822...0x8824, 0x8827...0x8835, 0x9000...0x9012, 0x9201...0x9213, 0x9286...0x9292,
+        0x9400...0x9405, 0xA215...0xA217, 0xA300...0xA43C,
+    ]
+    private static let gpsTags = [0...0x1F]
+
+    private let source: [UInt8]
+    private let isLittle: Bool
+
+    /// `nil` if there is nothing to keep, or if a directory or value is outside the data or repeated.
+    static func bytes(from file: borrowing OpenFile, keepsLocation: Bool) -> [UInt8]? {
+        guard let block = MetadataBlock.all(in: file)?.first(where: \.isExif),
+            block.payload.count <= longestSource
+        else { return nil }
+        let source = file.bytes(from: block.payload.lowerBound, count: block.payload.count)
+        return ConvertedExif(source)?.bytes(keepsLocation: keepsLocation)
+    }
+
+    private init?(_ source: [UInt8]) {
+        self.source = source
+        isLittle = source.starts(with: Array("II*\0".utf8))
+        guard isLittle || source.starts(with: Array("MM\0*".utf8)) else { return nil }
+    }
+
+    private func bytes(keepsLocation: Bool) -> [UInt8]? {
+        guard let start = number(4, 4), let count = number(start, 2),
+            let image = entries(at: start, Self.imageTags), let exifStart = link(Self.exifTag, from: start),
+            let gpsStart = link(ExifLocation.gpsTag, from: start)
+        else { return nil }
+        let thumbnail = number(start + 2 + count * 12, 4) ?? 0
+        let starts = [start, exifStart, gpsStart, thumbnail].filter { $0 != 0 }
+        guard Set(starts).count == starts.count, thumbnail == 0 || number(thumbnail, 2) != nil,
+            let exif = exifStart == 0 ? [] : entries(at: exifStart, Self.exifTags),
+            let gps = gpsStart == 0 ? [] : entries(at: gpsStart, Self.gpsTags)
+        else { return nil }
+        let location = keepsLocation ? gps : []
+        guard !(image + exif + location).isEmpty else { return nil }
+        func first(_ exifAt: Int, _ gpsAt: Int) -> [UInt8] {
+            let added: [Entry?] = [
+                entry(Self.orientation, type: 3, written(1, 2) + [0, 0]),
+                exif.isEmpty ? nil : entry(Self.exifTag, type: 4, written(exifAt, 4)),
+                location.isEmpty ? nil : entry(ExifLocation.gpsTag, type: 4, written(gpsAt, 4)),
+            ]
+            return directory(image + added.compactMap(\.self), at: 8)
+        }
+        let exifAt = 8 + first(0, 0).count
+        let exifPart = exif.isEmpty ? [] : directory(exif, at: exifAt)
+        let gpsAt = exifAt + exifPart.count
+        let gpsPart = location.isEmpty ? [] : directory(location, at: gpsAt)
+        let made: [UInt8] = Array(source[..<4]) + written(8, 4) + first(exifAt, gpsAt) + exifPart + gpsPart
+        return made.count <= Self.longest ? made : nil
+    }
+
+    /// Offset of a directory; 0 if missing, `nil` if invalid.
+    private func link(_ tag: Int, from start: Int) -> Int? {
+        guard let found = entries(at: start, [tag...tag]) else { return nil }
+        guard let entry = found.first else { return 0 }
+        guard found.count == 1, entry.head.suffix(6) == written(4, 2) + written(1, 4) else { return nil }
+        let offset = number(entry.value)
+        return offset == 0 ? nil : offset
+    }
+
+    /// `nil` if a value is outside the data, or if the values of `tags` are longer than any segment.
+    private func entries(at start: Int, _ tags: [ClosedRange<Int>]) -> [Entry]? {
+        guard let count = number(start, 2), start + 2 + count * 12 <= source.count else { return nil }
+        var entries: [Entry] = []
+        var length = 0
+        for at in stride(from: start + 2, to: start + 2 + count * 12, by: 12) {
+            guard let tag = number(at, 2), let type = number(at + 2, 2), let values = number(at + 4, 4),
+                let offset = number(at + 8, 4)
+            else { return nil }
+            let size = ExifLocation.sizes.indices.contains(type) ? ExifLocation.sizes[type] * values : 0
+            let from = size > 4 ? offset : at + 8
+            guard from + max(size, 4) <= source.count else { return nil }
+            guard size > 0, tags.contains(where: { $0.contains(tag) }) else { continue }
+            length += 12 + size
+            guard length <= Self.longest else { return nil }
+            entries.append((tag, Array(source[at..<at + 8]), Array(source[from..<from + max(size, 4)])))
+        }
+        return entries
+    }
+
+    private func directory(_ entries: [Entry], at start: Int) -> [UInt8] {
+        var heads = written(entries.count, 2)
+        var values: [UInt8] = []
+        let valuesAt = start + 2 + entries.count * 12 + 4
+        for entry in entries.sorted(by: { $0.tag < $1.tag }) {
+            heads += entry.head
+            if entry.value.count > 4 {
+                heads += written(valuesAt + values.count, 4)
+                values += entry.value + (entry.value.count & 1 == 1 ? [0] : [])
+            } else {
+                heads += entry.value
+            }
+        }
+        return heads + written(0, 4) + values
+    }
+
+    private func entry(_ tag: Int, type: Int, _ value: [UInt8]) -> Entry {
+        (tag, written(tag, 2) + written(type, 2) + written(1, 4), value)
+    }
+
+    private func number(_ at: Int, _ count: Int) -> Int? {
+        at >= 0 && at + count <= source.count ? number(Array(source[at..<at + count])) : nil
+    }
+
+    private func number(_ bytes: [UInt8]) -> Int {
+        (isLittle ? bytes.reversed() : bytes).reduce(0) { $0 << 8 | Int($1) }
+    }
+
+    private func written(_ number: Int, _ count: Int) -> [UInt8] {
+        let little = (0..<count).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+        return isLittle ? little : little.reversed()
+    }
+}
