@@ -117,9 +117,12 @@ package struct XMLScanner {
         declare(written)
         guard let resolved = resolved(name, isAttribute: false) else { return false }
         var attributes: [Attribute] = []
-        for attribute in written where !attribute.name.hasPrefix("xmlns") && !attribute.name.hasPrefix("xml:")
-        {
-            guard let name = self.resolved(attribute.name, isAttribute: true) else { return false }
+        for attribute in written where !attribute.name.hasPrefix("xmlns") {
+            // The prefix `xml` needs no declaration (Namespaces in XML, 3).
+            let isXML = attribute.name.hasPrefix("xml:")
+            guard let name = isXML ? attribute.name : self.resolved(attribute.name, isAttribute: true) else {
+                return false
+            }
             attributes.append(Attribute(name: name, value: attribute.value, range: attribute.range))
         }
         let isEmpty = starts(with: "/>")

@@ -1,36 +1,46 @@
-/// First value of each property of an XMP packet.
+/// Values of the properties of an XMP packet.
 package struct XMPValues {
-    private var values: [String: String] = [:]
+    private var values: [String: [String]] = [:]
 
     /// Empty for an unreadable packet.
     package init(_ packet: [UInt8]) {
         guard let events = XMLScanner.events(in: packet) else { return }
         // Names of the open elements: RDF element (an `xmpmeta` element around it is dropped), description, property.
         var path: [String] = []
+        var isDefault = false
         for event in events {
             switch event {
             case .open(let element):
                 path.append(element.name)
                 if path == [Self.meta] { path = [] }
+                isDefault = false
                 for attribute in element.attributes {
                     let (name, value) = (attribute.name, XMLScanner.resolved(attribute.value))
                     if path.count == 2 { take(value, for: name) }
                     if path.count == 3, name == XMPNamespace.rdf + "resource" { take(value, for: path[2]) }
+                    if name == Self.language { isDefault = value == "x-default" }
                 }
             case .close: if !path.isEmpty { path.removeLast() }
-            case .text(let text): if path.count >= 3 { take(text, for: path[2]) }
+            case .text(let text): if path.count >= 3 { take(text, for: path[2], isDefault: isDefault) }
             }
         }
     }
 
-    /// First value of these properties that is not empty; otherwise empty.
+    /// First value of these properties that is not empty; otherwise empty. Of translations, that of `x-default`.
     package func first(_ names: (XMPNamespace, String)...) -> String {
-        names.lazy.compactMap { values[$0.rawValue + $1] }.first { !$0.isEmpty } ?? ""
+        names.lazy.compactMap { values[$0.rawValue + $1]?.first }.first ?? ""
+    }
+
+    /// Values of the property that are not empty, such as several creators.
+    package func all(_ namespace: XMPNamespace, _ name: String) -> [String] {
+        values[namespace.rawValue + name] ?? []
     }
 
     private static let meta = "adobe:ns:meta/xmpmeta"
+    private static let language = "xml:lang"
 
-    private mutating func take(_ value: String, for name: String) {
-        if values[name, default: ""].isEmpty { values[name] = value }
+    private mutating func take(_ value: String, for name: String, isDefault: Bool = false) {
+        guard !value.allSatisfy(\.isWhitespace) else { return }
+        values[name, default: []].insert(value, at: isDefault ? 0 : values[name]?.count ?? 0)
     }
 }

@@ -27,8 +27,6 @@ extension Phrases {
         public static func empty(_ name: String) -> String {
             localized("\(name): empty", "«\(name)»: пока пусто")
         }
-        /// Author and license of the user's own picture.
-        public static var ownPicture: String { localized("own picture", "своя картинка") }
 
         /// Name as typed before numbers: quoted if it has several words and ends in a number.
         public static func typed(_ name: String) -> String {

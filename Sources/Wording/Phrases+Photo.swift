@@ -66,7 +66,8 @@ extension Phrases {
     }
 
     private static func licenseName(of photo: Photo) -> String {
-        photo.license.name == CreditWords.own ? Boards.ownPicture : photo.license.name
+        photo.license.name == License.notStated
+            ? localized("license not stated", "лицензия не указана") : photo.license.name
     }
 
     private static func likes(_ count: Int) -> String {
@@ -77,10 +78,11 @@ extension Phrases {
     static let shownTypes = [verbatim("jpg"), verbatim("png"), verbatim("webp")]
 
     public static func name(of author: Author) -> String {
-        author.name == CreditWords.own
-            ? Boards.ownPicture
-            : author.name.isEmpty ? localized("unknown author", "автор неизвестен") : author.name
+        author.name.isEmpty ? localized("unknown author", "автор неизвестен") : author.name
     }
+
+    /// Author of a local file that does not state one.
+    public static var noAuthor: String { localized("author not stated", "автор не указан") }
 
     public static var detailsMissing: String {
         localized(

@@ -22,7 +22,7 @@ enum PictureForm {
             body(UnsafeRawBufferPointer(start: picture.pixels, count: count), picture.width, picture.height)
             return true
         case .credit:
-            PacketCredit.read(from: file).wire.withUnsafeBytes { body($0, picture.width, picture.height) }
+            PictureCredit(in: file).wire.withUnsafeBytes { body($0, picture.width, picture.height) }
             return true
         case .jpeg:
             // Chroma subsampling halves size and time but blurs edges. Used if the file has it, not for zoomed parts.

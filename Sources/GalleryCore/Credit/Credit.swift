@@ -21,8 +21,8 @@ public struct Credit: Equatable, Sendable {
 
     public init(_ photo: Photo) {
         let isOwn = photo.id.service == .own
-        guard !isOwn || photo.author.name != CreditWords.own else {
-            parts = [Part(CreditWords.own)]
+        guard !photo.isWithoutAuthor else {
+            parts = [Part(CreditWords.noAuthor)]
             return
         }
         let phrases = CreditWords.self

@@ -11,8 +11,11 @@ public enum CreditWords {
     /// Precedes the name of a license of the family `other`.
     static let terms = ", "
 
-    /// Stored as author and license name of the user's own pictures.
-    public static let own = "own picture"
+    /// Credit of a local file that does not state its author.
+    static let noAuthor = "author not stated"
+
+    /// Stored by earlier versions as author and license name of local files that do not state them.
+    static let formerOwn = "own picture"
 
     /// Title in double quotes; double quotes within the title become single quotes.
     static func quoted(_ title: String) -> String {

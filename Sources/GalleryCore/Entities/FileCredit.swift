@@ -5,7 +5,7 @@ public struct FileCredit: Equatable, Sendable {
     public let license: License
     public let page: String?
 
-    /// `nil` if the author is missing, or is the placeholder for the user's own pictures.
+    /// `nil` if the author is missing, or is the placeholder of an earlier version.
     public init?(
         title: String?, author: String, authorLink: String?, license: String?, licenseLink: String?,
         page: String?
@@ -14,7 +14,7 @@ public struct FileCredit: Equatable, Sendable {
             let line = (text ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
             return line.isEmpty ? nil : String(line.prefix(Self.longest))
         }
-        guard let name = line(author), name != CreditWords.own else { return nil }
+        guard let name = line(author), name != CreditWords.formerOwn else { return nil }
         self.title = line(title)
         self.author = Author(name: name, link: authorLink.flatMap(WebLink.https))
         self.license = License(name: line(license), link: licenseLink.flatMap(WebLink.https))
@@ -25,6 +25,10 @@ public struct FileCredit: Equatable, Sendable {
 }
 
 extension License {
+    /// Name of a license that the source of the photo does not state.
+    public static let notStated = "license not stated"
+
+    /// Without a name, that of the license to which `link` leads, with version and jurisdiction: `CC BY-SA 2.1 JP`.
     fileprivate init(name: String?, link: String?) {
         let parts = (link ?? "").lowercased().split(separator: "/").dropFirst().map(String.init)
         let code: String? =
@@ -35,9 +39,13 @@ extension License {
             case ("unsplash.com", "license", nil): ServiceName.unsplash.rawValue
             default: nil
             }
+        let version = parts.dropFirst(3).prefix { !$0.hasPrefix("deed") && !$0.hasPrefix("legalcode") }
+            .prefix(2)
         self.init(
             code: code ?? "unknown",
-            name: name ?? code.map { ($0.hasPrefix("by") ? "CC " : "") + $0.uppercased() }
-                ?? "license not stated", link: link)
+            name: name ?? code.map { code in
+                let name = (code.hasPrefix("by") ? "CC " : "") + code.uppercased()
+                return ([name] + version.map { $0.uppercased() }).joined(separator: " ")
+            } ?? Self.notStated, link: link)
     }
 }

@@ -22,14 +22,28 @@ public struct LocalFile: Equatable, Sendable {
 }
 
 extension Photo {
-    /// Own picture or, with `credit`, a picture by another author; identified by its content hash.
+    /// Picture of a local file, identified by its content hash. Without `credit`, author and license are not stated.
     public init(own file: LocalFile, size: PixelSize, credit: FileCredit? = nil) {
         self.init(
             id: PhotoID(service: .own, key: file.digest), title: credit?.title ?? file.title,
-            author: credit?.author ?? Author(name: CreditWords.own),
-            license: credit?.license ?? License(code: ServiceName.own.rawValue, name: CreditWords.own),
+            author: credit?.author ?? Author(name: ""),
+            license: credit?.license ?? License(code: ServiceName.own.rawValue, name: License.notStated),
             pageLink: credit?.page, size: size,
             exif: Exif(), source: PictureSource([.init(address: file.digest, width: nil)]),
             original: file.digest)
+    }
+
+    /// Whether the photo is a local file that does not state its author.
+    public var isWithoutAuthor: Bool { id.service == .own && author.name.isEmpty }
+
+    /// Without the placeholders of earlier versions for a missing author and license.
+    public var withoutPlaceholders: Photo {
+        guard id.service == .own, author.name == CreditWords.formerOwn else { return self }
+        var photo = self
+        photo.author = Author(name: "")
+        if photo.license.name == CreditWords.formerOwn {
+            photo.license = License(code: license.code, name: License.notStated, link: license.link)
+        }
+        return photo
     }
 }

@@ -7,7 +7,7 @@ extension License {
     /// (creativecommons.org/licenses/list). An unknown license if the code is missing or invalid.
     static func creativeCommons(_ code: String?, version: String?, link: String?) -> License {
         guard let code = code?.lowercased(), isCode(code) else {
-            return License(code: "unknown", name: "license not stated", link: WebAddress.secured(link))
+            return License(code: "unknown", name: notStated, link: WebAddress.secured(link))
         }
         let version = version.flatMap { $0.utf8.count <= 5 && Double($0) != nil ? $0 : nil }
         let number = version.map { " " + $0 } ?? ""

@@ -25,7 +25,7 @@ enum StoredPhoto {
 
     /// Drops values that violate invariants of `Photo`.
     static func trusted(_ photo: Photo) -> Photo {
-        var photo = photo
+        var photo = photo.withoutPlaceholders
         photo.size = photo.size.flatMap { PixelSize(width: $0.width, height: $0.height) }
         photo.pageLink = secure(photo.pageLink)
         photo.author = Author(

@@ -39,8 +39,7 @@ extension DetailModel {
             ListedPhoto(photo: photo, number: index + 1, isFavorite: isFavorite, annotation: annotation))
         (self.title, about) = Phrases.shortTitle(of: photo)
         self.isFavorite = isFavorite
-        // Omitted for the user's own picture, because the facts already contain "own picture".
-        author = photo.author.name == CreditWords.own ? nil : Phrases.byline(Phrases.name(of: photo.author))
+        author = photo.isWithoutAuthor ? Phrases.noAuthor : Phrases.byline(Phrases.name(of: photo.author))
         facts = Phrases.facts(of: photo)
         pageLink = photo.pageLink.flatMap(WebLink.https)
         authorLink = photo.author.link.flatMap(WebLink.https)

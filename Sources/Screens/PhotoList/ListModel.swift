@@ -57,12 +57,14 @@ extension ListModel {
             return Phrases.photos(removals.photos.isEmpty ? count : removals.left ?? count)
         }
         cards = photos.enumerated().map { offset, photo in
-            let author = Phrases.name(of: photo.author, on: isMixed ? photo.id.service : nil)
+            let service = isMixed ? photo.id.service : nil
+            let author =
+                photo.isWithoutAuthor ? Phrases.noAuthor : Phrases.name(of: photo.author, on: service)
             return CardModel(
                 number: pager.start + offset + 1, photo: Picture(photo),
                 title: Phrases.title(of: photo), author: author,
                 isFavorite: hearts.contains(photo.id), isMarked: marks.contains(photo.id),
-                byline: photo.author.name == CreditWords.own ? nil : Phrases.byline(author),
+                byline: photo.isWithoutAuthor ? nil : Phrases.byline(author),
                 facts: Phrases.shortFacts(of: photo),
                 removal: removals.photos.contains(photo.id) ? Phrases.removedFromList : nil,
                 reason: sections[photo.id],

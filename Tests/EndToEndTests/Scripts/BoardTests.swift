@@ -150,7 +150,7 @@ import Testing
         #expect(made.code == 0, "\(made.problems)")
         #expect(made.text.count(of: "Ida Løv") >= 3)
         #expect(made.text.contains("CC BY-SA 2.0"))
-        #expect(!made.text.contains("own picture"))
+        #expect(!made.text.contains("not stated"))
         #expect(made.problems.contains("3 photos already on mine"))
     }
 
@@ -158,7 +158,7 @@ import Testing
         try #require(FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) })
     }
 
-    @Test func `a local picture on a board is exported, imported and credited as the user's own`() throws {
+    @Test func `a local picture on a board is exported, imported and credited without author`() throws {
         let home = Home(), other = Home()
         let out = home.path + "/out"
         let file = home("mine.jpg")
@@ -168,10 +168,10 @@ import Testing
                 + "board export mine json to \(out)", home)
         #expect(first.code == 1)
         #expect(first.problems.contains("/etc/passwd was skipped ("))
-        #expect(first.text.contains("own picture"))
+        #expect(first.text.contains("author not stated"))
         let taken = try run("board import \(out)/mine; board mine; credit 1", other)
         #expect(taken.code == 0)
         #expect(taken.text.count(of: "\n") == 2)
-        #expect(taken.text.contains("own picture\n"))
+        #expect(taken.text.contains("author not stated\n"))
     }
 }

@@ -100,7 +100,7 @@ import Wording
         #expect(boards.boards().isEmpty)
     }
 
-    @Test func `local files are copied to the board and credited as the user's own pictures`() async throws {
+    @Test func `local files are copied to the board, without metadata as without author`() async throws {
         try await perform("board new fog")
         let file = LocalFile(path: "/pictures/Old pier.jpg", bytes: [1, 2], digest: "abc")
         try await perform("board add fog pier none", files: ["pier": file])
@@ -110,7 +110,7 @@ import Wording
         #expect(photo.id == PhotoID(service: .own, key: "abc"))
         #expect(photo.title == "Old pier")
         #expect(boards.files == [photo.id: [1, 2]])
-        #expect(Credit(photo).text() == "own picture")
+        #expect(Credit(photo).text() == "author not stated")
         #expect(said.contains("Could not read none"))
         try await perform(
             "board add fog pier", files: ["pier": file],

@@ -53,11 +53,11 @@ import Wording
         #expect(display.models.first?.facts == "3,000 × 2,000 · CC0")
     }
 
-    @Test func `the user's own picture has no author line`() throws {
+    @Test func `a local file without author is shown as such`() throws {
         let file = LocalFile(path: "/pictures/Pier.jpg", bytes: [1], digest: "abc")
         let own = Photo(own: file, size: try #require(PixelSize(width: 4, height: 3)))
         let model = DetailModel(textOf: own, in: .favorites, index: 0, total: nil, isFavorite: false)
-        #expect(model.author == nil)
+        #expect(model.author == "author not stated")
     }
 
     @Test func `"next" on the last photo of a page loads the next page`() async {

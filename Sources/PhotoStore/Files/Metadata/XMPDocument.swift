@@ -59,7 +59,7 @@ struct XMPDocument {
     }
 
     private static func isValue(_ attribute: XMLScanner.Attribute) -> Bool {
-        attribute.name != XMPNamespace.rdf + "parseType"
+        attribute.name != XMPNamespace.rdf + "parseType" && !attribute.name.hasPrefix("xml:")
             && !attribute.value.allSatisfy(\.isWhitespace)
     }
 }

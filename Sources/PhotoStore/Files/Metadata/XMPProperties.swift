@@ -33,13 +33,14 @@ struct XMPProperties {
         let alt = AltText(photo).flatMap { $0.source == .title ? nil : $0.text }
         add(.iptcCore, "AltTextAccessibility", language: alt)
         add(.dc, "creator", in: "Seq", [photo.author.name])
-        add(.dc, "rights", language: photo.license.name)
+        let terms = photo.license.name == License.notStated ? nil : photo.license.name
+        add(.dc, "rights", language: terms)
         add(.dc, "source", text: photo.pageLink.flatMap(WebLink.https))
         add(.dc, "identifier", text: photo.id.description)
         add(.dc, "subject", in: "Bag", Array(photo.tags.prefix(Self.maxTags)))
         add(.xmpRights, "Marked", text: photo.license.isReserved.map { $0 ? "True" : "False" })
         add(.xmpRights, "WebStatement", text: photo.license.link.flatMap(WebLink.https))
-        add(.xmpRights, "UsageTerms", language: photo.license.name)
+        add(.xmpRights, "UsageTerms", language: terms)
         add(.cc, "license", resource: photo.license.link)
         add(.cc, "attributionName", text: photo.author.name)
         add(.cc, "attributionURL", resource: photo.author.link ?? photo.pageLink)
