@@ -1,9 +1,19 @@
+import FoundationEssentials
 import Glibc
 
 enum AbsolutePath {
-    /// Expands a leading `~` and relative paths; the path need not exist. A relative path stays relative if the working
-    /// folder was deleted, so that it is refused.
-    static func of(_ path: String) -> String { of(path, in: workingFolder) }
+    /// Expands a leading `~`, relative paths and `file:` addresses; the path need not exist. A relative path stays
+    /// relative if the working folder was deleted, so that it is refused.
+    static func of(_ path: String) -> String { of(addressed(path) ?? path, in: workingFolder) }
+
+    /// Path of a `file:` address of this computer (RFC 8089); `nil` for other text.
+    private static func addressed(_ text: String) -> String? {
+        guard text.lowercased().hasPrefix("file:///") || text.lowercased().hasPrefix("file://localhost/")
+        else {
+            return nil
+        }
+        return URL(string: text)?.path(percentEncoded: false)
+    }
 
     /// Means another folder in the next session.
     static let workingFolderLink = "/proc/self/cwd"

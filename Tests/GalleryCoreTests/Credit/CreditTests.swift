@@ -71,6 +71,20 @@ import Testing
         #expect(Credit(photo).text().hasPrefix("\"Fog\" by Ann in the demo collection of gallery is marked"))
     }
 
+    @Test func `a local file stored by an earlier version with placeholders has no author and no license`() {
+        let terms = License(code: "own", name: "own picture")
+        let stored = Photo(
+            id: PhotoID(service: .own, key: "1"), title: "Fog", author: Author(name: "own picture"),
+            license: terms, source: PictureSource([]))
+        let photo = stored.withoutPlaceholders
+        #expect(photo.author.name.isEmpty && photo.license.name == "license not stated")
+        #expect(Credit(photo).text() == "author not stated")
+        let other = Photo(
+            id: PhotoID(service: .demo, key: "1"), author: Author(name: "own picture"), license: terms,
+            source: PictureSource([]))
+        #expect(other.withoutPlaceholders == other)
+    }
+
     @Test func `a title is reduced to one line of limited length`() {
         let text = Credit(Self.photo("demo", Self.zero, title: " a\n\t\"b\"  c ")).text()
         #expect(text.hasPrefix("\"a 'b' c\" ("))

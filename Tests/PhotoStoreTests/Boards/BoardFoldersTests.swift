@@ -154,6 +154,16 @@ import Testing
         }
     }
 
+    @Test func `a file address names a file of this computer`() throws {
+        let files = LocalFilesOnDisk()
+        DiskFile.write([1, 2, 3], to: folder("a b.jpg"))
+        for address in ["file://\(folder.path)/a%20b.jpg", "FILE://localhost\(folder.path)/a%20b.jpg"] {
+            #expect(try files.read(address, limit: 9).bytes == [1, 2, 3])
+            #expect(files.pictures(at: address) == [address])
+        }
+        #expect(throws: StoreError.self) { try files.read("file://host\(folder.path)/a%20b.jpg", limit: 9) }
+    }
+
     @Test func `a sidecar is trusted only if its hash matches the file`() throws {
         let files = LocalFilesOnDisk()
         DiskFile.write([1, 2, 3], to: folder("a.jpg"))
