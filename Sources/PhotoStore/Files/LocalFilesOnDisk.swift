@@ -11,14 +11,14 @@ public struct LocalFilesOnDisk: LocalFiles {
     /// Links are resolved in the path of the result.
     public func read(_ path: String, limit: Int) throws(StoreError) -> LocalFile {
         let absolute = AbsolutePath.of(path)
-        guard let resolved = realpath(absolute, nil) else {
+        guard let resolved = RepairedPath.withBytes(of: absolute, { realpath($0, nil) }) else {
             throw .unreadable(path: absolute, cause: .system(errno))
         }
         defer { free(resolved) }
         let real = String(validatingCString: resolved) ?? absolute
-        guard let file = OpenFile(path: real) else {
+        guard let file = OpenFile(resolved: resolved) else {
             throw .unreadable(
-                path: absolute, cause: access(real, R_OK) == 0 ? .notAFile : .system(errno))
+                path: absolute, cause: access(resolved, R_OK) == 0 ? .notAFile : .system(errno))
         }
         guard file.size <= limit else {
             throw .unreadable(path: absolute, cause: .tooLarge(limit: limit))

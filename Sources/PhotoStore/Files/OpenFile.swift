@@ -7,7 +7,18 @@ struct OpenFile: ~Copyable {
 
     /// `nil` if missing, unreadable or not a regular file. Does not follow links and does not block on a pipe.
     init?(_ name: String, in folder: borrowing Folder) {
-        let file = openat(folder.descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        self.init(opened: openat(folder.descriptor, name, Self.flags))
+    }
+
+    /// `resolved` is a path without links, whose bytes may not be UTF-8.
+    init?(resolved: UnsafePointer<CChar>) {
+        self.init(opened: open(resolved, Self.flags))
+    }
+
+    private static let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+
+    /// A negative descriptor is that of a file that could not be opened.
+    private init?(opened file: Int32) {
         guard file >= 0 else { return nil }
         guard let status = FileStatus(descriptor: file), status.isRegular else {
             _ = close(file)

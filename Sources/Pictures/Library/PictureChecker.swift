@@ -14,9 +14,19 @@ public struct PictureChecker: PictureChecking {
     }
 
     public func check(fileAt path: String) async throws(StoreError) -> CheckedPicture {
+        try await check { () throws(PictureError) in try await worker.examine(fileAt: path) }
+    }
+
+    public func check(_ file: [UInt8]) async throws(StoreError) -> CheckedPicture {
+        try await check { () throws(PictureError) in try await worker.examine(file) }
+    }
+
+    private func check(
+        _ examine: () async throws(PictureError) -> EncodedImage
+    ) async throws(StoreError) -> CheckedPicture {
         let picture: EncodedImage
         do throws(PictureError) {
-            picture = try await worker.examine(fileAt: path)
+            picture = try await examine()
         } catch {
             throw .notAPicture(.notDecoded(error))
         }

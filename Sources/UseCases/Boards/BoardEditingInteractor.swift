@@ -96,7 +96,7 @@ public struct BoardEditingInteractor: Sendable {
     public func addFile(_ path: String, to board: Board) async throws(ScreenError) -> Bool? {
         let file = try storing(files.read(path, limit: Self.fileLimit))
         let checked: CheckedPicture
-        do throws(StoreError) { checked = try await checker.check(fileAt: file.path) } catch {
+        do throws(StoreError) { checked = try await checker.check(file.bytes) } catch {
             throw .store(error)
         }
         let photo = Photo(own: file, size: checked.size, credit: checked.credit ?? file.credit)

@@ -121,7 +121,7 @@ public struct BoardTransferInteractor: Sendable {
     ) async -> (file: LocalFile, checked: CheckedPicture)? {
         guard let name,
             let file = files.read(name, beside: path, limit: BoardEditingInteractor.fileLimit),
-            let checked = try? await checker.check(fileAt: file.path)
+            let checked = try? await checker.check(file.bytes)
         else { return nil }
         return (file, checked)
     }

@@ -164,6 +164,23 @@ import Testing
         #expect(throws: StoreError.self) { try files.read("file://host\(folder.path)/a%20b.jpg", limit: 9) }
     }
 
+    @Test func `a file whose name is not UTF-8 is read by its repaired name, if only one file matches`()
+        throws
+    {
+        let files = LocalFilesOnDisk()
+        func write(_ name: [UInt8], _ bytes: [UInt8]) {
+            let path = (Array((folder.path + "/").utf8) + name + [0]).map { CChar(bitPattern: $0) }
+            let file = creat(path, 0o644)
+            _ = Glibc.write(file, bytes, bytes.count)
+            _ = close(file)
+        }
+        write(Array("n".utf8) + [0xFF] + Array(".jpg".utf8), [1, 2])
+        #expect(files.pictures(at: folder.path) == [folder("n\u{FFFD}.jpg")])
+        #expect(try files.read(folder("n\u{FFFD}.jpg"), limit: 9).bytes == [1, 2])
+        write(Array("n".utf8) + [0xFE] + Array(".jpg".utf8), [3])
+        #expect(throws: StoreError.self) { try files.read(folder("n\u{FFFD}.jpg"), limit: 9) }
+    }
+
     @Test func `a sidecar is trusted only if its hash matches the file`() throws {
         let files = LocalFilesOnDisk()
         DiskFile.write([1, 2, 3], to: folder("a.jpg"))

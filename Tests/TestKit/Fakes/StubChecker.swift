@@ -1,6 +1,6 @@
 public import GalleryCore
 
-/// Reports every file as intact; fails with `failure`, or if `size` is `nil`.
+/// Reports every file as intact, unless `failure` is set or `size` is `nil`.
 public struct StubChecker: PictureChecking {
     public var failure: StoreError?
     public var credit: FileCredit?
@@ -15,6 +15,10 @@ public struct StubChecker: PictureChecking {
         self.failure = failure
         self.credit = credit
         self.isAnimated = isAnimated
+    }
+
+    public func check(_ file: [UInt8]) async throws(StoreError) -> CheckedPicture {
+        try await check(fileAt: "")
     }
 
     public func check(fileAt path: String) async throws(StoreError) -> CheckedPicture {

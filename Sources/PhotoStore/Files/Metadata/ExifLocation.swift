@@ -4,7 +4,7 @@ enum ExifLocation {
     /// Bytes of a value of each TIFF type.
     static let sizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8]
 
-    /// Data of the same length without the entry of the GPS directory, whose contents are zeroed; `nil` if unreadable.
+    /// Copy of the same length, with the GPS directory zeroed and its entry removed; `nil` if unreadable.
     static func removed(from exif: [UInt8]) -> [UInt8]? {
         guard exif.count >= 8 else { return nil }
         let isLittle = exif.starts(with: Array("II".utf8))

@@ -1,0 +1,36 @@
+import Glibc
+
+/// Path with names that are not UTF-8: a `String` has U+FFFD in place of their invalid bytes.
+enum RepairedPath {
+    /// Calls `use` with the bytes of the existing file that `path` names. A name with U+FFFD that does not exist is
+    /// replaced by the only name of its folder that a `String` would show in the same way.
+    static func withBytes<Result>(of path: String, _ use: (UnsafePointer<CChar>) -> Result) -> Result {
+        guard path.contains("\u{FFFD}"), access(path, F_OK) != 0 else { return use(path) }
+        var bytes: [UInt8] = []
+        for name in path.split(separator: "/") {
+            bytes.append(UInt8(ascii: "/"))
+            bytes +=
+                name.contains("\u{FFFD}")
+                ? Self.name(like: String(name), in: bytes) ?? Array(name.utf8) : Array(name.utf8)
+        }
+        return (bytes + [0]).withUnsafeBufferPointer { text in
+            text.withMemoryRebound(to: CChar.self) { text in
+                text.baseAddress.map(use) ?? use(path)
+            }
+        }
+    }
+
+    private static func name(like shown: String, in folder: [UInt8]) -> [UInt8]? {
+        let stream = (folder + [0]).withUnsafeBufferPointer { text in
+            text.withMemoryRebound(to: CChar.self) { text in text.baseAddress.flatMap { opendir($0) } }
+        }
+        guard let stream else { return nil }
+        defer { closedir(stream) }
+        var found: [[UInt8]] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+            if String(decoding: name, as: UTF8.self) == shown { found.append(name) }
+        }
+        return found.count == 1 ? found[0] : nil
+    }
+}
