@@ -13,7 +13,9 @@ extension Phrases {
         }
         public static func imported(_ report: LibraryReport) -> String {
             guard !report.isEmpty else {
-                return localized("Nothing new in \(report.path)", "В \(report.path) ничего нового")
+                let nothing = localized(
+                    "Nothing new in \(report.path)", "В \(report.path) ничего нового")
+                return report.keptTexts == 0 ? nothing : nothing + "." + kept(report.keptTexts)
             }
             let others = number(report.others + report.pictures)
             let removed =
@@ -25,6 +27,14 @@ extension Phrases {
             return localized(
                 "Imported \(contents(report)) and \(others) other records.",
                 "Импортировано: \(contents(report)), прочих записей — \(others).") + removed
+                + kept(report.keptTexts)
+        }
+        private static func kept(_ texts: Int) -> String {
+            texts == 0
+                ? ""
+                : localized(
+                    " Notes and alt texts that differ stay as they are here: \(number(texts)).",
+                    " Отличающиеся заметки и описания остались здешними: \(number(texts)).")
         }
         public static func settings(_ names: [String]) -> String {
             let list = names.joined(separator: ", ")

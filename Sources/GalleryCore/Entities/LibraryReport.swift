@@ -8,6 +8,8 @@ public struct LibraryReport: Equatable, Sendable {
     public var removed = 0
     /// Other records: notes, tags, alternative texts, history and taste.
     public var others = 0
+    /// Notes and alternative texts here that the import did not replace with different ones of the archive.
+    public var keptTexts = 0
     public var pictures = 0
     public var settings: [String: String] = [:]
 

@@ -25,6 +25,8 @@ struct LibraryBoardMerge {
     private(set) var changes: [StoredChange] = []
     /// Number of new notes.
     private(set) var notes = 0
+    /// Number of notes that differ from those of the archive and stay.
+    private(set) var keptNotes = 0
 
     init(db: Database) throws {
         self.db = db
@@ -114,6 +116,9 @@ struct LibraryBoardMerge {
         if let note = item.note, !note.isEmpty {
             try db.run("UPDATE board SET note = ? WHERE id = ? AND note = ''", [note.stored, board.number])
             notes += db.changesCount
+            if try db.row("SELECT note FROM board WHERE id = ?", [board.number])?.text(0) != note.stored {
+                keptNotes += 1
+            }
         }
         try BoardRow.touch(board, at: item.changed, in: db)
     }

@@ -54,6 +54,7 @@ struct LibraryMerge {
         report.others += try LibraryHistory.merge(lines, in: db)
         report.others += try LibraryHistory.merge(searches, in: db)
         report.others += try takeEvents() + boards.notes
+        report.keptTexts += boards.keptNotes
         report.boards = boards.added
         report.photos = boards.photos
         report.favorites = added.count
@@ -169,6 +170,9 @@ struct LibraryMerge {
         if let note = item.note, !note.isEmpty {
             try db.run("UPDATE favorite SET note = ? WHERE id = ? AND note = ''", [note.stored, row])
             report.others += db.changesCount
+            if try db.row("SELECT note FROM favorite WHERE id = ?", [row])?.text(0) != note.stored {
+                report.keptTexts += 1
+            }
         }
     }
 
@@ -178,6 +182,8 @@ struct LibraryMerge {
             "INSERT OR IGNORE INTO altText (service, key, text) VALUES (?, ?, ?)",
             photo.stored + [alt.text.stored])
         report.others += db.changesCount
+        let text = try db.row("SELECT text FROM altText WHERE service = ? AND key = ?", photo.stored)?.text(0)
+        if text != alt.text.stored { report.keptTexts += 1 }
         return true
     }
 

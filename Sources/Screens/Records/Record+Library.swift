@@ -13,6 +13,11 @@ extension Record {
             RecordField("others", "Number of other imported records, such as notes and history.") {
                 $0.others
             },
+            RecordField(
+                "kept", "Number of notes and alt texts that differ from those of the archive and stay."
+            ) {
+                $0.keptTexts
+            },
         ])
 
     private static var counts: [RecordField<LibraryReport>] {

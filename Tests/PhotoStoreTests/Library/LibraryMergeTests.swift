@@ -50,6 +50,23 @@ import Testing
         #expect(told.count.withLock(\.self) == 4)
     }
 
+    @Test func `notes and alt texts that differ from those of the archive stay and are counted`() throws {
+        let first = library("first"), second = library("second")
+        for (library, text) in [(first, "theirs"), (second, "ours")] {
+            try SQLiteFavorites(library.database).add([photo("1"), photo("2")], at: date(1))
+            _ = try SQLiteAnnotations(library.database).annotate(photo("1").id, .note(text))
+            _ = try SQLiteAnnotations(library.database).annotate(photo("2").id, .note("same"))
+            try SQLiteAltTexts(library.database).set(altText: text, of: photo("1").id)
+            let boards = SQLiteBoards(library.database)
+            let board = try #require(try boards.make("trip", at: date(1)))
+            _ = try boards.change(board.id, .note(text), at: date(1))
+        }
+        _ = try first.export(to: file("a"))
+        #expect(try second.archives.merge(file("a")).keptTexts == 3)
+        #expect(try SQLiteAltTexts(second.database).altText(of: photo("1").id) == "ours")
+        #expect(try first.archives.merge(file("a")).keptTexts == 0)
+    }
+
     private final class Holder: Sendable { let count = Mutex(0) }
 
     @Test func `a merge adds only the newest taste events for which the limit on row numbers leaves room`()

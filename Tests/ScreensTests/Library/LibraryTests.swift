@@ -113,6 +113,17 @@ import Wording
         #expect(notes == ["Nothing new in /a.zip", "Settings from the archive: columns"])
     }
 
+    @Test func `an import reports notes that differ and stay`() {
+        var report = LibraryReport(path: "/a.zip")
+        report.keptTexts = 2
+        let kept = "Notes and alt texts that differ stay as they are here: 2."
+        #expect(Phrases.Library.imported(report) == "Nothing new in /a.zip. " + kept)
+        report.favorites = 1
+        #expect(
+            Phrases.Library.imported(report)
+                == "Imported 1 favorite, 0 boards with 0 photos and 0 other records. " + kept)
+    }
+
     @Test func `photos listed in a text file become favorites, and an unknown address is reported`()
         async throws
     {
