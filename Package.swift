@@ -19,8 +19,8 @@ let commonSettings: [SwiftSetting] = [
 /// Optimizes hot code (painting, decoding, layout, terminal parsing) in debug builds; else tests take a third longer.
 let optimizedSettings = commonSettings + [SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// Linker settings for position-independent programs with immediate binding. They hide all symbols, which permits dead
-/// stripping, pack 100,000 relocations, and load only libraries that are called (see `as-needed.cfg`).
+/// Linker settings for position-independent programs with immediate binding. Symbols are hidden, which permits dead
+/// stripping; relocations are packed; only libraries that are called are loaded (see `as-needed.cfg`).
 let staticExecutable: [LinkerSetting] = [
     .unsafeFlags(
         [

@@ -30,7 +30,7 @@ public struct MainActorGuard: Sendable {
         _ function: StaticString = #function, _ body: @MainActor () -> Result
     ) -> Result {
         guard !Self.isOnMainActor else {
-            // `isOnMainActor` has just checked the queue.
+            // Safe on the main queue, which is the executor of the main actor.
             return MainActor.assumeIsolated(body)
         }
         report(function)

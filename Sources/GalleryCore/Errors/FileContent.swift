@@ -7,7 +7,7 @@ public enum FileContent: String, Sendable {
     case mediaContainer = "HEIF or AVIF"
     case svg = "SVG"
     case html = "HTML"
-    /// XML or HTML.
+    /// Text that starts with `<`, but is not recognized as HTML or SVG.
     case markup = "XML"
     case json = "JSON"
     case text

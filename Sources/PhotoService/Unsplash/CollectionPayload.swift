@@ -1,6 +1,6 @@
 /// Collection or topic.
 package struct CollectionPayload: Decodable, Sendable {
-    /// Slug of a topic, else the ID, formerly a number.
+    /// Slug of a topic, else the ID; a numeric ID, as of old collections, is read as text.
     package let key: String
     let title: String?
     let description: String?

@@ -84,7 +84,7 @@ struct DatabaseOpening: Sendable {
         }
     }
 
-    /// Ensures that SQLite may open the file at the path, and creates a missing one.
+    /// Sets an unusable file aside, resumes an unfinished rescue, and creates a missing file; throws without access.
     private func prepareFile(in directory: borrowing Folder, _ notices: inout [StoreNotice]) throws {
         let name = Self.fileName
         let status = FileStatus(name, in: directory, followingLinks: true)

@@ -4,7 +4,8 @@ import UseCases
 import Viper
 import Wording
 
-/// Runs until the user leaves the grid; then the list screen shows the photo that was at the cursor.
+/// Runs until the user leaves the grid. Then redraws the list at the photo at the cursor, unless photos were picked or
+/// a typed line follows.
 final class GridPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<[Note]>
     private let screen: @MainActor () -> GridDisplay?

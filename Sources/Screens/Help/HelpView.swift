@@ -24,8 +24,8 @@ struct HelpView: ModuleView {
     /// Commands with descriptions or, if these do not fit, command names by group.
     private func overview(_ sections: [HelpModel.Section], _ hint: String) -> [Block] {
         let long = sections.flatMap(table)
-        // Leaves a row for the prompt.
-        if console.room(forLines: long.count + 4) > long.count { return long }
+        // Leaves a row for the prompt; a pipe has room for all lines.
+        if console.room(forLines: long.count + 1) > long.count { return long }
         let explained = rows(sections, hint, hasMeaning: true), columns = console.screen.columns
         let height = explained.reduce(0) { $0 + $1.wrapped(to: columns).count }
         let rows = height < console.screen.rows - 1 ? explained : rows(sections, hint, hasMeaning: false)

@@ -12,7 +12,8 @@ final class ServicesPresenter: PresentedPresenter {
     private let undo: any UndoStore
     private let showsScreen: Bool
 
-    /// `showsScreen` is whether the session is interactive; then the new recommendations are shown at once.
+    /// `showsScreen` is whether the session is interactive. If so, a change of service redraws the screen, which then
+    /// shows the recommendations of the new service.
     init(
         display: any ConsoleDisplay<FactList>, interactor: ServicesInteractor, router: RestartRouter,
         undo: any UndoStore, showsScreen: Bool

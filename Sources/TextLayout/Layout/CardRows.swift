@@ -17,7 +17,7 @@ struct CardRows {
 
     private let cards: [Card]
     private let screen: ScreenSize
-    /// Rows for which the size of pictures is chosen, and rows in which they are placed.
+    /// Limited number of rows, from which the picture size is derived, and number of rows in which cards are placed.
     private let (usualRoom, room): (Int, Int)
     private let style: CardStyle
     private let extent: CardExtent

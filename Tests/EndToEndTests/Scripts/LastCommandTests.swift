@@ -28,7 +28,7 @@ import Testing
         #expect(try run("--null", "--json", "-c", "search fog").code == 2)
     }
 
-    @Test func `--last without a script is an error, even with a command in the arguments`() throws {
+    @Test func `--last without -c is an error, even with a command in the arguments`() throws {
         #expect(try run("--last").code == 2)
         #expect(try run("--last", "search", "fog").code == 2)
     }

@@ -19,7 +19,7 @@ import Testing
             ([.license: "by-sa,commercial"], ["license": "by-sa", "license_type": "commercial"]),
             ([.source: "flickr,met"], ["source": "flickr,met"]), ([.order: "relevant"], [:]),
         ] as [([FilterName: String], [String: String])])
-    func `a filter maps to the service's parameters`(
+    func `filters are translated to the service's parameters and values`(
         filters: [FilterName: String], expected: [String: String]
     ) {
         #expect(parameters(filters) == ["filter_dead": "true"].merging(expected) { $1 })

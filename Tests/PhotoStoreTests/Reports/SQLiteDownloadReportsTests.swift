@@ -12,7 +12,7 @@ import Testing
         DownloadReport(photo: photo(key).id, address: "/\(key)", date: Date(timeIntervalSinceNow: -age))
     }
 
-    @Test func `reports survive the program, oldest first, one for each photo`() throws {
+    @Test func `stored reports are returned by the next program, oldest first, one for each photo`() throws {
         let first = SQLiteDownloadReports(GalleryDatabase(folder: folder.path))
         try first.add([report("b", age: 10), report("a", age: 20), report("b", age: 30)])
         let next = SQLiteDownloadReports(GalleryDatabase(folder: folder.path))

@@ -57,7 +57,7 @@ import TextLayout
         #expect(!shows(drawn, left: left, top: top + 16))
     }
 
-    @Test func `at a smaller scale, a part of the scaled photo is shown`() async throws {
+    @Test func `at a scale of 0.5, a part of the photo scaled to half its size is shown`() async throws {
         let worker = PictureWorker(processes: 1)
         let whole = try await worker.decode(bytes, .exact, width: 150, height: 100)
         let drawn = try means(

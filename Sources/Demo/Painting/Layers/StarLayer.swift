@@ -28,7 +28,7 @@ struct StarLayer: Layer {
         let y = (Float(row) + noise.cell(column, row + 7919)) / density
         guard y < bottom else { return }
         let pixel = band.frame.pixel
-        // The total light is the same at every picture size; the disc is at least one pixel.
+        // A disc is at least 1.5 pixels wide. Above a radius of 0.0011, its strength falls with its area.
         let radius = max(pixel * 0.75, 0.0006 + 0.0011 * size * size)
         let spread = 0.0011 / radius
         let fading = 1 - Wave.step(bottom * 0.55, bottom, y)
