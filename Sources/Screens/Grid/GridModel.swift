@@ -15,7 +15,7 @@ struct GridModel: Equatable, Sendable {
     struct Compared: Equatable, Sendable {
         let photo: Picture
         /// Title, author, size, license and date.
-        let facts: [String]
+        var facts: [String]
     }
 
     var cells: [Cell] = []

@@ -48,7 +48,7 @@ struct GridView {
     /// Pictures side by side, each above its facts.
     private func comparison(of model: GridModel, above status: Line, on screen: ScreenSize) -> ScreenLayout {
         let width = max(1, screen.columns / model.compared.count)
-        let facts = model.compared.map { $0.facts.map { Line($0).clipped(to: max(0, width - 1)) } }
+        let facts = facts(of: model.compared, in: max(1, width - 1))
         let room = screen.rows - 1 - (facts.map(\.count).max() ?? 0)
         var lines: [PlacedLine] = []
         var pictures: [ScreenLayout.PlacedPicture] = []
@@ -65,6 +65,22 @@ struct GridView {
         }
         lines.append(PlacedLine(row: screen.rows - 1, column: 0, line: status))
         return ScreenLayout(height: screen.rows, lines: lines, pictures: pictures)
+    }
+
+    /// Facts of each photo, equal ones in the same row. A fact of more than three rows is cut to one.
+    private func facts(of photos: [GridModel.Compared], in width: Int) -> [[Line]] {
+        let wrapped = photos.map { photo in
+            photo.facts.map { fact in
+                let rows = Line(fact).wrapped(to: width)
+                return rows.count > 3 ? [Line(fact).clipped(to: width)] : rows
+            }
+        }
+        return wrapped.map { facts in
+            facts.enumerated().flatMap { index, rows in
+                let height = wrapped.compactMap { index < $0.count ? $0[index].count : nil }.max() ?? 0
+                return rows + Array(repeating: Line(""), count: height - rows.count)
+            }
+        }
     }
 
     private func frame(_ row: Int, _ column: Int, _ rows: Int, _ width: Int) -> [PlacedLine] {

@@ -139,7 +139,7 @@ extension GridPresenterTests {
         #expect(status(await grid(.character("="))) == Phrases.Grid.compares)
         let screen = await grid(.space, .space, .space, .character("="))
         #expect(screen.layouts.last?.pictures.count == 3)
-        let lines = screen.layouts.last?.lines.filter { $0.row == 20 }.map(\.line.text)
+        let lines = screen.layouts.last?.lines.filter { $0.row == 19 }.map(\.line.text)
         #expect(lines == ["by Author 1", "by Author 2", "by Author 3"])
         #expect(screen.layouts.last?.lines.last?.line.text == Phrases.Grid.comparing(3))
         #expect(cursor(await grid(.character("="), .right, .right)) == "2")

@@ -32,6 +32,20 @@ import TextLayout
         }
     }
 
+    @Test func `compared facts are wrapped in narrow columns, with equal facts in the same rows`() {
+        var model = model(count: 2)
+        model.compared = Photo.samples(2).map(GridModel.Compared.init)
+        model.compared[0].facts = ["Between two clearings", "1,600 × 2,400, 3.8 megapixels", "CC0 1.0"]
+        model.compared[1].facts = ["Fog", "2,400 × 1,600, 3.8 megapixels", "CC0 1.0"]
+        let layout = GridView().layout(of: model, on: ScreenSize(columns: 40, rows: 24))
+        #expect(
+            rows(layout, columns: 40).suffix(6) == [
+                "Between two         Fog", "clearings", "1,600 × 2,400, 3.8  2,400 × 1,600, 3.8",
+                "megapixels          megapixels", "CC0 1.0             CC0 1.0",
+                "Search cats > 3 of 60 · Photo 3 · by Au…",
+            ])
+    }
+
     @Test func `a photo has a number and a title, and the cursor is visible without colors`() {
         let layout = GridView().layout(of: model(), on: ScreenSize(columns: 40, rows: 15))
         #expect(
