@@ -17,7 +17,8 @@ extension Phrases.Undo {
             localized("changed marks (`undo` keeps them)", "изменены отметки фото (`undo` их не меняет)")
         case .setting:
             localized(
-                "changed the session (`undo` keeps it)", "изменён сеанс (`undo` его не меняет)")
+                "changed a setting of the session (`undo` keeps it)",
+                "изменена настройка сеанса (`undo` её не меняет)")
         }
     }
 

@@ -20,12 +20,6 @@ public struct SQLiteUndo: UndoStore {
 
     /// If nothing of the newest command can be reverted, as after another process reverted it, reverts the one before.
     public func undo(_ number: Int = 1) throws(StoreError) -> [UndoableChange] {
-        let irreversible = database.undo.irreversible
-        if irreversible.indices.contains(number - 1) {
-            database.undo.removeIrreversible(number)
-            return irreversible[number - 1].changes
-        }
-        let number = number - irreversible.count
         let (reverted, changes) = try database.write { db in
             var changes: [MirroredAccounts.Changes] = []
             while let command = try command(number, in: db) {
@@ -49,7 +43,7 @@ public struct SQLiteUndo: UndoStore {
 
     public func commands() throws(StoreError) -> [UndoableCommand] {
         let commands = try database.read { db -> [UndoableCommand] in
-            var commands = database.undo.irreversible
+            var commands: [UndoableCommand] = []
             for command in try UndoLog.commands(in: db) where commands.count < Self.listed {
                 if let undoable = try undoable(command, in: db) { commands.append(undoable) }
             }
@@ -85,8 +79,7 @@ public struct SQLiteUndo: UndoStore {
     }
 
     public func record(_ change: IrreversibleChange) {
-        guard !change.isOfSession else { return database.undo.record(change) }
-        try? database.write(synced: false) { try database.undo.record(.irreversible(change), in: $0) }
+        try? database.write(synced: false) { try database.undo.record(change, in: $0) }
     }
 
     public func clear() throws(StoreError) {
@@ -232,7 +225,7 @@ public struct SQLiteUndo: UndoStore {
         case .filesSaved(let count): return .filesSaved(count)
         case .merged(let count): return .merged(count)
         case .settingSaved(let name, let former): return .settingSaved(name, former: former)
-        case .irreversible(let change): return .irreversible(change)
+        case .irreversible(let change): return database.undo.isReported(entry) ? .irreversible(change) : nil
         case nil: return nil
         }
     }

@@ -29,8 +29,8 @@ final class UndoLog: Sendable {
         /// Random number of the running command, unique among processes; `nil` before the first command.
         var command: Int64?
         var history: [Int64: ForgottenHistory] = [:]
-        /// Changes of the session after the newest entry of the table, oldest first.
-        var irreversible: [UndoableCommand] = []
+        /// Entries of this session's changes that end with it; other sessions ignore them.
+        var ofSession: Set<Int64> = []
     }
 
     private let state = Mutex(State())
@@ -42,24 +42,25 @@ final class UndoLog: Sendable {
         try db.run(
             "INSERT INTO undo (command, time, change) VALUES (?, ?, ?)",
             [command, Date().stored, try StoredPhoto.json(change)])
-        state.withLock { $0.irreversible = [] }
     }
 
-    /// Records a change of the session, in place of a previous one of the same kind.
-    func record(_ change: IrreversibleChange) {
-        let command = UndoableCommand(date: Date(), changes: [.irreversible(change)])
-        state.withLock { state in
-            state.irreversible.removeAll { $0.changes == command.changes }
-            state.irreversible.append(command)
+    /// Records a change that cannot be undone, unless the newest entry is the same change.
+    func record(_ change: IrreversibleChange, in db: Database) throws {
+        let newest = try db.rows("SELECT id, time, change FROM undo ORDER BY id DESC LIMIT 1").first
+        if let newest = newest.flatMap(Self.entry), case .irreversible(change) = newest.change,
+            isReported(newest)
+        {
+            return
         }
+        try record(.irreversible(change), in: db)
+        let number = db.lastInsertedRowID
+        if change.isOfSession { state.withLock { _ = $0.ofSession.insert(number) } }
     }
 
-    /// Irreversible changes of the session after the newest entry of the table, newest first.
-    var irreversible: [UndoableCommand] { state.withLock { $0.irreversible.reversed() } }
-
-    /// Removes the change with this number, 1 being the newest.
-    func removeIrreversible(_ number: Int) {
-        _ = state.withLock { $0.irreversible.remove(at: $0.irreversible.count - number) }
+    /// Whether this session reports an entry of a change that cannot be undone.
+    func isReported(_ entry: Entry) -> Bool {
+        guard case .irreversible(let change) = entry.change, change.isOfSession else { return true }
+        return state.withLock { $0.ofSession.contains(entry.number) }
     }
 
     func record(_ forgotten: ForgottenHistory, in db: Database) throws {

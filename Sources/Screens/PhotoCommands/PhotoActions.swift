@@ -32,12 +32,11 @@ struct PhotoActions {
         case .unfavorite(let numbers): for photo in numbers.compactMap(photo) { remove(photo) }
         case .mark(let numbers):
             let chosen = numbers.compactMap(photo)
-            photos.marks.add(chosen)
-            photos.changes.record(.marks)
+            if photos.marks.add(chosen) > 0 { photos.changes.record(.marks) }
             report([.info(Phrases.Marked.marked(chosen.map(Phrases.title), of: photos.marks.photos.count))])
         case .unmark(let numbers):
             let count = photos.marks.remove(numbers.compactMap(photo).map(\.id))
-            photos.changes.record(.marks)
+            if count > 0 { photos.changes.record(.marks) }
             report([.info(Phrases.Marked.unmarked(count, left: photos.marks.photos.count))])
         case .save(let numbers, var order):
             if case .board(let board, _) = list { order.values[.board] = photos.boards.name(of: board) }

@@ -34,8 +34,9 @@ final class ServicesPresenter: PresentedPresenter {
 
     private func change(to name: ServiceName) async {
         do throws(CatalogError) {
+            let former = interactor.services.service
             try await interactor.change(to: name)
-            undo.record(.setting)
+            if interactor.services.service != former { undo.record(.setting) }
             router.restart()
             display.show(
                 FactList(notes: [.info(Phrases.service(interactor.services.service))] + terms))

@@ -23,8 +23,9 @@ enum SettingsCommands {
             var texts = arguments.map(\.text)
             if texts == ["--example"] { return .example }
             if texts.first == "--unset", texts.count == 2 { return .unset(texts[1]) }
-            let isPersistent = texts.first == "--save"
-            if isPersistent { texts.removeFirst() }
+            let save = texts.firstIndex(of: "--save")
+            let isPersistent = save != nil
+            if let save { texts.remove(at: save) }
             guard texts.count < 3, !(isPersistent && texts.isEmpty), texts.first?.hasPrefix("--") != true
             else {
                 throw UsageError(.arguments("set"))

@@ -24,7 +24,8 @@ struct SettingsInteractor {
             if case .onlyAtStart = error, isPersistent { return }
             throw .refused(error, value, setting.name, usage: setting.usage)
         }
-        undo.record(.setting)
+        // Saving records the change.
+        if !isPersistent { undo.record(.setting) }
     }
 
     /// Saves the value, or removes the setting if the value is `nil`. Also returns the path of the file.

@@ -65,7 +65,7 @@ final class SettingsPresenter: PresentedPresenter {
         }
         let value = setting.isLive ? setting.name.declaration.builtIn : nil
         if let value {
-            try await interactor.change(setting, to: value, isPersistent: false)
+            try await interactor.change(setting, to: value, isPersistent: true)
             if setting.restarts { router.restart() }
         }
         show(Phrases.Settings.removed(setting.name, path, now: value), saved)

@@ -26,7 +26,8 @@ final class TastePresenter: PresentedPresenter {
         let taste = interactor.taste
         switch event {
         case .show: return list(interactor.learned())
-        case .clear(isConfirmed: false): return note(Phrases.confirmForgetting)
+        case .clear(isConfirmed: false):
+            return TasteReport(notes: [.question(Phrases.confirmForgetting).offering("taste clear all")])
         case .clear(isConfirmed: true):
             try storing(taste.forgetAll())
             interactor.undo.record(.taste)
@@ -58,8 +59,8 @@ final class TastePresenter: PresentedPresenter {
             interactor.undo.record(.seen)
             return note(Phrases.forgotSeen)
         case .pause(let isPaused):
+            if taste.isPaused != isPaused { interactor.undo.record(.setting) }
             taste.pause(isPaused)
-            interactor.undo.record(.setting)
             return note(taste.isPaused ? Phrases.privateOn : Phrases.privateOff)
         }
     }

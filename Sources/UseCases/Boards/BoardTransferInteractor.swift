@@ -76,13 +76,13 @@ public struct BoardTransferInteractor: Sendable {
         _ entry: BoardFile.Entry, from path: String, to board: Board
     ) async throws(ScreenError) -> ImportedPhoto {
         let file = await picture(entry.picture, beside: path)
-        var photo = entry.photo.imported(addresses)
+        var photo = entry.photo.withoutPlaceholders.imported(addresses)
         if photo.id.service == .own {
             guard let file else { return ImportedPhoto(missingPicture: entry.picture) }
             let said = photo
             photo = Photo(own: file.file, size: file.checked.size, credit: file.checked.credit)
-            photo.author = said.author
-            photo.license = said.license
+            if !said.author.name.isEmpty { photo.author = said.author }
+            if said.license.name != License.notStated { photo.license = said.license }
             photo.pageLink = said.pageLink
             photo.title = entry.photo.title ?? photo.title
             photo.about = entry.photo.about

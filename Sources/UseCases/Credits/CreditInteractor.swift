@@ -7,16 +7,18 @@ public struct CreditInteractor: Sendable {
     let pictures: any CreditReading
     let alts: any AltTextStore
     let preferences: any SavePreferences
+    let undo: any UndoStore
 
     public init(
         saved: SavedPaths, documents: any CreditFileWriting, pictures: any CreditReading,
-        alts: any AltTextStore, preferences: any SavePreferences
+        alts: any AltTextStore, preferences: any SavePreferences, undo: any UndoStore
     ) {
         self.saved = saved
         self.documents = documents
         self.pictures = pictures
         self.alts = alts
         self.preferences = preferences
+        self.undo = undo
     }
 
     public var format: CreditFormat { preferences.creditFormat }
@@ -46,7 +48,9 @@ public struct CreditInteractor: Sendable {
     public func write(
         _ entries: [String], as format: CreditFormat, to path: String, replacing: Bool = false
     ) throws(ScreenError) -> CreditFileChange {
-        try storing(documents.write(entries, as: format, to: path, replacing: replacing))
+        let change = try storing(documents.write(entries, as: format, to: path, replacing: replacing))
+        undo.record(.files)
+        return change
     }
 
     public func files(at paths: [String]) throws(ScreenError) -> [CreditedFile] {
@@ -58,7 +62,9 @@ public struct CreditInteractor: Sendable {
     /// Writes `PATH.license` for REUSE; `false` if the file exists with this text.
     public func writeLicense(of photo: Photo, beside path: String) throws(ScreenError) -> Bool {
         let text = SPDXLicense(photo.license).text(of: photo)
-        return try storing(documents.replace(path + ".license", with: text))
+        let isWritten = try storing(documents.replace(path + ".license", with: text))
+        if isWritten { undo.record(.files) }
+        return isWritten
     }
 
     /// Entry of a list of credits: the picture's path, if any, and its credit.

@@ -55,7 +55,7 @@ extension Composition {
         case .history:
             return HistoryModule.assemble(
                 console: console, history: SQLiteHistory(database), recalled: front.recalled,
-                navigator: stack)
+                hasPrompt: front.hasPrompt, navigator: stack)
         case .boards:
             return BoardsModule.assemble(console: console, boards: photos.boards, navigator: stack)
         case .list(let list, let title):

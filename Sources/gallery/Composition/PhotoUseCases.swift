@@ -43,7 +43,8 @@ struct PhotoUseCases {
             addresses: Services.addresses, reports: favorites.reports, alts: alts)
         let paths = SavedPaths(files: saved, credits: files)
         credits = CreditInteractor(
-            saved: paths, documents: CreditFiles(), pictures: files, alts: alts, preferences: defaults)
+            saved: paths, documents: CreditFiles(), pictures: files, alts: alts, preferences: defaults,
+            undo: undo)
         seen = SeenInteractor(store: seenStore, taste: taste)
         commands = PhotoCommandInteractors(
             favorites: favorites,

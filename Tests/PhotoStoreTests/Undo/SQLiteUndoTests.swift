@@ -124,23 +124,27 @@ import Testing
     }
 
     @Test
-    func `changes of the session are reported once per kind, until a later change is recorded`()
+    func `changes of the session are reported in order, equal ones in a row once, and by this session only`()
         throws
     {
         let undo = SQLiteUndo(database)
         try favorites.add(photo("a"), at: date(1))
-        for change in [IrreversibleChange.setting, .marks, .setting] { undo.record(change) }
+        for change in [IrreversibleChange.marks, .setting, .setting] { undo.record(change) }
+        try favorites.add(photo("b"), at: date(2))
+        undo.record(.marks)
         let added = UndoableChange.favoritesAdded(1, photo("a"))
+        let later = UndoableChange.favoritesAdded(1, photo("b"))
+        let session = [IrreversibleChange.marks, .setting].map(UndoableChange.irreversible)
         #expect(
             try undo.commands().map(\.changes)
-                == [[.irreversible(.setting)], [.irreversible(.marks)], [added]])
-        #expect(try SQLiteUndo(GalleryDatabase(folder: folder.path)).commands().map(\.changes) == [[added]])
-        #expect(try undo.undo(2) == [.irreversible(.marks)])
-        #expect(try undo.undo() == [.irreversible(.setting)])
-        undo.record(.marks)
-        try favorites.add(photo("b"), at: date(2))
-        #expect(try undo.undo() == [.favoritesAdded(1, photo("b"))])
-        #expect(try undo.undo() == [added])
+                == [[session[0]], [later], [session[1]], [session[0]], [added]])
+        let other = SQLiteUndo(GalleryDatabase(folder: folder.path))
+        #expect(try other.commands().map(\.changes) == [[later], [added]])
+        #expect(try undo.undo(3) == [session[1]])
+        #expect(try other.undo(2) == [added])
+        #expect(try undo.undo() == [session[0]])
+        #expect(try undo.undo() == [later])
+        #expect(try undo.undo() == [session[0]])
         #expect(try undo.undo() == [])
     }
 

@@ -76,7 +76,7 @@ struct PhotoFixture {
         CreditInteractor(
             saved: SavedPaths(files: files, credits: FileCredits()), documents: documents,
             pictures: FileCredits(), alts: alts,
-            preferences: SaveDefaults())
+            preferences: SaveDefaults(), undo: undo)
     }
 
     var interactors: PhotoCommandInteractors {
