@@ -62,7 +62,7 @@ final class EditorSession {
         }
         if mailbox.takeHasNewHistory() { forgetHistory() }
         if isHistoryLoaded { mailbox.takeRemembered().forEach(remember) }
-        keyReader.reset()
+        for byte in keyReader.takeCharacters().utf8 { decoder.feed(byte) }
         keyboard.beginLine()
         var count: Int32 = 0
         let line = el_wgets(editor, &count)

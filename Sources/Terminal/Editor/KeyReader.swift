@@ -15,16 +15,21 @@ final class KeyReader {
         self.marksPastes = marksPastes
     }
 
-    /// Drops keys and bytes that were read but not delivered to a wait.
-    func reset() { (decoder, presses) = (KeyDecoder(readsMouse: true), []) }
+    /// Removes keys and bytes that were read but not delivered to a wait; returns the characters among the keys.
+    func takeCharacters() -> String {
+        var text = String.UnicodeScalarView()
+        for case .scalar(let scalar) in presses.joined() where scalar != "\u{1B}" { text.append(scalar) }
+        decoder = KeyDecoder(readsMouse: true)
+        presses = []
+        return String(text)
+    }
 
     /// Reads one key; returns without a key at the timeout, or when another thread ends the wait. Keeps unused bytes.
     func serve(_ wait: KeyWait) {
-        let isTypedAhead = keyboard.isReady(within: 0)
         queries.ask()
         while !wait.isFinished {
             while case let press = decoder.nextPress(), !press.isEmpty {
-                presses += isTypedAhead ? press.separated : [press]
+                presses += press.separated
             }
             if let first = presses.first, !decoder.hasMore, marksPastes || !keyboard.isReady(within: 2) {
                 let count = marksPastes ? 1 : presses.count
@@ -50,9 +55,14 @@ final class KeyReader {
 }
 
 extension [Key] {
+    /// Esc and the key after it as two presses. Terminals also send both for Alt, which has no function in full screen.
     fileprivate var separated: [[Key]] {
-        guard FullScreenKey(self) == .other, let rest = afterEscape else { return [self] }
-        return [[.sequence([0x1B])]] + rest.separated
+        var presses: [[Key]] = [], rest = self
+        while FullScreenKey(rest) == .other, let next = rest.afterEscape {
+            presses.append([.sequence([0x1B])])
+            rest = next
+        }
+        return presses + [rest]
     }
 
     private var afterEscape: [Key]? {

@@ -5,12 +5,17 @@ import Testing
 @testable import Terminal
 
 @Suite(.timeLimit(.minutes(1))) struct KeyReaderTests {
-    /// Full-screen keys for bytes that arrive at once, `delay` seconds after the first wait begins.
-    private func keys(
-        _ text: String, count: Int, marksPastes: Bool = true, after delay: Double = 0
-    ) async -> [FullScreenEvent] {
+    /// Full-screen keys for bytes that arrive at once.
+    private func keys(_ text: String, count: Int, marksPastes: Bool = true) async -> [FullScreenEvent] {
+        await read(text, count: count, marksPastes: marksPastes).events
+    }
+
+    /// Full-screen keys, and the characters that were read but not delivered as keys.
+    private func read(
+        _ text: String, count: Int, marksPastes: Bool = true
+    ) async -> (events: [FullScreenEvent], characters: String) {
         var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { return [] }
+        guard pipe(&ends) == 0 else { return ([], "") }
         defer { for end in ends { _ = close(end) } }
         let keyboard = Keyboard(descriptor: ends[0], wake: WakePipe())
         let output = OutputStream(output: -1, errors: -1)
@@ -18,19 +23,20 @@ import Testing
             keyboard, TerminalQuerySession(nil, on: output, keyboard, PictureQueue(output: output)),
             marksPastes: marksPastes)
         let bytes = Array(text.utf8)
-        let input = ends[1]
-        let writer = Task.detached { [delay] in
-            if delay > 0 { usleep(UInt32(delay * 1_000_000)) }
-            _ = write(input, bytes, bytes.count)
-        }
-        if delay == 0 { await writer.value }
+        _ = write(ends[1], bytes, bytes.count)
         var events: [FullScreenEvent] = []
         for _ in 0..<count {
             let wait = KeyWait()
             reader.serve(wait)
             events.append(await wait.outcome())
         }
-        return events
+        return (events, reader.takeCharacters())
+    }
+
+    @Test func `a key that arrives with Esc is left for the prompt if Esc ends the full screen`() async {
+        let (events, characters) = await read("\u{1B}status", count: 1)
+        #expect(events == [.key(.escape)] && characters == "s")
+        #expect(await read("\u{1B}\u{1B}[A", count: 1).characters == "", "sequences are dropped")
     }
 
     @Test func `a key typed directly after a bracketed paste is read as a key of its own`() async {
@@ -39,17 +45,13 @@ import Testing
                 == [.other, .character("j"), .character("q")].map(FullScreenEvent.key))
     }
 
-    @Test func `Esc and a key typed before the wait are two keys`() async {
+    @Test func `Esc and a key that arrive together are two keys`() async {
         #expect(
             await keys("\u{1B}xk\u{1B}+\u{1B}\u{1B}[A\u{1B}\u{1B}q\u{1B}[1;3A", count: 10)
                 == [
                     .escape, .character("x"), .character("k"), .escape, .character("+"), .escape, .up,
                     .escape, .escape, .character("q"),
                 ].map(FullScreenEvent.key))
-    }
-
-    @Test func `Alt with a key typed during the wait is one unknown key`() async {
-        #expect(await keys("\u{1B}x", count: 1, after: 0.02) == [.key(.other)])
     }
 
     @Test func `presses of the left button and the wheel are keys; releases and other buttons are dropped`()
