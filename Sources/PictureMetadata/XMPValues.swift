@@ -31,16 +31,23 @@ package struct XMPValues {
         names.lazy.compactMap { values[$0.rawValue + $1]?.first }.first ?? ""
     }
 
-    /// Values of the property that are not empty, such as several creators.
-    package func all(_ namespace: XMPNamespace, _ name: String) -> [String] {
-        values[namespace.rawValue + name] ?? []
+    /// Name for attribution, else all creators; empty if missing.
+    package var author: String {
+        let name = first((.cc, "attributionName"))
+        let creators = values[XMPNamespace.dc.rawValue + "creator"] ?? []
+        let author = name.isEmpty ? creators.joined(separator: ", ") : name
+        return author == Self.formerPlaceholder ? "" : author
     }
 
+    /// Written by earlier versions for a local file that does not state its author.
+    private static let formerPlaceholder = "own picture"
     private static let meta = "adobe:ns:meta/xmpmeta"
     private static let language = "xml:lang"
 
     private mutating func take(_ value: String, for name: String, isDefault: Bool = false) {
-        guard !value.allSatisfy(\.isWhitespace) else { return }
+        let blank = { (character: Character) in character.isWhitespace }
+        let value = String(value.drop(while: blank).reversed().drop(while: blank).reversed())
+        guard !value.isEmpty else { return }
         values[name, default: []].insert(value, at: isDefault ? 0 : values[name]?.count ?? 0)
     }
 }

@@ -27,9 +27,12 @@ extension Phrases {
             "Записано файлов лицензий: \(number(written)) из \(number(count)), прочие не изменились.")
     }
     public static var noPictures: String {
+        localized("There are no pictures here.", "Здесь нет изображений.")
+    }
+    public static var nothingSaved: String {
         localized(
-            "There are no pictures here; `save N` saves one.",
-            "Здесь нет изображений; `save N` сохранит снимок.")
+            "There are no saved pictures; `save N` saves one.",
+            "Сохранённых изображений нет; `save N` сохранит снимок.")
     }
     public static var creditPlaceLabel: String { localized("Credit from", "Подпись из") }
     public static func creditPlace(_ place: CreditedFile.Place?) -> String {

@@ -4,7 +4,7 @@ extension Phrases {
     public enum Grid {
         /// Title, author and facts of the photo at the cursor.
         public static func status(of photo: Photo) -> String {
-            [title(of: photo), by(name(of: photo.author)), facts(of: photo)].joined(separator: " · ")
+            [title(of: photo), byline(of: photo), facts(of: photo)].joined(separator: " · ")
         }
 
         public static func typed(_ digits: String) -> String {
@@ -32,7 +32,7 @@ extension Phrases {
             let date: String? = photo.taken.map { moment($0) } ?? photo.date.map { day($0) }
             let size: String? = photo.size.map { pixels($0) }
             let facts: [String?] = [
-                title(of: photo), by(name(of: photo.author)), size, photo.license.name, date,
+                title(of: photo), byline(of: photo), size, licenseName(of: photo), date,
             ]
             return facts.compactMap(\.self)
         }

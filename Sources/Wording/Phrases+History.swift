@@ -45,11 +45,12 @@ extension Phrases {
                 "Сначала введите `history`, потом удаляйте запросы по номерам из списка.")
         }
 
-        public static func deleted(_ searches: [String]) -> String {
+        /// Without a prompt, the session ends with the commands of the call.
+        public static func deleted(_ searches: [String], hasPrompt: Bool) -> String {
             let what = searches.count == 1 ? searches[0] : count(searches.count)
             return localized(
-                "Deleted: \(what), with the lines typed for it (`undo` restores it only in this session)",
-                "Удалено: \(what), вместе с введёнными строками (`undo` вернёт только в этом сеансе)")
+                "Deleted: \(what), with the lines typed for it (`undo` restores it only in this \(session(hasPrompt)))",
+                "Удалено: \(what), вместе с введёнными строками (`undo` вернёт только \(session(hasPrompt)))")
         }
 
         public static func confirm(_ searches: Int) -> String {
@@ -60,11 +61,15 @@ extension Phrases {
                     + "`history clear all`.")
         }
 
-        public static func cleared(_ gone: HistoryCount) -> String {
+        public static func cleared(_ gone: HistoryCount, hasPrompt: Bool) -> String {
             let what = count(gone)
             return localized(
-                "Deleted: \(what) (`undo` restores them only in this session)",
-                "Удалено: \(what) (`undo` вернёт только в этом сеансе)")
+                "Deleted: \(what) (`undo` restores them only in this \(session(hasPrompt)))",
+                "Удалено: \(what) (`undo` вернёт только \(session(hasPrompt)))")
+        }
+
+        private static func session(_ hasPrompt: Bool) -> String {
+            hasPrompt ? localized("session", "в этом сеансе") : localized("call", "в этом же вызове")
         }
 
         static func count(_ history: HistoryCount) -> String {

@@ -65,7 +65,7 @@ extension Phrases {
         return ([licenseName(of: photo)] + size).joined(separator: " · ")
     }
 
-    private static func licenseName(of photo: Photo) -> String {
+    static func licenseName(of photo: Photo) -> String {
         photo.license.name == License.notStated
             ? localized("license not stated", "лицензия не указана") : photo.license.name
     }
@@ -79,6 +79,11 @@ extension Phrases {
 
     public static func name(of author: Author) -> String {
         author.name.isEmpty ? localized("unknown author", "автор неизвестен") : author.name
+    }
+
+    /// `by NAME`, or that the local file states no author.
+    public static func byline(of photo: Photo) -> String {
+        photo.isWithoutAuthor ? noAuthor : byline(name(of: photo.author))
     }
 
     /// Author of a local file that does not state one.

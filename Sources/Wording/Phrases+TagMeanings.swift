@@ -19,7 +19,7 @@ extension Phrases {
             return rest <= 2 && common > rest && endings.allSatisfy(RussianTags.endings.contains) ? rest : nil
         }
         let near = RussianTags.meanings.compactMap { tag, meaning in
-            distance(meaning).map { (rest: $0, tag: tag) }
+            distance(meaning.lowercased()).map { (rest: $0, tag: tag) }
         }
         return near.min { ($0.rest, $0.tag) < ($1.rest, $1.tag) }?.tag
     }

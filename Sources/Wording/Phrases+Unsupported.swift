@@ -48,8 +48,8 @@ extension Phrases {
                     + "OPENVERSE_CLIENT_SECRET или уберите обе: можно и без них.")
         case .ownPhoto:
             localized(
-                "This is your own picture; services know nothing about it.",
-                "Это ваша картинка; сервисам она неизвестна.")
+                "This picture is a local file; services know nothing about it.",
+                "Это изображение из файла; сервисам оно неизвестно.")
         case .color:
             localized(
                 "The color of this photo is unknown; `similar N` finds photos by content.",

@@ -215,7 +215,7 @@ enum RussianTags {
         "turquoise": "бирюзовый",
         "mint": "мятный",
         "emerald": "изумрудный",
-        "violet": "сиреневый",
+        "violet": "лиловый",
         "crimson": "малиновый",
         "azure": "лазурный",
         "cyan": "голубой",

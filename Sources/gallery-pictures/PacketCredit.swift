@@ -20,9 +20,7 @@ enum PacketCredit {
         let values = XMPValues(packet)
         var credit = PictureCredit()
         credit.title = values.first((.dc, "title"))
-        credit.author = values.first((.cc, "attributionName"))
-        if credit.author.isEmpty { credit.author = values.all(.dc, "creator").joined(separator: ", ") }
-        if credit.author.isEmpty { credit.author = values.first((.photoshop, "Credit")) }
+        credit.author = values.author
         credit.authorLink = values.first((.cc, "attributionURL"))
         credit.license = values.first((.xmpRights, "UsageTerms"), (.dc, "rights"))
         credit.licenseLink = values.first((.cc, "license"), (.xmpRights, "WebStatement"))

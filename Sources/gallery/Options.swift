@@ -159,7 +159,7 @@ struct Options: ParsableCommand {
             var options = try? parse(Array(arguments.dropFirst().dropLast())),
             let name = options.command.first,
             options.command.count == 1
-                || CommandCatalog.infos.contains(where: { $0.name == name && !$0.takesText })
+                || CommandCatalog.infos.contains(where: { $0.isCalled(name) && !$0.takesText })
         {
             options.command = [name, last]
             return options

@@ -216,7 +216,7 @@ import Wording
                 .unknownClient,
                 "Openverse rejected the client id. Correct OPENVERSE_CLIENT_ID and "
                     + "OPENVERSE_CLIENT_SECRET, or unset both: it works without them."
-            ), (.ownPhoto, "This is your own picture; services know nothing about it."),
+            ), (.ownPhoto, "This picture is a local file; services know nothing about it."),
             (
                 .color,
                 "The color of this photo is unknown; `similar N` finds photos by content."

@@ -5,7 +5,7 @@ public struct FileCredit: Equatable, Sendable {
     public let license: License
     public let page: String?
 
-    /// `nil` if the author is missing, or is the placeholder of an earlier version.
+    /// `nil` if author and license are missing, or if the author is the placeholder of an earlier version.
     public init?(
         title: String?, author: String, authorLink: String?, license: String?, licenseLink: String?,
         page: String?
@@ -14,10 +14,12 @@ public struct FileCredit: Equatable, Sendable {
             let line = (text ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
             return line.isEmpty ? nil : String(line.prefix(Self.longest))
         }
-        guard let name = line(author), name != CreditWords.formerOwn else { return nil }
+        let license = line(license).flatMap { $0 == License.notStated ? nil : $0 }
+        let name = line(author) ?? ""
+        guard name != CreditWords.formerOwn, !name.isEmpty || license != nil else { return nil }
         self.title = line(title)
         self.author = Author(name: name, link: authorLink.flatMap(WebLink.https))
-        self.license = License(name: line(license), link: licenseLink.flatMap(WebLink.https))
+        self.license = License(name: license, link: licenseLink.flatMap(WebLink.https))
         self.page = page.flatMap(WebLink.https)
     }
 
@@ -30,7 +32,8 @@ extension License {
 
     /// Without a name, that of the license to which `link` leads, with version and jurisdiction: `CC BY-SA 2.1 JP`.
     fileprivate init(name: String?, link: String?) {
-        let parts = (link ?? "").lowercased().split(separator: "/").dropFirst().map(String.init)
+        let address = (link ?? "").lowercased().prefix { $0 != "?" && $0 != "#" }
+        let parts = address.split(separator: "/").dropFirst().map(String.init)
         let code: String? =
             switch (parts.first, parts.dropFirst().first, parts.dropFirst(2).first) {
             case ("creativecommons.org", "licenses", let code?): code
@@ -39,13 +42,16 @@ extension License {
             case ("unsplash.com", "license", nil): ServiceName.unsplash.rawValue
             default: nil
             }
-        let version = parts.dropFirst(3).prefix { !$0.hasPrefix("deed") && !$0.hasPrefix("legalcode") }
-            .prefix(2)
+        let version = parts.dropFirst(3).first.flatMap { $0.count <= 5 && Double($0) != nil ? $0 : nil }
+        let jurisdiction = parts.dropFirst(4).first.flatMap {
+            $0.count <= 3 && $0.allSatisfy(\.isLetter) ? $0 : nil
+        }
         self.init(
             code: code ?? "unknown",
             name: name ?? code.map { code in
                 let name = (code.hasPrefix("by") ? "CC " : "") + code.uppercased()
-                return ([name] + version.map { $0.uppercased() }).joined(separator: " ")
+                return [name, version, version == nil ? nil : jurisdiction?.uppercased()].compactMap(\.self)
+                    .joined(separator: " ")
             } ?? Self.notStated, link: link)
     }
 }

@@ -12,7 +12,9 @@ enum AbsolutePath {
         else {
             return nil
         }
-        return URL(string: text)?.path(percentEncoded: false)
+        // Empty if the escapes are not UTF-8.
+        let path = URL(string: text)?.path(percentEncoded: false) ?? ""
+        return path.isEmpty || path.utf8.contains(0) ? nil : path
     }
 
     /// Means another folder in the next session.

@@ -20,7 +20,7 @@ final class CreditsPresenter: PresentedPresenter {
             case .list(let words, let format, let file, let base):
                 try list(
                     await interactor.items(of: words), as: format ?? interactor.credits.format, to: file,
-                    base: base)
+                    base: base, if: words.isEmpty ? Phrases.nothingSaved : Phrases.noPictures)
             case .licenses(let words): try writeLicenses(of: await interactor.items(of: words))
             case .inspect(let paths):
                 for file in try await interactor.files(at: paths) { show(file) }
@@ -49,7 +49,8 @@ final class CreditsPresenter: PresentedPresenter {
     }
 
     private func list(
-        _ items: [CreditsItem], as format: CreditFormat, to file: String?, base: String?
+        _ items: [CreditsItem], as format: CreditFormat, to file: String?, base: String?,
+        if empty: String
     ) throws(ScreenError) {
         let known = items.compactMap { item in
             item.photo.map { (item, interactor.credits.entry(of: $0, at: item.path, as: format, base: base)) }
@@ -66,7 +67,7 @@ final class CreditsPresenter: PresentedPresenter {
                     record: Record.fileCredit((item, text)))
             }
         }
-        if items.isEmpty { notes.append(.quiet(Phrases.noPictures)) }
+        if items.isEmpty { notes.append(.quiet(empty)) }
         notes += unknown.map { Note.problem(Phrases.noCredit(interactor.credits.relative($0))) }
         display.show(FactList(notes: notes))
     }

@@ -39,7 +39,7 @@ extension DetailModel {
             ListedPhoto(photo: photo, number: index + 1, isFavorite: isFavorite, annotation: annotation))
         (self.title, about) = Phrases.shortTitle(of: photo)
         self.isFavorite = isFavorite
-        author = photo.isWithoutAuthor ? Phrases.noAuthor : Phrases.byline(Phrases.name(of: photo.author))
+        author = Phrases.byline(of: photo)
         facts = Phrases.facts(of: photo)
         pageLink = photo.pageLink.flatMap(WebLink.https)
         authorLink = photo.author.link.flatMap(WebLink.https)

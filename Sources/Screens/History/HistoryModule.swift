@@ -8,10 +8,11 @@ public enum HistoryModule {
     static let name = "history"
 
     @MainActor public static func assemble(
-        console: any Console, history: any HistoryStore, recalled: any LineRecall,
+        console: any Console, history: any HistoryStore, recalled: any LineRecall, hasPrompt: Bool,
         navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
-        let source = SearchChoices(interactor: HistoryInteractor(history: history, recalled: recalled))
+        let source = SearchChoices(
+            interactor: HistoryInteractor(history: history, recalled: recalled), hasPrompt: hasPrompt)
         return ChoiceListModule.assemble(
             name, source, commands: HistoryCommands.table, console: console, navigator: navigator
         ) {

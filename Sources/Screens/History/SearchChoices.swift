@@ -6,6 +6,7 @@ import Wording
 
 struct SearchChoices: ChoiceListSource {
     let interactor: any HistoryInteracting
+    let hasPrompt: Bool
     /// Words that a listed search must contain.
     var terms: [String] = []
 
@@ -24,18 +25,19 @@ struct SearchChoices: ChoiceListSource {
                 if let search = try search(numbered: terms, printed: list.list) {
                     return await list.open(search)
                 }
-                await list.startOver(with: SearchChoices(interactor: interactor, terms: terms))
+                await list.startOver(
+                    with: SearchChoices(interactor: interactor, hasPrompt: hasPrompt, terms: terms))
             case .delete(let numbers):
                 // Deleted searches keep their numbers until the list restarts.
                 let texts = numbers.compactMap(list.list.choice).map(\.text)
                 try interactor.forget(texts)
-                list.note(.info(Phrases.History.deleted(texts)))
+                list.note(.info(Phrases.History.deleted(texts, hasPrompt: hasPrompt)))
             case .clear(isConfirmed: false):
                 list.note(.question(Phrases.History.confirm(try interactor.searches(with: []).count)))
             case .clear(isConfirmed: true):
                 let gone = try interactor.clear()
                 list.clear()
-                list.note(.info(Phrases.History.cleared(gone)))
+                list.note(.info(Phrases.History.cleared(gone, hasPrompt: hasPrompt)))
             }
         } catch {
             list.complain(error)

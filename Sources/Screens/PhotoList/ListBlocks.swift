@@ -63,6 +63,6 @@ extension Card {
             number: model.number, picture: model.photo.beside(model.title),
             caption: [Line(first), Line(second + reason)], remarks: model.because,
             facts: model.facts.map { Line($0, .quiet) },
-            text: model.byline.map { Line(first + removal + [Span(" "), Span($0, .author)] + reason) })
+            text: model.byline.map { Line(first + [Span(" "), Span($0, .author)] + removal + reason) })
     }
 }

@@ -10,7 +10,8 @@ enum ImportRules {
             "Demo",
         ],
         "Glibc": [
-            "GalleryCore", "Configuration", "Wording", "ChildProcesses", "PictureExchange", "PhotoService",
+            "GalleryCore", "Configuration", "Wording", "ChildProcesses", "PictureExchange", "PictureMetadata",
+            "PhotoService",
             "Taste",
             "PhotoStore", "Pictures", "Terminal", "gallery", "gallery-pictures", "Demo",
         ],

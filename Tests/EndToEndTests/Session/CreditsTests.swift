@@ -35,6 +35,9 @@ import Testing
             #expect(license.hasSuffix("License-Identifier: CC0-1.0\n"))
         }
         home.put("GIF89a", at: "img/mine.gif")
+        home.put(SlowService.picture, at: "plain.jpg")
+        #expect(try run("board new b; board add b ~/plain.jpg; board b; save 1 to ~/none", home).code == 0)
+        #expect(try run("credits ~/none", home).problems.contains("no credit found"))
         let missing = try run("credits ~/img to ~/CREDITS.txt", home)
         #expect(missing.code == 1)
         #expect(missing.problems.contains("img/mine.gif: no credit found"))

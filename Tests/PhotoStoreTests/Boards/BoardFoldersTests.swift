@@ -161,6 +161,9 @@ import Testing
             #expect(try files.read(address, limit: 9).bytes == [1, 2, 3])
             #expect(files.pictures(at: address) == [address])
         }
+        DiskFile.write([4], to: folder("caf"))
+        #expect(throws: StoreError.self) { try files.read("file://\(folder.path)/caf%E9.jpg", limit: 9) }
+        #expect(throws: StoreError.self) { try files.read("file://\(folder.path)/caf%00.jpg", limit: 9) }
         #expect(throws: StoreError.self) { try files.read("file://host\(folder.path)/a%20b.jpg", limit: 9) }
     }
 

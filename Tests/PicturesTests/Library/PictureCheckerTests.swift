@@ -53,7 +53,7 @@ import Testing
                 + "Nebel</rdf:li><rdf:li xml:lang='x-default'>"
                 + "Fog &amp; &#x6D;ist</rdf:li></rdf:Alt></dc:title><dc:creator><rdf:Seq><rdf:li>Ida Løv</rdf:li>"
                 + "<rdf:li>Other</rdf:li></rdf:Seq></dc:creator><cc:attributionURL rdf:resource='javascript:1'/>"
-                + "<cc:license rdf:resource='https://creativecommons.org/licenses/by-sa/2.0/'/></rdf:Description>"
+                + "<cc:license rdf:resource='https://creativecommons.org/licenses/by-sa/2.0/?ref=x'/></rdf:Description>"
         )
         #expect(whole?.title == "Fog & mist")
         #expect(whole?.author == Author(name: "Ida Løv, Other"))
@@ -62,7 +62,7 @@ import Testing
             whole?.license
                 == License(
                     code: "by-sa", name: "CC BY-SA 2.0",
-                    link: "https://creativecommons.org/licenses/by-sa/2.0/"))
+                    link: "https://creativecommons.org/licenses/by-sa/2.0/?ref=x"))
         #expect(try await credit("<rdf:Description dc:title='Alone'/>") == nil)
         #expect(try await credit("<rdf:Description><dc:creator>Ida</rdf:Description>") == nil)
         let endless = String(repeating: "x", count: 60_000)

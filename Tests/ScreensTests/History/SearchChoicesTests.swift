@@ -11,9 +11,11 @@ import Wording
     private let display = RecordingDisplay<ChoiceListModel> { min(2, $0.rows.count) }
     private let navigator = SpyNavigator<Route>()
 
-    private func presenter(_ history: StubHistory) -> ChoiceListPresenter<SearchChoices> {
+    private func presenter(
+        _ history: StubHistory, hasPrompt: Bool = true
+    ) -> ChoiceListPresenter<SearchChoices> {
         ChoiceListPresenter(
-            source: SearchChoices(interactor: history), display: display,
+            source: SearchChoices(interactor: history, hasPrompt: hasPrompt), display: display,
             router: ChoiceListRouter(navigator: navigator))
     }
 
@@ -95,6 +97,13 @@ import Wording
             notes == ["Deleted: fog, with the lines typed for it (`undo` restores it only in this session)"])
         #expect(history.forgotten == [["fog"]])
         #expect(presenter.numbers == 1...2)
+    }
+
+    @Test func `without a prompt, deleted searches can be restored only in the same call`() async {
+        let presenter = presenter(history("fog", "cats"), hasPrompt: false)
+        await presenter.appear()
+        await presenter.handle(.own(.delete([1])))
+        #expect(notes.last?.hasSuffix("(`undo` restores it only in this call)") == true)
     }
 
     @Test func `the history is cleared only after a confirmation, and then no number is valid`() async {

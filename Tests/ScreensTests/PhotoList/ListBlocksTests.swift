@@ -49,7 +49,7 @@ import TextLayout
         model.cards[0].removal = "removed"
         let texts = Card(model.cards[0])
         #expect(texts.caption.map(\.text) == ["1 ♥ Fog over the fjord", "removed · Author 1"])
-        #expect(texts.text.text == "1 ♥ Fog over the fjord · removed by Author 1")
+        #expect(texts.text.text == "1 ♥ Fog over the fjord by Author 1 · removed")
     }
 
     @Test func `at 80 columns two cards share a row`() {

@@ -44,7 +44,7 @@ struct XMPProperties {
         add(.cc, "license", resource: photo.license.link)
         add(.cc, "attributionName", text: photo.author.name)
         add(.cc, "attributionURL", resource: photo.author.link ?? photo.pageLink)
-        add(.photoshop, "Credit", text: credit.text)
+        add(.photoshop, "Credit", text: photo.author.name.isEmpty ? nil : credit.text)
         add(.photoshop, "Source", text: photo.id.service.rawValue)
     }
 

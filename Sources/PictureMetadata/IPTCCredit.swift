@@ -1,12 +1,13 @@
-import PictureExchange
-
 /// Credit from IPTC data (IIM 4.2, record 2) in the image resources of Photoshop, found by searching the file.
 enum IPTCCredit {
     /// Image resource 0x0404 (Adobe Photoshop File Formats Specification).
     private static let signature = Array("8BIM".utf8) + [4, 4]
 
-    static func read(from file: UnsafeRawBufferPointer) -> PictureCredit {
-        var credit = PictureCredit()
+    /// Maximum number of values of a field.
+    private static let most = 100
+
+    static func read(from file: UnsafeRawBufferPointer) -> MetadataCredit {
+        var credit = MetadataCredit()
         guard let name = file.position(after: signature), let length = file.number(at: name, 1) else {
             return credit
         }
@@ -18,7 +19,9 @@ enum IPTCCredit {
         let end = at + bytes
         while at + 5 <= end, file[at] == 0x1C, let count = file.number(at: at + 3, 2), at + 5 + count <= end {
             let text = file.text(at + 5..<at + 5 + count)
-            if file[at + 1] == 2, !text.isEmpty { texts[Int(file[at + 2]), default: []].append(text) }
+            if file[at + 1] == 2, !text.isEmpty, texts[Int(file[at + 2])]?.count ?? 0 < most {
+                texts[Int(file[at + 2]), default: []].append(text)
+            }
             at += 5 + count
         }
         // Object name, by-line, credit and copyright notice.

@@ -1,0 +1,36 @@
+import Glibc
+
+extension UnsafeRawBufferPointer {
+    /// Position after the first occurrence of `signature`.
+    package func position(after signature: [UInt8]) -> Int? {
+        guard let base = baseAddress, let first = signature.first else { return nil }
+        var at = 0
+        while at < count, let found = memchr(base + at, Int32(first), count - at) {
+            at = UnsafeRawPointer(found) - base
+            if self[at...].starts(with: signature) { return at + signature.count }
+            at += 1
+        }
+        return nil
+    }
+
+    /// At most 2,400 bytes of text in UTF-8 or else ISO 8859-1, without control characters and blanks at its ends.
+    /// Empty if it is outside, or if it contains zero bytes before the end, unless they are replaced: other data has
+    /// them.
+    func text(_ range: Range<Int>, replacingZeros: Bool = false) -> String {
+        guard range.lowerBound >= 0, range.upperBound <= count else { return "" }
+        let longest = range.lowerBound..<Swift.min(range.upperBound, range.lowerBound + 2_400)
+        var bytes = self[longest].map { (0x09...0x0D).contains($0) || replacingZeros && $0 == 0 ? 0x20 : $0 }
+        while let last = bytes.last, last == 0 || last == 0x20 { bytes.removeLast() }
+        guard !bytes.contains(0) else { return "" }
+        bytes = bytes.drop { $0 == 0x20 }.filter { $0 >= 0x20 && $0 != 0x7F }
+        return String(validating: bytes, as: UTF8.self)
+            ?? String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+    }
+
+    /// Unsigned integer of `length` bytes; `nil` if it is outside.
+    func number(at position: Int, _ length: Int, isLittle: Bool = false) -> Int? {
+        guard position >= 0, position <= count - length else { return nil }
+        let bytes = self[position..<position + length]
+        return (isLittle ? Array(bytes.reversed()) : Array(bytes)).reduce(0) { $0 << 8 | Int($1) }
+    }
+}
