@@ -39,6 +39,8 @@ extension Phrases {
                     "что разрешает лицензия; можно несколько через запятую")
             case .type: localized("photos or other kinds of pictures", "фотографии или другие изображения")
             case .size: localized("size of the original", "размер оригинала")
+            case .width: localized("width in pixels, such as >2000", "ширина в пикселях, например >2000")
+            case .height: localized("height in pixels, such as <1200", "высота в пикселях, например <1200")
             case .source:
                 localized(
                     "where the photo was first published; separate several with commas",

@@ -192,6 +192,11 @@ extension Phrases {
                 ? localized("`\(name)` needs a value.", "`\(name)` требует значения.")
                 : localized("`\(name)` needs a value: \(known).", "`\(name)` требует значения: \(known).")
         }
+        if [FilterName.width, .height].map(\.rawValue).contains(name) {
+            return localized(
+                "`\(name)` does not accept `\(value)`; use pixels, such as 2000, >2000 or <=1200.",
+                "`\(name)` не принимает `\(value)`, только пиксели: 2000, >2000 или <=1200.")
+        }
         return known.isEmpty
             ? localized(
                 "`\(name)` does not accept `\(value)`; use lowercase letters, digits, - and _.",

@@ -9,6 +9,8 @@ import Testing
             (.collection, "a b", false), (.content, "high", true), (.content, "none", false),
             (.lang, "de", true), (.lang, "zh-hant", true), (.lang, "d", false), (.lang, "very-long", false),
             (.order, "editorial", true), (.color, "red,blue", false), (.size, "", false),
+            (.width, ">2000", true), (.width, "<=800", true), (.height, "2000", true), (.width, "<0", false),
+            (.height, ">", false), (.height, "=>2", false), (.width, "12345678", false), (.width, "٣", false),
         ] as [(FilterName, String, Bool)])
     func `a filter accepts only its own values`(name: FilterName, value: String, isTaken: Bool) {
         #expect(name.accepts(value) == isTaken)

@@ -10,6 +10,9 @@ public struct FilterAbility: Equatable, Sendable {
     public static let everything = FilterAbility(
         Dictionary(uniqueKeysWithValues: FilterName.allCases.map { ($0, []) }))
 
+    /// Filters that are applied to the results of all services.
+    public static let ofResults = FilterAbility([.width: [], .height: []])
+
     /// Supported values, in the order of `FilterName.values`; `nil` if the filter is not supported.
     public func values(of name: FilterName) -> [String]? {
         values[name].map { some in name.values.filter(some.contains) }

@@ -1,6 +1,6 @@
 extension FilterName {
     /// Filters that a stored photo can be matched against without its service.
-    public static let ofPhotos: [FilterName] = [.orientation, .color, .license]
+    public static let ofPhotos: [FilterName] = [.orientation, .color, .license, .width, .height]
 
     /// Whether a photo matches a value; true for filters outside `ofPhotos`, false if the photo's property is unknown.
     public func matches(_ photo: Photo, _ value: String) -> Bool {
@@ -10,6 +10,10 @@ extension FilterName {
         case .color:
             photo.color.map { !Self.families(of: value).isDisjoint(with: ColorFamilies.names(of: $0)) }
                 ?? false
+        case .width:
+            PixelLimit(value).flatMap { limit in photo.size.map { limit.contains($0.width) } } ?? false
+        case .height:
+            PixelLimit(value).flatMap { limit in photo.size.map { limit.contains($0.height) } } ?? false
         case .license: photo.license.isOne(of: parts(of: value))
         case .order, .type, .size, .source, .collection, .content, .lang: true
         }

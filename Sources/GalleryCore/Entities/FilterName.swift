@@ -12,6 +12,8 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
     case type
     /// `small`, `medium` or `large`.
     case size
+    /// Limit in pixels, see `PixelLimit`. No service filters by it, so results are left out.
+    case width, height
     /// Source collection of an aggregator, such as `flickr` or `wikimedia`.
     case source
     /// Keys of collections on the service; the photo must be in one of them.
@@ -36,7 +38,7 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
         case .type: ["photo", "illustration", "artwork", "any"]
         case .size: ["small", "medium", "large"]
         case .content: ["high", "low"]
-        case .source, .collection, .lang: []
+        case .source, .collection, .lang, .width, .height: []
         }
     }
 
@@ -58,6 +60,7 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
         return switch self {
         case .source: parts.allSatisfy(Self.isWord)
         case .collection: parts.allSatisfy { Self.isWord($0.lowercased()) }
+        case .width, .height: PixelLimit(value) != nil
         case .lang: Self.isWord(value) && 2...7 ~= value.utf8.count
         case .orientation, .color, .order, .license, .type, .size, .content:
             parts.allSatisfy(values.contains)

@@ -114,6 +114,8 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
         }
     }
 
+    public var filters: FilterAbility { base.filters.union(.ofResults) }
+
     /// Checks filters per request: the demo, which supports fewer, may have replaced the service.
     private static func checked<Answer>(
         _ call: ServiceCall, _ service: any Service,

@@ -1,6 +1,7 @@
 public import GalleryCore
 
-/// Service whose lists contain only photos of the default license. A license named in a search takes precedence.
+/// Service whose lists contain only photos of the default license, and whose searches may limit width and height. A
+/// license named in a search takes precedence over the default.
 public struct LicensedCatalog: PhotoCatalog {
     private let base: any PhotoCatalog
     private let license: LicenseDefault
@@ -12,6 +13,19 @@ public struct LicensedCatalog: PhotoCatalog {
 
     public func page(
         of query: PhotoQuery, _ request: PageRequest
+    ) async throws(CatalogError) -> Page<Photo> {
+        guard case .search(let search) = query else { return try await licensed(query, request) }
+        let limits = search.filters.filter { [.width, .height].contains($0.key) }
+        guard !limits.isEmpty else { return try await licensed(query, request) }
+        let unlimited = SearchQuery(
+            keywords: search.keywords, filters: search.filters.filter { limits[$0.key] == nil },
+            excluded: search.excluded)
+        let page = try await licensed(.search(unlimited), request)
+        return page.filtered { photo in limits.allSatisfy { $0.matches(photo, $1) } }
+    }
+
+    private func licensed(
+        _ query: PhotoQuery, _ request: PageRequest
     ) async throws(CatalogError) -> Page<Photo> {
         guard let value = license.value else { return try await base.page(of: query, request) }
         var query = query
@@ -25,10 +39,7 @@ public struct LicensedCatalog: PhotoCatalog {
                         excluded: search.excluded))
             }
         }
-        var page = try await base.page(of: query, request)
-        let before = page.items.count
-        page.items.removeAll { !FilterName.license.matches($0, value) }
-        if page.items.count < before { page.total = nil }
+        var page = try await base.page(of: query, request).filtered { FilterName.license.matches($0, value) }
         if request.number == 1 { page.notes.append(.license(value)) }
         return page
     }
@@ -52,4 +63,14 @@ public struct LicensedCatalog: PhotoCatalog {
     public func budgets() -> [(ServiceName, RateBudget)] { base.budgets() }
     public func budget(of service: ServiceName) -> RateBudget? { base.budget(of: service) }
     public func grant() async -> RequestGrant? { await base.grant() }
+}
+
+extension Page<Photo> {
+    /// Without the photos that do not match; their number in all pages is then unknown.
+    fileprivate func filtered(_ matches: (Photo) -> Bool) -> Page {
+        var page = self
+        page.items.removeAll { !matches($0) }
+        if page.items.count < items.count { page.total = nil }
+        return page
+    }
 }

@@ -18,6 +18,26 @@ import UseCases
         try await LicensedCatalog(catalog, only: license).page(of: query, PageRequest(number: 1))
     }
 
+    @Test(
+        arguments: [
+            ([.width: ">2000"], ["p2"]), ([.width: "2000"], ["p1", "p2"]), ([.height: "<=1000"], ["p0"]),
+            ([.width: ">=2000", .height: "<=2000"], ["p1"]), ([.width: ">9000"], []),
+        ] as [([FilterName: String], [String])])
+    func `limits of width and height are applied to the results and not sent to the service`(
+        limits: [FilterName: String], keys: [String]
+    ) async throws {
+        let photos = (0..<4).map { index in
+            var photo = Photo.sample(index)
+            photo.size = index < 3 ? PixelSize(width: (index + 1) * 1_000, height: (index + 1) * 1_000) : nil
+            return photo
+        }
+        let catalog = StubCatalog(photos)
+        let fog = SearchQuery(keywords: "fog", filters: limits.merging([.color: "bw"]) { $1 })
+        let page = try await page(catalog, .search(fog))
+        #expect(page.items.map(\.id.key) == keys && page.total == nil)
+        #expect(catalog.requests == ["search fog color:bw 1"], "\(catalog.requests)")
+    }
+
     @Test func `without a default license, requests and photos are unchanged`() async throws {
         let page = try await page(StubCatalog(photos()), .feed)
         #expect(page.items.count == 3 && page.notes.isEmpty)
