@@ -30,10 +30,25 @@ extension License {
     /// Name of a license that the source of the photo does not state.
     public static let notStated = "license not stated"
 
+    /// Jurisdiction in the address of a Creative Commons license, such as `JP`; `nil` for other addresses.
+    public static func jurisdiction(in link: String?) -> String? {
+        let parts = steps(of: link)
+        guard parts.count > 4, parts[..<2] == ["creativecommons.org", "licenses"],
+            (2...3).contains(parts[4].count),
+            parts[4].allSatisfy(\.isLetter)
+        else { return nil }
+        return parts[4].uppercased()
+    }
+
+    /// Host and path in lower case.
+    private static func steps(of link: String?) -> [String] {
+        let address = (link ?? "").lowercased().prefix { $0 != "?" && $0 != "#" }
+        return address.split(separator: "/").dropFirst().map(String.init)
+    }
+
     /// Without a name, that of the license to which `link` leads, with version and jurisdiction: `CC BY-SA 2.1 JP`.
     fileprivate init(name: String?, link: String?) {
-        let address = (link ?? "").lowercased().prefix { $0 != "?" && $0 != "#" }
-        let parts = address.split(separator: "/").dropFirst().map(String.init)
+        let parts = Self.steps(of: link)
         let code: String? =
             switch (parts.first, parts.dropFirst().first, parts.dropFirst(2).first) {
             case ("creativecommons.org", "licenses", let code?): code
@@ -43,15 +58,14 @@ extension License {
             default: nil
             }
         let version = parts.dropFirst(3).first.flatMap { $0.count <= 5 && Double($0) != nil ? $0 : nil }
-        let jurisdiction = parts.dropFirst(4).first.flatMap {
-            $0.count <= 3 && $0.allSatisfy(\.isLetter) ? $0 : nil
-        }
         self.init(
             code: code ?? "unknown",
             name: name ?? code.map { code in
                 let name = (code.hasPrefix("by") ? "CC " : "") + code.uppercased()
-                return [name, version, version == nil ? nil : jurisdiction?.uppercased()].compactMap(\.self)
-                    .joined(separator: " ")
+                return [name, version, version.flatMap { _ in Self.jurisdiction(in: link) }].compactMap(
+                    \.self
+                )
+                .joined(separator: " ")
             } ?? Self.notStated, link: link)
     }
 }

@@ -10,7 +10,8 @@ extension License {
             return License(code: "unknown", name: notStated, link: WebAddress.secured(link))
         }
         let version = version.flatMap { $0.utf8.count <= 5 && Double($0) != nil ? $0 : nil }
-        let number = version.map { " " + $0 } ?? ""
+        let edition = [version, version.flatMap { _ in jurisdiction(in: link) }].compactMap(\.self)
+        let number = edition.map { " " + $0 }.joined()
         let name =
             switch code {
             case "cc0": "CC0\(number)"

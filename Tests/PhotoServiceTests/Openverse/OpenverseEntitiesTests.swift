@@ -46,6 +46,19 @@ import Testing
         #expect(license == License(code: code.lowercased(), name: name, link: link))
     }
 
+    @Test(arguments: [
+        ("by-sa/2.1/jp/", "CC BY-SA 2.1 JP"), ("by-sa/2.1/JP/deed.ja", "CC BY-SA 2.1 JP"),
+        ("by-sa/2.1/", "CC BY-SA 2.1"), ("by-sa/2.1/deed.en", "CC BY-SA 2.1"),
+        ("by-sa/2.1/?ref=openverse", "CC BY-SA 2.1"),
+    ])
+    func `the name of a license has the jurisdiction in its link`(path: String, name: String) throws {
+        let link = "\"https://creativecommons.org/licenses/\(path)\""
+        let license = try photo([
+            "license": "\"by-sa\"", "license_version": "\"2.1\"", "license_url": link,
+        ]).license
+        #expect(license.name == name)
+    }
+
     @Test func `a missing license is "license not stated", and an invalid code is "unknown"`() throws {
         #expect(try photo(["license": "null"]).license.name == "license not stated")
         #expect(try photo(["license": "\"a b\u{1}\""]).license.code == "unknown")

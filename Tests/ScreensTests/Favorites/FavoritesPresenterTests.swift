@@ -131,7 +131,9 @@ import Wording
         #expect(own.text == "fog tag:winter \"tag:old pier\" has:note order:title")
         #expect(
             throws: UsageError(
-                .filter("by", known: ["orientation", "color", "license", "tag", "has", "order"]),
+                .filter(
+                    "by",
+                    known: ["orientation", "color", "license", "width", "height", "tag", "has", "order"]),
                 at: .argument(0, part: "by"))
         ) { try route("by:ann") }
         for wrong in ["has:tag", "tag:"] { #expect(throws: UsageError.self) { try route(wrong) } }
