@@ -1,17 +1,30 @@
-/// Credit from IPTC, else from Exif; texts are empty if missing. XMP precedes both (Metadata Working Group, Guidelines
-/// 2.0).
+/// Credit of a picture file: XMP, else IPTC, else Exif (Metadata Working Group, Guidelines 2.0). Texts are empty if
+/// missing.
 package struct MetadataCredit {
     package var title = ""
     package var author = ""
+    package var authorLink = ""
     package var license = ""
+    package var licenseLink = ""
+    package var page = ""
 
     init() {}
 
-    /// `file` is a picture file or the part of it that has the metadata.
-    package init(in file: UnsafeRawBufferPointer) {
-        self = IPTCCredit.read(from: file)
-        let exif = ExifCredit.read(from: file)
-        if author.isEmpty { author = exif.author }
-        if license.isEmpty { license = exif.license }
+    /// `file` is the picture file or the parts of it that have the metadata.
+    package init(_ xmp: XMPValues, in file: UnsafeRawBufferPointer) {
+        title = xmp.first((.dc, "title"))
+        author = xmp.author
+        authorLink = xmp.first((.cc, "attributionURL"))
+        license = xmp.first((.xmpRights, "UsageTerms"), (.dc, "rights"))
+        licenseLink = xmp.first((.cc, "license"), (.xmpRights, "WebStatement"))
+        page = xmp.first((.dc, "source"))
+        complete(by: IPTCCredit.read(from: file))
+        complete(by: ExifCredit.read(from: file))
+    }
+
+    private mutating func complete(by other: MetadataCredit) {
+        if title.isEmpty { title = other.title }
+        if author.isEmpty { author = other.author }
+        if license.isEmpty, licenseLink.isEmpty { license = other.license }
     }
 }

@@ -71,7 +71,7 @@ public struct FileCredits: CreditReading {
                     hasSidecar: beside != nil)
             }
         }
-        let photo = Photo(EmbeddedCredit.values(in: file), MetadataCredit(in: file))
+        let photo = Photo(in: file)
         return CreditedFile(
             path: path, photo: photo, place: photo.map { _ in .embedded },
             hasSidecar: photo != nil && beside != nil)
@@ -86,18 +86,22 @@ public struct FileCredits: CreditReading {
 }
 
 extension Photo {
-    /// `nil` if there is neither author nor license. Values of XMP take precedence.
-    fileprivate init?(_ values: XMPValues, _ other: MetadataCredit) {
-        let link = values.first((.cc, "license"), (.xmpRights, "WebStatement"))
-        func chosen(_ text: String, _ other: String) -> String { text.isEmpty ? other : text }
+    /// Bytes that are searched for metadata at each end of a file; between them is the picture.
+    private static let searched = 1 << 20
+
+    /// Photo as stated in the file's metadata; `nil` if they have neither author nor license.
+    fileprivate init?(in file: borrowing OpenFile) {
+        let values = EmbeddedCredit.values(in: file)
+        var bytes = file.bytes(count: Self.searched)
+        if file.size > bytes.count {
+            let end = max(bytes.count, file.size - Self.searched)
+            bytes += file.bytes(from: end, count: file.size - end)
+        }
+        let stated = bytes.withUnsafeBytes { MetadataCredit(values, in: $0) }
         let credit = FileCredit(
-            title: chosen(values.first((.dc, "title")), other.title),
-            author: chosen(values.author, other.author),
-            authorLink: values.first((.cc, "attributionURL")),
-            license: chosen(
-                values.first((.xmpRights, "UsageTerms"), (.dc, "rights")), link.isEmpty ? other.license : ""),
-            licenseLink: link,
-            page: values.first((.dc, "source")))
+            title: stated.title, author: stated.author, authorLink: stated.authorLink,
+            license: stated.license,
+            licenseLink: stated.licenseLink, page: stated.page)
         guard let credit else { return nil }
         let alt = values.first((.iptcCore, "AltTextAccessibility"))
         self.init(credit, id: values.first((.dc, "identifier")), size: nil, alt: alt.isEmpty ? nil : alt)
@@ -109,19 +113,5 @@ extension Photo {
             id: PhotoID(id) ?? PhotoID(service: .own, key: ""), title: credit.title, altText: alt,
             author: credit.author, license: credit.license, pageLink: credit.page, size: size,
             source: PictureSource([]))
-    }
-}
-
-extension MetadataCredit {
-    /// Bytes that are searched for metadata at each end of the file; between them is the picture.
-    private static let searched = 1 << 20
-
-    fileprivate init(in file: borrowing OpenFile) {
-        var bytes = file.bytes(count: Self.searched)
-        if file.size > bytes.count {
-            let end = max(bytes.count, file.size - Self.searched)
-            bytes += file.bytes(from: end, count: file.size - end)
-        }
-        self = bytes.withUnsafeBytes { MetadataCredit(in: $0) }
     }
 }
