@@ -32,28 +32,40 @@ enum ProcessSpawn {
         posix_spawnattr_setflags(
             &attributes, Int16(Int32(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK) | flag))
         var process = pid_t()
-        let code = withCStrings([path] + arguments) { argv in
-            withCStrings(environment ?? ours(with: extra)) { envp in
-                posix_spawn(&process, path, &actions, &attributes, argv, envp)
-            }
+        let entries = environment?.map { Array($0.utf8CString) } ?? ours(with: extra)
+        let code = withCStrings(([path] + arguments).map { Array($0.utf8CString) }) { argv in
+            withCStrings(entries) { envp in posix_spawn(&process, path, &actions, &attributes, argv, envp) }
         }
         return (process, code)
     }
 
-    private static func ours(with extra: [String: String]) -> [String] {
-        var all: [String] = []
+    /// Folders that are links to descriptors of this process are replaced by their paths.
+    private static func ours(with extra: [String: String]) -> [[CChar]] {
+        var all = extra.map { Array("\($0.key)=\($0.value)".utf8CString) }
         var entry = environ
         while let text = entry.pointee {
+            defer { entry += 1 }
             let line = String(cString: text)
             let name = line.prefix { $0 != "=" }
-            if extra[String(name)] == nil { all.append(line) }
-            entry += 1
+            guard extra[String(name)] == nil else { continue }
+            if let target = target(of: line.dropFirst(name.count + 1)) {
+                all.append("\(name)=".utf8CString.dropLast() + target)
+            } else {
+                all.append(Array(UnsafeBufferPointer(start: text, count: strlen(text) + 1)))
+            }
         }
-        return all + extra.map { "\($0.key)=\($0.value)" }
+        return all
+    }
+
+    private static func target(of path: Substring) -> [CChar]? {
+        guard path.hasPrefix("/proc/self/fd/") else { return nil }
+        var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink(String(path), &bytes, bytes.count - 1)
+        return count > 0 ? bytes[..<count] + [0] : nil
     }
 
     private static func withCStrings(
-        _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Int32
+        _ strings: [[CChar]], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Int32
     ) -> Int32 {
         var pointers = strings.map { strdup($0) } + [nil]
         defer { pointers.forEach { free($0) } }

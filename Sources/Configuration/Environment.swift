@@ -17,10 +17,25 @@ public enum Environment {
         return values
     }
 
-    /// First variable with a path that is not UTF-8, which a `String` cannot hold: its invalid bytes would be replaced,
-    /// so that files would get into another folder.
-    public static var pathNotUTF8: String? {
-        Folders.variables.first { name in getenv(name).map { String(validatingCString: $0) == nil } ?? false }
+    /// First variable with a path that is not UTF-8.
+    public static var pathNotUTF8: String? { Folders.variables.first { pathBytes(of: $0) != nil } }
+
+    /// Replaces folders whose paths are not UTF-8, which a `String` cannot hold, by links that lead to them in this
+    /// process. Leaves a variable as it is if its folder cannot be opened. Call before starting threads.
+    public static func linkFolders() -> [FolderLink] {
+        Folders.variables.enumerated().compactMap { index, name in
+            guard let bytes = pathBytes(of: name), let link = FolderLink(to: bytes, number: index) else {
+                return nil
+            }
+            setenv(name, link.path, 1)
+            return link
+        }
+    }
+
+    /// Null-terminated path in a variable; `nil` if missing or UTF-8.
+    private static func pathBytes(of name: String) -> [CChar]? {
+        guard let value = getenv(name), String(validatingCString: value) == nil else { return nil }
+        return Array(UnsafeBufferPointer(start: value, count: strlen(value) + 1))
     }
 
     /// Hides variables from child processes and /proc by overwriting. Call before starting threads.

@@ -17,7 +17,7 @@ enum Gallery {
         // Without arguments, avoids building an array of strings.
         let arguments = CommandLine.argc > 1 ? CommandLine.arguments : []
         if arguments.dropFirst() == [DemoCatalog.argument] { await DemoProgram.run() }
-        let output = prepare()
+        let output = prepare(isForPrograms: arguments.contains("--json") || arguments.contains("--jsonl"))
         if let sentence = refusal() {
             output.complain(sentence + "\n")
             ProcessEnd.leave(ExitCode.failed)
@@ -58,14 +58,19 @@ enum Gallery {
 
     /// Fills closed standard descriptors, which the next opened file would otherwise get. Disables core files, which
     /// would contain the keys. Makes an oversized write fail instead of raising a signal.
-    private static func prepare() -> OutputStream {
+    private static func prepare(isForPrograms: Bool) -> OutputStream {
         StandardDescriptors.fill()
         var none = rlimit()
         setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
         _ = signal(SIGXFSZ, SIG_IGN)
         Memory.settle()
         ProcessEnd.nameCrashes()
-        return OutputStream()
+        return OutputStream(
+            replacements: Environment.linkFolders().map { link in
+                // JSON is UTF-8.
+                let repaired = Array(String(decoding: link.bytes, as: UTF8.self).utf8)
+                return (link.path, isForPrograms ? repaired : link.bytes)
+            })
     }
 
     /// Prints help to standard output, and usage errors to standard error; returns the exit code.

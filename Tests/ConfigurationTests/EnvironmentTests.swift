@@ -1,4 +1,5 @@
 import Glibc
+import TestKit
 import Testing
 
 @testable import Configuration
@@ -13,13 +14,22 @@ import Testing
         #expect(text.pointee == 0)
     }
 
-    @Test func `a folder variable whose path is not UTF-8 is named`() {
+    @Test func `a folder whose path is not UTF-8 is linked and created, or its variable is named`() throws {
         let former = getenv("XDG_STATE_HOME").map { String(cString: $0) }
         defer { if let former { setenv("XDG_STATE_HOME", former, 1) } else { unsetenv("XDG_STATE_HOME") } }
-        setenv("XDG_STATE_HOME", "/tmp/é", 1)
-        #expect(Environment.pathNotUTF8 == nil)
-        let bytes: [CChar] = [0x2F, -0x17, 0]
-        setenv("XDG_STATE_HOME", bytes, 1)
+        let folder = TemporaryFolder()
+        setenv("XDG_STATE_HOME", folder.path + "/é", 1)
+        #expect(Environment.linkFolders().isEmpty && Environment.pathNotUTF8 == nil)
+
+        setenv("XDG_STATE_HOME", folder.path.utf8CString.dropLast() + [0x2F, -0x17, 0], 1)
         #expect(Environment.pathNotUTF8 == "XDG_STATE_HOME")
+        let link = try #require(Environment.linkFolders().first)
+        defer { close(204) }
+        #expect(link.bytes == Array(folder.path.utf8) + [0x2F, 0xE9])
+        #expect(Environment.pathNotUTF8 == nil && Environment.all["XDG_STATE_HOME"] == "/proc/self/fd/204")
+        #expect(mkdir(link.path + "/gallery", 0o700) == 0)
+
+        setenv("XDG_STATE_HOME", [0x2F, -0x17, 0x2F, 0x2F, 0], 1)
+        #expect(Environment.linkFolders().isEmpty && Environment.pathNotUTF8 == "XDG_STATE_HOME")
     }
 }

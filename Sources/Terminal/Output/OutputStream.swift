@@ -4,14 +4,19 @@ import TextLayout
 
 /// Serializes writes to standard output and standard error.
 public final class OutputStream: Sendable {
+    /// Text to be replaced. On a terminal, the replacement is sanitized.
+    public typealias Replacement = (text: String, bytes: [UInt8])
+
     private let output: Int32
     private let errors: Int32
+    private let replacements: [Replacement]
     private let firstFailure = Mutex<OutputFailure?>(nil)
 
     /// Ignores SIGPIPE, so that writing to a closed pipe returns an error.
-    public init(output: Int32 = 1, errors: Int32 = 2) {
+    public init(output: Int32 = 1, errors: Int32 = 2, replacements: [Replacement] = []) {
         self.output = output
         self.errors = errors
+        self.replacements = replacements
         _ = signal(SIGPIPE, SIG_IGN)
     }
 
@@ -19,6 +24,11 @@ public final class OutputStream: Sendable {
 
     /// Writes all bytes, or records the error in `failure`.
     public func write(_ bytes: some Collection<UInt8>) {
+        guard replacements.isEmpty else { return writeAll(replaced(Array(bytes), for: output)) }
+        writeAll(bytes)
+    }
+
+    private func writeAll(_ bytes: some Collection<UInt8>) {
         firstFailure.withLock { failure in
             guard failure == nil else { return }
             let code =
@@ -37,7 +47,20 @@ public final class OutputStream: Sendable {
 
     /// Writes text to standard error. The text must have been sanitized; it may contain SGR attributes.
     func complain(styled text: String) {
-        firstFailure.withLock { _ in _ = Array(text.utf8).withUnsafeBytes { Self.write($0, to: errors) } }
+        let bytes = replaced(Array(text.utf8), for: errors)
+        firstFailure.withLock { _ in _ = bytes.withUnsafeBytes { Self.write($0, to: errors) } }
+    }
+
+    private func replaced(_ bytes: [UInt8], for descriptor: Int32) -> [UInt8] {
+        guard !replacements.isEmpty else { return bytes }
+        let isTerminal = isatty(descriptor) == 1
+        return replacements.reduce(bytes) { bytes, replacement in
+            let clean = CleanText.clean(String(decoding: replacement.bytes, as: UTF8.self))
+            let text = Array(replacement.text.utf8)
+            return Array(
+                bytes.split(separator: text, omittingEmptySubsequences: false)
+                    .joined(separator: isTerminal ? Array(clean.utf8) : replacement.bytes))
+        }
     }
 
     private static func harmless(_ text: String) -> String {

@@ -1,0 +1,23 @@
+import Glibc
+
+/// Open folder whose path is not UTF-8, under a path that is.
+public struct FolderLink: Sendable {
+    /// Valid in this process only. A folder's number does not change, since the database contains paths.
+    public let path: String
+    public let bytes: [UInt8]
+
+    private static let firstDescriptor: Int32 = 200
+
+    /// Creates a missing folder. `bytes` is null-terminated.
+    init?(to bytes: [CChar], number: Int) {
+        let descriptor = Self.firstDescriptor + Int32(number)
+        guard bytes.first == CChar(UInt8(ascii: "/")) else { return nil }
+        mkdir(bytes, 0o700)
+        let folder = open(bytes, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard folder >= 0 else { return nil }
+        defer { close(folder) }
+        guard fcntl(folder, F_DUPFD_CLOEXEC, descriptor) == descriptor else { return nil }
+        path = "/proc/self/fd/\(descriptor)"
+        self.bytes = bytes.dropLast().map { UInt8(bitPattern: $0) }
+    }
+}
