@@ -8,7 +8,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
     private let routes: @Sendable () -> [CommandSpec<Route>]
     /// Error for a command that works only on other screens; `nil` if no screen has the command.
     let elsewhere: @Sendable (String, _ hasNumbers: Bool) -> UsageError?
-    /// Whether `WORD N` on a list opens photo N and then runs the command WORD of the photo screen.
+    /// Whether `WORD N` opens photo N and then runs the command WORD of the photo screen.
     private let opens: @Sendable (String) -> Bool
     /// Known replacement of an unknown command word, such as `open 3` for `open3`; `nil` for other words.
     private let replacement: @Sendable (Command) -> String?
@@ -59,7 +59,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
 
     var entries: [CommandInfo] { lateEntries() }
 
-    func takeText(_ name: String) -> Bool { entry(alias(name) ?? name)?.takesText == true }
+    func takeText(_ name: String) -> Bool { entry(name)?.takesText == true }
 
     /// Evaluated on demand, so that drawing a prompt does not build a hundred usage lines.
     private var lateEntries: @Sendable () -> [CommandInfo] {
@@ -86,7 +86,12 @@ public struct ActiveCommands<Route: NavigationRoute> {
         if let error = command.unknownOption(for: lateEntries()) {
             throw error
         }
-        if try await performOnScreens(command) { return }
+        do throws(UsageError) {
+            if try await performOnScreens(command) { return }
+        } catch {
+            guard case .arguments = error.reason, opensPhoto(command) else { throw error }
+            return try await open(command)
+        }
         for spec in routes() {
             guard let words = spec.info.words(of: command), let route = try spec.parse(words, scope) else {
                 continue
@@ -96,7 +101,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
             return
         }
         if !command.name.isEmpty {
-            if opens(command.name), command.arguments.count == 1 { return try await open(command) }
+            if opensPhoto(command) { return try await open(command) }
             if let error = elsewhere(command.name, hasNumbers) { throw error }
             let nearest = replacement(command) ?? nearest(to: command.name)
             throw UsageError(.command(command.name, nearest: nearest), at: .command)
@@ -113,6 +118,10 @@ public struct ActiveCommands<Route: NavigationRoute> {
         }
         // The text of a note may end in `--help`.
         return entry.takesText && command.arguments.count > 1 ? nil : Command("help", [command.name])
+    }
+
+    private func opensPhoto(_ command: Command) -> Bool {
+        command.arguments.count == 1 && opens(command.name)
     }
 
     private func open(_ command: Command) async throws(UsageError) {
@@ -139,7 +148,10 @@ public struct ActiveCommands<Route: NavigationRoute> {
         NearestWord.to(word, among: entries.map(\.name))
     }
 
-    func entry(_ name: String) -> CommandInfo? { entries.first { $0.isCalled(name) } }
+    func entry(_ name: String) -> CommandInfo? {
+        let name = alias(name) ?? name
+        return entries.first { $0.isCalled(name) }
+    }
 
     /// The error of an unknown command or of surplus arguments, or a better one if another program accepts the line.
     func explained(_ error: UsageError, of line: String) -> UsageError {

@@ -23,7 +23,7 @@ public enum OtherScreenCommands {
         return sentence.map { UsageError(.elsewhere($0), at: .command) }
     }
 
-    /// Whether `WORD N` on a list opens photo N and runs the command there, because only the photo screen has it.
+    /// Whether `WORD N` opens photo N and runs the command there, because only the photo screen has it.
     @Sendable public static func opensPhoto(_ word: String) -> Bool {
         DetailCommands.table.specs.contains {
             ["info", "full"].contains($0.info.name) && $0.info.isCalled(word)

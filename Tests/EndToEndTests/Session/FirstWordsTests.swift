@@ -39,6 +39,18 @@ import Testing
         #expect(run.text.contains("License"))
     }
 
+    @Test func `"info 2" at an open photo opens photo 2`() throws {
+        let run = try Gallery.run(
+            "--service", "demo", "-c", "search fog; open 1; info 2; full 999", home: Home())
+        #expect(run.problems.contains("2 of ") && run.text.contains("License"))
+        #expect(run.problems.hasSuffix("There is no 999 here; the numbers are 1 to 100.\n"))
+    }
+
+    @Test func `a usage error of a Russian command word shows the usage of its command`() throws {
+        let run = try Gallery.run("--service", "demo", "--language", "ru", "-c", "отмена xx", home: Home())
+        #expect(run.code == 2 && run.problems == "Формат: undo [N | list]\n")
+    }
+
     @Test(arguments: [["cats"], ["search", "fog", "--limt", "5"], ["search", "fog", "--format", "json"]])
     func `an unknown command or option is a usage error`(arguments: [String]) throws {
         let run = try Gallery.run(["--service", "demo"] + arguments, home: Home())
