@@ -125,13 +125,15 @@ extension Phrases {
 
     /// `count` is the number of actions from which the trait was learned.
     public static func forgotTrait(_ name: String, from count: Int) -> String {
-        count == 0
-            ? localized(
-                "Nothing was learned about \(name); see `taste`.",
-                "О «\(name)» ничего не известно; список покажет `taste`.")
-            : localized(
-                "Forgot \(name), learned from \(counted(count, "action", "actions")).",
-                "Забыто: «\(name)» (учтённых действий: \(number(count))).")
+        localized(
+            "Forgot \(name), learned from \(counted(count, "action", "actions")).",
+            "Забыто: «\(name)» (учтённых действий: \(number(count))).")
+    }
+
+    public static func notLearned(_ name: String) -> String {
+        localized(
+            "Nothing was learned about \(name); see `taste`.",
+            "О «\(name)» ничего не известно; список покажет `taste`.")
     }
 
     /// Trait in the list of `taste`, such as `fog 4`; without a number if no liked photo has it.

@@ -55,7 +55,6 @@ final class CreditsPresenter: PresentedPresenter {
         let known = items.compactMap { item in
             item.photo.map { (item, interactor.credits.entry(of: $0, at: item.path, as: format, base: base)) }
         }
-        let unknown = items.filter { $0.photo == nil }.compactMap(\.path)
         var notes: [Note] = []
         if let file {
             let change = try interactor.credits.write(known.map(\.1), as: format, to: file, replacing: true)
@@ -68,7 +67,10 @@ final class CreditsPresenter: PresentedPresenter {
             }
         }
         if items.isEmpty { notes.append(.quiet(empty)) }
-        notes += unknown.map { Note.problem(Phrases.noCredit(interactor.credits.relative($0))) }
+        notes += items.filter { $0.photo?.isWithoutAuthor != false }.compactMap { item in
+            (item.path.map(interactor.credits.relative) ?? item.photo?.title)
+                .map { Note.problem(Phrases.noCredit($0)) }
+        }
         display.show(FactList(notes: notes))
     }
 

@@ -35,7 +35,10 @@ final class TastePresenter: PresentedPresenter {
         case .forget(let name):
             let forgotten = try interactor.forget(
                 name, listedAs: Phrases.description, translated: Phrases.Interests.translated)
-            if forgotten.count > 0 { interactor.undo.record(.taste) }
+            guard forgotten.count > 0 else {
+                return TasteReport(notes: [.problem(Phrases.notLearned(forgotten.name))])
+            }
+            interactor.undo.record(.taste)
             return note(
                 forgotten.isInterest
                     ? Phrases.Interests.forgot(forgotten.name, from: forgotten.count)

@@ -37,7 +37,10 @@ import Testing
         home.put("GIF89a", at: "img/mine.gif")
         home.put(SlowService.picture, at: "plain.jpg")
         #expect(try run("board new b; board add b ~/plain.jpg; board b; save 1 to ~/none", home).code == 0)
-        #expect(try run("credits ~/none", home).problems.contains("no credit found"))
+        for place in ["~/none", "b"] {
+            let without = try run("credits \(place)", home)
+            #expect(without.code == 1 && without.problems.contains("no credit found"))
+        }
         let missing = try run("credits ~/img to ~/CREDITS.txt", home)
         #expect(missing.code == 1)
         #expect(missing.problems.contains("img/mine.gif: no credit found"))

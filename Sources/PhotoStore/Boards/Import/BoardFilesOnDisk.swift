@@ -22,14 +22,21 @@ public struct BoardFilesOnDisk: BoardFileReading {
 
     private func read(_ path: String) throws(StoreError) -> LocalFile {
         let data = ExportFormat.json.document
-        if let data = try? files.read(path + "/" + data, limit: Self.limit) { return data }
+        let inFolder: StoreError
+        do throws(StoreError) { return try files.read(path + "/" + data, limit: Self.limit) } catch {
+            inFolder = error
+        }
         for page in [ExportFormat.html, .md].map(\.document) where path.hasSuffix("/" + page) || path == page
         {
             let data = String(path.dropLast(page.count)) + data
             if let data = try? files.read(data, limit: Self.limit) { return data }
         }
         if let bytes = try Self.pipe(path) { return LocalFile(path: path, bytes: bytes, digest: "") }
-        return try files.read(path, limit: Self.limit)
+        do throws(StoreError) {
+            return try files.read(path, limit: Self.limit)
+        } catch .unreadable(_, cause: .notAFile) {
+            throw inFolder
+        }
     }
 
     /// Contents of a pipe, such as a shell's `<(…)`; `nil` for other files. Waits for writer and data until canceled.
