@@ -19,6 +19,8 @@ struct Folder: ~Copyable {
     /// Creates the folder and its missing parents, each synced to the disk. Creates none with a replacement character
     /// in its path, which is likely that of an existing folder whose name is not UTF-8.
     static func make(_ path: String, mode: mode_t) throws(StoreError) {
+        // Only in a deleted working folder, which mkdir(2) and open(2) still accept as `.`.
+        guard path.hasPrefix("/") else { throw StoreError.system(path: "", code: ENOENT) }
         guard !path.contains("\u{FFFD}") || access(path, F_OK) == 0 else {
             throw StoreError.system(path: path, code: EILSEQ)
         }

@@ -59,11 +59,32 @@ import Testing
         #expect(inside.text.hasSuffix("\n2\n"), "the picture and its sidecar")
         let named = try run("\"$G\" --service demo -c $'search cats; save 1 to ~/x\\xE9'; echo $?")
         #expect(named.text.hasSuffix("\n1\n") && named.problems.contains("Could not write "))
-        let below = try run("HOME=$HOME/$'x\\xE9' \"$G\" --service demo -c 'search cats; fav 1'; echo $?")
-        #expect(below.text == "1\n")
-        #expect(
-            below.problems == "The path in HOME is not UTF-8. Set HOME to a folder whose path is UTF-8.\n")
+        let script = "search cats; fav 1; save 1"
+        let inHome = "HOME=$HOME/$'x\\xE9' \"$G\""
+        let below = try run("\(inHome) --service demo -c '\(script)' | tail -n 1 | xargs -d '\\n' ls")
+        #expect(below.text.hasPrefix(home.path + "/x") && below.text.hasSuffix(".jpg\n"), "\(below.all)")
+        let json = try run("\(inHome) --service demo --json -c 'search cats; save 1 as a'")
+        let saved = "\(home.path)/x\u{FFFD}/Pictures/gallery/a.jpg"
+        #expect(json.text.contains(saved), "\(json.text.suffix(600))")
+        #expect(try run("\(inHome) --service demo -c favorites | wc -l").text == "1\n")
+        let opened = try run(
+            "printf '#!/bin/sh\\n: >\"$HOME/opened\"' >~/browser; chmod +x ~/browser; export BROWSER=~/browser; "
+                + "\(inHome) --service demo -q -c 'search cats; web 1' >&2; ls ~/x*/opened | wc -l")
+        #expect(opened.text == "1\n", "a child process has the path itself: \(opened.all)")
         #expect(try run("ls -d ~/x* | wc -l").text == "1\n")
+    }
+
+    @Test(arguments: [
+        "save 1 to .", "save 1 to x", "export to .", "board new b; board add b 1; board export b to .",
+    ])
+    func `writing to a deleted working folder is an error that names it`(command: String) throws {
+        let home = Home()
+        let run = try ProgramRun(
+            [
+                "/bin/bash", "-c",
+                "mkdir ~/x; cd ~/x; rmdir ~/x; '\(Gallery.path)' --service demo -c 'search cats; \(command)'",
+            ], environment: home.environment)
+        #expect(run.code == 1 && run.problems.contains("The current folder was deleted."), "\(run.problems)")
     }
 
     @Test func `file names are set by command or setting, and sidecars can be switched off`() throws {
