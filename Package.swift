@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Shared by all targets: mixed isolation settings would change where protocol witnesses run.
+/// Shared by all Swift targets: mixed isolation settings would change on which actor protocol witnesses run.
 let commonSettings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
@@ -37,8 +37,8 @@ let exportedSymbols: [LinkerSetting] = [
         ["-Xlinker", "--export-dynamic-symbol=de265_start_worker_threads"], .when(platforms: [.linux]))
 ]
 
-/// Libraries of `CImageCodecs` that a release program needs. An executable is linked with all objects of its
-/// dependencies; releases drop the unused objects and the libraries that only these need.
+/// Libraries that `CImageCodecs` calls. Debug builds link all of them. In release builds, `gallery` needs only those of
+/// the encoders, because unused decoders are dropped.
 let encoderLibraries: [LinkerSetting] = ["jpeg", "png", "webp"].map {
     .linkedLibrary($0, .when(configuration: .release))
 }
@@ -46,7 +46,7 @@ let decoderLibraries: [LinkerSetting] = ["lcms2", "z"].map {
     .linkedLibrary($0, .when(configuration: .release))
 }
 
-/// Libraries for FlyingFox's statically linked Foundation, not declared by its package.
+/// Library that FlyingFox needs when Foundation is linked statically; its package does not declare it.
 let foundationLibraries: [LinkerSetting] = [
     .linkedLibrary("_CFURLSessionInterface", .when(platforms: [.linux], configuration: .release))
 ]
@@ -94,7 +94,7 @@ let package = Package(
         .target(
             name: "CSandbox", linkerSettings: [.linkedLibrary("seccomp", .when(configuration: .debug))]),
 
-        // Core: values, protocols, generic VIPER types and screens.
+        // Core: entities, ports, use cases, settings, sentences, the shell and the screens.
         .target(name: "GalleryCore", swiftSettings: optimizedSettings),
         .target(name: "TextLayout", swiftSettings: optimizedSettings),
         .target(name: "Viper", swiftSettings: commonSettings),
@@ -110,7 +110,7 @@ let package = Package(
             ],
             swiftSettings: commonSettings),
 
-        // Adapters that implement the core's ports.
+        // Adapters that implement the core's ports, and modules that they share.
         .target(name: "ChildProcesses", dependencies: ["CSystem"], swiftSettings: commonSettings),
         .target(name: "PictureExchange", swiftSettings: commonSettings),
         .target(name: "PictureMetadata", swiftSettings: commonSettings),
@@ -166,7 +166,8 @@ let package = Package(
 
         // Test targets mirror the sources. Programs that tests start but do not import are no dependencies: `swift
         // test` builds them anyway, and a dependency would recompile the tests with each change.
-        // A single target, although tests build 2 s slower than with three after a change in `PhotoService`.
+        // `TestKit` is a single target; split into three, tests would build 2 s faster after a change in
+        // `PhotoService`.
         .target(
             name: "TestKit",
             dependencies: [

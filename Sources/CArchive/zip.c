@@ -22,7 +22,7 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 static void load(void) { library = dlopen(LIBRARY, RTLD_NOW | RTLD_LOCAL); }
 
-/* A function of the library with its declared type. Readers and writers exist only if it is loaded. */
+/* A function of the library with its declared type. Readers and writers exist only if the library is loaded. */
 #define CALL(name) ((__typeof__(name) *)dlsym(library, #name))
 
 int gallery_zip_is_available(void)
@@ -35,7 +35,7 @@ void *gallery_zip_open(int file)
 {
   struct archive *reader = gallery_zip_is_available() ? CALL(archive_read_new)() : 0;
   if(!reader) return 0;
-  /* The other ZIP reader accepts archives without a central directory, whose last entries may be missing. */
+  /* libarchive's streaming reader accepts archives without a central directory, whose last entries may be missing. */
   if(CALL(archive_read_support_format_zip_seekable)(reader) == ARCHIVE_OK
      && CALL(archive_read_open_fd)(reader, file, BLOCK) == ARCHIVE_OK)
     return reader;

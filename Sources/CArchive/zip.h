@@ -16,7 +16,7 @@ void *gallery_zip_open(int file);
    next call, and null if it is not valid text. `is_plain` is 0 for links, folders and encrypted entries. */
 int gallery_zip_next(void *reader, const char **name, int *is_plain);
 
-/* Bytes of the current entry: their number, 0 at its end, -1 for damaged data. */
+/* Reads bytes of the current entry. Returns their number, 0 at the end, -1 for damaged data. */
 ssize_t gallery_zip_read(void *reader, void *bytes, size_t count);
 
 void gallery_zip_close(void *reader);
@@ -24,7 +24,7 @@ void gallery_zip_close(void *reader);
 /* Writer of an archive to an open file; null without libarchive or memory. */
 void *gallery_zip_create(int file);
 
-/* Begins an entry: its size, or -1 if unknown, and whether it is compressed. All these return 1 on success. */
+/* Begins an entry of `size` bytes, -1 if unknown. This and the next two functions return 1 on success. */
 int gallery_zip_begin(void *writer, const char *name, int64_t size, int is_compressed);
 int gallery_zip_write(void *writer, const void *bytes, size_t count);
 

@@ -1,5 +1,5 @@
 /* Loads libcurl at the first call of one of its functions. Linking it would load thirty libraries at start, which
-   takes longer than everything else before the prompt. The functions here are hidden, so that the library and other
+   takes longer than everything else before the prompt. These functions are hidden, so that libcurl and other
    code linked with it call the real ones. Without the library they fail, and no handle is created. */
 
 #include "shim.h"

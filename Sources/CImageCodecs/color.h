@@ -62,7 +62,7 @@ void gic_color_inks(const gic_color *color, const uint8_t *inks, uint8_t *rgb, u
 /// Three tables of 65,536 bytes from 16-bit to 8-bit sRGB; freed by the caller. NULL if not needed or no memory.
 uint8_t *gic_color_narrow(const gic_color *color);
 
-/// Color space information of a PNG file, read up to the pixel data; `bytes` is NULL for sRGB, or if none is usable.
+/// Color space information of a PNG file, read up to the pixel data; `bytes` is NULL for sRGB and if unusable.
 gic_color_source gic_png_colors(const uint8_t *bytes, size_t length);
 /// Copy of an ICC profile for pixels of 1, 3 or 4 channels.
 gic_color_source gic_profile_colors(uint32_t channels, const uint8_t *profile, size_t length);

@@ -71,7 +71,7 @@ static double perceptual_quantizer(double value) {
     return fmin(1, pow(fmax(root - c1, 0) / (c2 - c3 * root), 1 / m1) * 10000 / 203);
 }
 
-/// ITU-R BT.2100. White is at 75 percent.
+/// ITU-R BT.2100. White is at 75 percent of the signal; brighter values are clipped.
 static double hybrid_log_gamma(double value) {
     const double a = 0.17883277, b = 1 - 4 * a, c = 0.5 - a * log(4 * a);
     double scene = value <= 0.5 ? value * value / 3 : (exp((value - c) / a) + b) / 12;

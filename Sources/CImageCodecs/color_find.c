@@ -80,9 +80,9 @@ gic_color_source gic_png_colors(const uint8_t *bytes, size_t length) {
         }
         at += count + 12;
     }
-    // Gray is color type 0, or 4 with alpha (11.2.1).
+    // Gray is color type 0, or 4 with alpha (PNG 3rd edition, 11.2.1).
     uint32_t channels = length > 25 && (bytes[25] & 2) == 0 ? 1 : 3;
-    // Uses the first chunk that can be used, in the order of 4.3, table 1.
+    // Uses the first chunk that can be used, in the order of PNG 3rd edition, 4.3, table 1.
     if (codes != NULL) {
         gic_color_source source = gic_codes(codes);
         if (source.bytes != NULL) return source;

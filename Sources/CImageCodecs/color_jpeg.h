@@ -14,13 +14,12 @@ typedef struct {
     struct { size_t at, length; } pieces[256];
     /// Number of pieces; 0 until the first one.
     unsigned count;
-    /// Whether the profile is unusable, since its pieces are inconsistent or too large.
     bool is_unusable;
 } gic_jpeg_profile;
 
-/// Reads an APP2 segment.
+/// Reads an APP2 segment, and stores it if it is a piece of a profile.
 boolean gic_jpeg_take(j_decompress_ptr jpeg, gic_jpeg_profile *profile);
-/// The profile's pieces, joined in order.
+/// The profile's pieces, joined in order; `bytes` is NULL if any is missing.
 gic_color_source gic_jpeg_colors(const gic_jpeg_profile *profile, uint32_t channels);
 
 #endif

@@ -52,7 +52,7 @@ static double srgb_light(int value) {
     return v <= 0.04045 ? v / 12.92 : pow((v + 0.055) / 1.055, 2.4);
 }
 
-/// Fills `light` from curves and colorants.
+/// Fills `light` and `narrowed_light` from curves and colorants.
 static bool make_sums(gic_color *color, cmsHPROFILE profile) {
     static const cmsTagSignature colorants[] = {
         cmsSigRedColorantTag, cmsSigGreenColorantTag, cmsSigBlueColorantTag};
@@ -78,7 +78,7 @@ static bool make_sums(gic_color *color, cmsHPROFILE profile) {
     return true;
 }
 
-/// Fills `light` for all 256 gray values.
+/// Fills `light[0]` for all 256 gray values; the other channels add no light.
 static bool make_grays(gic_color *color, cmsHPROFILE profile, cmsHPROFILE srgb, uint32_t flags) {
     cmsHTRANSFORM transform = cmsCreateTransform(
         profile, TYPE_GRAY_8, srgb, TYPE_RGB_16, INTENT_RELATIVE_COLORIMETRIC, flags | cmsFLAGS_NOOPTIMIZE);
@@ -108,7 +108,7 @@ static bool make(gic_color *color, cmsHPROFILE profile, cmsHPROFILE srgb) {
     return color->transform != NULL;
 }
 
-/// Whether the conversion changes colors by no more than `TOLERANCE`.
+/// Whether the conversion changes none of the tested colors by more than `TOLERANCE`.
 static bool is_identity(const gic_color *color) {
     if (color->source.channels == 4) return false;
     int step = color->source.channels == 1 ? 1 : 17;

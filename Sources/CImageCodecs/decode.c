@@ -138,7 +138,6 @@ static gic_status frame(gic_job *job) {
     return GIC_OK;
 }
 
-/// Fills missing rows of a truncated picture, and applies the orientation.
 gic_status gic_finish(gic_job *job) {
     if (job->rows < job->rows_expected) {
         job->picture->truncated = true;

@@ -20,7 +20,7 @@ static int bytes_of(uint32_t type) {
 }
 
 // TIFF 6.0, section 2: byte order, 42, offset of the first directory, entries of 12 bytes. Writers use various integer
-// types for the orientation, and some of them add the prefix in PNG and WebP.
+// types for the orientation, and some write the prefix "Exif\0\0" in PNG and WebP, too.
 uint8_t gic_exif_orientation(const uint8_t *tiff, size_t length) {
     if (length >= 6 && memcmp(tiff, "Exif\0\0", 6) == 0) {
         tiff += 6;

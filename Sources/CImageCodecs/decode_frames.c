@@ -44,7 +44,6 @@ static gic_status push(gic_job *job, const uint8_t *canvas, uint32_t width, uint
     return gic_finish(job);
 }
 
-/// Appends the completed frame to the result.
 static gic_status keep(gic_job *job, int duration) {
     gic_picture *picture = job->picture;
     size_t size = (size_t)picture->width * picture->height * 3;

@@ -3,7 +3,6 @@
 
 #include "color.h"
 
-/// Scaler that consumes one row at a time.
 typedef struct gic_scaler gic_scaler;
 
 typedef struct {
@@ -27,14 +26,14 @@ typedef struct {
     /// faster, without a visible difference. Rows with alpha are converted first, since the background is sRGB.
     const gic_color *color;
     bool converts_late;
-    /// Whether pixels were narrowed from 16 bits.
+    /// Whether gic_color_narrow's tables were used.
     bool narrowed;
     /// Rows passed to the scaler so far, and in total.
     uint32_t rows, rows_expected;
     uint32_t row_width;
     /// Number of animation frames to make; 0 for a still picture.
     uint32_t frames_wanted;
-    /// Completed frames.
+    /// Pixels of the completed frames, one frame after another.
     uint8_t *made;
 } gic_job;
 
@@ -52,7 +51,7 @@ void gic_animate(gic_job *job, uint32_t frames);
 /// Makes the next frame from a canvas of 4 bytes a pixel. `duration` is in milliseconds.
 gic_status gic_frame(gic_job *job, const uint8_t *canvas, uint32_t width, uint32_t height, int duration);
 bool gic_wants_frame(const gic_job *job);
-/// Applies the orientation and adds the background.
+/// Fills missing rows of a truncated picture, applies the orientation and adds the background.
 gic_status gic_finish(gic_job *job);
 
 gic_status gic_decode_jpeg(gic_job *job);

@@ -2,7 +2,6 @@
 #include "decode_job.h"
 #include "decode_source.h"
 
-// jpeglib.h requires the declarations of FILE and size_t.
 #include <stdio.h>
 
 #include <jerror.h>
@@ -27,7 +26,6 @@ typedef struct {
     gic_status status;
 } decoder;
 
-/// Records that the file is of an unsupported JPEG variant.
 static void foreign(decoder *d, gic_format format) {
     d->job->info->format = format;
     d->status = GIC_FOREIGN;

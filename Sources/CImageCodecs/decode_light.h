@@ -19,7 +19,7 @@ extern uint8_t gic_srgb_of_light[65536];
 /// Fills `gic_srgb_of_light` on the first call. Thread-safe.
 void gic_prepare_light(void);
 
-/// Converts `count` > 0 pixels of 3 or 4 bytes to filter values, blended with the background; lane 4 is undefined.
+/// Blends `count` > 0 pixels of 3 or 4 bytes with the background into filter values, whose last lane is undefined.
 void gic_light_of_row(
     gic_pixel *to, const uint8_t *stored, uint32_t count, int channels, gic_pixel background);
 

@@ -39,7 +39,7 @@ static uint32_t big(const uint8_t *at) {
     return (uint32_t)at[0] << 24 | (uint32_t)at[1] << 16 | (uint32_t)at[2] << 8 | at[3];
 }
 
-/// Orientation from eXIf, perhaps after the pixels (PNG 3rd edition, 11.3.4.5). `is_cut`: the file ends in a chunk.
+/// Orientation from eXIf, which may follow the pixels (PNG 3rd edition, 11.3.4.5). `is_cut`: a chunk is incomplete.
 static uint8_t orientation(const uint8_t *bytes, size_t length, bool *is_cut) {
     for (size_t at = 8; length - at >= 12;) {
         size_t count = big(bytes + at);
@@ -51,7 +51,7 @@ static uint8_t orientation(const uint8_t *bytes, size_t length, bool *is_cut) {
     return 1;
 }
 
-/// Narrows 16-bit values to 8 bits on the sRGB curve, in place.
+/// Narrows 16-bit values to 8 bits in place: colors by the tables, alpha linearly.
 static void narrow_row(const uint8_t *narrow, uint8_t *row, uint32_t width, int channels) {
     const uint8_t *from = row;
     for (uint32_t x = 0; x < width; x++) {

@@ -111,7 +111,6 @@ GIC_WIDE static void emit(gic_scaler *s) {
     s->out_row++;
 }
 
-/// Ring buffer position of the latest row.
 static float *newest(const gic_scaler *s) {
     return s->window + (size_t)s->window_width * (s->mid_row % s->window_rows);
 }
@@ -141,7 +140,7 @@ GIC_WIDE static void add_down(gic_scaler *s) {
     }
 }
 
-/// Makes the output rows that can be computed after the latest window row.
+/// Makes the output rows that need no later window row.
 static void make_rows(gic_scaler *s) {
     while (s->out_row < s->out_height
         && s->down.first[s->out_row] + s->down.count[s->out_row] - 1 <= s->mid_row) {

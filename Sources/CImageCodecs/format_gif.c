@@ -101,7 +101,6 @@ static uint32_t count_images(const gic_job *job, uint32_t most) {
     return count;
 }
 
-/// Makes the area of an image transparent.
 static void clear(const GifImageDesc *image, uint8_t *canvas, uint32_t width, uint32_t height) {
     uint32_t left = (uint32_t)image->Left, right = left + (uint32_t)image->Width;
     if (right > width) right = width;
@@ -109,7 +108,6 @@ static void clear(const GifImageDesc *image, uint8_t *canvas, uint32_t width, ui
         memset(canvas + ((size_t)y * width + left) * 4, 0, (size_t)(right - left) * 4);
 }
 
-/// Draws images, beginning with the current one, and makes the requested frames.
 static gic_status make_frames(
     gic_job *job, GifFileType *file, graphic_control next, uint8_t *canvas, uint32_t width, uint32_t height) {
     size_t size = (size_t)width * height * 4;

@@ -43,7 +43,6 @@ static toff_t size_of(thandle_t handle) { return ((source *)handle)->length; }
 static int map(thandle_t handle, void **bytes, toff_t *length) { return (void)handle, (void)bytes, (void)length, 0; }
 static void unmap(thandle_t handle, void *bytes, toff_t length) { (void)handle, (void)bytes, (void)length; }
 
-/// Whether the directory is a reduced copy or a mask of another one.
 static bool is_secondary(TIFF *file) {
     uint32_t kind = 0;
     uint16_t old_kind = 0;
@@ -149,7 +148,7 @@ static gic_status read(gic_job *job, TIFF *file) {
 
 static gic_status decode(gic_job *job) {
     source from = {job->bytes, job->length, 0, false};
-    // Opens without memory mapping.
+    // `m` disables memory mapping.
     TIFF *file = library.TIFFClientOpen(
         "", "rm", &from, read_bytes, write_bytes, seek, close_source, size_of, map, unmap);
     if (file == NULL) return gic_fail(job, GIC_MALFORMED, "the header is damaged");

@@ -46,7 +46,7 @@ static inline void walk(walker *w, gic_nearest *n, const color *colors) {
 static inline void arrive(walker *w) { w->errors[w->x - w->step] = w->behind; }
 
 // Floyd and Steinberg 1976; every second pair of rows runs from right to left. Errors are in sixteenths. Since each
-// pixel depends on the previous one, two rows are processed in parallel, with the lower row a few pixels behind.
+// pixel depends on the previous one, two rows are processed in parallel, with the lower row two pixels behind.
 static bool map_dithered(
     gic_nearest *n, const gic_indexed *palette, const uint8_t *rgb, int32_t width, int32_t height, uint8_t *indices) {
     enum { ROWS = 2, AHEAD = 2 };

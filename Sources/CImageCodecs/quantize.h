@@ -22,7 +22,6 @@ typedef struct {
 /// False if out of memory.
 bool gic_quantize(const uint8_t *rgb, int32_t width, int32_t height, gic_palette_options options, gic_indexed *out);
 
-/// Nearest percentage of a channel value.
 static inline int32_t gic_percent(uint8_t value) { return (value * 100 + 127) / 255; }
 
 #endif

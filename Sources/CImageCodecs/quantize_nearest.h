@@ -14,7 +14,7 @@ typedef struct {
 
 enum { GIC_PART_SHIFT = 4, GIC_PARTS = 256 >> GIC_PART_SHIFT };
 
-/// Nearest-color search, cached for each color step. Must be zero-initialized, then prepared by gic_prepare_nearest.
+/// Nearest-color search, cached for colors of 6 bits a channel. Zero-initialize, then call gic_prepare_nearest.
 typedef struct {
     const gic_indexed *palette;
     float channels[3][256];

@@ -11,7 +11,7 @@ struct BrokenPipeGuard {
         pthread_sigmask(SIG_BLOCK, &set, &previous)
     }
 
-    /// Discards a SIGPIPE raised by this thread, and restores the mask.
+    /// Discards a SIGPIPE raised since `init`, and restores the signal mask.
     func lift() {
         var set = Self.signals
         if !wasPending, Self.isPending {

@@ -1,26 +1,25 @@
 import Glibc
 
-/// Child process that ends with this one.
-/// The child reads from a socket whose other end only this process has open, so that its input ends when this process
-/// ends, even by kill -9. `killAll` ends a child that does not read. A child may request a death signal, as the thread
-/// that starts it never ends. It has a process group of its own, so that Ctrl-C at the terminal does not reach it.
+/// Child process in a process group of its own, so that Ctrl-C at the terminal does not reach it. Its input is a socket
+/// whose other end only this process has open, and which therefore closes when this process ends, even by SIGKILL.
+/// `killAll` ends children that do not read. A child may use PR_SET_PDEATHSIG of prctl(2).
 public final class ChildProcess: Sendable {
     public struct LaunchError: Error, Equatable, Sendable {
         public let path: String
-        /// `errno`.
+        /// Error number of errno(3).
         public let code: Int32
     }
 
-    /// Socket for the process's input, and for passing open files to it.
+    /// Socket that is the child's standard input; open files can be passed over it.
     public let input: Int32
     public let output: Int32
     private let process: pid_t
 
-    /// Starts the program at `path` and discards its diagnostics; `environment` is added to the inherited one.
+    /// Starts the program at `path` with `environment` added to the inherited one; discards its standard error.
     public init(path: String, arguments: [String] = [], environment: [String: String] = [:])
         throws(LaunchError)
     {
-        // Disables crash reports. The Swift runtime starts a program for these; where it cannot, its crash handler
+        // Disables crash reports: if the Swift runtime cannot start the program that writes them, its crash handler
         // returns to the faulting instruction, and the process runs forever.
         let quiet = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
         (input, output, process) = try Self.start(path, arguments, quiet)
@@ -32,7 +31,7 @@ public final class ChildProcess: Sendable {
         finish()
     }
 
-    /// Kills the process, for example if it hangs. Reads from `output` then reach the end.
+    /// Kills the process, for example if it hangs. Reads from `output` then reach the end of the file.
     public func stop() { SpawnThread.shared.kill(process) }
 
     /// Kills the process and waits for its end, after which it no longer writes to passed files.
@@ -40,14 +39,14 @@ public final class ChildProcess: Sendable {
 
     public static func killAll() { SpawnThread.shared.killAll() }
 
-    /// Processor time that the process has used; `nil` once it is reaped.
+    /// Processor time used so far; `nil` once the process is reaped.
     public var processorTime: Duration? {
         var clock = clockid_t(), time = timespec()
         guard clock_getcpuclockid(process, &clock) == 0, clock_gettime(clock, &time) == 0 else { return nil }
         return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
     }
 
-    /// Path of a program of this package, in the folder of this program.
+    /// Path of `program` in the folder of the running program.
     public static func path(of program: String) -> String {
         var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
         let length = buffer.withUnsafeMutableBytes { bytes in

@@ -3,9 +3,9 @@ import Glibc
 /// Dedicated thread for blocking C calls, which would exhaust the cooperative pool.
 public enum DetachedThread {
     /// Runs `body` on a new thread; returns `false` if the system cannot create one.
-    /// If `isSignalled` is `false`, the thread and the threads it starts block all signals: handlers belong to the main
-    /// program, and a write to a closed connection must not raise SIGPIPE. Otherwise the thread blocks no signal, even
-    /// if started by a Dispatch thread, which blocks most: a thread that blocks SIGTSTP cannot stop the program.
+    /// If `isSignalled` is `false`, the thread and the threads it starts block all signals: other threads run the
+    /// handlers, and a write to a closed connection does not end the program by SIGPIPE. Otherwise it blocks none: with
+    /// the mask of a Dispatch thread, which blocks most signals, it could not stop the program by SIGTSTP.
     @discardableResult
     public static func start(isSignalled: Bool = true, _ body: @escaping @Sendable () -> Void) -> Bool {
         var blocked = sigset_t(), before = sigset_t()

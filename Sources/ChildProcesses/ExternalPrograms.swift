@@ -1,12 +1,12 @@
 import Glibc
 import Synchronization
 
-/// Runs programs without terminal, such as a browser. They may outlive this process.
+/// Runs programs without a terminal, such as a browser. They may outlive this process.
 public final class ExternalPrograms: Sendable {
     public enum Outcome: Equatable, Sendable {
-        /// Exit code; `nil` after a signal.
+        /// Exit code; `nil` if a signal ended the program.
         case ended(Int32?)
-        /// Still running, and left running.
+        /// Still running at the timeout or on cancellation, and not killed.
         case running
         case failed
     }
@@ -24,7 +24,7 @@ public final class ExternalPrograms: Sendable {
         return (path ?? "").split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
     }
 
-    /// Starts a program with input and no output, and waits up to `timeout` for its exit.
+    /// Starts a program that reads `input`, discards its output, and waits up to `timeout` for its exit.
     public func run(
         _ path: String, _ arguments: [String] = [], input: String, waiting timeout: Duration
     ) async -> Outcome {
@@ -49,8 +49,8 @@ public final class ExternalPrograms: Sendable {
         return .running
     }
 
-    /// Standard output of a program, cut at about 64 KiB. The program's environment is only `PATH` and `LC_ALL`; it is
-    /// killed at the timeout or on cancellation.
+    /// Standard output of a program, cut at about 64 KiB. The program's environment is only `PATH` and `LC_ALL`. It is
+    /// killed at the timeout, on cancellation, and after its output has been read.
     public static func output(of path: String, waiting timeout: Duration) async -> String {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return "" }

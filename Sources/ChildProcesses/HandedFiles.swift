@@ -1,13 +1,13 @@
 import Glibc
 
-/// Descriptor passing over a socket (SCM_RIGHTS of unix(7)).
+/// Passes descriptors over a Unix socket (SCM_RIGHTS of unix(7)).
 enum HandedFiles {
-    /// Sends at least one byte with the descriptors, and returns the count; -1 with `errno` on failure.
+    /// Sends the descriptors with at least one byte; returns the number of bytes sent, or -1 with `errno` on failure.
     static func send(_ bytes: UnsafeRawBufferPointer, _ files: [Int32], to socket: Int32) -> Int {
         let start = MemoryLayout<cmsghdr>.size, length = start + files.count * MemoryLayout<Int32>.size
         var header = cmsghdr()
         (header.cmsg_len, header.cmsg_level, header.cmsg_type) = (length, SOL_SOCKET, Int32(SCM_RIGHTS))
-        // CMSG_SPACE alignment.
+        // Rounds up to a multiple of 8, as CMSG_SPACE does.
         let room = (length + 7) & ~7
         return withUnsafeTemporaryAllocation(byteCount: room, alignment: 8) { control in
             control.initializeMemory(as: UInt8.self, repeating: 0)

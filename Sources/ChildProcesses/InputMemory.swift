@@ -8,7 +8,6 @@ final class InputMemory {
 
     let descriptor: Int32
 
-    /// `nil` if the file cannot be made or written.
     init?(_ bytes: [UInt8]) {
         descriptor = memfd_create("input", Self.closeOnExec)
         guard descriptor >= 0 else { return nil }

@@ -34,7 +34,7 @@ public final class PendingValue<Value: Sendable>: Sendable {
         }
     }
 
-    /// Sets the value; later calls have no effect and return false.
+    /// Sets the value; later calls have no effect and return `false`.
     @discardableResult public func finish(_ value: Value) -> Bool {
         let (isFirst, waiting): (Bool, CheckedContinuation<Value, Never>?) = state.withLock { state in
             if case .finished = state { return (false, nil) }

@@ -16,7 +16,7 @@ public struct PipeEnd: Sendable {
     public init(_ descriptor: Int32) {
         self.descriptor = descriptor
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
-        // Larger buffer for fewer turns per picture; failure is harmless.
+        // Enlarges the buffer of a pipe, so that a picture needs fewer writes and reads. Fails on a socket.
         _ = fcntl(descriptor, Self.setSize, 1 << 20)
     }
 
@@ -25,7 +25,7 @@ public struct PipeEnd: Sendable {
         return poll(&entry, 1, 0) > 0
     }
 
-    /// Writes all bytes. Passes `files` (sockets only) with the first byte; the caller keeps ownership.
+    /// Writes all bytes. Passes `files` (sockets only) with the first byte; the caller still owns them.
     public func write(
         _ bytes: [UInt8], handing files: [Int32] = [], until deadline: ContinuousClock.Instant
     ) throws(Failure) {

@@ -3,8 +3,7 @@ import Glibc
 
 /// posix_spawn(3) with default signals, stderr discarded, and inherited descriptors above 2 closed.
 enum ProcessSpawn {
-    /// Starts a program with `environment`, else the inherited one plus `extra`. Without `output`, discards stdout.
-    /// `code` is 0 or an error number.
+    /// Starts a program with `environment`, else the inherited one plus `extra`. `code` is 0 or as in errno(3).
     static func start(
         _ path: String, _ arguments: [String], extra: [String: String] = [:], input: Int32,
         output: Int32? = nil, flag: Int32, environment: [String]? = nil

@@ -2,8 +2,8 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// Thread that starts child processes, and the processes not yet reaped. Never ends, because the kernel sends a process
-/// its death signal (PR_SET_PDEATHSIG of prctl(2)) when the thread that called posix_spawn(3) ends.
+/// Thread that starts child processes. Never ends, because the kernel sends a process its death signal
+/// (PR_SET_PDEATHSIG of prctl(2)) when the thread that called posix_spawn(3) ends.
 final class SpawnThread: Sendable {
     static let shared = SpawnThread()
 
@@ -24,7 +24,7 @@ final class SpawnThread: Sendable {
     private let state = Mutex(State())
     private let pending = DispatchSemaphore(value: 0)
 
-    /// Runs `body` on the thread and waits for its result; EAGAIN if the system has no thread left.
+    /// Runs `body` on the thread and waits for its result; the code is EAGAIN if the thread cannot be created.
     func start(_ body: @escaping Start) -> (process: pid_t, code: Int32) {
         let reply = Reply()
         let isRunning = state.withLock { state in
@@ -47,7 +47,7 @@ final class SpawnThread: Sendable {
         return reply.value.withLock(\.self)
     }
 
-    /// Kills a process unless it is reaped.
+    /// Kills a process unless it was reaped.
     func kill(_ process: pid_t) {
         state.withLock { if $0.processes.contains(process) { _ = Glibc.kill(process, SIGKILL) } }
     }

@@ -1,7 +1,7 @@
 public import Viper
 
-/// Commands available at the prompt: those of the top screen, then the global ones. If the top screen is blank, the
-/// commands and numbers of the screen that is still visible also work.
+/// Commands available at the prompt: those of the top screen, then the global ones. If the top screen shows only
+/// messages, the commands and numbers of the screen that is still visible also work.
 @MainActor
 public struct ActiveCommands<Route: NavigationRoute> {
     let stack: CommandStack<Route>
@@ -12,11 +12,11 @@ public struct ActiveCommands<Route: NavigationRoute> {
     private let opens: @Sendable (String) -> Bool
     /// Known replacement of an unknown command word, such as `open 3` for `open3`; `nil` for other words.
     private let replacement: @Sendable (Command) -> String?
-    /// Reason to refuse a line of another program, such as `cd favorites`; `nil` for other lines.
+    /// Reason to refuse a line written for another program, such as `cd favorites`; `nil` for other lines.
     private let foreign: @MainActor (_ line: String, _ top: Route?) -> UsageError.Reason?
     /// Likely meaning of a mistyped line; `nil` if unknown.
     private let meant: @MainActor (String) -> String?
-    /// Reason for which a command must not run; `nil` if it may run.
+    /// Error for a command that must not run now; `nil` if it may run.
     let refusal: (Command) -> UsageError?
     let sources: CompletionProviders
     /// Route of a line that is not a command, such as a PIN; `nil` for commands.
@@ -24,7 +24,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
     private let marked: @MainActor () -> [String]
     /// Name of the command that a word in another language means; `nil` for other words.
     private let alias: @Sendable (String) -> String?
-    /// Photo identifier that a word names on any screen, such as `unsplash:abc123`; `nil` for other words.
+    /// Photo identifier that a word denotes on any screen, such as `unsplash:abc123`; `nil` for other words.
     private let name: @Sendable (String) -> String?
 
     /// Commands of the screen take precedence over `routes`.
@@ -153,7 +153,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
         return entries.first { $0.isCalled(name) }
     }
 
-    /// The error of an unknown command or of surplus arguments, or a better one if another program accepts the line.
+    /// `error`, or a better explanation if the line was written for another program.
     func explained(_ error: UsageError, of line: String) -> UsageError {
         switch error.reason {
         case .command, .arguments:
@@ -162,7 +162,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
         }
     }
 
-    /// Corrected line, if its command is harmless or only a setting, board name or replaceable word was corrected.
+    /// Line to offer. Misspellings are corrected only in settings, boards, replaceable words and harmless commands.
     func correction(for mistake: Mistake) -> String? {
         if case .foreign(_, let line) = mistake.error.reason { return line }
         if case .command(_, nil) = mistake.error.reason {
@@ -182,7 +182,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
         return replacement(typed) == nearest
     }
 
-    /// Snapshot for the line editor. `correction` is the line that Enter runs.
+    /// Snapshot of the completions. `correction` is the line that Enter runs.
     func completer(_ phrases: CompletionPhrases, correction: String?) -> Completer {
         let offers = stack.commandScreens.last?.offers ?? CompletionContext(), entries = lateEntries
         return Completer(

@@ -6,7 +6,7 @@ public protocol Console: AnyObject {
     var grid: PixelGrid { get }
     var audience: Audience { get }
     var problemCount: Int { get }
-    /// Text printed before each failure, such as the position of the running command in a script; `nil` for none.
+    /// Text printed before each failure, such as the position of the running command in a script.
     var problemPrefix: String? { get set }
     /// Shows blocks and loads their pictures; stops loading pictures of earlier blocks. Returns how many cards fit.
     @discardableResult func show(_ blocks: [Block]) -> Int
@@ -50,7 +50,7 @@ extension Console {
     public func notify(_ text: String) {}
     public func ring() {}
     public func takeOffer() -> String? { nil }
-    /// Leaves four rows for a heading, a line below the entries, and the prompt.
+    /// Leaves four rows for other lines and the prompt, but shows at least three entries.
     public func room(forLines count: Int) -> Int { min(count, max(3, screen.rows - 4)) }
     public func layoutChanged() {}
     public var wantsRedraw: Bool { false }

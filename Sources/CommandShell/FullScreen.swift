@@ -8,8 +8,8 @@ public protocol FullScreen: AnyObject {
     var readsMouse: Bool { get set }
     /// Area of a picture that is shown alone.
     var canvas: Canvas { get }
-    /// Replaces the screen contents with a picture, centered and as large as fits. A line is shown in the last row, in
-    /// place of the caption.
+    /// Replaces the screen contents with a picture, centered and as large as fits. The last row shows `line` or else,
+    /// if it cannot be drawn over the picture, the caption.
     func show(_ picture: Picture, above line: Line?)
     /// Replaces the screen contents by a layout. If its pictures are on the screen already, only changed text is drawn.
     func show(_ layout: ScreenLayout)
@@ -24,7 +24,6 @@ public protocol FullScreen: AnyObject {
     func leave()
 }
 
-/// Event that ends waiting for a key.
 public enum FullScreenEvent: Equatable, Sendable {
     case key(FullScreenKey)
     /// Cancellation, or the terminal was disconnected.

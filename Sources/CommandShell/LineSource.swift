@@ -2,11 +2,11 @@
 public protocol LineSource: AnyObject {
     /// Next input. Called only after the previous input was handled.
     func next() async -> Input
-    /// Position of the last line in a script; `nil` for lines typed at a prompt.
+    /// Position in a script of the line returned last; `nil` for lines typed at a prompt.
     var position: LinePosition? { get }
-    /// Signal that ended the program; `nil` before a signal, or if the terminal was lost.
+    /// Signal that ends the program; `nil` before a signal, or if the terminal was lost.
     var endSignal: Int32? { get }
-    /// Width of the prompt in the row above, in which the line was typed; `nil` if that row is not visible.
+    /// Columns of the prompt before the line typed last, in the row above the cursor; `nil` if that row is not visible.
     var promptColumns: Int? { get }
     /// Returns when the prompt is displayed; at once if there is no terminal.
     func prompted() async

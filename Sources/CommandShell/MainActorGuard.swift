@@ -1,15 +1,13 @@
 import Dispatch
 
-/// Runs synchronous code of main-actor types on the main actor, even if the caller has left it by mistake.
-///
-/// The compiler checks isolation, but a compiler fault (swiftlang/swift 86083) lets compiled code leave the main actor;
-/// the runtime's checks then end the process without a message. A call takes about 10 ns.
+/// Runs synchronous code of main-actor types on the main actor, even if a compiler fault (swiftlang/swift 86083) made
+/// the caller leave it; the runtime's checks would end the process without a message. A call takes about 10 ns.
 public struct MainActorGuard: Sendable {
     private static let key = DispatchSpecificKey<Bool>()
 
     private let report: @Sendable (_ function: StaticString) -> Void
 
-    /// `report` is called before the body if the guard is called off the main actor. By default, it is `fail`.
+    /// `report` is called before the body if the caller is off the main actor.
     @MainActor public init(
         report: @escaping @Sendable (_ function: StaticString) -> Void = MainActorGuard.fail
     ) {
@@ -35,7 +33,6 @@ public struct MainActorGuard: Sendable {
         }
         report(function)
         return DispatchQueue.main.sync {
-            // The main queue is the main actor's executor.
             MainActor.assumeIsolated(body)
         }
     }

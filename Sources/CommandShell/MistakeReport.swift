@@ -17,7 +17,7 @@ struct MistakeReport<Route: NavigationRoute> {
             console.problemPrefix = position.map { phrases.position($0, mistake.range.lowerBound + 1) }
             var error = mistake.error
             if case .command(let word, nil) = error.reason {
-                // Of commands separated by semicolons, all but the first begin with a space.
+                // Commands after a semicolon usually begin with a space.
                 let line = String(mistake.line.drop(while: \.isWhitespace))
                 let nearest = commands.correction(for: Mistake(error, in: line))
                 error = UsageError(.command(word, nearest: nearest))

@@ -6,7 +6,6 @@ final class PromptRedraw {
     private var opening: Task<Void, Never>?
     private var redrawing: Task<Void, Never>?
 
-    /// `resizeDebounce` is the time for which the window size must not change before a redraw.
     init(on console: any Console, resizeDebounce: Duration) {
         self.console = console
         self.resizeDebounce = resizeDebounce

@@ -25,7 +25,7 @@ public final class Shell<Route: NavigationRoute> {
     private enum Outcome { case done, misused, canceled }
 
     /// `willRun` is called before each typed line runs, `notices` after each command. The screen is redrawn once the
-    /// window size has not changed for `resizeDebounce`. A command of at least `notifyAfter` ends with a notification.
+    /// window size has not changed for `resizeDebounce`. A command that takes `notifyAfter` ends with a notification.
     public init(
         lines: any LineSource, console: any Console, commands: ActiveCommands<Route>, phrases: ShellPhrases,
         isInteractive: Bool, willRun: @escaping (_ line: String, _ screen: String) -> Void,
@@ -72,7 +72,7 @@ public final class Shell<Route: NavigationRoute> {
             offer()
             let problems = console.problemCount
             let input = await lines.next()
-            // A problem reported while reading means that the line could not be read.
+            // A problem reported by `next` means that the line could not be read.
             if !isInteractive, console.problemCount > problems { failure = .misused }
             isBusy = true
             await promptRedraw.end()

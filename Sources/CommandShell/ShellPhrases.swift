@@ -5,7 +5,6 @@ public struct ShellPhrases: Sendable {
     public let usage: @Sendable (_ error: UsageError, _ entry: CommandInfo?, _ instead: String?) -> Line
     /// Position in a script, printed before the message.
     public let position: @Sendable (LinePosition, _ column: Int) -> String
-    /// Message that quotes the line that Enter runs.
     public let offer: @Sendable (String) -> Line
     public let stopped: @Sendable () -> Line
     /// Notification at the end of a long command; receives the command's name.

@@ -29,7 +29,7 @@ public struct AccessKeys: Equatable, Sendable {
 
     public func source(of name: KeyName) -> Source? { entries[name]?.source }
 
-    /// Source of a service's required keys: `.environment` if any comes from there; `nil` if one is missing.
+    /// Source of a service's required keys: `.environment` if any of them comes from there; `nil` if one is missing.
     public func source(for service: ServiceName) -> SettingSource? {
         let sources = names.required(of: service).map { entries[$0]?.source.setting }
         guard !sources.contains(nil) else { return nil }
@@ -55,7 +55,7 @@ public struct AccessKeys: Equatable, Sendable {
         for name in names { set(name, environment[name.variable], .environment) }
     }
 
-    /// Whether a key or token occurs in `text`, ignoring case. Skips those shorter than `length`, which may be words.
+    /// Whether `text` contains a key or token of at least `length` characters, in any case. Shorter keys may be words.
     public func occur(in text: String, ofAtLeast length: Int = 1) -> Bool {
         let text = text.lowercased()
         return (entries.values.map(\.text) + tokens).contains {

@@ -1,8 +1,8 @@
 import GalleryCore
 import Glibc
 
-/// Replaces a file as a whole: a draft is written with mode 0600, given the final mode, synced and renamed, so that a
-/// crash leaves the old or the new file. A lock, awaited for about 5 s, excludes other writers where locks work.
+/// Replaces a file atomically: a draft is written with mode 0600, given the final mode, synced and renamed, so that
+/// after a crash, the file is the old or the new one. Where locks work, a lock of the folder excludes other writers.
 struct AtomicFileWriter {
     /// Maximum wait for the lock, in milliseconds.
     private static let lockTimeout = 5_000
@@ -18,7 +18,7 @@ struct AtomicFileWriter {
         name = slash.map { String(path[path.index(after: $0)...]) } ?? path
     }
 
-    /// Writes the result of `contents`, which is called while the folder is locked and therefore reads current files.
+    /// Writes the result of `contents`, which is called after the folder was locked, so that it can read current files.
     func write(mode: mode_t = 0o600, _ contents: () throws(StoreError) -> [UInt8]) throws(StoreError) {
         try makeFolder()
         let folder = open(self.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -39,7 +39,6 @@ struct AtomicFileWriter {
         try write(try contents(), mode, in: folder)
     }
 
-    /// Removes drafts of killed programs, unless a program is writing.
     func sweep() {
         let folder = open(self.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { return }
@@ -96,7 +95,7 @@ struct AtomicFileWriter {
     }
 
     private func makeFolder() throws(StoreError) {
-        // Reports why a parent folder could not be made, which explains more than that it is missing.
+        // If a parent folder cannot be made, the reason is reported instead of `ENOENT`.
         var reason: Int32?
         for index in folder.indices where folder[index] == "/" && index > folder.startIndex {
             if mkdir(String(folder[..<index]), 0o700) != 0, errno != EEXIST { reason = reason ?? errno }

@@ -17,7 +17,7 @@ public enum Environment {
         return values
     }
 
-    /// First variable with a path that is not UTF-8.
+    /// First folder variable whose value is not UTF-8.
     public static var pathNotUTF8: String? { Folders.variables.first { pathBytes(of: $0) != nil } }
 
     /// Replaces folders whose paths are not UTF-8, which a `String` cannot hold, by links that lead to them in this
@@ -38,7 +38,7 @@ public enum Environment {
         return Array(UnsafeBufferPointer(start: value, count: strlen(value) + 1))
     }
 
-    /// Hides variables from child processes and /proc by overwriting. Call before starting threads.
+    /// Unsets variables and overwrites their values, which /proc would still show. Call before starting threads.
     public static func forget(_ names: [String]) {
         for name in names {
             if let value = getenv(name) { memset(value, 0, strlen(value)) }

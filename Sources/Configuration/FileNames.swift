@@ -4,7 +4,6 @@ import GalleryCore
 struct FileNames: Equatable {
     let settings: [SettingName]
     let keys: [KeyName]
-    /// Services with sign-in.
     let accounts: [ServiceName]
     /// Values of the setting `service`.
     let services: [String]
@@ -33,7 +32,7 @@ struct FileNames: Equatable {
         setting == .service ? services.joined(separator: "|") : setting.usage
     }
 
-    /// Whether the value may be empty: earlier versions wrote missing account fields as empty lines.
+    /// Whether the value may be empty: earlier versions wrote empty values for missing account fields.
     func mayBeEmpty(_ name: String) -> Bool {
         settings.isEmpty && SignInField.names(at: accounts).contains(name)
     }

@@ -1,8 +1,8 @@
-/// Folders of the program according to the XDG Base Directory Specification 0.8.
+/// Folders of the program (XDG Base Directory Specification 0.8; user-dirs.dirs(5) for pictures).
 public struct Folders: Equatable, Sendable {
     /// Settings and keys; `nil` if neither HOME nor XDG_CONFIG_HOME is an absolute path.
     public let settings: String?
-    /// Database; empty, with the database in memory, if neither HOME nor XDG_DATA_HOME is an absolute path.
+    /// Database; empty if neither HOME nor XDG_DATA_HOME is an absolute path. Then the database is in memory.
     public let data: String
     public let cache: String
     /// Log and tokens; `nil` if neither HOME nor XDG_STATE_HOME is an absolute path.

@@ -21,7 +21,6 @@ public struct KeyFile: KeySaving {
         }
     }
 
-    /// Rewrites the file, with concurrent writers excluded.
     func update(_ change: (inout [String: String]) -> Void) throws(StoreError) {
         try AtomicFileWriter(path: path).write {
             var values = SettingsFile.keys(at: path, names: names)

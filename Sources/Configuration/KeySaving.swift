@@ -2,6 +2,6 @@ public import GalleryCore
 
 public protocol KeySaving: Sendable {
     var path: String { get }
-    /// Saves keys and keeps all others, even if just saved by another process, except those in `[KeyName].outdated`.
+    /// Saves keys. Keeps all others, even if just saved by another process, except those in `[KeyName].outdated`.
     func save(_ keys: [KeyName: String]) throws(StoreError)
 }

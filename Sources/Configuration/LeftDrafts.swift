@@ -1,7 +1,7 @@
 import Glibc
 
 public enum LeftDrafts {
-    /// Removes the drafts of these files, unless a program is writing.
+    /// Removes drafts of these files that killed programs left, unless a program is writing.
     public static func remove(of paths: [String]) {
         for path in paths {
             let resolved = realpath(path, nil)

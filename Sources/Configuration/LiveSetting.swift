@@ -7,7 +7,7 @@ public final class LiveSetting: SessionSetting {
 
     private let apply: (String) -> Void
 
-    /// The value is `initial`, else configured, else built in. `apply` receives later values; words are in lower case.
+    /// The value is `initial`, else configured, else the default. `apply` receives later values, keywords lowercased.
     public init(
         _ name: SettingName, _ settings: Settings, initial: String? = nil,
         apply: @escaping (String) -> Void = { _ in }

@@ -2,7 +2,6 @@ public struct SettingDeclaration: Equatable, Sendable {
     public let values: SettingValues
     /// Default; `nil` if the program decides.
     public let builtIn: String?
-    /// Environment variable, which overrides the settings file.
     public let variable: String?
 
     init(_ values: SettingValues, builtIn: String? = nil, variable: String? = nil) {

@@ -1,6 +1,6 @@
 public import GalleryCore
 
-/// The raw value is the name in the settings file and after `set`. `Wording` has a description for each.
+/// The raw value is the name in the settings file and after `set`. The target Wording describes each setting.
 public enum SettingName: String, CaseIterable, Sendable {
     case service
     case graphics = "protocol"
@@ -91,14 +91,14 @@ extension SettingName {
 
     public var example: String { declaration.values.example }
 
-    /// Accepted words; empty for other kinds of values.
+    /// Accepted words; empty for a setting that accepts other values.
     public var choices: [String] {
         if case .choices(let choices) = declaration.values { choices } else { [] }
     }
 
     public func accepts(_ text: String) -> Bool { declaration.values.accepts(text) }
 
-    /// Whether the value may be used on another computer: no path, address or contact, nothing about lock or accounts.
+    /// Whether a value is useful on another computer: no path, address or contact, and no setting of lock or account.
     public var isPortable: Bool {
         switch declaration.values {
         case .path, .address, .contact: false

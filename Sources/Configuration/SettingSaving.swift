@@ -8,7 +8,6 @@ public protocol SettingSaving: Sendable {
 }
 
 public struct SavedSetting: Equatable, Sendable {
-    /// Value that the file had before; `nil` if it had none.
     public let former: String?
     /// Environment variable that overrides the file.
     public let overruledBy: String?

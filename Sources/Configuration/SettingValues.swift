@@ -1,13 +1,13 @@
 import GalleryCore
 
 public enum SettingValues: Equatable, Sendable {
-    /// Fixed words, in any case.
+    /// One of these words, in any case.
     case choices([String])
     /// Integer in the range, or the given word.
     case count(ClosedRange<Int>, or: String = automatic)
     /// File or folder; `~/` is expanded.
     case path(example: String)
-    /// Name known only at run time.
+    /// Name from a list known only at run time, such as that of the services.
     case name(example: String)
     /// Base address; validated when used.
     case address
@@ -47,7 +47,6 @@ public enum SettingValues: Equatable, Sendable {
             && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"()\\".utf8.contains($0) }
     }
 
-    /// Values for a usage line, such as `on|off`.
     var usage: String {
         switch self {
         case .choices(let choices): choices.joined(separator: "|")
@@ -64,7 +63,7 @@ public enum SettingValues: Equatable, Sendable {
         return template.parts.contains { if case .field = $0 { true } else { false } } && !text.contains("/")
     }
 
-    /// Value as stored: words in lower case.
+    /// Value in lower case, except paths, contacts and file name templates.
     func normalized(_ text: String) -> String {
         switch self {
         case .contact, .path: text

@@ -3,14 +3,13 @@ import Glibc
 
 /// Lines of `name = value`; lines that start with `#` are comments. Invalid lines become faults; the others are used.
 public struct SettingsFile: Equatable, Sendable {
-    /// `nil` if there is no file.
+    /// Path of a file, which may be missing; `nil` without a home folder.
     public let path: String?
     public private(set) var values: [String: String] = [:]
     public private(set) var faults: [SettingsFault] = []
     /// Whether a required file cannot be read.
     public private(set) var isMissing = false
 
-    /// No file, as without a home folder.
     public static let none = SettingsFile(
         path: nil, names: FileNames(settings: [], keys: [], accounts: [], services: []))
 
@@ -38,7 +37,7 @@ public struct SettingsFile: Equatable, Sendable {
             return
         }
         parse(Self.text(descriptor), path: path, names: names)
-        // As in OpenSSH, keys that others can read are not used; an unusable key makes the user notice the fault.
+        // As in OpenSSH, keys in a file that other users own or can access are not used, so that the user notices.
         let isForeign = info.st_uid != geteuid() && info.st_uid != 0 && geteuid() != 0
         if info.st_mode & 0o077 != 0 || isForeign {
             let found = names.secrets.filter { values.removeValue(forKey: $0) != nil }
@@ -93,10 +92,10 @@ public struct SettingsFile: Equatable, Sendable {
         return (name, halves[1])
     }
 
-    /// Text with white space and C0 control characters replaced by spaces, and trimmed; `nil` if nothing is left.
+    /// Text with each whitespace and C0 control character replaced by a space, and trimmed; `nil` if nothing is left.
     static func value(_ text: String) -> String? {
         let scalars = text.unicodeScalars.map { $0.properties.isWhitespace || $0.value < 32 ? " " : $0 }
-        // Trimmed with a preceding space, as in the file: a leading combining mark forms one Character with that space.
+        // Trimmed with a leading space, as in the file: a leading combining mark joins that space and is trimmed.
         let value = (" " + String(String.UnicodeScalarView(scalars))).trimmed
         return value.isEmpty ? nil : value
     }

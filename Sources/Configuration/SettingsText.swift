@@ -2,8 +2,8 @@
 enum SettingsText {
     private static let newline = UInt8(ascii: "\n")
 
-    /// Changes the last assignment, which is the effective one. Without any, adds a line after a commented-out
-    /// assignment, else at the end. If `value` is `nil`, removes all assignments.
+    /// Changes the last assignment, which is the effective one. If there is no assignment, adds a line after a
+    /// commented-out one, else at the end. If `value` is `nil`, removes all assignments.
     static func text(_ text: [UInt8], setting name: String, to value: String?) -> [UInt8] {
         var lines = lines(of: text)
         guard let value else {
@@ -19,7 +19,7 @@ enum SettingsText {
                 lines.insert(fresh, at: index + 1)
                 if index == lines.count - 2 { lines.append([]) }
             } else {
-                // Terminates an unterminated last line.
+                // The last element is empty if the text ends with a newline.
                 if lines.last?.isEmpty == true { lines.removeLast() }
                 lines += [fresh, []]
             }

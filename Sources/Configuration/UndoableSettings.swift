@@ -1,6 +1,6 @@
 public import GalleryCore
 
-/// Settings file whose changes `undo` reverts, also in the session.
+/// Settings file. `undo` reverts its changes, in the file and in the session.
 @MainActor
 public final class UndoableSettings: SettingSaving, SettingRestoring {
     public nonisolated let path: String

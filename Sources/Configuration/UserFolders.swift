@@ -2,7 +2,7 @@ import Glibc
 
 /// Folders named in `user-dirs.dirs` (user-dirs.dirs(5)), such as `~/Изображения` on a Russian desktop.
 enum UserFolders {
-    /// Pictures folder set in `user-dirs.dirs`; `nil` if none is set, which the file may express as the home folder.
+    /// Pictures folder; `nil` if it is not set, or set to the home folder, which means that it is disabled.
     static func pictures(home: String, configuration: String?) -> String? {
         let folder = configuration.flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.config"
         let descriptor = open(folder + "/user-dirs.dirs", O_RDONLY | O_CLOEXEC | O_NONBLOCK)

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Server program. It is a separate process, and ends when its standard input closes.
+/// Demo service: a separate process that ends when its standard input closes.
 public enum DemoProgram {
     /// Serves until the parent process ends. The first line of output is the server's URL.
     public static func run() async -> Never {

@@ -1,13 +1,12 @@
 import Foundation
 
-/// Text to insert into a file for a new screen.
 struct Wiring {
     let file: String
     /// Existing text after which `lines` are inserted.
     let anchor: String
     let lines: String
 
-    /// Insertions for a screen: route, module, command, catalog entry of the command, and a line in the command test.
+    /// Insertions for a screen: route, module, command, catalog entry, and a line in the command test.
     static func all(for name: ScreenName) -> [Wiring] {
         let route = "Sources/Screens/Route.swift"
         let composition = "Sources/gallery/Composition/Composition+Routes.swift"

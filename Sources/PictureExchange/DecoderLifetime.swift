@@ -2,6 +2,6 @@
 public enum DecoderLifetime {
     /// Limit for a process that decodes many pictures.
     public static let decoding = 60
-    /// Limit for converting one picture; WebP takes a few seconds for ten million pixels.
+    /// Limit for a process that converts one picture; encoding ten million pixels as WebP takes a few seconds.
     public static let conversion = 120
 }

@@ -1,4 +1,4 @@
-/// Credit stored in a picture file; untrusted. Sent as zero-terminated strings.
+/// Credit stored in a picture file; untrusted. Sent as six zero-terminated strings in UTF-8.
 public struct PictureCredit: Equatable, Sendable {
     /// Maximum total size of the texts in bytes.
     public static let largest = 16 << 10
@@ -14,14 +14,14 @@ public struct PictureCredit: Equatable, Sendable {
 
     public init() {}
 
-    /// Encoded texts, truncated to `longest`.
+    /// Encoded texts without zero bytes, each truncated to `longest`.
     public var wire: [UInt8] {
         [title, author, authorLink, license, licenseLink, page].flatMap { text in
             text.utf8.prefix(Self.longest).filter { $0 != 0 } + [0]
         }
     }
 
-    /// Decodes the texts; `nil` if malformed.
+    /// `nil` unless `wire` has six zero-terminated texts of at most `largest` bytes.
     public init?(wire: [UInt8]) {
         guard wire.count <= Self.largest, wire.last == 0 else { return nil }
         let texts = wire.dropLast().split(separator: 0, omittingEmptySubsequences: false)

@@ -1,49 +1,44 @@
 /// Reply of the decoder process to one request, sent over its standard output.
-///
 /// Wire format: 11 numbers of 32 bits and one of 64, in native byte order; the descriptor; `length` bytes of payload.
-/// On success, the payload is the picture in the requested form, otherwise an error message in ASCII. Pixels are RGB of
-/// 3 bytes, in rows from the top; several frames are followed by their durations in milliseconds, 32 bits each.
+/// On success, the payload has the requested form; otherwise, it is an error message in ASCII. Pixels are RGB of 3
+/// bytes, in rows from the top; several frames are followed by their durations in milliseconds, 32 bits each.
 public struct PictureReply: Equatable, Sendable {
-    /// Result of a request. The first five values equal `gic_status`.
+    /// The first five values equal `gic_status`.
     public enum Outcome: UInt32, Sendable {
         case decoded = 0
         /// Unsupported type, named by the message.
         case foreign = 1
         /// Damaged file of a supported type.
         case malformed = 2
-        /// More pixels than allowed.
+        /// More pixels than allowed, or a picture that cannot be encoded in the requested form.
         case tooLarge = 3
         case noMemory = 4
-        /// File that could not be read.
         case unreadable = 5
     }
 
     public static let headerSize = numbersSize + descriptorLength
-    /// Size of the descriptor in bytes.
     public static let descriptorLength = 230
     private static let numbersSize = 52
     private static let signature: UInt32 = 0x4749_4341
 
     public var outcome: Outcome
-    /// Form of the payload on success.
     public var form: PictureRequest.Form
-    /// Width of the payload in pixels.
+    /// Width of the resulting picture in pixels; 0 on failure.
     public var width: UInt32
     public var height: UInt32
-    /// Displayed width of the original; 0 if its header is unreadable.
+    /// Width of the original in pixels, after rotation for display; 0 if its header is unreadable.
     public var originalWidth: UInt32
     public var originalHeight: UInt32
     /// Whether the data of the picture is truncated or damaged.
     public var isTruncated: Bool
-    /// Average color of the payload: red, green and blue in the lower 24 bits.
+    /// Average color of the picture or first frame: red, green and blue in the lower 24 bits.
     public var color: UInt32
     /// `descriptorLength` bytes if requested, otherwise empty.
     public var descriptor: [UInt8] = []
     public var isAnimated = false
     public var frames: UInt32 = 1
-    /// Size of the payload in bytes.
     public var length: UInt64
-    /// Whether the decoder process is in the seccomp sandbox.
+    /// Whether the decoder process is in the seccomp sandbox; always `true` on failure.
     public var isContained = true
 
     public init(
@@ -76,7 +71,7 @@ public struct PictureReply: Equatable, Sendable {
             + (descriptor.isEmpty ? [UInt8](repeating: 0, count: Self.descriptorLength) : descriptor)
     }
 
-    /// Decodes a header; `nil` if malformed, or if size and length of pixels are inconsistent.
+    /// `nil` if malformed, above a limit, or if the payload length does not match the size of raw pixels.
     public init?(header: [UInt8]) {
         guard header.count == Self.headerSize else { return nil }
         let wire = WireNumbers(header)
@@ -103,13 +98,13 @@ public struct PictureReply: Equatable, Sendable {
         }
     }
 
-    /// Duration of each frame in milliseconds, at most 60,000. Read from the end of a payload with several frames.
+    /// Duration of each frame in milliseconds, at most 60,000. `bytes` is a payload with several frames.
     public func durations(in bytes: [UInt8]) -> [Int] {
         let wire = WireNumbers(bytes.suffix(4 * Int(frames)))
         return (0..<Int(frames)).map { Int(min(wire[$0], 60_000)) }
     }
 
-    /// Size of raw pixels and durations of all frames, in bytes.
+    /// Expected payload of raw pixels in bytes, including the durations of several frames.
     private var pixelLength: UInt64 {
         let (pixels, count) = (UInt64(width) * UInt64(height), UInt64(frames))
         return pixels * 3 * count + (frames == 1 ? 0 : 4 * count)

@@ -1,7 +1,6 @@
 /// Request to the decoder process, sent over its standard input; one at a time.
-///
 /// Wire format: 23 numbers of 32 bits and one of 64, in native byte order (both ends belong to one build on one
-/// machine), then the `payload`. A file is passed, open for reading, together with the header.
+/// machine), then the `payload`. The descriptor of an open file is passed with the header (SCM_RIGHTS of unix(7)).
 public struct PictureRequest: Equatable, Sendable {
     public enum Subject: Equatable, Sendable {
         /// Untrusted bytes of a picture file.
@@ -10,7 +9,6 @@ public struct PictureRequest: Equatable, Sendable {
         case file(path: String, offset: UInt32 = 0)
     }
 
-    /// Interpretation of the requested size.
     public enum Fit: UInt32, Sendable {
         /// Maximum size. Proportions are kept, and pictures are not enlarged.
         case within = 0
@@ -18,15 +16,14 @@ public struct PictureRequest: Equatable, Sendable {
     }
 
     public enum Form: UInt32, Sendable {
-        /// Raw pixels of 3 bytes.
+        /// Raw RGB pixels of 3 bytes.
         case pixels = 0
-        /// Newly encoded JPEG file.
         case jpeg = 1
-        /// PNG file of at most 256 colors, scaled down to `lengthLimit`.
+        /// PNG file of at most 256 colors. Its sides are halved until it fits `lengthLimit` or one is below 16 pixels.
         case smallPNG = 2
-        /// Bodies of sixel control strings, one per tile, separated by line feeds.
+        /// Bodies of sixel control strings (without DCS and ST), one per tile, separated by line feeds.
         case sixel = 3
-        /// `PictureCredit` from the file.
+        /// `PictureCredit.wire` of the file.
         case credit = 4
     }
 
@@ -40,18 +37,17 @@ public struct PictureRequest: Equatable, Sendable {
     public var fit: Fit
     /// Requested width in pixels, 1 to 16,384; up to 1,048,576 if only a part is requested.
     public var width: UInt32
-    /// Requested height in pixels, with the same range as `width`.
     public var height: UInt32
-    /// Requested part of the picture after scaling to the requested size; `nil` for the whole picture.
+    /// Part to decode of the picture after scaling to the requested size; `nil` for the whole picture.
     public var part: PicturePart?
     /// Background for transparent pixels: red, green and blue in the lower 24 bits.
     public var background: UInt32
-    /// Expected proportions for an exact size, or 0. A picture that differs by over a tenth is centered, with borders.
+    /// Expected proportions for an exact size, or 0. A picture whose proportions differ by over a tenth gets borders.
     public var promisedWidth: UInt32 = 0
     public var promisedHeight: UInt32 = 0
     public var form = Form.pixels
     public var colors: UInt32 = 256
-    /// Maximum size of a PNG or sixel image in bytes; 0 for no limit.
+    /// Maximum payload of the forms `smallPNG` and `sixel` in bytes; 0 for no limit.
     public var lengthLimit: UInt32 = 0
     public var tileWidth: UInt32 = 0
     public var tileHeight: UInt32 = 0
@@ -68,7 +64,6 @@ public struct PictureRequest: Equatable, Sendable {
     /// Pixel limit of a picture decoded as a whole, such as a progressive or interlaced one.
     public var bufferedPixelLimit: UInt32 = 25_000_000
 
-    /// Request with the limits for displayed pictures: 100 and 25 megapixels, two seconds.
     public init(
         subject: Subject, fit: Fit, width: UInt32, height: UInt32, part: PicturePart? = nil,
         background: UInt32 = 0
@@ -107,7 +102,7 @@ public struct PictureRequest: Equatable, Sendable {
         return wire.bytes
     }
 
-    /// Decodes a header, and its payload with `read`. `nil` if malformed or too large, or if `read` returns `nil`.
+    /// Decodes a header and reads its payload with `read`. `nil` if malformed or too large, or if `read` returns `nil`.
     public init?(header: [UInt8], read: (Int) -> [UInt8]?) {
         guard header.count == Self.headerSize else { return nil }
         let wire = WireNumbers(header)

@@ -2,13 +2,13 @@
 enum ExifCredit {
     private static let artist = 0x013B
     private static let copyright = 0x8298
-    /// Bytes before the TIFF header in JPEG, HEIC and AVIF, in PNG, and in WebP, whose chunk has a length.
+    /// Signatures before the TIFF header: of JPEG, HEIC and AVIF, of PNG, and of WebP, in which a length follows.
     private static let heads: [(signature: [UInt8], skipped: Int)] = [
         (Array("Exif\0\0".utf8), 0), (Array("eXIf".utf8), 0), (Array("EXIF".utf8), 4),
     ]
     private static let little = Array("II*\0".utf8)
     private static let big = Array("MM\0*".utf8)
-    /// Maximum number of occurrences of a signature; the first one in HEIC is only the name of the item.
+    /// Maximum occurrences of a signature that are tried; the first one in HEIC is only the name of the item.
     private static let tried = 8
 
     static func read(from file: UnsafeRawBufferPointer) -> MetadataCredit {
@@ -25,7 +25,6 @@ enum ExifCredit {
         return MetadataCredit()
     }
 
-    /// `nil` if no TIFF header is at `start`.
     private static func read(_ file: UnsafeRawBufferPointer, from start: Int) -> MetadataCredit? {
         guard start < file.count else { return nil }
         let data = UnsafeRawBufferPointer(rebasing: file[start...])

@@ -1,5 +1,4 @@
-/// Credit of a picture file: XMP, else IPTC, else Exif (Metadata Working Group, Guidelines 2.0). Texts are empty if
-/// missing.
+/// Credit of a picture file: XMP, else IPTC, else Exif (Metadata Working Group, Guidelines 2.0). Empty if missing.
 package struct MetadataCredit {
     package var title = ""
     package var author = ""

@@ -1,7 +1,6 @@
 import Glibc
 
 extension UnsafeRawBufferPointer {
-    /// Position after the first occurrence of `signature`.
     package func position(after signature: [UInt8]) -> Int? {
         guard let base = baseAddress, let first = signature.first else { return nil }
         var at = 0
@@ -13,9 +12,9 @@ extension UnsafeRawBufferPointer {
         return nil
     }
 
-    /// At most 2,400 bytes of text in UTF-8 or else ISO 8859-1, without control characters and blanks at its ends.
-    /// Empty if it is outside, or if it contains zero bytes before the end, unless they are replaced: other data has
-    /// them.
+    /// Up to 2,400 bytes of text, in UTF-8 or else ISO 8859-1, without control characters and surrounding blanks. Empty
+    /// if the range is out of bounds, or if a zero byte before the end shows that the data is not text.
+    /// `replacingZeros` reads zero bytes as blanks.
     func text(_ range: Range<Int>, replacingZeros: Bool = false) -> String {
         guard range.lowerBound >= 0, range.upperBound <= count else { return "" }
         let longest = range.lowerBound..<Swift.min(range.upperBound, range.lowerBound + 2_400)
@@ -27,7 +26,7 @@ extension UnsafeRawBufferPointer {
             ?? String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
     }
 
-    /// Unsigned integer of `length` bytes; `nil` if it is outside.
+    /// Unsigned integer of `length` bytes; `nil` if it is out of bounds.
     func number(at position: Int, _ length: Int, isLittle: Bool = false) -> Int? {
         guard position >= 0, position <= count - length else { return nil }
         let bytes = self[position..<position + length]

@@ -1,6 +1,6 @@
 /// Parser for small XML documents (XML 1.0; Namespaces in XML 1.0). Rejects documents with a document type.
 package struct XMLScanner {
-    /// Start tag. Prefixes of names are replaced by their namespace URIs; there is no default namespace.
+    /// Start tag. Prefixes of names are replaced by their namespace URIs; a default namespace is ignored.
     package struct Element {
         package let name: String
         package let attributes: [Attribute]
@@ -17,7 +17,7 @@ package struct XMLScanner {
         case open(Element)
         /// Range of the end tag; `nil` for an empty-element tag.
         case close(Range<Int>?)
-        /// Nonblank text between tags, with predefined entities and character references resolved.
+        /// Nonblank text between tags, with predefined entities and character references resolved, or CDATA.
         case text(String)
     }
 

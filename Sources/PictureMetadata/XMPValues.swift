@@ -1,4 +1,3 @@
-/// Values of the properties of an XMP packet.
 package struct XMPValues {
     private var values: [String: [String]] = [:]
 

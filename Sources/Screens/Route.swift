@@ -2,7 +2,7 @@ public import GalleryCore
 public import Viper
 
 public enum Route: NavigationRoute {
-    /// `section` names a board; `nil` is the first section. `isNew` requests another page.
+    /// `section` names a board; `nil` is the first section. `isNew` requests a new page.
     case recommendations(section: String? = nil, isNew: Bool = false)
     /// A `nil` query shows earlier searches. `after` are the searches from which the query was refined, oldest first.
     case search(SearchQuery?, after: [SearchQuery] = [])
@@ -17,7 +17,7 @@ public enum Route: NavigationRoute {
 
     case locked
 
-    // Presented.
+    // Routes that are presented without being pushed.
 
     case navigation(NavigationRequest)
     case undo(UndoRequest)

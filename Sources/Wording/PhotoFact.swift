@@ -4,7 +4,7 @@ public struct PhotoFact: Equatable, Sendable {
     public enum Kind: Equatable, Sendable { case text, link, aside }
 
     public let label: String
-    /// Single line of any length.
+    /// Text without line breaks.
     public let value: String
     public let kind: Kind
 

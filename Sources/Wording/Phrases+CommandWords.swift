@@ -1,5 +1,5 @@
 extension Phrases {
-    /// English name of a command that is typed in Russian, if the interface is Russian.
+    /// English name of a command typed in Russian; `nil` if the interface is not Russian.
     public static func command(meantBy word: String) -> String? {
         Language.current == .russian ? russianCommands[word.lowercased()] : nil
     }
@@ -10,7 +10,6 @@ extension Phrases {
         return russianCommands.filter { $0.value == command }.map(\.key).sorted()
     }
 
-    /// Russian command words, with the English names of the commands.
     static let russianCommands: [String: String] = {
         let words = verbatim(
             """

@@ -1,7 +1,7 @@
 import GalleryCore
 
 extension Phrases {
-    /// Used in parentheses or after a colon.
+    /// Clause for use in parentheses or after a colon.
     static func reason(_ fault: ConnectionFault) -> String {
         switch fault {
         case .host(let host, let cause): "\(host): \(reason(cause))"

@@ -1,7 +1,6 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Event in the database, and its consequence for the user.
     public static func notice(_ notice: StoreNotice) -> String {
         switch notice {
         case .newerSchema(let path):

@@ -24,7 +24,6 @@ extension Phrases {
         public static var log: String { localized("Log", "Журнал") }
         public static var settings: String { localized("Settings", "Настройки") }
         public static var decoder: String { localized("Decoder", "Декодер") }
-        /// Sandbox measures, by their technical names.
         public static func contained(_ containment: DecoderContainment) -> String {
             let holding = containment.holding.joined(separator: ", ")
             let refused = containment.refused.joined(separator: ", ")

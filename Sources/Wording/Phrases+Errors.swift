@@ -2,7 +2,6 @@ public import FoundationEssentials
 public import GalleryCore
 
 extension Phrases {
-    /// Error of a service, and the next step.
     public static func explanation(_ error: CatalogError, now: Date = Date()) -> String {
         switch error {
         case .offline(.proxy(let host, let cause)):

@@ -1,7 +1,6 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Details of a photo, in reading order.
     public static func everything(
         about photo: Photo, _ statistics: PhotoStatistics? = nil, isAnimated: Bool = false
     ) -> [PhotoFact] {
@@ -65,7 +64,7 @@ extension Phrases {
             "\(type.uppercased()), показана преобразованная копия")
     }
 
-    /// Maximum number of characters of a value; longer values are attempts to fill the screen.
+    /// Maximum number of characters of a value; a longer value would fill the screen.
     private static let longestValue = 1_500
 
     private static func fact(_ label: String, _ value: String?, _ kind: PhotoFact.Kind = .text) -> PhotoFact?

@@ -1,7 +1,6 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Fields of file names, for `save` and the setting `filename`.
     public enum FileNames {
         static var fields: String {
             FileNameTemplate.Field.allCases.map(placeholder).joined(separator: ", ")

@@ -1,7 +1,7 @@
 import GalleryCore
 
 extension Phrases {
-    /// Why a file is not a valid picture; printed in parentheses or after a colon.
+    /// Reason that a file is not a valid picture, for use in parentheses or after a colon.
     static func finding(_ fault: PictureFault) -> String {
         switch fault {
         case .content(let content): finding(content)

@@ -2,7 +2,7 @@ import GalleryCore
 
 extension Phrases {
     public enum Graphics {
-        /// Picture protocols; kitty's has a case for each way in which the data reaches the terminal.
+        /// Picture outputs; the kitty protocol has a case for each way in which the data reaches the terminal.
         public enum Way: Sendable { case kittyLocal, kittyRemote, kittyInTmux, iterm2, sixel, cells, words }
 
         public static var why: String { localized("Why", "Почему") }

@@ -2,7 +2,6 @@ public import GalleryCore
 
 extension Phrases {
     public enum Grid {
-        /// Title, author and facts of the photo at the cursor.
         public static func status(of photo: Photo) -> String {
             [title(of: photo), byline(of: photo), facts(of: photo)].joined(separator: " · ")
         }
@@ -11,7 +10,6 @@ extension Phrases {
             localized("Go to \(digits) · Enter", "Перейти к \(digits) · Enter")
         }
 
-        /// Position in the list, and the number of marked photos.
         public static func position(_ position: String, marked count: Int) -> String {
             localized("\(position) · \(number(count)) marked", "\(position) · отмечено: \(number(count))")
         }
@@ -22,12 +20,10 @@ extension Phrases {
                 "\(photos(count)); the last: \(last)", "\(photos(count)); последняя: \(last)")
         }
 
-        /// Line that is being typed: a command, or words to search.
         public static func line(_ text: String, isSearch: Bool) -> String {
             verbatim(isSearch ? "/\(text)" : ":\(text)")
         }
 
-        /// Facts by which photos are compared.
         public static func comparison(of photo: Photo) -> [String] {
             let date: String? = photo.taken.map { moment($0) } ?? photo.date.map { day($0) }
             let size: String? = photo.size.map { pixels($0) }
@@ -37,7 +33,6 @@ extension Phrases {
             return facts.compactMap(\.self)
         }
 
-        /// Status below photos that are compared.
         public static func comparing(_ count: Int) -> String {
             localized(
                 "Comparing \(photos(count)) · any key: back",

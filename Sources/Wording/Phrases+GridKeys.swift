@@ -1,5 +1,4 @@
 extension Phrases.Grid {
-    /// Keys and their meanings, in the order of help.
     public static func keys(isPick: Bool) -> [(keys: String, meaning: String)] {
         let enter =
             isPick

@@ -45,7 +45,7 @@ extension Phrases {
                 "Сначала введите `history`, потом удаляйте запросы по номерам из списка.")
         }
 
-        /// Without a prompt, the session ends with the commands of the call.
+        /// Without a prompt, the message names the call instead of the session.
         public static func deleted(_ searches: [String], hasPrompt: Bool) -> String {
             let what = searches.count == 1 ? searches[0] : count(searches.count)
             return localized(

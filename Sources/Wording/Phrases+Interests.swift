@@ -4,7 +4,7 @@ public import GalleryCore
 extension Phrases {
     public enum Interests {
         public static var heading: String { localized("Your interests:", "Ваши интересы:") }
-        /// Interest with its words in the language of the interface, where known.
+        /// Interest with its words translated into the language of the interface, if possible.
         public static func translated(_ interest: Interest) -> Interest {
             Interest(
                 terms: interest.terms.map(meaning(ofTag:)), share: interest.share, photos: interest.photos,

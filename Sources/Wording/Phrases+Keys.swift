@@ -102,11 +102,9 @@ extension Phrases {
                 "\(service) используется без ключа: нет \(missing). `key set \(service)` спросит client id и "
                     + "client secret.")
         }
-        /// Printed by `key`.
         public static func inEnvironment(_ variable: String) -> String {
             localized("set by \(variable) in the environment", "задан в окружении: \(variable)")
         }
-        /// Printed by `key`.
         public static func inFile(_ path: String) -> String { localized("set in \(path)", "задан в \(path)") }
 
         /// Web page on which the service issues keys; `nil` if unknown.

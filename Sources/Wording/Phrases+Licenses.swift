@@ -1,7 +1,6 @@
 import GalleryCore
 
 extension Phrases {
-    /// Components and their licenses, for `--licenses`.
     public static let licenses = verbatim(
         """
         gallery, MIT License: the text is in its README.md.

@@ -56,7 +56,6 @@ extension Phrases {
         }
         public static var ask: String { localized("PIN:", "PIN-код:") }
         public static var wrong: String { localized("Wrong PIN.", "Неверный PIN-код.") }
-        /// Hint for a user who forgot the PIN.
         public static func forgotten(hasFinger: Bool) -> String {
             hasFinger
                 ? localized(

@@ -111,7 +111,7 @@ extension Phrases {
                 "Show the licenses of gallery and its libraries.", "Показать лицензии gallery и библиотек.")
         }
 
-        /// Help with the parser's own words translated.
+        /// Help of ArgumentParser, with its own words translated.
         public static func help(_ text: String) -> String {
             let words = [
                 verbatim("OVERVIEW: "): "", verbatim("USAGE: "): verbatim("ФОРМАТ: "),

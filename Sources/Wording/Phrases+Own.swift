@@ -1,7 +1,6 @@
 import GalleryCore
 
 extension Phrases {
-    /// Heading of `favorites WORDS`.
     static func favoritesPlace(_ query: WordQuery) -> String {
         localized("Favorites matching \(query.text)", "Избранное со словами «\(query.text)»")
     }

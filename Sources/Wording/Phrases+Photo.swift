@@ -9,10 +9,10 @@ extension Phrases {
     }
     public static var untitled: String { localized("Untitled", "Без названия") }
 
-    /// Title for a message or a row.
+    /// Full title, cut to 200 characters.
     public static func title(of photo: Photo) -> String { cut(fullTitle(of: photo)) }
 
-    /// Text, cut to 200 characters so that it does not fill the screen.
+    /// Cuts a text to 200 characters, so that it does not fill the screen.
     private static func cut(_ text: String) -> String {
         let limit = 200
         // Compares bytes first, because counting the characters of a long text is slow.
@@ -86,7 +86,6 @@ extension Phrases {
         photo.isWithoutAuthor ? noAuthor : byline(name(of: photo.author))
     }
 
-    /// Author of a local file that does not state one.
     public static var noAuthor: String { localized("author not stated", "автор не указан") }
 
     public static var detailsMissing: String {

@@ -36,7 +36,7 @@ extension Phrases.Help {
             "Показывать фотографии подряд, по умолчанию по \(Phrases.slideshowPause) с; "
                 + "пробел — пауза, q — конец")
     }
-    /// For `left`, `right`, `up` and `down`.
+    /// Help for `left`, `right`, `up` and `down`.
     public static var pan: String {
         localized("Move around a zoomed photo", "Перемещаться по увеличенной фотографии")
     }

@@ -43,7 +43,6 @@ extension Phrases {
                 + "контейнера.")
     }
 
-    /// Error: the path in an environment variable is not UTF-8.
     public static func pathNotUTF8(_ variable: String) -> String {
         localized(
             "The path in \(variable) is not UTF-8. Set \(variable) to a folder whose path is UTF-8.",

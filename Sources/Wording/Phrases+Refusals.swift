@@ -1,7 +1,7 @@
 import GalleryCore
 
 extension Phrases {
-    /// Used after a colon.
+    /// Text for use after a colon.
     static func reason(_ refusal: RequestRefusal) -> String {
         switch refusal {
         case .host(let host, let cause): reason(cause, host)

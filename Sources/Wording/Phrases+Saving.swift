@@ -76,7 +76,7 @@ extension Phrases {
             "Преобразован только первый кадр анимации. `save` в другую папку без --as и --width сохранит её "
                 + "целиком.")
     }
-    /// `name` is the name of the sidecar.
+    /// `name` is the file name of the sidecar.
     public static func creditBeside(_ name: String) -> String {
         localized("Its credit is only beside it: \(name)", "Подпись записана только рядом: \(name)")
     }

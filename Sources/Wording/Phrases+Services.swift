@@ -32,7 +32,6 @@ extension Phrases {
     private static func place(_ service: ServiceName) -> String {
         service == .free ? name(of: service) : service.rawValue
     }
-    /// Event of a service, with its consequence for the user.
     public static func notice(_ notice: ServiceNotice) -> String {
         switch notice {
         case .demoInstead(let service, .proxy(let host, let cause)):

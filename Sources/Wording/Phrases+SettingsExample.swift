@@ -2,9 +2,8 @@ public import Configuration
 public import GalleryCore
 
 extension Phrases.Settings {
-    /// Example settings file: every setting with an explanation, and every key, each commented out.
-    ///
-    /// - Parameter usage: valid values of a setting.
+    /// Example settings file: every setting with an explanation, and every key, each commented out. `usage` returns the
+    /// valid values of a setting.
     public static func example(
         usage: (SettingName) -> String, keys: [KeyName]
     ) -> [String] {

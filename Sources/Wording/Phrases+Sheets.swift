@@ -30,7 +30,7 @@ extension Phrases {
         public static func exported(_ board: String, _ path: String) -> String {
             localized("Exported \(board) to \(path)", "Доска «\(board)» экспортирована: \(path)")
         }
-        /// `titles` are those of the first of `count` photos.
+        /// `titles` are the titles of the first of `count` photos.
         public static func missing(_ titles: [String], of count: Int) -> String {
             let others = count - titles.count
             let named = titles.joined(separator: ", ")

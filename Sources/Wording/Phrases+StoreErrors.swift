@@ -84,7 +84,7 @@ extension Phrases {
         }
     }
 
-    /// Used in parentheses or after a colon.
+    /// Clause for use in parentheses or after a colon.
     static func reason(_ cause: WriteFault) -> String {
         switch cause {
         case .system(let code): system(code)
@@ -114,7 +114,7 @@ extension Phrases {
         }
     }
 
-    /// Text of an `errno`, in the language of the locale.
+    /// Text of an `errno`; always English, as the program sets no locale for messages.
     static func system(_ code: Int32) -> String {
         strerror(code).map { String(cString: $0) } ?? localized("error \(code)", "ошибка \(code)")
     }

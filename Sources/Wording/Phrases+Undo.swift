@@ -16,7 +16,6 @@ extension Phrases {
             return verbatim("\(number)  \(changes) · \(age(of: command.date, now: now))")
         }
 
-        /// Change as listed by `undo list`.
         public static func made(_ change: UndoableChange) -> String {
             switch change {
             case .favoritesRemoved(let count, let photo):

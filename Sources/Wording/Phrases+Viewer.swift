@@ -19,7 +19,6 @@ extension Phrases {
             localized("q: back, ?: keys", "q — назад, ? — клавиши")
         }
 
-        /// Keys and their meanings, in the order of help.
         public static var keys: [(keys: String, meaning: String)] {
             [
                 (localized("Right, Space, n", "вправо, пробел, n"), localized("next photo", "следующая")),

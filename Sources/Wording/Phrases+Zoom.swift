@@ -23,7 +23,7 @@ extension Phrases {
     public static func nearest(_ scale: Double) -> String {
         localized("\(percent(scale)) is the maximum zoom.", "\(percent(scale)) — предельное увеличение.")
     }
-    /// Largest values of `zoom N%` and `zoom N`.
+    /// Error with the largest values of `zoom N%` and `zoom N`.
     public static func zoomRange(scale: Double, times: Int) -> String {
         localized(
             "`zoom` takes more than 0, up to \(percent(scale)) or \(times)x.",

@@ -1,6 +1,6 @@
 import CSandbox
 
-/// Sandbox: irrevocably gives up what decoding does not need, so that exploiting a codec gains nothing.
+/// Sandbox: irrevocably gives up rights that decoding does not need, so that exploiting a codec gains nothing.
 enum Containment {
     /// Applies all measures. Returns names of those that succeeded, without the namespace and the death signal.
     static func enter() -> [String] {

@@ -5,7 +5,7 @@ import Glibc
 ///
 /// Reply: 0 for success, 1 for failure, 2 for too many pixels, 3 and a byte with `errno` if the write failed.
 struct Conversion {
-    /// Maximum number of pixels that `gic_decode` makes.
+    /// Maximum number of pixels of the source; `gic_decode` makes no more, either.
     private static let maxPixels: UInt64 = 64_000_000
     private static let quality: Int32 = 92
 

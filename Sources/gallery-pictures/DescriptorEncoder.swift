@@ -14,12 +14,10 @@ struct DescriptorEncoder {
 
     private let cells: PictureCells
 
-    /// `pixels` has 3 bytes per pixel.
     init(_ pixels: UnsafeBufferPointer<UInt8>, width: Int, height: Int) {
         cells = PictureCells(pixels, width: width, height: height)
     }
 
-    /// `PictureReply.descriptorLength` bytes.
     var bytes: [UInt8] {
         let light = cells.light
         return light.edges.map { Self.byte($0 * Self.scale.edges) }

@@ -115,7 +115,7 @@ struct LightPlane {
         }
     }
 
-    /// Loads cells at an offset, without a bounds check.
+    /// Loads adjacent cells; bounds are checked in debug builds only.
     private static func cells<Cells>(_ values: UnsafeRawBufferPointer, _ offset: Int) -> Cells {
         values.loadUnaligned(fromByteOffset: offset * MemoryLayout<Float>.stride, as: Cells.self)
     }

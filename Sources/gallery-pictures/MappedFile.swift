@@ -1,7 +1,8 @@
 import Glibc
 
 enum MappedFile {
-    /// Calls `body` with an open file's bytes from `offset` on; `false` if it cannot be mapped or its size is refused.
+    /// Calls `body` with an open file's bytes from `offset` on; `false` if it is too large, too short or cannot be
+    /// mapped.
     static func with(
         _ file: Int32, from offset: Int = 0, _ body: (UnsafeRawBufferPointer) -> Void
     ) -> Bool {

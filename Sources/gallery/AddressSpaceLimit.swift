@@ -1,11 +1,10 @@
 import Glibc
 
-/// Limit of the address space (RLIMIT_AS).
 enum AddressSpaceLimit {
     /// Minimum in MiB. With less, threads cannot be started or libraries abort the program.
     static let least = 256
 
-    /// Raises a low limit as far as the system allows; `false` if it is still too low.
+    /// Raises a low limit to the hard limit; `false` if that is too low.
     static func raise() -> Bool {
         let resource = __rlimit_resource_t(RLIMIT_AS.rawValue)
         var limit = rlimit()

@@ -12,7 +12,7 @@ import Wording
 
 @main
 enum Gallery {
-    /// Checks limits before the first suspension, since tasks never resume if threads cannot be created.
+    /// Checks limits before the session's first suspension, since tasks never resume if threads cannot be created.
     @MainActor static func main() async {
         // Without arguments, avoids building an array of strings.
         let arguments = CommandLine.argc > 1 ? CommandLine.arguments : []
@@ -49,7 +49,7 @@ enum Gallery {
         return ExitCode.failed
     }
 
-    /// Message for a system limit that is too low.
+    /// Raises low system limits; returns a message about one that is still too low.
     private static func refusal() -> String? {
         if !OpenFileLimit.raise() { return Phrases.tooFewFiles(OpenFileLimit.least) }
         if !AddressSpaceLimit.raise() { return Phrases.tooLittleMemory(AddressSpaceLimit.least) }
@@ -57,7 +57,7 @@ enum Gallery {
     }
 
     /// Fills closed standard descriptors, which the next opened file would otherwise get. Disables core files, which
-    /// would contain the keys. Makes an oversized write fail instead of raising a signal.
+    /// would contain the keys. Makes a write beyond the file size limit fail instead of raising SIGXFSZ.
     private static func prepare(isForPrograms: Bool) -> OutputStream {
         StandardDescriptors.fill()
         var none = rlimit()
@@ -89,7 +89,7 @@ enum Gallery {
         return 0
     }
 
-    /// For help and usage errors, which are printed before the settings are read.
+    /// For texts printed without a session, such as help and usage errors.
     @MainActor private static func chooseLanguage(_ arguments: [String]) {
         guard Environment.pathNotUTF8 == nil else { return }
         let flag = arguments.lastIndex(of: "--language").flatMap { arguments[$0...].dropFirst().first }
@@ -175,7 +175,6 @@ enum Gallery {
         }
     }
 
-    /// Prints messages; returns the exit code for misuse.
     private static func refuse(_ sentences: [String], _ output: OutputStream) -> Int32 {
         output.complain(sentences.map { $0 + "\n" }.joined())
         return ExitCode.misused

@@ -11,7 +11,7 @@ struct LaunchOptions {
     var isQuiet = false
     /// Prints only errors and the output of the last command.
     var isLastOnly = false
-    /// Ends each result in a pipe with a zero byte.
+    /// Ends each result in a pipe with a zero byte instead of a newline.
     var endsInZero = false
     var isReadOnly = false
     /// Draws pictures even if the output is a pipe.

@@ -1,6 +1,5 @@
 import Glibc
 
-/// Limit of open file descriptors (RLIMIT_NOFILE).
 enum OpenFileLimit {
     /// With fewer descriptors, libraries abort.
     static let least = 24

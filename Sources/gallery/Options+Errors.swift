@@ -7,7 +7,7 @@ extension Options {
         option.count > 2 ? NearestWord.to(option, among: names) : nil
     }
 
-    /// Replaces the sentences of the argument parser, which are in English and suggest no option.
+    /// Replaces errors of the argument parser, which are in English and suggest no option. `nil` for valid arguments.
     static func explanation(ofErrorIn arguments: [String]) -> String? {
         do {
             _ = try parsed(arguments)

@@ -9,7 +9,7 @@ import Wording
 
 /// Program arguments. Parsed only if there are any, so that `gallery` without arguments starts faster.
 struct Options: ParsableCommand {
-    /// Evaluated again for help in another language.
+    /// Computed at each use, since the language may have changed.
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "gallery", abstract: Phrases.Options.abstract, discussion: Phrases.Options.discussion
@@ -153,7 +153,7 @@ struct Options: ParsableCommand {
             String.init)
     }
 
-    /// Options of a command line. With `--help` at the end of a command, shows help for that command.
+    /// Parses a command line. `--help` at the end of a command shows help for that command, unless it takes text.
     static func parsed(_ arguments: [String]) throws -> Options {
         if let last = arguments.last, ["--help", "-h"].contains(last), !arguments.contains("--"),
             var options = try? parse(Array(arguments.dropFirst().dropLast())),

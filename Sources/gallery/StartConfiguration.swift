@@ -13,7 +13,7 @@ struct StartConfiguration {
     let keyFile: SettingsFile
     let settings: Settings
 
-    /// `config` replaces the default settings file.
+    /// `config` is the path of a file that replaces the default settings file.
     init(config: String?, flags: [SettingName: String]) {
         let services = ServiceDefinition.all.map { $0.description }
         // Prevents TLS libraries from writing session keys to the file that SSLKEYLOGFILE names.

@@ -3,7 +3,7 @@ import Glibc
 
 /// Limit of concurrent threads, which includes child processes.
 enum ThreadLimit {
-    /// Enough for a session and its decoders. The runtime would wait forever for a thread that cannot be created.
+    /// Threads that a session and its decoders need. The runtime would wait forever for one that cannot be created.
     static let least = 24
     /// A limit of at least this value is not tested, since a test takes a millisecond.
     private static let usual: rlim_t = 1024

@@ -1,6 +1,5 @@
 import Testing
 
-/// Checks that the sources follow each rule, and that each rule finds the violations that were written to test it.
 struct ArchitectureRuleTests {
     @Test(arguments: ArchitectureRules.rules) func `the sources follow the rule`(rule: Rule) {
         #expect(rule.violations(in: SourceTree.files) == [])

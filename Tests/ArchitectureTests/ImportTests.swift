@@ -6,7 +6,7 @@ struct ImportTests {
         #expect(folders.subtracting(ImportRules.manifest.targets.map(\.folder)) == [])
     }
 
-    @Test func `a dependency that no file of its target imports is reported`() {
+    @Test func `the manifest has no unused dependency, and a planted unused dependency is reported`() {
         #expect(unused(of: ImportRules.manifest) == [])
         let manifest = PackageManifest(
             """

@@ -1,7 +1,7 @@
 import Testing
 
 struct LogicInViewTests {
-    @Test func `a view may parse a command`() {
+    @Test func `the view rule allows parsing a command, and ignores comments and strings`() {
         let text = """
             /// Awaits nothing; the PhotoCatalog is not its business.
             func event(for command: Command) throws(UsageError) -> SearchEvent? { .find("await Task") }

@@ -23,7 +23,7 @@ struct ProseTests {
         "`nobody` is a user, `stands` a name.",
         "Two types are told apart.", "If none of them fits.",
     ])
-    func `plain English is accepted`(text: String) {
+    func `plain English matches no phrase for comments`(text: String) {
         let words = WordPattern.words(of: text)
         #expect(
             ProseRules.phrases.filter { $0.location != .testName }.compactMap { $0.match(in: words) } == [])

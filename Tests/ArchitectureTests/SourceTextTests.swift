@@ -7,7 +7,7 @@ struct SourceTextTests {
 
     /// Without such files, a rule for their role would apply to no file.
     @Test(arguments: ["Contract", "View", "Presenter", "Interactor", "Module"])
-    func `the screens Recommendations, Search, Detail and Favorites have a file for the role`(
+    func `the screens Recommendations, Search, Detail and Favorites have a file for each role`(
         role: String
     ) {
         for screen in ["Recommendations", "Search", "Detail", "Favorites"] {

@@ -41,7 +41,7 @@ import Testing
         #expect(read(companion.output, &byte, 1) == 1)
     }
 
-    @Test func `a child process still responds after an earlier one has ended`() throws {
+    @Test func `a child process still responds after an earlier child process has ended`() throws {
         let second: ChildProcess
         do {
             let first = try ChildProcess(path: "/bin/cat")

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Open descriptor without close-on-exec, as some libraries have.
+/// Open descriptor without close-on-exec, such as some libraries leave.
 final class LeakedDescriptor: Sendable {
     let number: Int32
 

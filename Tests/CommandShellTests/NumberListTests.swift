@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `several numbers where one is expected throw the several-numbers error`() throws {
+    @Test func `a range in place of a single number throws the several-numbers error`() throws {
         #expect(throws: UsageError(.severalNumbers, at: .argument(0, part: nil))) {
             try NumberList.one(["3-5"], in: 1...9)
         }

@@ -20,7 +20,7 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
     }
 
     func handle(_ event: String) async {
-        // Time for the canceled prefetch to end.
+        // Lets a canceled prefetch end.
         for _ in 0..<100 { await Task.yield() }
         endedAt[event] = ended
     }

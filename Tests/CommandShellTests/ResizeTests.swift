@@ -81,7 +81,7 @@ private enum OneRoute: NavigationRoute {
         #expect(console.text == ["stopped"])
     }
 
-    @Test func `after a resize, a screen without pictures is not redrawn`() async {
+    @Test func `after a resize, a screen is not redrawn if the console needs no redraw`() async {
         let gate = AsyncStream<Void>.makeStream()
         let lines = ScriptedLines([.line("")]) { input in
             if input != .end { for await _ in gate.stream {} }

@@ -6,7 +6,7 @@ import Viper
 
 private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> { .pushed } }
 
-/// Screen whose command `wait` ends when `isDone` is true or the task is canceled.
+/// Screen whose command `wait`, or slow appearance, ends when `isDone` is true or the task is canceled.
 @MainActor private final class SlowScreen: CommandScreen {
     let name = "slow"
     let infos = [CommandInfo("wait", group: CommandGroup("test")) { "" }]
@@ -79,7 +79,7 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
 
     @Test func `a slow first screen prints that it loads, and later that the host does not respond`() async {
         let console = RecordingConsole()
-        // Long enough for several updates.
+        // 60 rounds of 5 ms are long enough for both lines.
         var rounds = 0
         let screen = SlowScreen(appearsSlowly: true) {
             rounds += 1

@@ -13,7 +13,7 @@ import Testing
         #expect(folders.pictures == "/users/me/Pictures/gallery")
     }
 
-    @Test func `an absolute XDG path overrides the default, a relative one is ignored`() {
+    @Test func `an absolute XDG path overrides the default, and a relative path is ignored`() {
         let folders = Folders(environment: [
             "HOME": "/users/me", "XDG_CONFIG_HOME": "/c", "XDG_DATA_HOME": "data", "XDG_PICTURES_DIR": "/p",
         ])
@@ -22,7 +22,7 @@ import Testing
         #expect(folders.pictures == "/p/gallery")
     }
 
-    @Test func `the desktop's pictures folder is used unless XDG_PICTURES_DIR is set`() {
+    @Test func `the pictures folder named in user-dirs.dirs is used unless XDG_PICTURES_DIR is set`() {
         let home = TemporaryFolder()
         home.put(
             "# made by xdg-user-dirs\nXDG_PICTURES_DIR=\"$HOME/Изображения\"\n", at: ".config/user-dirs.dirs")
@@ -37,7 +37,7 @@ import Testing
     @Test(arguments: [
         "XDG_PICTURES_DIR=\"$HOME/\"", "XDG_PICTURES_DIR=\"pics\"", "XDG_MUSIC_DIR=\"/m\"", "\0\u{FF}",
     ])
-    func `if the desktop states no valid pictures folder, the default folder is used`(text: String) {
+    func `if user-dirs.dirs names no valid pictures folder, the default folder is used`(text: String) {
         let home = TemporaryFolder()
         home.put(text, at: ".config/user-dirs.dirs")
         #expect(Folders(environment: ["HOME": home.path]).pictures == home.path + "/Pictures/gallery")

@@ -35,7 +35,7 @@ import Testing
         #expect(folder.mode(of: "dotfiles/gallery") == 0o644)
     }
 
-    @Test func `a failed save throws path and errno and changes nothing`() {
+    @Test func `a failed save throws an error with path and errno, and changes nothing`() {
         let folder = TemporaryFolder()
         mkdir(folder("settings"), 0o700)
         #expect(throws: StoreError.failed(path: folder("settings"), cause: .system(EINVAL))) {

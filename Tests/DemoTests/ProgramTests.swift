@@ -30,7 +30,7 @@ import Testing
         #expect(answer.contains("\(demo.base)/images/"))
     }
 
-    @Test func `the program prints nothing after the URL`() throws {
+    @Test func `the program prints nothing after the URL, even for invalid requests`() throws {
         let demo = try Self.running()
         for path in ["/photos", "/nowhere", "/images/x", "/%00", "/search/photos?query=%ff"] {
             _ = Self.get(path, port: demo.port)
@@ -40,7 +40,7 @@ import Testing
         #expect(demo.program.output == demo.base + "\n")
     }
 
-    @Test func `the end of standard input ends the program`() throws {
+    @Test func `the end of standard input ends the program with status 0`() throws {
         let demo = try Self.running()
         demo.program.closeInput()
         #expect(demo.program.end() == 0)

@@ -33,7 +33,7 @@ import Testing
         #expect(Place(name: nil, latitude: -90, longitude: 180)?.latitude == -90)
     }
 
-    @Test func `a search query is parsed from its text form`() {
+    @Test func `a search query is parsed from its text form, and an invalid filter becomes a keyword`() {
         let query = SearchQuery(
             keywords: " fog  forest ", filters: [.order: "latest", .orientation: "portrait"])
         #expect(query.text == "fog forest orientation:portrait order:latest")

@@ -8,7 +8,7 @@ import Testing
         (Array("RIFF\u{1}\u{2}\u{3}\u{4}WEBPVP8 ".utf8), .webp), (Array("GIF89a".utf8), .gif),
         (Array("GIF87a".utf8), .gif),
     ])
-    func `supported picture formats are detected by signature`(_ bytes: [UInt8], _ kind: PictureKind) {
+    func `JPEG, PNG, WebP and GIF are detected by their signatures`(_ bytes: [UInt8], _ kind: PictureKind) {
         #expect(PictureKind(bytes) == kind)
     }
 
@@ -17,7 +17,7 @@ import Testing
         ("\0\0\0\u{0C}JXL \r\n", .jxl), ("\0\0\0\u{1C}ftypavif", .avif),
         ("\0\0\0\u{1C}ftypmif1", .heic),
     ])
-    func `unsupported picture formats are detected by signature`(_ text: String, _ kind: PictureKind) {
+    func `TIFF, BMP, JPEG 2000, JPEG XL, AVIF and HEIC are detected`(_ text: String, _ kind: PictureKind) {
         #expect(PictureKind(Array(text.utf8)) == kind)
     }
 
@@ -30,7 +30,7 @@ import Testing
         ("\u{1}\u{2}", .unknown),
         ("RIFF\u{1}\u{2}\u{3}\u{4}WAVE", .unknown), ("[Desktop Entry]", .json),
     ])
-    func `content that is not a picture is identified`(_ text: String, _ content: FileContent) {
+    func `content that is not a raster picture is identified`(_ text: String, _ content: FileContent) {
         #expect(PictureKind(Array(text.utf8)) == nil)
         #expect(PictureKind.content(of: Array(text.utf8)) == content)
     }

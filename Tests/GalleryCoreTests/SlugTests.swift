@@ -13,18 +13,18 @@ import Testing
         #expect(Slug.of(text) == slug)
     }
 
-    @Test func `a long slug ends at a word boundary if it has one`() {
+    @Test func `a long slug is cut at a word boundary or, within a long word, at the length limit`() {
         #expect(Slug.of(String(repeating: "fogbank ", count: 20)).count <= Slug.limit)
         #expect(Slug.of(String(repeating: "fogbank ", count: 20)).hasSuffix("-fogbank"))
         #expect(Slug.of(String(repeating: "x", count: 90)).count == Slug.limit)
     }
 
     @Test(arguments: ["{title", "{}", "{titel}", "a {n} {b}"])
-    func `an unknown field of a template is an error`(text: String) {
+    func `an unknown or unclosed field of a file name template is an error`(text: String) {
         #expect(throws: FileNameTemplate.UnknownField.self) { try FileNameTemplate(text) }
     }
 
-    @Test func `only a template with number or identifier makes file names unique`() throws {
+    @Test func `a file name template is unique only if it has the number or the identifier`() throws {
         for (text, isUnique) in [("fog", false), ("fog-{n}", true), ("{id}", true), ("{title}", false)] {
             #expect(try FileNameTemplate(text).isUnique == isUnique)
         }

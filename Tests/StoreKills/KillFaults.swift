@@ -1,7 +1,6 @@
 import GalleryCore
 import PhotoStore
 
-/// Finds the faults of a database whose writers were killed.
 struct KillFaults {
     let database: GalleryDatabase
     let task: ProbeTask

@@ -24,7 +24,7 @@ struct KillRound {
             tally.remarks.append("a writer could not be started")
         }
         var output = programs.map(ProbeOutput.init(of:))
-        // About half of the kills follow the start, when the database is opened; the others the first confirmed write.
+        // About half of the kills occur at the start, when the database is opened; the others after a confirmed write.
         if !random.next().isMultiple(of: 2) {
             for index in output.indices { output[index].read(toLineWith: ["kept", "boarded"]) }
         }

@@ -20,7 +20,7 @@ public struct KillRun {
         self.writers = max(1, writers)
     }
 
-    /// Runs all kills. If a database has a fault, its folder is kept and named in a remark.
+    /// Runs all kills. If a round finds a fault, the folder of its database is kept and named in each remark.
     public func tally() throws -> KillTally {
         var random = SeededRandom(seed: seed)
         var tally = KillTally()

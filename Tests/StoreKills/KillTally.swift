@@ -8,7 +8,6 @@ public struct KillTally: Sendable {
     /// Rounds after which the database had a fault or a notice.
     public internal(set) var integrityFailures = 0
     public internal(set) var errors = 0
-    /// One message per fault.
     public internal(set) var remarks: [String] = []
 
     public var isBad: Bool { lost + integrityFailures + errors > 0 }

@@ -13,7 +13,6 @@ struct ProbeOutput {
         return complete.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Reads until a line starts with one of the prefixes, or until the end.
     mutating func read(toLineWith prefixes: [String]) {
         var byte: UInt8 = 0
         while Glibc.read(probe.output, &byte, 1) == 1 {

@@ -8,7 +8,7 @@ public enum SamplePhoto {
         return photo
     }
 
-    /// A photo without a description.
+    /// Photo without a description.
     public static func short(_ number: Int) -> Photo {
         Photo(
             id: PhotoID(service: .demo, key: "\(number)"), title: "Fog \(number) over the fjord ☁️",

@@ -11,9 +11,7 @@ public struct SaveKillRun {
         /// Photos in the folders, confirmed or not.
         public internal(set) var found = 0
         public internal(set) var lost = 0
-        /// Photos that are incomplete or have no sidecar.
         public internal(set) var broken = 0
-        /// Hidden temporary files.
         public internal(set) var leftoverFiles = 0
 
         public var isBad: Bool { lost + broken > 0 }
@@ -43,7 +41,7 @@ public struct SaveKillRun {
             defer { try? FileManager.default.removeItem(atPath: folder) }
             let program = try ChildProcess(path: probe, arguments: ProbeTask.saves.arguments(in: folder))
             var output = ProbeOutput(of: program)
-            // About half of the kills follow the start, the others the first confirmation.
+            // About half of the kills occur at the start, the others after the first confirmation.
             if !random.next().isMultiple(of: 2) { output.read(toLineWith: ["saved"]) }
             _ = usleep(UInt32(random.next() % 60_000))
             program.stop()

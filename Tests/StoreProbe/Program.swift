@@ -1,7 +1,7 @@
 import Glibc
 import StoreKills
 
-/// A program that writes to the stores and confirms writes, for tests and benchmarks that kill it.
+/// Program that writes to the stores and confirms writes, for tests and benchmarks that kill it.
 @main
 enum Program {
     static func main() async {

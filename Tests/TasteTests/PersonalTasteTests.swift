@@ -25,7 +25,7 @@ import Wording
         #expect(taste.searchTerms(limit: 1, at: start) == ["fog"])
     }
 
-    @Test func `search terms are full words and common phrases, and local pictures add no terms`() {
+    @Test func `search terms are unstemmed words and word pairs, and local pictures add no terms`() {
         let taste = taste
         func liked(_ key: String, _ title: String, on service: ServiceName = .demo) -> Photo {
             Photo(
@@ -67,7 +67,7 @@ import Wording
         #expect(taste.events().map(\.signal) == [.disliked])
     }
 
-    @Test func `viewing a photo counts only after a minimum time`() throws {
+    @Test func `a view of 2 s is ignored, one of 6 s counts as opened, one of 20 s as studied`() throws {
         let taste = taste
         taste.beginViewing(photo(1, ["fog"]), at: start)
         taste.endViewing(at: start.addingTimeInterval(2))
@@ -103,7 +103,7 @@ import Wording
         #expect(taste.events().map(\.signal) == [.liked, .liked])
     }
 
-    @Test func `forgetting accepts the listed name of a term, an author or a color`() throws {
+    @Test func `a trait is forgotten by its name in any case, or by its listed title`() throws {
         let taste = taste
         var liked = photo(1, ["fog", "forest"])
         liked.color = RGB(hex: "#3a62b0")
@@ -137,7 +137,7 @@ import Wording
         #expect(taste.ineligible([photo(1, ["fog"])], at: start) == [photo(1, ["fog"]).id])
     }
 
-    @Test func `a liked photo is not recommended again, but an opened one may be`() {
+    @Test func `a liked photo is not eligible for recommendation, but an opened photo is`() {
         let taste = taste
         let (found, opened) = (photo(1, ["fog"]), photo(3, ["fog"]))
         taste.record(.liked, of: [found], at: start.addingTimeInterval(1))

@@ -32,7 +32,7 @@ import Testing
         #expect(traits.terms["more"] ?? 0.5 == 0.5)
     }
 
-    @Test func `articles, pronouns and prepositions are no terms, also if they end in s`() {
+    @Test func `articles, pronouns and prepositions are not terms, even if they end in s`() {
         let title = "This cat sits across from the other towers which stand above these roofs, туман на реке"
         #expect(
             Set(PhotoTraits(photo(title: title)).terms.keys)

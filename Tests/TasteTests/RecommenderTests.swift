@@ -87,13 +87,13 @@ import Wording
         #expect(!ranked.contains { $0.photo == wanted })
     }
 
-    @Test func `photos seen before rank after unseen photos`() {
+    @Test func `photos seen before are left out while unseen photos fill the page`() {
         let left = Set(candidates.filter { $0.tags.contains("cat") }.prefix(4).map(\.id))
         let ranked = Recommender().rank(candidates, by: liking(["cat"], 5), left: left, count: 56, at: now)
         #expect(!ranked.contains { left.contains($0.photo.id) })
     }
 
-    @Test func `each of three interests has a share of the page, including the one liked last`() {
+    @Test func `each of three interests has a share of the page`() {
         let events = liking(["cat"], 6) + liking(["desert"], 3) + liking(["flower"], 3)
         let ranked = Recommender().rank(candidates, by: events, count: 12, at: now)
         for tag in ["cat", "desert", "flower"] {
@@ -119,7 +119,7 @@ import Wording
         #expect(reason.likes == 4)
     }
 
-    @Test func `a reason gives a word in the spelling of the photo's tags or texts`() throws {
+    @Test func `a reason has words in the spelling of the photo's tags, without duplicates`() throws {
         let liked = liking(["glasses", "new york", "berries"], 4)
         let candidate = photo("v", ["berries", "new york", "glasses"])
         let ranked = Recommender().rank([candidate] + candidates, by: liked, count: 30, at: now)
@@ -165,7 +165,7 @@ import Wording
         }
     }
 
-    @Test func `a disliked theme ranks lower`() {
+    @Test func `a disliked theme is not among the first nine photos`() {
         let disliked = (0..<3).map { event(.disliked, photo("d\($0)", ["desert"])) }
         let ranked = Recommender().rank(
             candidates, by: disliked + liking(["cat"], 3), count: 30, at: now)
@@ -191,7 +191,7 @@ import Wording
         #expect(still.count { $0.photo.tags.contains("cat") } >= 6)
     }
 
-    @Test func `a single liked theme does not fill the page`() {
+    @Test func `a page for a single liked theme has more than two themes`() {
         let ranked = Recommender().rank(candidates, by: liking(["fog", "forest"], 10), count: 30, at: now)
         let themes = Set(ranked.map { $0.photo.tags[0] })
         #expect(themes.count > 2)
@@ -220,7 +220,7 @@ import Wording
         #expect(Set(ranked.map(\.photo.id)).count == 60)
     }
 
-    @Test func `photos without any trait are ranked too`() {
+    @Test func `photos without tags are ranked, too`() {
         let bare = (0..<5).map { photo("b\($0)", []) }
         #expect(Recommender().rank(bare, by: liking(["sea"], 5), count: 5, at: now).count == 5)
         #expect(Recommender().rank([], by: liking(["sea"], 5), count: 5, at: now).isEmpty)

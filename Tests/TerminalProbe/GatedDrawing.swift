@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Draws each picture as its repeated number once the gate is open; the second picture fails.
+/// Draws each picture as its repeated number once the gate is open; picture 2 fails.
 struct GatedDrawing: PictureDrawing {
     let gate: Gate
 

@@ -1,4 +1,4 @@
-/// SplitMix64 (Steele, Lea and Flood 2014), reproducible. As a test argument, it shows its seed in each failure.
+/// SplitMix64 (Steele, Lea and Flood 2014). As a test argument, it shows its seed in each failure.
 public struct SeededRandom: RandomNumberGenerator, CustomStringConvertible, Sendable {
     private let seed: UInt64
     private var state: UInt64

@@ -69,7 +69,7 @@ private enum TestRoute: NavigationRoute {
         #expect(names.last == "top(99)")
     }
 
-    @Test func `a screen on top of the stack is reused for an equal route`() async {
+    @Test func `a single-top screen on top of the stack is reused for an equal route`() async {
         await stack.go(to: .top(1))
         let top = stack.top
         await stack.go(to: .top(1))

@@ -4,7 +4,7 @@ import Wording
 
 @Suite struct ChoicesTests {
     @Test(arguments: [ServiceName.openverse, .unsplash, .flickr, .all, .demo])
-    func `services have descriptions in completion: openverse, unsplash, flickr, demo and "all"`(
+    func `in completion, the services openverse, unsplash, flickr, demo and "all" have descriptions`(
         name: ServiceName
     ) {
         #expect(!Phrases.Choices.service(name).isEmpty)

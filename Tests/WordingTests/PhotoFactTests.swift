@@ -65,7 +65,7 @@ import Wording
             ([-5, 5], "▁█"), (Array(repeating: 0, count: 16) + [0, 4, 8], "▁▁▁▁▁▁▁▁▃█"),
             (Array(repeating: 9, count: 30), "███████████████"),
         ] as [([Int], String)])
-    func `numbers are drawn as bars`(values: [Int], expected: String) {
+    func `numbers are drawn as at most 15 bars, scaled to the maximum`(values: [Int], expected: String) {
         #expect(Sparkline.text(values) == expected)
     }
 }

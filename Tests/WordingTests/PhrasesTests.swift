@@ -13,7 +13,7 @@ import Wording
         arguments: [
             (0, "0 bytes"), (1, "1 byte"), (1500, "1 KB"), (3_450_000, "3.4 MB"), (1_100_000_000, "1,100 MB"),
         ] as [(Int64, String)])
-    func `byte counts have a unit`(bytes: Int64, text: String) {
+    func `byte counts are printed in bytes, KB or MB`(bytes: Int64, text: String) {
         #expect(Phrases.bytes(bytes) == text)
     }
 
@@ -80,7 +80,7 @@ import Wording
     }
 
     @Test
-    func `photo facts include the file type if known, and an empty author name becomes "unknown author"`() {
+    func `photo facts include an uncommon file type, and an empty author name becomes "unknown author"`() {
         var photo = Photo(
             id: PhotoID(service: .openverse, key: "1"), author: Author(name: ""),
             license: License(code: "by-sa", name: "CC BY-SA 4.0"), size: PixelSize(width: 2000, height: 1500),

@@ -31,7 +31,7 @@ typedef enum {
 
 typedef enum {
     GIC_OK = 0,
-    /// Format that is not decoded; `format` states which.
+    /// Unsupported format, given in `gic_info.format`.
     GIC_FOREIGN = 1,
     /// Damaged file of a supported format.
     GIC_MALFORMED = 2,
@@ -42,7 +42,7 @@ typedef enum {
 
 /// Limits checked against the header, before memory is allocated.
 typedef struct {
-    /// Pixels of a picture decoded row by row.
+    /// Pixels of a picture decoded row by row, or of a WebP file.
     uint64_t pixels;
     /// Pixels of a picture decoded as a whole, such as progressive JPEG, interlaced PNG and rare formats.
     uint64_t buffered_pixels;
@@ -50,7 +50,6 @@ typedef struct {
     uint32_t side;
 } gic_limits;
 
-/// Interpretation of the requested size.
 typedef enum {
     /// Maximum size. Proportions are kept, and pictures are not enlarged.
     GIC_FIT = 0,
@@ -70,10 +69,10 @@ typedef struct {
     uint32_t width, height;
     gic_fit fit;
     /// Part to make of the oriented picture scaled to `width` by `height`; the whole picture if the part's width is 0.
-    /// The part's pixels equal those of the whole. Others take no memory: the limits on a picture apply to the part.
+    /// Pixels outside the part take no memory: the limits on the result apply to the part.
     gic_part part;
-    /// Proportions stated by the service, for an exact size; 0 if none. A picture whose proportions differ by more than
-    /// a tenth is centered in the requested size, with background around it.
+    /// Proportions stated by the service, for an exact size; 0 if unknown. A picture whose proportions differ by more
+    /// than a tenth is centered in the requested size, with background around it.
     uint32_t promised_width, promised_height;
     /// Whether the bytes are a mapped file, whose pages are released while a JPEG is decoded.
     bool mapped;
@@ -119,7 +118,6 @@ typedef struct {
 void gic_prepare(void);
 /// Enables GIF, TIFF, BMP, HEIF, JPEG XL and animated WebP, if installed. Must precede sandboxing of the process.
 void gic_load_formats(void);
-/// Disables the formats that gic_load_formats enabled.
 void gic_forget_formats(void);
 /// Whether a rare format is enabled. GIC_FORMAT_WEBP means animated WebP here.
 bool gic_has_format(gic_format format);
@@ -132,7 +130,7 @@ gic_limits gic_default_limits(void);
 gic_format gic_sniff(const uint8_t *bytes, size_t length);
 /// Reads and validates the header only.
 gic_status gic_probe(const uint8_t *bytes, size_t length, gic_limits limits, gic_info *info);
-/// Decodes an untrusted picture. Never prints or exits, and keeps no state.
+/// Decodes an untrusted picture. Never prints or exits; keeps no state except in `request->colors`.
 gic_status gic_decode(
     const uint8_t *bytes, size_t length, const gic_request *request, gic_info *info, gic_picture *picture);
 void gic_free(gic_picture *picture);

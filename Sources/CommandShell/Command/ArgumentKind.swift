@@ -1,6 +1,6 @@
 public enum ArgumentKind: Equatable, Sendable {
     case number
-    /// One of the refinement terms on the screen.
+    /// First argument: one of the refinement terms on the screen.
     case term
     case numbers
     /// First argument: one of fixed words.
@@ -18,7 +18,7 @@ public enum ArgumentKind: Equatable, Sendable {
     /// Any argument: at each keystroke, a word that the source finds for the typed text, even if it is misspelled.
     case guess(CompletionSource)
     case command
-    /// Any argument: options, offered once a hyphen is typed, also after keywords.
+    /// Any argument, also after keywords: options, offered once a hyphen is typed.
     case options([String])
     /// The rest of the line, options included.
     case text

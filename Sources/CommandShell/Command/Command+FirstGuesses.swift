@@ -7,7 +7,7 @@ extension Command {
             || arguments.last == "--help" && !arguments.contains("--")
     }
 
-    /// The usual form of a variant: `3` for `#3`, `3.` and `photo 3`.
+    /// Usual form of a command that opens a photo: `3` for `#3`, `3.` and `photo 3`.
     var usual: Command {
         let bare = NumberList.bare(NumberList.normalized(name))
         if NumberList.isNumber(bare) { return Command(bare, arguments) }

@@ -8,7 +8,7 @@ extension String {
 }
 
 extension Command {
-    /// The first option that the command does not accept. Quoted words and words after `--` are text.
+    /// Error for the first option that the command does not accept. Quoted words and words after `--` are text.
     func unknownOption(for entries: @autoclosure () -> [CommandInfo]) -> UsageError? {
         let words = arguments.prefix { $0 != "--" }
         guard words.contains(where: \.isOption) else { return nil }
@@ -24,7 +24,7 @@ extension Command {
 }
 
 extension [ArgumentKind] {
-    /// Includes the kinds after those keywords that were typed.
+    /// Adds the kinds that follow the typed keywords.
     fileprivate func accepted(after words: [String]) -> [ArgumentKind] {
         flatMap { kind in
             guard case .after(let keyword, let then) = kind, words.contains(keyword) else { return [kind] }

@@ -1,10 +1,10 @@
 public struct Command: Equatable, Sendable {
     public let name: String
-    /// The remaining words, quotes removed.
+    /// Words after the name, without quotes.
     public let arguments: [String]
-    /// Photo identifiers that arguments name on any screen, such as `unsplash:abc123`, by argument index.
+    /// Photo identifiers that arguments denote on any screen, such as `unsplash:abc123`, by argument index.
     public private(set) var names: [Int: String] = [:]
-    /// Arguments typed in quotes or with `\`.
+    /// Words typed in quotes or with `\`.
     private(set) var quoted: Set<String> = []
 
     public init(_ name: String, _ arguments: [String] = []) {
@@ -22,17 +22,16 @@ public struct Command: Equatable, Sendable {
         quoted = Set(reading.words.filter { $0.range.count > $0.text.count }.map(\.text))
     }
 
-    /// Command name as typed, in lower case, except `N` and `G`: as in vim, these differ from `n` and `g`.
+    /// Lowercased word, except `N` and `G`, which, as in vim, differ from `n` and `g`.
     static func name(_ word: String) -> String { ["N", "G"].contains(word) ? word : word.lowercased() }
 
-    /// Another command whose arguments are quoted as those of this command.
+    /// Copy of `command` with the quoted words of this command.
     func renamed(_ command: Command) -> Command {
         var command = command
         command.quoted = quoted
         return command
     }
 
-    /// Copy with the identifiers that `name` returns for the arguments.
     public func naming(_ name: (String) -> String?) -> Command {
         var command = self
         for (index, argument) in arguments.enumerated() { command.names[index] = name(argument) }
@@ -48,7 +47,7 @@ public struct Command: Equatable, Sendable {
     }
 
     /// Splits a line typed at the prompt. Leaves a single command as typed; drops blank commands among several. A
-    /// command that `takesText` includes the rest of the line.
+    /// command name for which `takesText` is true takes the rest of the line.
     static func parts(of line: String, takesText: (String) -> Bool = { _ in false }) -> [String] {
         let all = sequence(line)
         guard all.count > 1 else { return all }

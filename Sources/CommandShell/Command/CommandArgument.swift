@@ -4,7 +4,6 @@ extension Command {
     }
 }
 
-/// Argument of a command: its usage text, its completion and its parser.
 public struct CommandArgument<Value: Sendable>: Sendable {
     /// Text for the usage line, such as `N…`; `nil` if the argument cannot be typed.
     public let usage: @Sendable (ParsingScope) -> String?
@@ -22,7 +21,6 @@ public struct CommandArgument<Value: Sendable>: Sendable {
         self.parse = parse
     }
 
-    /// Argument whose usage and completion do not depend on the screen.
     public init(
         _ usage: String, takes: [ArgumentKind] = [],
         parse: @escaping @Sendable (inout [Word], ParsingScope) throws(UsageError) -> Value

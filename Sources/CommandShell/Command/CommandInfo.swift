@@ -4,7 +4,7 @@ public struct CommandInfo: Sendable {
     public let aliases: [String]
     public let shorthand: CommandShorthand?
     public let group: CommandGroup
-    /// Whether the command neither loses data nor has outside effects, so that it may be offered as a correction.
+    /// Whether the command may be offered as a correction, since it loses no data and has no outside effects.
     public let isHarmless: Bool
     /// Whether help and completion list the command. Unlisted commands also run.
     public var isListed: Bool
@@ -40,7 +40,6 @@ public struct CommandInfo: Sendable {
     public var examples: [String] { makeExamples(scope) }
     /// Argument kinds for completion, most likely first.
     public var takes: [ArgumentKind] { makeKinds(scope) }
-    /// Usage line, such as `open N`.
     public var usage: String {
         let arguments = makeUsage(scope)
         return arguments.isEmpty ? name : "\(name) \(arguments)"

@@ -1,8 +1,8 @@
 public struct Word: Equatable, Sendable {
-    /// Zero-based, not counting the command word.
+    /// Zero-based index of an argument; -1 for an argument typed within the command word.
     public let index: Int
     public let text: String
-    /// Photo identifier valid on every screen, such as `unsplash:abc123`: the word itself, or found by a web address.
+    /// Photo identifier valid on every screen, such as `unsplash:abc123`: the word itself, or that of a web address.
     public let name: String?
 
     public init(_ text: String, at index: Int, name: String? = nil) {

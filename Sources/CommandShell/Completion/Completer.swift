@@ -25,7 +25,6 @@ public struct Completer: Completing {
 
     private var entries: [CommandInfo] { late.value }
 
-    /// Choices for the end of `head`; empty after an unknown command.
     public func choices(for head: String) -> Completions {
         let typed = TypedWord(atEndOf: Self.command(atEndOf: head))
         guard let word = typed.before.first?.lowercased() else {
@@ -70,7 +69,7 @@ public struct Completer: Completing {
         return words.first.map { String($0.dropFirst(typed.text.count)) }
     }
 
-    /// Choices in columns. The last row gives the number of choices that do not fit.
+    /// Choices in columns. If some do not fit, the last row gives their number.
     public func rows(of choices: Completions, on screen: ScreenSize) -> [Line] {
         let entries = choices.all.map { choice in
             ColumnList.Entry(head: Line(choice.text, .number), tail: Line(choice.meaning, .quiet))
@@ -160,7 +159,7 @@ public struct Completer: Completing {
         }
     }
 
-    /// Filter names with a colon; after a typed colon, values. Skips names that the line already uses.
+    /// Filter names with a colon; after a typed colon, names with values. Skips names that the line already uses.
     private func pairs(of source: CompletionSource, _ typed: TypedWord) -> [Completion] {
         let names = typed.before.compactMap { $0.firstIndex(of: ":").map($0.prefix(through:)) }
         return matching(words(of: source, typed.text), typed.text).filter { choice in

@@ -8,7 +8,7 @@ public protocol Completing: Sendable {
     func rest(of line: String) -> String?
     /// Choices for the end of `head`, which is the line up to the cursor.
     func choices(for head: String) -> Completions
-    /// Choices as rows that fit the width; fewer rows than the screen has.
+    /// Choices as rows that fit the screen.
     func rows(of choices: Completions, on screen: ScreenSize) -> [Line]
     /// Message about a pasted line that contains several commands; `nil` for a single command.
     func note(onPasted line: String) -> Line?

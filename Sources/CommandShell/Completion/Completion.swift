@@ -10,7 +10,7 @@ public struct Completion: Hashable, Sendable {
     /// Whether the text may be several words, which are not quoted.
     public let isPhrase: Bool
 
-    /// Removes control characters from both texts, which may be untrusted.
+    /// Removes or replaces control characters in both texts, which may be untrusted.
     public init(_ text: String, meaning: String = "", ending: String = " ", isPhrase: Bool = false) {
         self.text = CleanText.clean(text)
         self.meaning = CleanText.clean(meaning)
@@ -21,5 +21,5 @@ public struct Completion: Hashable, Sendable {
     var typed: String { (isPhrase ? text : LineReading.quoted(text)) + ending }
 }
 
-/// Completions by source. Called with the typed text, for some sources at each keystroke, on any thread.
+/// Functions that return a source's completions for the typed text. Called on any thread, some at each keystroke.
 public typealias CompletionProviders = [CompletionSource: @Sendable (_ typed: String) -> [Completion]]

@@ -1,4 +1,4 @@
-/// Line history for suggestions. Compares eight bytes at once, so a search of 10,000 lines takes microseconds.
+/// Line history for suggestions. Compares eight bytes at once, so that searching 10,000 lines takes microseconds.
 public struct LineMemory: Sendable {
     private var heads: [UInt64] = []
     private var ends: [Int] = []
@@ -41,7 +41,7 @@ public struct LineMemory: Sendable {
 
     private func begins(_ index: Int, with start: [UInt8]) -> Bool {
         let range = range(index)
-        // Compares the last byte first, since lines with a common prefix usually differ there.
+        // Compares the last byte of `start` first, since lines with a common prefix usually differ there.
         return range.count > start.count && bytes[range.lowerBound + start.count - 1] == start.last
             && bytes[range].starts(with: start)
     }

@@ -20,7 +20,7 @@ public struct TypedWord: Sendable {
         arguments = head.dropFirst(reading.words.first?.range.upperBound ?? end).drop(while: \.isWhitespace)
     }
 
-    /// Last number in a list such as `1-3,5`.
+    /// Text after the last comma or hyphen, such as `5` in `1-3,5`.
     var number: Substring {
         text[(text.lastIndex { $0 == "," || $0 == "-" }.map(text.index(after:)) ?? text.startIndex)...]
     }

@@ -5,7 +5,7 @@ public struct WordIndex: Sendable {
 
     private struct Entry {
         let key: [UInt8]
-        /// Bit set of letters (code point modulo 32). An edit changes at most two bits; more changes rule a word out.
+        /// Letters as bits (code point modulo 32). An edit changes at most two; words that differ in more are skipped.
         let letters: UInt32
         let length: Int
         let rank: Int
@@ -15,7 +15,7 @@ public struct WordIndex: Sendable {
     /// Sorted by key.
     private let entries: [Entry]
 
-    /// `all` is sorted by likelihood, most likely word first.
+    /// `all` lists the most likely word first.
     public init(_ all: [String]) {
         var seen: Set<String> = []
         var words: [String] = []
@@ -52,7 +52,7 @@ public struct WordIndex: Sendable {
         return entries.contains { $0.key == key }
     }
 
-    /// Words within the edit distance of a typing error (1 for up to four letters, otherwise 2), nearest first.
+    /// Words within edit distance 2 of `word`, or 1 if it has up to four letters; nearest first.
     public func words(near word: String, limit: Int) -> [String] {
         let typed = word.lowercased()
         let (length, letters) = (typed.count, Self.letters(of: typed))

@@ -1,5 +1,5 @@
-/// Lexer for lines. Words are separated by whitespace, which quotes (`'…'`, `"…"`) preserve; `\` escapes the next
-/// character, but not within `'`. An apostrophe inside a word is a letter: `search dog's nose` needs no quotes.
+/// Lexer for command lines. Words are separated by whitespace, which quotes (`'…'`, `"…"`) preserve; `\` escapes the
+/// next character, but not within `'`. An apostrophe inside a word is a letter: `search dog's nose` needs no quotes.
 public struct LineReading: Equatable, Sendable {
     public struct Word: Equatable, Sendable {
         public let text: String

@@ -26,7 +26,7 @@ struct Mistake: Equatable {
                     ? Self.range(of: part, in: words, from: index + 1, of: line) : behind
             case .end: behind
             case nil where words.count > 1: words[1].range.lowerBound..<end
-            // An error with only a message and no position marks the command word.
+            // An error that is only a message, without a position, marks the command word.
             case nil:
                 switch error.reason {
                 case .nothing, .elsewhere: words.first?.range ?? behind
@@ -35,7 +35,7 @@ struct Mistake: Equatable {
             }
     }
 
-    /// Line with the likely correction applied; `nil` if there is no likely correction.
+    /// Line in which the misspelled word is corrected; `nil` if no correction is known.
     var corrected: String? {
         guard let misspelling = error.misspelling else { return nil }
         let characters = Array(line)
@@ -46,8 +46,8 @@ struct Mistake: Equatable {
             + String(characters[range.upperBound...])
     }
 
-    /// Range of the last occurrence of `part` in the word; the last, since a filter's name precedes its value. If the
-    /// word does not contain `part`, searches later words, since the index does not count options.
+    /// Range of the last occurrence of `part` in a word; the last, since a filter's name precedes its value. If the
+    /// word at `index` does not contain `part`, searches later words, since the index does not count options.
     private static func range(
         of part: String?, in words: [LineReading.Word], from index: Int, of line: String
     ) -> Range<Int> {

@@ -2,7 +2,7 @@ import TextLayout
 
 /// Rows that mark an error with carets, below the typed line or below a copy of it.
 struct MistakeRows {
-    /// Columns reserved around the marked part of a line that is too long.
+    /// Columns reserved for text after the marked part of a line that is too long.
     private static let context = 8
 
     private let before: String

@@ -4,7 +4,7 @@ public enum NearestWord {
     public static func to(_ word: String, among candidates: [String]) -> String? {
         let limit = word.count <= 4 ? 1 : 2
         let near = candidates.map { (word: $0, slips: distance(word, $0)) }.filter { $0.slips <= limit }
-        // Prefers words with the same first letter, which is rarely mistyped.
+        // Among equally near words, prefers those with the typed first letter, which is rarely mistyped.
         func order(_ found: (word: String, slips: Int)) -> (Int, Int, String) {
             (found.slips, found.word.first == word.first ? 0 : 1, found.word)
         }

@@ -4,7 +4,7 @@ public enum NumberList {
 
     public static func isKeyword(_ word: String) -> Bool { [all, last].contains(word.lowercased()) }
 
-    /// Unique numbers in the order typed. Throws for words that are not numbers, and for numbers outside `range`.
+    /// Parses words such as `3`, `1,5-7` and `all` to unique numbers, in the order typed. Throws outside `range`.
     public static func parse(_ words: [String], in range: ClosedRange<Int>?) throws(UsageError) -> [Int] {
         var numbers: [Int] = []
         var seen: Set<Int> = []

@@ -1,8 +1,7 @@
 public struct UsageError: Error, Equatable, Sendable {
     public enum Reason: Equatable, Sendable {
-        /// Unknown command, and the nearest known command.
         case command(String, nearest: String?)
-        /// Word of another program or with surplus arguments, and the line that does here what was meant.
+        /// Command of another program or with surplus arguments, and the line that does what the user meant.
         case foreign(String, line: String)
         case openQuote(String)
         /// Invalid arguments of the named command; its usage line explains them.
@@ -11,7 +10,7 @@ public struct UsageError: Error, Equatable, Sendable {
         case number(String, ClosedRange<Int>?)
         /// Number outside the valid range that may be part of the board name `name`.
         case numberOrName(String, ClosedRange<Int>?, name: String)
-        /// Number of a photo that is too far from the `count` loaded ones.
+        /// Number of a photo that is too far beyond the `count` loaded photos.
         case notLoaded(String, count: Int)
         /// Valid command that must first be confirmed, with the number of its photos.
         case unconfirmed(Int)
@@ -20,7 +19,6 @@ public struct UsageError: Error, Equatable, Sendable {
         case severalNumbers
         case backwards(first: Int, last: Int)
         case filter(String, known: [String])
-        /// Invalid filter value, with the valid values.
         case filterValue(String, of: String, known: [String])
         case board(String, nearest: String)
         case word(String, known: [String])
@@ -40,14 +38,14 @@ public struct UsageError: Error, Equatable, Sendable {
         /// Zero-based character index.
         case column(Int)
         case command
-        /// Zero-based index of an argument; the error is the last occurrence of `part` in the argument.
+        /// Zero-based index of an argument, and the wrong part of that argument; `nil` for the whole argument.
         case argument(Int, part: String?)
         /// After the last word, if an argument is missing.
         case end
     }
 
     public let reason: Reason
-    /// Position of the error; `nil` for all arguments together.
+    /// Position of the error; `nil` if it is unknown or the error concerns all arguments.
     public let position: Place?
 
     /// Whether the syntax is valid: a board is unknown, a confirmation is missing, or the command is refused now.

@@ -19,12 +19,12 @@ public struct Graphics: Equatable, Sendable {
     public let isInTmux: Bool
     /// Whether tmux passes on wrapped sequences (`allow-passthrough`); `nil` if unknown.
     public let hasPassthrough: Bool?
-    /// Whether tmux renders sixel images itself.
+    /// In tmux, whether tmux supports sixel images itself.
     public let hasOwnSixel: Bool
     public let cell: CellSize
     public let cellSource: CellSource
     public let sixelColors: Int
-    /// Maximum size of a sixel image in pixels; `nil` if unlimited.
+    /// Maximum size of a sixel image in pixels; `nil` if unknown.
     public let sixelSize: PixelGrid?
     /// Terminal background as `0xRRGGBB`; white if unknown.
     public let background: UInt32

@@ -6,7 +6,6 @@ public enum GraphicsReason: Equatable, Sendable {
     case inside(String)
     /// The named multiplexer passes pictures on to the terminal.
     case through(String, terminal: String)
-    /// An environment variable identifies the terminal.
     case variable(String, terminal: String)
     case name(String)
     /// The terminal reported that it supports the protocol.

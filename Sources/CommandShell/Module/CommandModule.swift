@@ -1,6 +1,6 @@
 public import Viper
 
-/// Module whose events are parsed commands: line → spec → event → presenter.
+/// Module whose events are parsed from commands: line → command → event → presenter.
 @MainActor
 public final class CommandModule<View: ModuleView, Presenter: CommandPresenter, Route: NavigationRoute>:
     CommandScreen
@@ -11,7 +11,7 @@ public final class CommandModule<View: ModuleView, Presenter: CommandPresenter, 
     private let commands: @Sendable () -> ScreenCommands<Presenter.Event>
     private let hasPhotoOnScreen: Bool
 
-    /// `entering` converts a route to an event. `hasPhotoOnScreen`: commands without a number apply to the photo.
+    /// `entering` converts routes to events. `hasPhotoOnScreen`: whether commands without a number apply to the photo.
     public init(
         _ name: String, commands: @escaping @autoclosure @Sendable () -> ScreenCommands<Presenter.Event>,
         view: View, presenter: Presenter, hasPhotoOnScreen: Bool = false,
@@ -56,7 +56,7 @@ public final class CommandModule<View: ModuleView, Presenter: CommandPresenter, 
         return true
     }
 
-    /// Loads the photos whose numbers caused the error. Returns false if that failed; throws if it is not possible.
+    /// Loads the photos whose numbers caused the error. Returns false if loading failed; throws if none can be loaded.
     private func loadsNumbers(of error: UsageError) async throws(UsageError) -> Bool {
         guard let (text, last) = error.numberToLoad else { throw error }
         switch await module.presenter.load(upTo: last) {

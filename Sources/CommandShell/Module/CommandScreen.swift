@@ -1,6 +1,5 @@
 public import Viper
 
-/// Returns the listed commands and the key bindings of a screen.
 public typealias LateCommands = @Sendable () -> (infos: [CommandInfo], keys: [ScreenKey: String])
 
 @MainActor
@@ -9,7 +8,7 @@ public protocol CommandScreen<Route>: Screen {
     var scope: ParsingScope { get }
     /// Commands bound to keys on an empty line.
     var keys: [ScreenKey: String] { get }
-    /// `infos` and `keys`, built on demand after the first prompt.
+    /// Returns `infos` and `keys`, which may be built when called, so that they do not delay the first prompt.
     var lateCommands: LateCommands { get }
     var offers: CompletionContext { get }
     /// Handles a command; returns false if this screen does not have the command.

@@ -8,7 +8,7 @@ public protocol ConsoleDisplay<Model>: Display {
     func clear(withScrollback: Bool)
     /// Number of problems that all screens have shown so far.
     var problemCount: Int { get }
-    /// Discards the cached layout; returns true if visible pictures must be drawn again.
+    /// Called after a change of layout settings; returns true if visible pictures must be drawn again.
     func outdateLayout() -> Bool
 }
 

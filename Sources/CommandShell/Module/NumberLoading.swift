@@ -1,5 +1,5 @@
 public enum NumberLoading: Equatable, Sendable {
-    /// The number is loaded, or the list has no such number.
+    /// The number is loaded, or no more photos can be loaded.
     case finished
     /// Loading failed, and the failure was shown.
     case failed

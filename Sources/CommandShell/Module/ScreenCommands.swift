@@ -26,7 +26,6 @@ public struct ScreenCommands<Event: Sendable>: Sendable {
         listed = [CommandInfo](listedOf: specs)
     }
 
-    /// Event for a command; `nil` if no spec accepts the command.
     public func event(for command: Command, in scope: ParsingScope) throws(UsageError) -> Event? {
         if command.name.isEmpty { return onEnter }
         for spec in specs {

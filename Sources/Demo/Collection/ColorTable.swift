@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Cache of each motif's dominant color, computed from a small painting on first use; at most `Motif.period` entries.
+/// Color words nearest to the average colors of motifs, computed on first use; at most `Motif.period` entries.
 final class ColorTable: Sendable {
     private let known = Mutex<[Int: ColorWord]>([:])
 
-    /// Photos whose indices differ by a multiple of the period share a painting.
+    /// Photos whose indices differ by a multiple of `Motif.period` share a painting.
     func word(of photo: DemoPhoto) -> ColorWord {
         let position = photo.index % Motif.period
         if let word = known.withLock({ $0[position] }) { return word }

@@ -1,9 +1,9 @@
-/// Colors of the search filter, with the service's names.
+/// Colors of the search filter, with the names of Unsplash.
 enum ColorWord: String, CaseIterable, Sendable {
     case blackAndWhite = "black_and_white"
     case black, white, yellow, orange, red, purple, magenta, green, teal, blue
 
-    /// Nearest color: by lightness if dark or nearly gray, otherwise by hue.
+    /// Black-and-white or white if nearly gray, black if dark, otherwise by hue.
     init(nearestTo color: (red: UInt8, green: UInt8, blue: UInt8)) {
         let red = Float(color.red) / 255
         let green = Float(color.green) / 255

@@ -6,7 +6,7 @@ struct DemoExif: Equatable, Sendable {
     let focalLength: String
     let iso: Int
 
-    /// `nil` for one photo in six, since authors on the real service may remove the settings.
+    /// `nil` for about one photo in six, as authors on Unsplash may remove the camera settings.
     init?(index: Int, motif: Motif) {
         var random = SplitMix64(seed: 0xE41F_0000 &+ UInt64(index))
         guard !random.oneIn(6) else { return nil }

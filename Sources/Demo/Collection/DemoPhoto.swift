@@ -40,7 +40,7 @@ struct DemoPhoto: Sendable {
         return words.joined(separator: "-") + "-" + key
     }
 
-    /// Seconds since 1970, newest first. The interval shrinks after 600 photos, so that millions fit into a few years.
+    /// Seconds since 1970; photo 0 is the newest. After 600 photos, the interval shrinks from 30 hours to a minute.
     var createdAt: Int {
         let newest = 1_785_582_000
         let recent = min(index, 600)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Photos by index, newest first. Motifs are generated on first use, at most `Motif.period` of them.
+/// Photos by index, newest first, generated on access.
 final class DemoPhotoCollection: Sendable {
     let count: Int
     private let kept = Mutex<[Motif]>([])
@@ -19,7 +19,7 @@ final class DemoPhotoCollection: Sendable {
         return self[index]
     }
 
-    /// Motifs of the first photos; later photos repeat them.
+    /// Motifs of the first `Motif.period` photos, generated on first use; later photos repeat them.
     var motifs: [Motif] {
         kept.withLock { kept in
             if kept.isEmpty { kept = (0..<min(count, Motif.period)).map { Motif(index: $0) } }

@@ -1,13 +1,13 @@
-/// Random traits of a photo, derived from its index. Searches match them, and texts are made of them.
+/// Pseudorandom traits of a photo, derived from its index. Its texts and its search words follow from them.
 struct DemoPhotoTraits: Sendable {
     let motif: Motif
     /// Index into `Authors.all`.
     let author: Int
     let mood: Mood
-    /// Index into the theme's titles; `nil` for a third of the photos, as on the real service.
+    /// Index into the theme's titles; `nil` for about a third of the photos, as on Unsplash.
     let title: Int?
     let place: Int?
-    /// Number of likes: small for most photos, very large for few.
+    /// 11 to about 3,000; small for most photos, large for few.
     let likes: Int
 
     init(index: Int, motif: Motif) {

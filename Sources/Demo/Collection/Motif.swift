@@ -14,7 +14,7 @@ struct Motif: Hashable, Sendable {
 }
 
 extension Motif {
-    /// Motif at an index. Every ten have the ten themes in random order; each theme cycles through its subjects.
+    /// Motif at an index. Every ten motifs have the ten themes in random order; each theme cycles through its subjects.
     init(index: Int) {
         let position = index % Self.period
         let ten = position / Theme.allCases.count

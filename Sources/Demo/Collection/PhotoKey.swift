@@ -1,4 +1,4 @@
-/// Identifier of a photo: its index as 11 random-looking digits of URL-safe base 64, decoded without a table.
+/// Identifier of a photo: its index, scrambled reversibly, as 11 characters of the URL-safe Base64 alphabet.
 enum PhotoKey {
     private static let salt: UInt64 = 0x6A09_E667_F3BC_C908
     private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
@@ -14,7 +14,7 @@ enum PhotoKey {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Index encoded in `text`; `nil` for texts that `text(of:)` does not produce and for invalid indices.
+    /// Index encoded in `text`; `nil` for text that `text(of:)` does not return.
     static func index(of text: some StringProtocol) -> Int? {
         let bytes = Array(text.utf8)
         guard bytes.count == length else { return nil }

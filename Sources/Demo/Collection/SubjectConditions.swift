@@ -17,7 +17,7 @@ extension Subject {
         }
     }
 
-    /// Possible weather, mostly clear. Excludes rain at night outside cities, as it would hide everything else.
+    /// Possible weather. Rain at night outside cities is excluded, as it would hide everything else.
     func weathers(at daytime: Daytime) -> [Weather] {
         guard daytime == .night, theme != .city else { return weathers }
         return weathers.filter { $0 != .rain }

@@ -1,4 +1,4 @@
-/// sRGB tables (IEC 61966-2-1) by basic arithmetic: `pow` differs between platforms in the last bit.
+/// sRGB table (IEC 61966-2-1) by basic arithmetic: `pow` differs between platforms in the last bit.
 enum SRGBTable {
     /// Linear light, 0 to 1, of an encoded byte.
     static func linear(_ byte: UInt8) -> Float { table[Int(byte)] }

@@ -1,4 +1,4 @@
-/// Final step: vignette, conversion to gray if requested, and rounding to 8 bits with ordered noise against banding.
+/// Final step: vignette, conversion to gray if requested, and rounding to 8 bits with dithering against banding.
 struct Finish: Sendable {
     let motif: Motif
 

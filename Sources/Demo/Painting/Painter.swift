@@ -1,5 +1,5 @@
 struct Painter: Sendable {
-    /// Version of the paintings, incremented when they change.
+    /// Version of the paintings in ETags; incremented when paintings change.
     static let version = 1
 
     private let motif: Motif
@@ -7,7 +7,6 @@ struct Painter: Sendable {
     private let scene: any Layer
     private let finish: Finish
 
-    /// `frame` is the size of the complete picture.
     init(_ motif: Motif, frame: Frame) {
         self.motif = motif
         self.frame = frame
@@ -15,7 +14,7 @@ struct Painter: Sendable {
         finish = Finish(motif: motif)
     }
 
-    /// Tiny painting, from which the average color and the BlurHash are computed.
+    /// Painting of at most 36 × 36 pixels, for the average color and the BlurHash.
     static func sketch(of motif: Motif) -> Bitmap {
         let proportion = motif.proportion
         let longest = max(proportion.width, proportion.height)
@@ -23,7 +22,6 @@ struct Painter: Sendable {
         return Painter(motif, frame: frame).rows(0..<frame.height, from: 0, count: frame.width)
     }
 
-    /// Paints a part of the picture, with bands in parallel.
     func picture(_ part: PixelRect) async -> Bitmap {
         // Uses few bands, since each band computes the outlines of ridges again.
         let bandRows = max(96, part.height / 8 + 1)

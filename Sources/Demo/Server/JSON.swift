@@ -1,4 +1,4 @@
-/// JSON value for output. As in the real service, members keep their order, and unknown values are written as null.
+/// JSON value for output. As at Unsplash, members keep their order, and unknown values are written as null.
 enum JSON: Equatable, Sendable {
     case null
     case bool(Bool)

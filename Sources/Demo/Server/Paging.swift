@@ -4,7 +4,7 @@ struct Paging: Equatable, Sendable {
 
     init(_ parameters: Parameters) throws(ServiceError) {
         page = try parameters.number("page", or: 1, in: 1...1_000_000_000)
-        // As in the real service, a larger page size is reduced instead of rejected.
+        // As at Unsplash, a larger page size is reduced instead of rejected.
         perPage = min(30, try parameters.number("per_page", or: 10, in: 1...1_000_000))
     }
 
@@ -16,7 +16,7 @@ struct Paging: Equatable, Sendable {
 
     func pages(of total: Int) -> Int { (total + perPage - 1) / perPage }
 
-    /// Value of the `Link` header (RFC 8288); `nil` for a single page.
+    /// Value of the `Link` header (RFC 8288); `nil` on an only page.
     func links(_ address: String, _ query: [(name: String, value: String)], total: Int) -> String? {
         let last = max(1, pages(of: total))
         var links: [(String, Int)] = []

@@ -11,7 +11,7 @@ final class RateLimit: Sendable {
         start = clock.now
     }
 
-    /// Counts a request; returns how many remain, `nil` if the limit is exceeded.
+    /// Counts a request; returns how many remain in this hour, `nil` if the limit is exceeded.
     func take() -> Int? {
         let hour = Int((clock.now - start) / .seconds(3600))
         return used.withLock { used in

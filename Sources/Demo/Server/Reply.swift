@@ -24,12 +24,12 @@ struct Reply: Sendable {
         headers = [("ETag", tag)]
     }
 
-    /// Reply of the service when the hourly limit is exceeded: plain text labeled as JSON.
+    /// As at Unsplash when the hourly limit is exceeded: plain text labeled as JSON.
     static var rateLimitExceeded: Reply {
         Reply(status: 403, mediaType: "application/json", body: Data("Rate Limit Exceeded".utf8))
     }
 
-    /// FNV-1a hash of 64 bits (Fowler, Noll, Vo).
+    /// 64-bit FNV-1a hash (Fowler, Noll, Vo), in hexadecimal.
     static func checksum(of body: Data) -> String {
         let hash = body.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         return String(hash, radix: 16)

@@ -1,5 +1,5 @@
 extension Sequence where Element: Sendable {
-    /// Transforms all elements concurrently; results are in the order of the elements.
+    /// Transforms all elements concurrently; the results are in the order of the elements.
     public func concurrentMap<Value: Sendable>(
         _ transform: @escaping @Sendable (Element) async -> Value
     ) async -> [Value] {

@@ -15,7 +15,7 @@ public final class RequestCoalescer<Key: Hashable & Sendable, Outcome: Sendable>
 
     private let cancelled: Outcome
 
-    /// `cancelled`: outcome for canceled callers.
+    /// `cancelled` is returned to canceled callers.
     public init(cancelled: Outcome) { self.cancelled = cancelled }
 
     /// Joins the pending request for `key`, or starts `request`.

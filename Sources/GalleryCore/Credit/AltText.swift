@@ -1,4 +1,4 @@
-/// Text in place of a picture.
+/// Text for readers who cannot see the picture.
 public struct AltText: Equatable, Sendable {
     public enum Source: String, Sendable {
         case own

@@ -8,7 +8,7 @@ enum AsciiDocText {
     private static func escaped(_ text: String) -> String {
         let scalars = Array(text.unicodeScalars)
         return scalars.enumerated().map { index, scalar in
-            // Repeated, these are a dash, an ellipsis, and quotation marks.
+            // Repeated, these characters form a dash, an ellipsis, or quotation marks.
             let isRepeated = "-.,".unicodeScalars.contains(scalar) && scalars[(index + 1)...].first == scalar
             return isRepeated || "*_`#+^~[]{}<>|&\\=\"'$(@:".unicodeScalars.contains(scalar)
                 ? "&#\(scalar.value);" : String(scalar)

@@ -62,9 +62,8 @@ public struct Credit: Equatable, Sendable {
     public static let referral = "utm_source=gallery&utm_medium=referral"
 
     private static let unsplash = Part("Unsplash", link: "https://unsplash.com/?\(referral)")
-    /// Maximum characters of a title or name; protects the screen from oversized text.
+    /// Maximum characters of a title or name, to keep oversized text off the screen.
     private static let longest = 300
-    /// Maximum characters of a description used as a title.
     private static let longestTitle = 80
 
     private static func line(_ text: String) -> String {

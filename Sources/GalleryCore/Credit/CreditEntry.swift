@@ -1,5 +1,5 @@
 public enum CreditEntry {
-    /// Credit with the picture's path, if any, before it; a list item in markup. Figures and data omit the path.
+    /// Path of the picture, if any, and credit; in markup, as a list item. Figures and data formats omit the path.
     public static func text(
         _ snippet: Snippet, _ photo: Photo, path: String?, as format: CreditFormat
     ) -> String {

@@ -18,7 +18,6 @@ public enum CreditFormat: String, CaseIterable, Sendable {
     case org
     case json
 
-    /// Parses a name or alias in any case.
     public init?(word: String) {
         let word = word.lowercased()
         switch word {

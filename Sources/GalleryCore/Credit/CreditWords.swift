@@ -17,7 +17,6 @@ public enum CreditWords {
     /// Stored by earlier versions as author and license name of local files that do not state them.
     static let formerOwn = "own picture"
 
-    /// Title in double quotes; double quotes within the title become single quotes.
     static func quoted(_ title: String) -> String {
         "\"" + title.map { $0 == "\"" ? "'" : $0 } + "\""
     }

@@ -20,7 +20,7 @@ enum LaTeXText {
             case "`": escaped += "\\`{}"
             case "{", "}", "$", "&", "#", "_", "%": escaped += "\\\(character)"
             case "\"": escaped += last == " " || last == "(" ? "``" : "{}''"
-            // Repeated, these are ligatures: dashes and quotation marks.
+            // Repeated, these characters form ligatures: dashes and quotation marks.
             case "-", "'", ",": escaped += last == character ? "{}\(character)" : String(character)
             default: escaped.append(character)
             }

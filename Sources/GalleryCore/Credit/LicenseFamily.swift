@@ -1,12 +1,12 @@
-/// Wording of license terms in a credit.
+/// Kind of license, which determines the wording of a credit.
 enum LicenseFamily: Equatable, Sendable {
-    /// Current or retired Creative Commons license: "is licensed under".
+    /// Creative Commons license, current or retired: "is licensed under".
     case creativeCommons
     /// Public domain dedication or mark: "is marked with".
     case publicDomain
     /// Unsplash license, which credits omit.
     case unsplash
-    /// Unknown license, printed by name.
+    /// Any other license, printed by name.
     case other
 }
 

@@ -7,7 +7,6 @@ public struct SPDXLicense: Equatable, Sendable {
         identifier = Self.creativeCommons(license.link) ?? "LicenseRef-" + Self.plain(license.name)
     }
 
-    /// Text of the file beside the picture.
     public func text(of photo: Photo) -> String {
         let link = (photo.pageLink ?? photo.author.link).map { " <\($0)>" } ?? ""
         let author = photo.author.name.split(whereSeparator: \.isWhitespace).joined(separator: " ")

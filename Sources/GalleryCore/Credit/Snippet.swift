@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Credit of a photo for a document; in some formats, the picture is included.
+/// Credit of a photo for a document; some formats also show the picture or have its path.
 public struct Snippet: Sendable {
     private let photo: Photo
     /// Path or address of the picture.

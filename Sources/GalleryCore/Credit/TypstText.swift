@@ -12,7 +12,7 @@ enum TypstText {
         for (index, character) in characters.enumerated() {
             // Headings and lists begin only at the start of a line.
             let isMarker = index == 0 && "=-+".contains(character)
-            // Repeated, these are a dash and an ellipsis; `-?` is a soft hyphen.
+            // Repeated, these characters form a dash or an ellipsis; `-?` is a soft hyphen.
             let next = characters[(index + 1)...].first
             let isSymbol = "-.".contains(character) && next == character || character == "-" && next == "?"
             if isMarker || isSymbol || "\\*_`$#@<>[]~/".contains(character) { escaped.append("\\") }

@@ -1,6 +1,6 @@
 /// Validated and percent-encoded addresses for browsers, terminals and documents.
 public enum WebLink {
-    /// Length in bytes of the longest address that every browser accepts.
+    /// Maximum length in bytes; every browser accepts addresses of this length.
     public static let limit = 2_083
 
     /// Percent-encodes characters that RFC 3986 forbids; `nil` if not https, without host, or longer than `limit`.
@@ -13,7 +13,7 @@ public enum WebLink {
         return link
     }
 
-    /// Counterpart of `https` for `http://127.0.0.1:PORT/…`; requests to such an address never leave this computer.
+    /// Like `https`, but for `http://127.0.0.1:PORT/…`, an address of this computer.
     public static func loopback(_ address: String) -> String? {
         let host = "http://127.0.0.1:"
         let port = address.dropFirst(host.count).prefix { $0 != "/" }
@@ -22,14 +22,13 @@ public enum WebLink {
         return link.utf8.count <= limit ? link : nil
     }
 
-    /// Address of a local file (RFC 8089); `nil` for a relative path, or longer than `limit`.
+    /// Address of a local file (RFC 8089); `nil` if the path is relative or the address longer than `limit`.
     public static func file(_ path: String) -> String? {
         guard path.hasPrefix("/") else { return nil }
         let link = "file://" + encoded(path, plain: Set("-._~/".utf8))
         return link.utf8.count <= limit ? link : nil
     }
 
-    /// Text after `https://` or `http://`; `nil` without either.
     public static func withoutScheme(_ text: String) -> Substring? {
         let start = text.prefix(8).lowercased()
         return ["https://", "http://"].first(where: start.hasPrefix).map { text.dropFirst($0.count) }

@@ -3,7 +3,7 @@ public import FoundationEssentials
 /// The user's account at a service, without secrets.
 public struct Account: Equatable, Sendable {
     public let service: ServiceName
-    /// Identifier that survives a rename.
+    /// Identifier, unchanged when the username changes.
     public let user: String
     /// Handle, such as `jane_doe`.
     public let username: String

@@ -2,7 +2,7 @@ public import FoundationEssentials
 
 /// Named, user-ordered set of photos.
 public struct Board: Equatable, Sendable, Identifiable {
-    /// Row number; survives renaming.
+    /// Row number in the database; unchanged when the board is renamed.
     public struct ID: Hashable, Sendable {
         public let number: Int64
 
@@ -12,7 +12,6 @@ public struct Board: Equatable, Sendable, Identifiable {
     public let id: ID
     /// Any text, unique ignoring case.
     public let name: String
-    /// User's description; may be empty.
     public let note: String
     public let count: Int
     /// Chosen cover, else the first photo; `nil` if the board is empty.
@@ -38,7 +37,7 @@ public struct Board: Equatable, Sendable, Identifiable {
 
     public func has(section title: String) -> Bool { sections.contains { Self.isSame($0, title) } }
 
-    /// Compares names ignoring case and Unicode composition.
+    /// Ignores case and Unicode composition.
     public static func isSame(_ name: String, _ other: String) -> Bool {
         name == other || name.lowercased() == other.lowercased()
     }

@@ -3,7 +3,7 @@
 /// Version 1 is a JSON object (RFC 8259) in UTF-8 with times in RFC 3339 format:
 /// - `format`: `gallery-board`; `version`: 1; `exported`: time of the export.
 /// - `board`: `name`, `note`, `made`, `changed`, `sections`, and `cover`, the id of a photo.
-/// - `photos`: in order, each with `photo` (the entity: `id` of `service` and `key`, `title`, `author`, `license`,
+/// - `photos`: in board order, each with `photo` (a `Photo`: `id` of `service` and `key`, `title`, `author`, `license`,
 ///   `tags`, `source` as a source set, and so on), `added`, the user's `tags` and `note`, its `section`, `picture`
 ///   (path relative to this file) and `credit`, a printable attribution.
 public struct BoardFile: Sendable {
@@ -47,7 +47,6 @@ public struct BoardFile: Sendable {
         public let made: ExportDate?
         let changed: ExportDate?
         public let cover: String?
-        /// Section titles in order of creation.
         public let sections: [String]?
 
         public init(of board: Board) {

@@ -1,5 +1,5 @@
 public struct CacheContents: Equatable, Sendable {
-    /// Usage of one cache; sizes in bytes.
+    /// Number of entries, and their size and its limit in bytes.
     public struct Usage: Equatable, Sendable {
         public let count: Int
         public let bytes: Int

@@ -10,7 +10,7 @@ public struct DescriptorDistance: Sendable {
 
     public func callAsFunction(_ other: VisualDescriptor) -> Int { other.bytes.withUnsafeBytes { self($0) } }
 
-    /// Distance to the descriptor at the start of `other`; 0 if they are equal.
+    /// Distance to the descriptor at the start of `other`.
     public func callAsFunction(_ other: UnsafeRawBufferPointer) -> Int {
         precondition(other.count >= VisualDescriptor.length)
         return min(Self.sum(bytes, other), Self.sum(mirrored, other))

@@ -1,4 +1,4 @@
-/// Camera settings as text for display.
+/// Camera settings for display.
 public struct Exif: Hashable, Sendable, Codable {
     public var camera: String?
     public var lens: String?

@@ -6,12 +6,10 @@ public struct ExportDate: Codable, Equatable, Sendable {
 
     public init(_ date: Date) { self.date = date }
 
-    /// Decodes any value; invalid dates become unknown.
     public init(from decoder: any Decoder) {
         date = try? decoder.singleValueContainer().decode(Date.self)
     }
 
-    /// Encodes with the encoder's date strategy.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(date)

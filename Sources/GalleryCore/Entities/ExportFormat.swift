@@ -4,11 +4,11 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     case html
     /// All data, for import by gallery or other programs.
     case json
-    /// Text for a wiki or a repository.
+    /// Markdown, for a wiki or a repository.
     case md
 
     public var document: String { self == .html ? "index.html" : "board.\(rawValue)" }
 
-    /// Formats written together: `board.json`, from which a board is imported, accompanies each of the others.
+    /// Formats to write for this format. Includes `json`, the only format from which a board is imported.
     public var companions: [ExportFormat] { self == .json ? [self] : [self, .json] }
 }

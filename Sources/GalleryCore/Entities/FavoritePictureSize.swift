@@ -2,7 +2,7 @@ public enum FavoritePictureSize: String, CaseIterable, Sendable {
     case card
     case screen
 
-    /// Pixels to request from the service.
+    /// Width to request from the service, in pixels.
     public var width: Int {
         switch self {
         case .card: 400

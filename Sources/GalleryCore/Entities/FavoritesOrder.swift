@@ -1,8 +1,8 @@
-/// Order of favorites: by time of addition with the newest first, alphabetically, or by pixels with the largest first.
+/// Order of favorites: newest addition first, alphabetical by title or author, or largest number of pixels first.
 public enum FavoritesOrder: String, CaseIterable, Hashable, Sendable {
     case added, title, author, size
 
-    /// Sorts favorites, which are passed with the newest first; equal ones stay in this order.
+    /// Sorts favorites that are in the order `added`; those with equal keys stay in this order.
     public func sorted(_ photos: [Photo]) -> [Photo] {
         func sorted<Key: Comparable>(_ key: (Photo) -> Key) -> [Photo] {
             photos.enumerated().map { (key: key($1), index: $0, photo: $1) }

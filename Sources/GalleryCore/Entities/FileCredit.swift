@@ -5,7 +5,7 @@ public struct FileCredit: Equatable, Sendable {
     public let license: License
     public let page: String?
 
-    /// `nil` if author and license are missing, or if the author is the placeholder of an earlier version.
+    /// `nil` if author and license are both missing, or if the author is the placeholder of earlier versions.
     public init?(
         title: String?, author: String, authorLink: String?, license: String?, licenseLink: String?,
         page: String?
@@ -27,10 +27,10 @@ public struct FileCredit: Equatable, Sendable {
 }
 
 extension License {
-    /// Name of a license that the source of the photo does not state.
+    /// License name of a photo whose source states no license.
     public static let notStated = "license not stated"
 
-    /// Jurisdiction in the address of a Creative Commons license, such as `JP`; `nil` for other addresses.
+    /// Jurisdiction in the address of a Creative Commons license, such as `JP`; `nil` if missing.
     public static func jurisdiction(in link: String?) -> String? {
         let parts = steps(of: link)
         guard parts.count > 4, parts[..<2] == ["creativecommons.org", "licenses"],
@@ -40,13 +40,13 @@ extension License {
         return parts[4].uppercased()
     }
 
-    /// Host and path in lower case.
+    /// Host and path segments in lower case.
     private static func steps(of link: String?) -> [String] {
         let address = (link ?? "").lowercased().prefix { $0 != "?" && $0 != "#" }
         return address.split(separator: "/").dropFirst().map(String.init)
     }
 
-    /// Without a name, that of the license to which `link` leads, with version and jurisdiction: `CC BY-SA 2.1 JP`.
+    /// Derives a missing name from `link`, with version and jurisdiction: `CC BY-SA 2.1 JP`.
     fileprivate init(name: String?, link: String?) {
         let parts = Self.steps(of: link)
         let code: String? =

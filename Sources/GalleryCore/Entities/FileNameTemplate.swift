@@ -1,9 +1,8 @@
 /// Template of file names: text with fields in braces, such as `{author} - {title}`.
 public struct FileNameTemplate: Equatable, Sendable {
-    /// Fields. Most are named like members of a photo's JSON record.
     public enum Field: String, CaseIterable, Sendable {
         case title, author, license, alt, id, service, key
-        /// Slug of the title, else of a description, else of the identifier: ASCII letters, digits and hyphens.
+        /// `Slug` of the title, else of a description, else of the identifier.
         case slug
         /// Number of the photo in the list.
         case n
@@ -24,7 +23,7 @@ public struct FileNameTemplate: Equatable, Sendable {
 
     private init(parts: [Part]) { self.parts = parts }
 
-    /// Throws the first unknown field, with its braces.
+    /// Throws the first field that is unknown or has no closing brace.
     public init(_ text: String) throws(UnknownField) {
         var parts: [Part] = []
         var rest = text[...]

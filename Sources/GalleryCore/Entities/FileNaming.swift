@@ -2,11 +2,11 @@ import FoundationEssentials
 
 public struct FileNaming: Equatable, Sendable {
     public let template: FileNameTemplate
-    /// Values of fields that are not properties of the photo, or that override the photo's.
+    /// Number, date and board, which are not properties of the photo; a width or height here overrides the photo's.
     public let values: [FileNameTemplate.Field: String]
     /// Extension without the dot, as typed; if `nil`, the content determines it.
     public let ending: String?
-    /// Whether the name was typed for this file, so that an existing file of another photo with this name is an error.
+    /// Whether the user typed the name for this file, so that a file of another photo with this name is an error.
     public let isExact: Bool
 
     public init(

@@ -10,10 +10,10 @@ public struct FilterAbility: Equatable, Sendable {
     public static let everything = FilterAbility(
         Dictionary(uniqueKeysWithValues: FilterName.allCases.map { ($0, []) }))
 
-    /// Filters that are applied to the results of all services.
+    /// Filters that this program applies to the results of any service.
     public static let ofResults = FilterAbility([.width: [], .height: []])
 
-    /// Supported values, in the order of `FilterName.values`; `nil` if the filter is not supported.
+    /// Supported values in the order of `FilterName.values`, empty if they cannot be listed; `nil` for no support.
     public func values(of name: FilterName) -> [String]? {
         values[name].map { some in name.values.filter(some.contains) }
     }

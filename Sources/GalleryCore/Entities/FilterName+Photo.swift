@@ -32,7 +32,7 @@ extension FilterName {
 }
 
 extension License {
-    /// Whether the license has one of the given codes (`public` is one), if any, and belongs to all given groups.
+    /// Whether the license has one of the given codes, if any are given, and belongs to all given groups.
     fileprivate func isOne(of values: [String]) -> Bool {
         let bare = code.hasPrefix("cc-") ? String(code.dropFirst(3)) : code
         func isIn(_ group: String) -> Bool? {

@@ -1,24 +1,19 @@
 /// Search filter, with common names and values for all services.
 public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
-    /// `landscape`, `portrait` or `square`.
     case orientation
-    /// Color name or `bw`.
     case color
-    /// `relevant`, `latest`, `popular` or `editorial`.
     case order
-    /// License codes, or groups such as `commercial`.
     case license
     /// Picture type. Services that also have other types return only photographs by default.
     case type
-    /// `small`, `medium` or `large`.
     case size
-    /// Limit in pixels, see `PixelLimit`. No service filters by it, so results are left out.
+    /// A `PixelLimit`. No service supports these filters, so this program filters the results.
     case width, height
     /// Source collection of an aggregator, such as `flickr` or `wikimedia`.
     case source
     /// Keys of collections on the service; the photo must be in one of them.
     case collection
-    /// Content safety level: `high` or `low`.
+    /// Content safety level.
     case content
     /// Language of the query, such as `de` or `zh-hant`.
     case lang

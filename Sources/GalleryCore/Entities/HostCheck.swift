@@ -1,5 +1,5 @@
 public struct HostCheck: Sendable {
-    /// Host and port.
+    /// Host, and port if the address has one.
     public let host: String
     public let elapsed: Duration
     public let outcome: Result<Int, CatalogError>
@@ -10,7 +10,6 @@ public struct HostCheck: Sendable {
         self.outcome = outcome
     }
 
-    /// Elapsed time, rounded down.
     public var milliseconds: Int {
         let (seconds, attoseconds) = elapsed.components
         return Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)

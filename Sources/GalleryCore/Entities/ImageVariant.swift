@@ -1,8 +1,7 @@
-/// Image file of fixed width, or one scaled on request.
 public struct ImageVariant: Hashable, Sendable {
-    /// Absolute URL, or a path on the photo's service; for an own picture, its digest.
+    /// Absolute URL, or a path on the photo's service; for a local file, its SHA-256 digest.
     public let address: String
-    /// Pixels; `nil` if scalable to any width.
+    /// Pixels; `nil` if the server scales the image to any requested width.
     public let width: Int?
 
     public init(address: String, width: Int?) {

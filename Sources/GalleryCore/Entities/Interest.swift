@@ -19,7 +19,6 @@ public struct Interest: Equatable, Sendable {
     /// Comma-separated words, as listed to the user and typed in commands.
     public var name: String { terms.joined(separator: ", ") }
 
-    /// Whether the interest has all these words, ignoring case.
     public func has(_ terms: [String]) -> Bool {
         let own = self.terms.flatMap { $0.lowercased().split(separator: " ") }
         return !terms.isEmpty && terms.allSatisfy { own.contains($0.lowercased()[...]) }

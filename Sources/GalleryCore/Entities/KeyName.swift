@@ -21,12 +21,11 @@ extension [KeyName] {
         reduce(into: []) { names, key in if !names.contains(key.service) { names.append(key.service) } }
     }
 
-    /// Keys of a service, in the order of prompting.
     public func of(_ service: ServiceName) -> [KeyName] { filter { $0.service == service } }
 
     public func required(of service: ServiceName) -> [KeyName] { of(service).filter { !$0.isForSignIn } }
 
-    /// Keys to discard: `fresh` has no value for them, but replaces another key of the same service.
+    /// Keys to discard: `fresh` has no value for them, but changes another key of the same service.
     public func outdated(by fresh: [KeyName: String], in old: (KeyName) -> String?) -> [KeyName] {
         let replaced = fresh.filter { name, text in old(name).map { $0 != text } ?? false }.map(\.key.service)
         return filter { replaced.contains($0.service) && fresh[$0] == nil }

@@ -2,13 +2,13 @@ public struct LibraryReport: Equatable, Sendable {
     public var path: String
     public var favorites = 0
     public var boards = 0
-    /// Board photos that were exported, or that the import put on boards.
+    /// Board photos that were exported, or that the import added to boards.
     public var photos = 0
-    /// Favorites, board photos and boards that the import removed here because they were removed in the archive.
+    /// Favorites, board photos and boards that the import removed, as the archive records their removal.
     public var removed = 0
     /// Other records: notes, tags, alternative texts, history and taste.
     public var others = 0
-    /// Notes and alternative texts here that the import did not replace with different ones of the archive.
+    /// Local notes and alternative texts that the import kept although the archive has different ones.
     public var keptTexts = 0
     public var pictures = 0
     public var settings: [String: String] = [:]

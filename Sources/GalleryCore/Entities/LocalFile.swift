@@ -13,7 +13,6 @@ public struct LocalFile: Equatable, Sendable {
         self.credit = credit
     }
 
-    /// File name without extension.
     public var title: String {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
@@ -22,7 +21,7 @@ public struct LocalFile: Equatable, Sendable {
 }
 
 extension Photo {
-    /// Picture of a local file, identified by its content hash. Without `credit`, author and license are not stated.
+    /// Photo in a local file, identified by its digest. Without `credit`, it has no author and `License.notStated`.
     public init(own file: LocalFile, size: PixelSize, credit: FileCredit? = nil) {
         self.init(
             id: PhotoID(service: .own, key: file.digest), title: credit?.title ?? file.title,
@@ -33,10 +32,9 @@ extension Photo {
             original: file.digest)
     }
 
-    /// Whether the photo is a local file that does not state its author.
     public var isWithoutAuthor: Bool { id.service == .own && author.name.isEmpty }
 
-    /// Without the placeholders of earlier versions for a missing author and license.
+    /// Removes the placeholders of earlier versions for a missing author and license.
     public var withoutPlaceholders: Photo {
         guard id.service == .own, author.name == CreditWords.formerOwn else { return self }
         var photo = self

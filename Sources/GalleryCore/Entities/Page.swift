@@ -1,5 +1,5 @@
 public struct Page<Element: Sendable>: Sendable {
-    /// In the service's order; may be shorter than requested even if more pages follow.
+    /// In the service's order; may be fewer than requested even if more pages follow.
     public var items: [Element]
     public var total: Int?
     public var hasMore: Bool

@@ -1,5 +1,5 @@
 extension Photo {
-    /// Fills missing properties from another reply, as no single reply contains all of them.
+    /// Fills missing properties from another reply for the photo, as no single reply contains all of them.
     public func completed(by other: Photo) -> Photo {
         guard other.id == id else { return self }
         var whole = self

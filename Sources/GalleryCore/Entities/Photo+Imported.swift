@@ -1,6 +1,6 @@
 extension Photo {
-    /// Photo without untrusted picture addresses from a file: displaying it sends no request to a host that the file
-    /// names, and downloads are reported only to the photo's own service.
+    /// Photo from a file, without untrusted addresses: displaying it sends requests only to hosts of its service, and
+    /// downloads are reported only to that service.
     public func imported(_ addresses: some PhotoAddresses) -> Photo {
         var photo = self
         photo.source = PictureSource(

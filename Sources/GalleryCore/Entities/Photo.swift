@@ -1,6 +1,6 @@
 public import FoundationEssentials
 
-/// Photo of a service with all metadata. Its text is untrusted until `Span` sanitizes it for output.
+/// Photo with its metadata. Its text is untrusted until `Span` sanitizes it for output.
 public struct Photo: Hashable, Sendable, Codable, Identifiable {
     public let id: PhotoID
     public var title: String?
@@ -17,7 +17,7 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
     public var date: Date?
     /// Capture date, of known precision.
     public var taken: LocalDate?
-    /// Pixels of the original.
+    /// Size of the original.
     public var size: PixelSize?
     public var color: RGB?
     /// BlurHash string (github.com/woltapp/blurhash).
@@ -31,7 +31,7 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
     public var place: Place?
     public var counts: Counts
     public var source: PictureSource
-    /// Full-size file: absolute URL, or a path on the photo's service; for an own picture, its digest.
+    /// Full-size file: absolute URL, or a path on the photo's service; for a local file, its digest.
     public var original: String?
     /// Type of the author's full-size file, lower case, such as `jpg` or `svg`.
     public var fileType: String?

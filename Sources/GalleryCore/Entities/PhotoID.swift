@@ -1,7 +1,6 @@
 /// Service and key of a photo, written `unsplash:abc123`.
 public struct PhotoID: Hashable, Sendable, Codable {
     public let service: ServiceName
-    /// The service's identifier of the photo, not necessarily numeric.
     public let key: String
 
     public init(service: ServiceName, key: String) {
@@ -11,7 +10,6 @@ public struct PhotoID: Hashable, Sendable, Codable {
 }
 
 extension PhotoID: LosslessStringConvertible {
-    /// Parses `service:key`; `nil` if either part is empty.
     public init?(_ description: String) {
         guard let colon = description.firstIndex(of: ":") else { return nil }
         let service = description[..<colon]

@@ -1,5 +1,5 @@
 public struct PhotoList: Equatable, Sendable {
-    /// Start of the list, moved to the spill file.
+    /// Photos before `photos`, moved to the spill file.
     public var earlier = SpilledPhotos()
     public var photos: [Photo]
     public var total: Int?
@@ -25,7 +25,7 @@ public struct PhotoList: Equatable, Sendable {
 extension PhotoList {
     public var count: Int { earlier.count + photos.count }
 
-    /// Zero-based, including `earlier`; `nil` if out of range or unreadable.
+    /// Photo at a zero-based index that counts `earlier`; `nil` if out of range or unreadable.
     public subscript(index: Int) -> Photo? {
         guard index >= earlier.count else { return earlier[index] }
         return index < count ? photos[index - earlier.count] : nil
@@ -39,9 +39,9 @@ extension PhotoList {
     }
 }
 
-/// Display name of a list that is identified by an opaque key; not part of the identity.
+/// Display name of a list whose `PhotoListID` has only an opaque key.
 public struct ListTitle: Equatable, Sendable {
-    /// `nil` if the identity suffices or the name is unknown.
+    /// `nil` if the ID suffices as a name, or the name is unknown.
     public let name: String?
 
     public init(_ name: String? = nil) { self.name = name }

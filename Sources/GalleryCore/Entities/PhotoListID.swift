@@ -1,6 +1,6 @@
-/// Identity of a photo list. Screens pass these instead of objects.
+/// Identifier of a photo list, passed between screens.
 public enum PhotoListID: Hashable, Sendable {
-    /// The feed, mixed with photos ranked by taste.
+    /// Feed photos and photos found by taste, ranked together.
     case recommendations
     case search(SearchQuery)
     case topic(String)

@@ -7,7 +7,7 @@ public enum PhotoQuery: Hashable, Sendable {
     case collection(String)
     case author(AuthorID, on: ServiceName)
     case similar(Example)
-    /// Random photos; any photos for an empty query. Without pages: each request returns new photos.
+    /// Random photos; any photos for an empty query. Has no pages: each request returns new photos.
     case random(String)
 
     /// Example photo for a similarity search. Compared by identifier, as its metadata is incomplete in lists.

@@ -1,8 +1,7 @@
 public struct PhotoStatistics: Hashable, Sendable, Codable {
     public struct Trend: Hashable, Sendable, Codable {
-        /// At least 0.
         public let total: Int
-        /// Daily counts, oldest first, at least 0.
+        /// Daily counts, oldest first.
         public let days: [Int]
 
         public init(total: Int, days: [Int]) {

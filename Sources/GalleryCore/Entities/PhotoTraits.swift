@@ -34,7 +34,7 @@ public struct PhotoTraits: Hashable, Sendable, Codable {
 public enum Trait: Hashable, Sendable {
     /// Word as in `PhotoTraits.terms`, or its spelling in a photo.
     case term(String)
-    /// Same format as `PhotoTraits.author`.
+    /// In the format of `PhotoTraits.author`.
     case author(String)
     case orientation(PhotoTraits.Orientation)
     case color(String)

@@ -3,7 +3,6 @@ public enum PictureFormat: String, CaseIterable, Sendable {
     case png
     case webp
 
-    /// Parses a name in any case; `jpeg` is an alias.
     public init?(word: String) {
         let word = word.lowercased()
         self.init(rawValue: word == "jpeg" ? "jpg" : word)

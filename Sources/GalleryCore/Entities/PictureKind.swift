@@ -11,7 +11,6 @@ public enum PictureKind: String, CaseIterable, Sendable {
         }
     }
 
-    /// Kind by the extension of a file name, in any case.
     public init?(ending: some StringProtocol) {
         switch ending.lowercased() {
         case "jpeg", "jpe": self = .jpg
@@ -23,7 +22,6 @@ public enum PictureKind: String, CaseIterable, Sendable {
         }
     }
 
-    /// Kinds accepted for a requested format; all kinds if `format` is `nil`.
     public static func kinds(_ format: PictureFormat?) -> Set<PictureKind> {
         format.map { [PictureKind($0)] } ?? Set(allCases)
     }
@@ -51,7 +49,7 @@ public enum PictureKind: String, CaseIterable, Sendable {
         }
     }
 
-    /// Content type of bytes that are not JPEG, PNG, WebP or GIF.
+    /// Content of bytes that are not JPEG, PNG, WebP or GIF.
     public static func content(of bytes: [UInt8]) -> FileContent {
         guard !bytes.isEmpty else { return .empty }
         if let (_, content) = others.first(where: { bytes.starts(with: $0.0) }) { return content }

@@ -1,8 +1,7 @@
-/// Source set of a photo's image files: `ADDRESS 640w, ADDRESS *w`. Follows the `srcset` attribute of HTML (WHATWG
-/// HTML, 4.8.4.2.1): address, space and width descriptor, separated by ", ". Extension: `*w` is an address that can be
-/// scaled to any width.
+/// Image files of a photo in several widths. Written like the `srcset` attribute of HTML (WHATWG HTML, 4.8.4.2.1):
+/// `ADDRESS 640w, ADDRESS *w`, where `*w`, which HTML lacks, marks an image that the server scales to any width.
 public struct PictureSource: Hashable, Sendable {
-    /// In the service's order; addresses contain no whitespace.
+    /// In the service's order.
     public let variants: [ImageVariant]
 
     /// Drops variants whose address is empty or contains whitespace.
@@ -23,7 +22,7 @@ public struct PictureSource: Hashable, Sendable {
 }
 
 extension PictureSource: LosslessStringConvertible {
-    /// Parses a source set; skips invalid candidates.
+    /// Skips invalid image candidates.
     public init(_ description: String) {
         let parts = description.split(separator: ", ")
         self.init(

@@ -9,7 +9,7 @@ public struct PictureStamp: Equatable, Sendable {
     /// `false` for `no-store`.
     public let isStorable: Bool
 
-    /// Drops validators that are invalid in a header field.
+    /// Drops validators that cannot be sent in a header field, and limits `lifetime` to a year.
     public init(
         entityTag: String? = nil, lastModified: String? = nil, lifetime: Int? = nil, isStorable: Bool = true
     ) {
@@ -21,21 +21,20 @@ public struct PictureStamp: Equatable, Sendable {
 
     public var canBeChecked: Bool { entityTag != nil || lastModified != nil }
 
-    /// Default lifetime in seconds if a host specifies none.
+    /// Lifetime in seconds if the host specifies validators but no lifetime.
     private static let trust = 7 * 86_400
 
-    /// Whether a picture validated at `date` needs no revalidation at `now`, in seconds since 1970. Always true without
-    /// lifetime and validators, as the picture at an address is assumed not to change.
+    /// Whether a picture validated at `date` needs no revalidation at `now`, both in seconds since 1970. Always true if
+    /// lifetime and validators are missing: the picture at an address is then assumed not to change.
     public func isFresh(at now: Double, since date: Double) -> Bool {
         guard let lifetime = lifetime ?? (canBeChecked ? Self.trust : nil) else { return true }
         // A date over a minute in the future comes from a wrong clock, so the picture is not fresh.
         return date <= now + 60 && now < date + Double(lifetime)
     }
 
-    /// Upper bound of lifetimes in seconds (RFC 9111 has none).
+    /// Upper bound of lifetimes, in seconds; RFC 9111 sets no bound.
     private static let longest = 365 * 86_400
 
-    /// The value if it consists of 1 to 256 bytes of printable ASCII, else `nil`.
     private static func sendable(_ value: String) -> String? {
         let isSound = (1...256).contains(value.utf8.count) && value.utf8.allSatisfy { 0x20...0x7E ~= $0 }
         return isSound ? value : nil

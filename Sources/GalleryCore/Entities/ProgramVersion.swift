@@ -1,6 +1,6 @@
 public enum ProgramVersion {
     /// Semantic version (semver.org).
     public static let number = "1.0.0"
-    /// Web or mail address of the project, filled in by the publisher; sent to hosts of Wikimedia, as they ask.
+    /// Web or mail address of the project, set by the publisher; sent to Wikimedia, as its User-Agent policy asks.
     public static let homepage = ""
 }

@@ -10,7 +10,6 @@ public struct RGB: Hashable, Sendable, Codable {
         self.blue = blue
     }
 
-    /// Parses `#rrggbb` in any case.
     public init?(hex: String) {
         guard hex.utf8.count == 7, hex.hasPrefix("#"), hex.dropFirst().allSatisfy(\.isHexDigit),
             let value = UInt32(hex.dropFirst(), radix: 16)

@@ -1,5 +1,5 @@
 public struct Reason: Hashable, Sendable {
-    /// Contributing traits, strongest first; empty for an exploratory pick.
+    /// Contributing traits, strongest first.
     public let traits: [Trait]
     /// Number of liked photos that share a trait; 0 if the traits come from searches only.
     public let likes: Int

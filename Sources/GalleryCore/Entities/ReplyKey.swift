@@ -1,6 +1,6 @@
 public struct ReplyKey: Hashable, Sendable {
     public let service: ServiceName
-    /// Canonical form of the request, stable across program versions.
+    /// Request in a canonical form, which is the same in all program versions.
     public let question: String
 
     public init(service: ServiceName, question: String) {

@@ -1,7 +1,7 @@
 public struct SearchQuery: Hashable, Sendable, Codable {
     /// Query words, separated by single spaces.
     public let keywords: String
-    /// At most one value per filter, each accepted by `FilterName.accepts`.
+    /// Values that `FilterName.accepts`.
     public let filters: [FilterName: String]
     public let excluded: [String]
 
@@ -25,7 +25,7 @@ public struct SearchQuery: Hashable, Sendable, Codable {
 }
 
 extension SearchQuery {
-    /// Parses the typed form; an invalid filter becomes a word.
+    /// Parses the typed form; an invalid filter becomes a keyword.
     public init(typed text: String) {
         var keywords: [String] = []
         var filters: [FilterName: String] = [:]

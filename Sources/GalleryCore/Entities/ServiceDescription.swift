@@ -4,11 +4,11 @@ public struct ServiceDescription: Equatable, Sendable {
     public let address: String?
     /// In the order of prompting.
     public let keys: [KeyName]
-    /// True for a service without keys as well.
+    /// True, too, for a service that has no keys.
     public let worksWithoutKeys: Bool
     /// Whether the service is the default once its keys are set.
     public let isPreferred: Bool
-    /// Whether the service is shown only on its own, not as a part of `all`.
+    /// Whether `all` leaves out the service.
     public let isAlone: Bool
 
     public init(

@@ -3,7 +3,6 @@ public struct ServiceName: RawRepresentable, Hashable, Sendable, Codable, Custom
     /// Lower-case ASCII, as typed after `service`.
     public let rawValue: String
 
-    /// Does not check that the service exists.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Bundled generated photos; needs neither key nor network.
@@ -13,7 +12,7 @@ public struct ServiceName: RawRepresentable, Hashable, Sendable, Codable, Custom
     public static let nasa = ServiceName(rawValue: "nasa")
     /// Commons and Openverse combined; the default unless a preferred service has a key.
     public static let free = ServiceName(rawValue: "free")
-    /// Services whose photos `free` lists, in this order.
+    /// Services whose photos `free` lists.
     public static let ofFree = [commons, openverse]
     /// Configured services combined, except those that are `isAlone`.
     public static let all = ServiceName(rawValue: "all")
@@ -24,7 +23,6 @@ public struct ServiceName: RawRepresentable, Hashable, Sendable, Codable, Custom
     public static let own = ServiceName(rawValue: "own")
     public var description: String { rawValue }
 
-    /// Whether the lists of this service combine those of other services.
     public var isCombined: Bool { self == .all || self == .free }
 
     /// Whether lists of this service may contain photos of `other`.

@@ -1,4 +1,4 @@
-/// Web names: lower-case ASCII letters and digits, words joined by hyphens.
+/// Names for files and addresses: words of lower-case ASCII letters and digits, joined by hyphens.
 public enum Slug {
     public static let limit = 60
 
@@ -44,7 +44,7 @@ public enum Slug {
         return table
     }()
 
-    /// Cyrillic as in ICAO Doc 9303, part 3, except for the silent signs ъ and ь.
+    /// Cyrillic as in ICAO Doc 9303, part 3, but without the signs ъ and ь.
     private static let others: [Character: String] = [
         "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "ł": "l", "ħ": "h",
         "ı": "i", "ŋ": "n", "ŧ": "t", "ĸ": "k",

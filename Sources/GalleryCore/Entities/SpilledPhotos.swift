@@ -1,4 +1,4 @@
-/// Start of a long list, moved to the spill file.
+/// First photos of a long list, moved to the spill file.
 public struct SpilledPhotos: Sendable {
     private struct Piece: Equatable {
         let start: Int
@@ -11,7 +11,7 @@ public struct SpilledPhotos: Sendable {
 
     public init() {}
 
-    /// Appends photos; if the file cannot be written, returns `false` and changes nothing. Pass one file to all calls.
+    /// Appends photos; if writing fails, returns `false` and changes nothing. All calls must pass the same file.
     public mutating func append(_ photos: some Collection<Photo>, on spillFile: any PhotoSpilling) -> Bool {
         guard let location = spillFile.spill(Array(photos)) else { return false }
         self.spillFile = spillFile

@@ -1,6 +1,6 @@
 public import FoundationEssentials
 
-/// Report that a cached reply was used.
+/// Report that a cached reply of `date` was used, as the request failed.
 public struct StaleResponse: Equatable, Sendable {
     public let service: ServiceName
     public let date: Date

@@ -4,16 +4,16 @@ public enum TasteSignal: String, Hashable, Sendable, Codable, CaseIterable {
     case saved
     case favorited = "kept"
     case boarded
-    /// Viewed for a while.
+    /// Viewed for 5 to 20 seconds.
     case opened
-    /// Viewed for long.
+    /// Viewed for at least 20 seconds.
     case studied
-    /// Requested similar photos or more by the author.
+    /// The user opened similar photos, or photos by the author.
     case followed
     case searched
     /// Recommended but not chosen.
     case passedOver
-    /// Suspends the photo's events until the event's date.
+    /// Events of the photo are ignored until the date of this event.
     case paused
 
     public var isLiking: Bool { ![.disliked, .passedOver, .paused].contains(self) }

@@ -2,7 +2,7 @@ public enum BoardPart: String, Codable, Sendable { case name, note, cover }
 
 public enum AnnotationPart: String, Codable, Sendable { case tags, note, altText }
 
-/// Photo of a change. `photo` is `nil` if the photo is neither stored nor recorded as seen.
+/// `photo` is `nil` if the photo is neither stored nor recorded as seen.
 public struct ChangedPhoto: Equatable, Sendable {
     public let id: PhotoID
     public let photo: Photo?
@@ -13,43 +13,43 @@ public struct ChangedPhoto: Equatable, Sendable {
     }
 }
 
-/// Change that a command made and that `undo` reverts.
+/// Change that a command made, and that `undo` reverts or only reports.
 public indirect enum UndoableChange: Equatable, Sendable {
-    /// Number of photos, with one of the photos; `nil` if the row of that photo is unreadable.
+    /// Number of photos, and one of them; `nil` if its row is unreadable.
     case favoritesRemoved(Int, Photo?)
     case favoritesAdded(Int, Photo?)
-    /// Number of photos removed from a board, with the board's name.
+    /// Number of photos, and the board's name.
     case photosRemoved(Int, board: String)
     case photosAdded(Int, board: String)
     /// Order and sections of a board.
     case arrangement(board: String)
     case boardRemoved(String)
     case boardMade(String)
-    /// Edited part of a board, with its current name.
+    /// Edited part of a board, and the board's current name.
     case boardEdited(BoardPart, String)
-    /// Changes to tags, notes or alternative texts, with one photo. The part is `nil` in entries of earlier versions.
+    /// Number of changes, and one of the photos. The part is `nil` for changes made by earlier versions.
     case annotated(AnnotationPart?, Int, ChangedPhoto)
-    /// Likes or dislikes, with the number of photos and one of them.
+    /// Number of likes or dislikes, with one of the photos.
     case judged(TasteSignal, Int, ChangedPhoto?)
-    /// Number of photos whose likes and dislikes were removed, with one of them.
+    /// Number of photos whose likes and dislikes were removed, and one of them.
     case judgmentsRemoved(Int, ChangedPhoto?)
-    /// `nil` if an earlier session removed the lines, which is final.
+    /// `nil` if an earlier session removed the lines, which cannot be restored then.
     case historyRemoved(HistoryCount?)
-    /// Number of saved files, which stay.
+    /// Number of saved files; `undo` does not delete them.
     case filesSaved(Int)
-    /// Number of tags, notes, likes and lines of history that an archive added, which stay.
+    /// Number of tags, notes, likes and other records added from an archive; `undo` does not remove them.
     case merged(Int)
-    /// Setting whose value in the settings file changed, with the former value; `nil` if it was not in the file.
+    /// Setting that was saved in the settings file, with its former value; `nil` if it was not in the file.
     case settingSaved(String, former: String?)
     case irreversible(IrreversibleChange)
-    /// Reverted change whose value a later change replaced; that value stays.
+    /// Reverted change of a value that a later change has replaced. The later value stays.
     case superseded(UndoableChange)
-    /// Reverted change that also hid later additions, such as tags of a photo; a second `undo` restores both.
+    /// Reverted addition. Tags or photos that were added to it later are hidden too; a second `undo` restores both.
     case hidingLater(UndoableChange)
 
     public func hidingLater(if isHiding: Bool) -> UndoableChange { isHiding ? .hidingLater(self) : self }
 
-    /// Applies `map` to the photo of a change to texts or judgments; other changes are returned unchanged.
+    /// Applies `map` to the `ChangedPhoto`, if the change has one.
     public func mapPhoto(_ map: (ChangedPhoto) -> ChangedPhoto) -> UndoableChange {
         switch self {
         case .annotated(let part, let count, let photo): .annotated(part, count, map(photo))
@@ -61,7 +61,7 @@ public indirect enum UndoableChange: Equatable, Sendable {
         }
     }
 
-    /// Sum of two changes, if they agree in kind, board, part and signal and can be added; else `nil`.
+    /// Both changes as one; `nil` for kinds that are never combined, or if board, part or signal differ.
     public func merged(with other: UndoableChange) -> UndoableChange? {
         switch (self, other) {
         case (.favoritesRemoved(let a, let photo), .favoritesRemoved(let b, _)):

@@ -15,7 +15,6 @@ public struct VisualDescriptor: Equatable, Sendable {
 
     public let bytes: [UInt8]
 
-    /// `nil` for a wrong length.
     public init?(_ bytes: [UInt8]) {
         guard bytes.count == Self.length else { return nil }
         self.bytes = bytes

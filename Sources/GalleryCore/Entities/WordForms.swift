@@ -1,16 +1,15 @@
-/// Normalizes words for matching: lower case, English plural `s` removed.
+/// Normalizes words for matching: lower case, without the `s` of English plurals.
 public enum WordForms {
-    /// Normalized words in text order. Reads only the first `most` characters, to bound the cost of hostile text.
+    /// Normalized words in text order. Reads only the first 2,000 characters, to bound the cost of hostile text.
     public static func of(_ text: String) -> [String] {
         let text = text.utf8.count > most ? String(text.prefix(most)) : text, lower = text.lowercased()
-        // Fast path for ASCII: Unicode properties take a hundred times as long.
+        // ASCII has a faster path: Unicode properties take a hundred times as long.
         guard lower.utf8.allSatisfy({ $0 < 0x80 }) else {
             return lower.split { !$0.isLetter && !$0.isNumber }.map(singular)
         }
         return lower.utf8.split { !Self.isLetterOrDigit($0) }.map { singular(Substring($0)) }
     }
 
-    /// Maximum characters read per text.
     private static let most = 2_000
 
     private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
@@ -23,7 +22,7 @@ public enum WordForms {
         [photo.title, photo.altText, photo.about].compactMap(\.self) + photo.tags.prefix(64)
     }
 
-    /// The word, and its singular if different.
+    /// The word, and its normalized form if different.
     public static func both(of word: String) -> [String] {
         let form = of(word)
         return form.count == 1 && form[0] != word.lowercased() ? [word, form[0]] : [word]

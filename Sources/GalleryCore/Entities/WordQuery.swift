@@ -3,7 +3,7 @@ public struct WordQuery: Hashable, Sendable {
     /// Words and phrases in order, each with a letter or digit.
     public let parts: [String]
 
-    /// One value per filter of `FilterName.ofPhotos`.
+    /// Values of filters in `FilterName.ofPhotos`.
     public let filters: [FilterName: String]
 
     /// Own tags, all of which a photo must have.

@@ -6,7 +6,7 @@ public enum CatalogError: Error, Equatable, Sendable {
     case timedOut
     case rateLimited(until: Date?)
     case unavailable(until: Date)
-    /// Key missing or rejected.
+    /// The service requires a key or rejected the key.
     case unauthorized
     /// Unusable configuration; no request was sent.
     case misconfigured(ConfigurationFault)
@@ -14,13 +14,13 @@ public enum CatalogError: Error, Equatable, Sendable {
     /// Refused by the service or by local rules.
     case refused(RequestRefusal)
     case impossible(UnsupportedRequest)
-    /// Unusable reply, such as a server error.
+    /// Unusable reply, such as an error page.
     case unreadable(ResponseFault)
-    /// Reply exceeds the limit in bytes.
+    /// Reply exceeds `limit` bytes.
     case tooLarge(limit: Int)
     case notStored(StoreError)
     /// All services of a combination failed, for different reasons.
     case several([ServiceFailure])
-    /// Canceled; never printed.
+    /// Never printed.
     case cancelled
 }

@@ -1,7 +1,7 @@
 public enum ConnectionFault: Equatable, Sendable {
     /// Connection failed or was lost.
     case host(String, Cause)
-    /// Proxy failed or refused; no request was sent to the service.
+    /// Proxy failed or refused the connection; no request reached the service.
     case proxy(String, Cause)
     case demo(DemoFault)
     case libcurlFailed
@@ -12,13 +12,13 @@ public enum ConnectionFault: Equatable, Sendable {
 
     public enum Cause: Equatable, Sendable {
         case unknownHost
-        /// Connection closed before the end of the reply.
+        /// Connection closed before the reply was complete.
         case lost
         /// Name resolution timed out.
         case noNameServer
         /// Connecting timed out.
         case noConnection
-        /// HTTP status of a proxy.
+        /// HTTP status of the proxy.
         case status(Int)
         /// `errno`.
         case system(Int32)
@@ -27,9 +27,9 @@ public enum ConnectionFault: Equatable, Sendable {
     }
 
     public enum DemoFault: Equatable, Sendable {
-        /// Program at the path failed to start, with `errno`.
+        /// The demo server at `path` failed to start, with `errno`.
         case notStarted(path: String, Int32)
-        /// Program did not print its address.
+        /// The demo server did not print its address.
         case silent(path: String)
         case noThread
     }

@@ -1,9 +1,9 @@
 public enum DatabaseDamage: Equatable, Sendable {
-    /// Folder, pipe or device.
+    /// Folder, pipe or device in place of the file.
     case notAFile
     /// Empty file with a nonempty write-ahead log.
     case emptyBesideLog
-    /// Reason unknown: the process that detected the damage ended before it had replaced the file.
+    /// Unknown damage: the process that detected it ended before it had replaced the file.
     case interrupted
     case reported(String)
 }

@@ -1,4 +1,4 @@
-/// Content type, by signature, of a file that is not a supported picture. Raw values are the decoder's names.
+/// Content of a file other than a usual JPEG, PNG or WebP, by signature. Raw values are the decoder's names.
 public enum FileContent: String, Sendable {
     case empty
     case gif = "GIF"
@@ -16,12 +16,10 @@ public enum FileContent: String, Sendable {
     case bmp = "BMP"
     case jpegXL = "JPEG XL"
     case jpeg2000 = "JPEG 2000"
-    /// More than 8 bits per channel.
     case deepJPEG = "12-bit JPEG"
     case losslessJPEG = "lossless JPEG"
     case gzip, zip
     case program
-    /// MZ executable of Windows or DOS.
     case windowsProgram
     /// Text with a shebang line.
     case script

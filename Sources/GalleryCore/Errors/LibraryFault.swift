@@ -1,9 +1,9 @@
 public enum LibraryFault: Error, Equatable, Sendable {
-    /// Not written by `export`.
+    /// Not an archive of `export`.
     case foreign
-    /// Written by a newer version of the format.
+    /// Newer version of the archive format.
     case newer(Int)
-    /// Name of an entry that `export` does not write, such as a link or a path out of the archive.
+    /// Name of an entry that `export` never writes, such as a link or a path outside the archive.
     case entry(String)
     case record(line: Int)
     case tooLarge

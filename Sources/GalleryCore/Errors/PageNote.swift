@@ -15,11 +15,11 @@ public enum PageNote: Equatable, Sendable {
     case unsupported(UnsupportedRequest)
     /// A photo named by the user could not be fetched.
     case unavailable(PhotoID, because: CatalogError)
-    /// Similar photos come from this computer: the service has none, or its request failed with the error.
+    /// Similar photos come from this computer: the service found no photos, or its request failed with the error.
     case local(because: CatalogError?)
     /// A setting restricts the list to photos with this value of the license filter.
     case license(String)
-    /// Number of photos removed here, out of those received, as the service does not support excluded words.
+    /// This program removed some of the received photos, since the service does not support excluded words.
     case excluded(Int, of: Int, words: [String], by: ServiceName)
 }
 

@@ -1,11 +1,11 @@
 public enum PictureError: Error, Equatable, Sendable {
-    /// Not a supported picture; type detected by the decoder.
+    /// Not a supported picture, but this content, as detected by the decoder.
     case foreign(FileContent)
-    /// Corrupt picture; message of the decoding library.
+    /// Corrupt picture, with the message of the decoding library.
     case malformed(String)
     /// Decoder process ended or sent an invalid reply.
     case crashed
-    /// Exceeds the pixel limit or available memory.
+    /// Exceeds the pixel limit or the available memory.
     case tooLarge
     case tooCostly
     case unreadable
@@ -19,6 +19,6 @@ public enum PictureAbsence: Error, Equatable, Sendable {
     case missing
     case notFetched(CatalogError)
     case notDecoded(PictureError)
-    /// Truncated or damaged data; the rest is drawn.
+    /// Data is truncated or damaged; the decoded part is drawn.
     case incomplete
 }

@@ -4,7 +4,7 @@ public enum PictureFault: Equatable, Sendable {
     case notDecoded(PictureError)
     case truncated
 
-    /// Whether another download may succeed: the file is truncated, empty or text, or decoding was canceled.
+    /// Whether another attempt may succeed: the file is truncated, empty or text, or decoding was canceled.
     public var isTransient: Bool {
         switch self {
         case .truncated, .notDecoded(.cancelled): true

@@ -1,11 +1,11 @@
 public enum RequestRefusal: Equatable, Sendable {
-    /// Refused by local rules or libcurl because of the target host.
+    /// Refused by this program or libcurl because of the target host.
     case host(String, Cause)
-    /// Refused by the service; its name is `nil` if several services share the API.
+    /// Refused by the service, whose name is `nil` if several services share the API.
     case service(ServiceName?, ServiceStatement)
     /// Refused by an image host with an HTTP status.
     case imageHost(status: Int)
-    /// Flickr redirected to another address, which must not receive the key.
+    /// Flickr redirected to an address that must not receive the key.
     case keyRedirected
     case downloadForbidden
     case noOriginal
@@ -18,9 +18,9 @@ public enum RequestRefusal: Equatable, Sendable {
         case privateAddress
         /// Redirect to an invalid address.
         case malformedAddress
-        /// Redirect to an address with user name.
+        /// Redirect to an address with a user name.
         case credentials
-        /// Request not accepted by libcurl.
+        /// libcurl did not accept the request.
         case notAccepted
     }
 }

@@ -20,7 +20,7 @@ public struct RescuedRows: Equatable, Sendable {
 
 public enum RescuedKind: CaseIterable, Sendable {
     case photos
-    /// Pictures of `photos`; lost ones are downloaded again, except own pictures.
+    /// Pictures of `photos`. Lost ones are downloaded again, except pictures of local files.
     case pictures
     case tags
     case altTexts

@@ -1,5 +1,5 @@
 public enum ResponseFault: Equatable, Sendable {
-    /// Well-formed reply that is not the requested object, or lacks required fields.
+    /// Well-formed reply that is another object than requested, or lacks required fields.
     case unexpected
     case empty
     /// HTML, typically from a captive portal.
@@ -8,18 +8,18 @@ public enum ResponseFault: Equatable, Sendable {
     case serverError(Int)
     case status(Int)
     case photoWithoutPicture
-    /// No photo record of the reply could be parsed; the value is the number of records, if known.
+    /// No photo of the reply could be parsed, of this number if known.
     case noReadablePhotos(Int?)
     case outage(ServiceName, ServiceStatement)
     case signatureRequired
     case imageHost(status: Int)
     case emptyPicture
-    /// Damaged or cut.
+    /// Damaged or truncated.
     case incompletePicture
     case otherRange
-    /// Host violated HTTP.
+    /// The host's reply violates HTTP.
     case host(String, Cause)
-    /// Simulated by `--debug` with that state name.
+    /// Simulated by `--debug` with this state name.
     case simulated(String)
 
     public enum Cause: Equatable, Sendable {

@@ -1,5 +1,5 @@
 public enum ServiceStatement: Equatable, Sendable {
-    /// One line, at most 200 characters.
+    /// One line of at most 200 characters.
     case message(String)
     /// Service-specific code; `nil` if unreadable.
     case code(Int?)

@@ -1,5 +1,5 @@
 public enum SignInError: Error, Equatable, Sendable {
-    /// Service without supported accounts.
+    /// No sign-in is implemented for the service.
     case notOffered(ServiceName)
     /// The user has set no application key, or no secret for it.
     case noApplication(ServiceName)
@@ -8,9 +8,9 @@ public enum SignInError: Error, Equatable, Sendable {
     case portTaken(Int)
     case declined(ServiceName)
     case timedOut
-    /// An answer without the state of this sign-in was rejected.
+    /// An answer was rejected because it lacks the `state` parameter of this sign-in.
     case withoutState(ServiceName)
-    /// The pasted address is no answer to this sign-in.
+    /// The pasted address is not an answer to this sign-in.
     case foreignCode
     case nothingPasted
     case malformedCode

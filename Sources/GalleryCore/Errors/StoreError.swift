@@ -4,7 +4,7 @@ import Glibc
 public enum StoreError: Error, Equatable, Sendable {
     /// Database of a newer program version, opened read-only.
     case readOnly(path: String)
-    /// Personal data is locked: neither shown nor changed.
+    /// Personal data is locked by PIN: neither shown nor changed.
     case locked
     /// Another process locked the database for longer than the busy timeout.
     case busy
@@ -15,18 +15,17 @@ public enum StoreError: Error, Equatable, Sendable {
     case unreadable(path: String, cause: ReadFault)
     /// No home folder for the database, in a run without a prompt.
     case noHome
-    /// No home folder, and no other folder for photos was named.
+    /// No home folder, and the user named no other folder for photos.
     case noPicturesFolder
-    /// No home folder, and no other folder for the export was named.
+    /// No home folder, and the user named no other folder for the export.
     case noExportFolder(board: String)
     /// Not a complete picture of a supported format.
     case notAPicture(PictureFault)
     case notConverted(ConversionFault)
-    /// The requested name is used by the file of another photo; `photo` is the other photo's identifier, if known.
+    /// Another file has the requested name; `photo` is the identifier of its photo, if known.
     case nameTaken(path: String, photo: String?)
-    /// The extension of the requested name does not match the content.
     case wrongExtension(name: String, content: PictureKind)
-    /// The geographic position could not be removed, as the file's metadata cannot be edited.
+    /// The metadata of the file cannot be edited, so the geographic position was not removed.
     case locationKept
     case library(path: String, LibraryFault)
 }
@@ -38,7 +37,6 @@ extension StoreError {
         return [ENOSPC, EDQUOT].contains(code) ? .full(path: path) : .failed(path: path, cause: .system(code))
     }
 
-    /// Whether a file to read does not exist.
     public var isMissing: Bool {
         if case .unreadable(_, .system(ENOENT)) = self { true } else { false }
     }
@@ -66,7 +64,7 @@ public enum ReadFault: Equatable, Sendable {
 
 public enum ConversionFault: Equatable, Sendable {
     case tooManyPixels
-    /// Converter hangs or exceeds its time limit.
+    /// Conversion exceeds its time limit.
     case tooCostly
     /// Conversion failed for another reason; reported as an unsupported format.
     case unsupported

@@ -31,7 +31,6 @@ public enum ColorFamilies {
         return shares.indices.lazy.filter { shares[$0] > 0.05 }.map { ($0, shares[$0]) }
     }
 
-    /// Names of families with a share above a third.
     public static func names(of color: RGB) -> [String] {
         memberships(of: color).filter { $0.share > 1 / 3 }.map { names[$0.family] }
     }

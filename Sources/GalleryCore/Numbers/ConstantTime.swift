@@ -1,5 +1,5 @@
 public enum ConstantTime {
-    /// Compares in a time that depends on the lengths, but not on the position of a difference.
+    /// Takes a time that depends on the lengths, but not on the position of a difference.
     public static func areEqual(
         _ one: some Collection<UInt8>, _ other: some Collection<UInt8>
     ) -> Bool {

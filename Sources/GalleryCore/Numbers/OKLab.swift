@@ -4,9 +4,9 @@ import Glibc
 public struct OKLab: Sendable {
     /// 0 to 1.
     public let lightness: Double
-    /// Green to red.
+    /// Negative for green, positive for red.
     public let a: Double
-    /// Blue to yellow.
+    /// Negative for blue, positive for yellow.
     public let b: Double
 
     public init(_ color: RGB) {
@@ -21,7 +21,7 @@ public struct OKLab: Sendable {
         b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
     }
 
-    /// Perceptual difference; hue and chroma count twice, because average colors of photos are pale.
+    /// Perceptual difference; `a` and `b` count twice, because average colors of photos are pale.
     public func distance(to other: OKLab) -> Double {
         // `hypot` is not needed: components cannot overflow.
         let (deltaL, deltaA, deltaB) = (lightness - other.lightness, a - other.a, b - other.b)

@@ -1,9 +1,9 @@
 public import FoundationEssentials
 
-/// Collections and liked photos of an account. Task cancellation throws `.cancelled`.
+/// Collections and liked photos of an account. Canceling the task throws `.cancelled`.
 public protocol AccountCatalog: Sendable {
     func pageSize(for account: Account) -> Int
-    /// User's collections, in the service's order.
+    /// In the service's order.
     func collections(
         of account: Account, _ request: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection>

@@ -1,4 +1,4 @@
-/// Writes a document entry by entry, so that memory use does not grow with the board.
+/// Generates a document entry by entry, so that memory use does not grow with the board.
 public protocol BoardExport: Sendable {
     func head() throws -> String
     func entry(_ entry: ExportEntry) throws -> String
@@ -12,7 +12,7 @@ public struct ExportEntry: Equatable, Sendable {
     public let picture: String?
     /// Address of the picture at its service, shown instead of a copy.
     public let address: String?
-    /// Whether the photo's section differs from that of the previous photo; before the first, there is no section.
+    /// Whether the photo's section differs from the previous photo's or, for the first photo, the photo has a section.
     public let beginsSection: Bool
 
     public init(

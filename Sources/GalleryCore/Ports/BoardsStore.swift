@@ -12,22 +12,22 @@ public protocol BoardsStore: Sendable {
     func make(_ name: String, at date: Date) throws(StoreError) -> Board?
     /// Returns `false` if the board, photo or section is missing, or if the name of the board or section is in use.
     func change(_ id: Board.ID, _ change: BoardChange, at date: Date) throws(StoreError) -> Bool
-    /// Appends photos; returns how many are new, `nil` if the board is missing.
+    /// Appends photos; returns the number of new ones, `nil` if the board is missing.
     func add(_ photos: [Photo], to id: Board.ID, at date: Date) throws(StoreError) -> Int?
-    /// Appends an own picture with its complete file; returns 1 if it is new, else 0, `nil` if the board is missing.
+    /// Appends a local photo and stores its file; returns 1 if the photo is new, else 0, `nil` if the board is missing.
     func addOwn(_ photo: Photo, file: [UInt8], to id: Board.ID, at date: Date) throws(StoreError) -> Int?
-    /// Removes photos from the board; returns how many were on it.
+    /// Removes photos from the board; returns the number of removed ones.
     func take(_ photos: [PhotoID], off id: Board.ID, at date: Date) throws(StoreError) -> Int
     /// Returns `false` if already removed.
     func remove(_ id: Board.ID, at date: Date) throws(StoreError) -> Bool
-    /// Moves photos in the given order; returns the number of moved photos, 0 if the section is missing.
+    /// Moves photos in the given order; returns the number of moved photos, 0 if the destination is missing.
     func move(
         _ photos: [PhotoID], to destination: BoardDestination, on id: Board.ID, at date: Date
     ) throws(StoreError) -> Int
     /// Moves those `photos` that have no section into `section`, creating it if needed. Not undoable.
     func put(_ photos: [PhotoID], into section: String, of id: Board.ID, at date: Date) throws(StoreError)
     func sections(of photos: [PhotoID], on id: Board.ID) throws(StoreError) -> [PhotoID: String]
-    /// Photos after `photo`, from the start for `nil`, in board order.
+    /// Photos after `photo`, or from the start for `nil`, in board order.
     func photos(
         of id: Board.ID, matching query: WordQuery, after photo: PhotoID?, count: Int
     ) throws(StoreError) -> [BoardPhoto]

@@ -1,5 +1,5 @@
 public protocol CachedTopics: Sendable {
-    /// Loaded topics; makes no request.
+    /// Topics loaded so far; makes no request.
     var cachedTopics: [String] { get }
     /// Loads topics if needed; empty on failure.
     func names() async -> [String]

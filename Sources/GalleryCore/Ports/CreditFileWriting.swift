@@ -1,8 +1,8 @@
-/// Text files with credits, named by the user.
+/// Writes credits to text files named by the user.
 public protocol CreditFileWriting: Sendable {
-    /// Adds the entries that the file lacks, at its end or between the lines `<!-- gallery -->` and
-    /// `<!-- /gallery -->`; with `replacing`, the entries replace the text between these lines. Creates a missing file;
-    /// other text stays. Expands `~` and relative paths. Replaces the file atomically.
+    /// Adds the entries that the file lacks, at its end or, if present, between the lines `<!-- gallery -->` and
+    /// `<!-- /gallery -->`; with `replacing`, replaces the text between these lines. Other text stays. Creates a
+    /// missing file. Expands `~` and relative paths. The write is atomic.
     func write(
         _ entries: [String], as format: CreditFormat, to path: String, replacing: Bool
     ) throws(StoreError) -> CreditFileChange

@@ -1,8 +1,8 @@
 public protocol CreditReading: Sendable {
-    /// Files at the paths and, for folders, the pictures in them and their subfolders, sorted by path. Throws if a path
-    /// is missing. Expands `~` and relative paths; skips hidden names.
+    /// Files at `paths` and, for folders, the pictures in them and in their subfolders, sorted by path. Throws if a
+    /// path does not exist. Expands `~` and relative paths; skips hidden names.
     func pictures(at paths: [String]) throws(StoreError) -> [CreditedFile]
-    /// Path relative to the folder `base`; for `nil`, to the current folder, or absolute if that is shorter.
+    /// Path relative to the folder `base`; for `nil`, relative to the current folder or, if shorter, absolute.
     func relative(_ path: String, to base: String?) -> String
 }
 
@@ -14,13 +14,13 @@ public struct CreditedFile: Equatable, Sendable {
     }
 
     public let path: String
-    /// Photo with title, author, license, page and alternative text; `nil` without an author.
+    /// Photo with title, author, license, page and alternative text; `nil` if author and license are missing.
     public let photo: Photo?
     /// Source of the credit; `nil` without a credit.
     public let place: Place?
     /// Whether the sidecar records that the file was scaled down.
     public let isScaled: Bool
-    /// Whether `NAME.json` exists.
+    /// Whether the file has a credit, and `NAME.json` exists.
     public let hasSidecar: Bool
 
     public init(

@@ -2,15 +2,15 @@ public import FoundationEssentials
 
 /// Durable favorites, available offline with complete metadata. Changes are on disk when a call returns.
 public protocol FavoritesStore: Sendable {
-    /// Adds a favorite, or refreshes an existing one. A removed favorite returns to its old position.
+    /// Adds a favorite, or updates its metadata. One that was removed in the last 30 days returns to its old position.
     func add(_ photo: Photo, at date: Date) throws(StoreError)
-    /// Updates the metadata of a stored photo; ignores a photo that is not stored.
+    /// Updates the metadata of a favorite or board photo; ignores other photos.
     func refresh(_ photo: Photo) throws(StoreError)
     /// Stores a picture; ignored for a photo that is neither a favorite nor on a board.
     func save(picture: [UInt8], size: FavoritePictureSize, of id: PhotoID) throws(StoreError)
-    /// Removes a favorite and its pictures, but no saved files; returns `false` if the photo was not a favorite.
+    /// Removes a favorite, but no saved files; returns `false` if the photo was not a favorite.
     func remove(_ id: PhotoID) throws(StoreError) -> Bool
-    /// Favorites added before `photo`, the newest for `nil`; newest first.
+    /// Favorites added before `photo`, or the newest for `nil`; newest first.
     func favorites(after photo: PhotoID?, count: Int) throws(StoreError) -> [Favorite]
     func favorite(_ id: PhotoID) throws(StoreError) -> Favorite?
     func count() throws(StoreError) -> Int

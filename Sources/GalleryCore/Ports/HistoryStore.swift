@@ -10,6 +10,6 @@ public protocol HistoryStore: Sendable {
     func append(search: RecentSearch, service: ServiceName) throws(StoreError)
     /// Newest first, without duplicate queries.
     func searches(limit: Int) throws(StoreError) -> [RecentSearch]
-    /// Deletes matching searches and lines without trace on disk; `undo` restores them from memory.
+    /// Deletes matching searches and lines without a trace on disk. Until exit, `undo` restores them from memory.
     func forget(searches: (String) -> Bool, lines: (String) -> Bool) throws(StoreError) -> HistoryCount
 }

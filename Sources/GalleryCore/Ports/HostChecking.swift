@@ -3,6 +3,6 @@ public protocol HostChecking: Sendable {
     func check() async -> [HostCheck]
     /// Hosts contacted in this session, sorted.
     var hosts: [String] { get }
-    /// Contact sent to hosts of Wikimedia; `nil` if missing.
+    /// Contact address sent to hosts of Wikimedia; `nil` if not configured.
     var contact: String? { get }
 }

@@ -1,8 +1,8 @@
 public enum ImportProgress: Equatable, Sendable {
-    /// Next page, 1-based.
+    /// The next page to import, 1-based.
     case next(page: Int)
-    /// The import is complete; later additions to the list are possible.
+    /// The import is complete. The list may have new photos since.
     case whole
-    /// The user removed the board.
+    /// The user removed the board of the list.
     case removed
 }

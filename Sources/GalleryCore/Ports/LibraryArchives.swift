@@ -1,8 +1,8 @@
-/// Archives of the whole library: a ZIP file or a folder.
+/// Archives of the whole library, each a ZIP file or a folder.
 public protocol LibraryArchives: Sendable {
-    /// Whether the path is a ZIP file, or a folder with the document of a library.
+    /// Whether the path is a ZIP file, or the folder or document of an archive.
     func isArchive(_ path: String) -> Bool
-    /// Writes a folder, or a ZIP file if `path` ends in `.zip`; for `nil`, a ZIP file in the working folder.
+    /// Writes a folder, or a ZIP file if `path` ends in `.zip`; for `nil`, a ZIP file in the current folder.
     /// Without `withPictures`, pictures that a service can send again are omitted.
     func export(
         to path: String?, settings: [String: String], withPictures: Bool

@@ -5,7 +5,6 @@ public struct MirroredChange: Equatable, Sendable {
     public let service: ServiceName
     /// The service's identifier of the account.
     public let user: String
-    /// The service's key of the photo.
     public let key: String
     /// State to set at the service.
     public let isFavorite: Bool

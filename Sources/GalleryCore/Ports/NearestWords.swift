@@ -1,4 +1,4 @@
 public protocol NearestWords: Sendable {
-    /// `nil` if the word is known, or if no known word is similar.
+    /// Word that the user may have meant; `nil` if `word` is known, or no similar word is known.
     func nearest(to word: String) async -> String?
 }

@@ -1,4 +1,4 @@
 public protocol PageOpening: Sendable {
-    /// Opens an https or loopback address; returns `false` if there is no browser or it fails.
+    /// Opens an https or loopback address in a browser; returns `false` on failure.
     func open(_ link: String) async -> Bool
 }

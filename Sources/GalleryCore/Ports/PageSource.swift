@@ -1,7 +1,7 @@
 public protocol PageSource: Sendable {
     /// 1-based.
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList
-    /// For keyset pagination: `last` is the last photo of the previous page, `nil` for the first page.
+    /// `last` is the last photo of the previous page, for keyset pagination; `nil` for the first page.
     func page(
         _ number: Int, of list: PhotoListID, behind last: PhotoID?
     ) async throws(CatalogError) -> PhotoList

@@ -1,9 +1,9 @@
-/// PIN lock of personal data for all running shells, against onlookers only: data is not encrypted.
+/// PIN lock of personal data in all running shells. Protects from onlookers only: the data is not encrypted.
 public protocol PersonalLock: Sendable {
     func state() throws(StoreError) -> LockState
-    /// Locks all shells, unless this one is locked already; returns `false` if no PIN is set.
+    /// Locks all shells, unless this shell is locked already; returns `false` if no PIN is set.
     func close() throws(StoreError) -> Bool
-    /// Unlocks this shell if the PIN is right. The attempt is on disk before the comparison.
+    /// Unlocks this shell if the PIN is right. The attempt is counted on disk before the PIN is compared.
     func open(with pin: String) async throws(StoreError) -> LockAnswer
     /// Unlocks this shell without a PIN, for a user recognized by other means.
     func openRecognized() throws(StoreError)
@@ -13,15 +13,15 @@ public protocol PersonalLock: Sendable {
     func set(_ pin: String) async throws(StoreError)
     /// Removes the PIN; only while unlocked.
     func remove() throws(StoreError)
-    /// Time since the last key press in any shell; `here` is the time since the last one in this shell.
+    /// Time since the last key press in any shell, of which `here` is the time for this shell.
     func idle(here: Duration) -> Duration
-    /// Whether a process was killed after the decision to erase and before the end of the erasure.
+    /// Whether a process was killed between `decideErasure` and `endErasure`.
     var hasUnfinishedErasure: Bool { get }
     /// Records that everything is to be erased; the next start resumes. Throws `.busy` while another process erases.
     func decideErasure() throws(StoreError)
     /// Erases all locked data and the lock; only after `decideErasure`.
     func erase() throws(StoreError)
-    /// Ends the erasure, whether complete or given up.
+    /// Ends an erasure that is complete or was given up.
     func endErasure() throws(StoreError)
 }
 
@@ -33,7 +33,6 @@ public enum LockState: Equatable, Sendable {
 
 public enum LockAnswer: Equatable, Sendable {
     case right
-    /// `wait`: time until the next attempt is accepted.
     case wrong(wait: Duration)
     /// The PIN was not compared.
     case tooEarly(wait: Duration)

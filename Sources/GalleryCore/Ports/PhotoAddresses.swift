@@ -1,11 +1,11 @@
 public protocol PhotoAddresses: Sendable {
     /// Photo whose web page has the address, with or without scheme; `nil` for other text.
     func photo(at address: String) -> PhotoID?
-    /// Whether an address from a file may be requested for the photo.
+    /// Whether an address that a file states for the photo may be requested.
     func isTrusted(_ address: String, as use: AddressUse, of photo: PhotoID) -> Bool
     /// Address that documents must show instead of a copy of the picture, if the service asks for that; else `nil`.
     func publicAddress(of photo: Photo, width: Int) -> String?
-    /// Username of the account in its photos.
+    /// Value of `Author.username` in the account's photos.
     func author(of account: Account) -> String
 }
 
@@ -17,7 +17,7 @@ extension PhotoAddresses {
     public func publicAddress(of photo: Photo, width: Int) -> String? { nil }
     public func author(of account: Account) -> String { account.username }
 
-    /// Photo named by a line of an untrusted list, by the address of its web page or as `service:key`.
+    /// Photo named by a line of an untrusted list, with the address of its web page or as `service:key`.
     public func photo(named line: String) -> PhotoID? {
         let tokens = line.split(whereSeparator: \.isWhitespace).map(String.init)
         guard let text = tokens.first, tokens.count == 1, text.utf8.count <= WebLink.limit,
@@ -36,7 +36,7 @@ extension PhotoAddresses {
 }
 
 extension PhotoID {
-    /// Whether service and key contain only characters that services use, and the key at most 128 of them.
+    /// Whether service and key have only characters that services use, and the key has 1 to 128 of them.
     public var isPlain: Bool {
         service.rawValue.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) }
             && (1...128).contains(key.utf8.count)

@@ -1,4 +1,4 @@
-/// Photo service: lists, search, single photos. Requests may wait for the network; cancellation throws `.cancelled`.
+/// Photo service: lists, search, single photos. Canceling the task throws `.cancelled`.
 public protocol PhotoCatalog: Sendable {
     var service: ServiceName { get }
     var filters: FilterAbility { get }
@@ -18,13 +18,13 @@ public protocol PhotoCatalog: Sendable {
     func relatedTags(_ tag: String) async throws(CatalogError) -> [String]
     /// Last reported request limit; `nil` before the first reply, or if the service has no limit.
     func budget() -> RateBudget?
-    /// All request limits; within a service, the one with the smallest remaining share comes first.
+    /// All request limits; the limits of a service begin with the tightest, as in `RateBudget.isTighter`.
     func budgets() -> [(ServiceName, RateBudget)]
     /// Number of requests that every limit allows without a user action.
     var optionalRequests: Int { get }
     /// Tightest request limit of a service.
     func budget(of service: ServiceName) -> RateBudget?
-    /// Requests the limits of the user's application; `nil` without an application, on failure, or if unsupported.
+    /// Fetches the limits of the user's application; `nil` without an application, on failure, or if unsupported.
     func grant() async -> RequestGrant?
 }
 
@@ -32,7 +32,6 @@ extension PhotoCatalog {
     public var excludesWords: Bool { false }
     public func largestPage(of query: PhotoQuery) -> Int { 30 }
     public func topics() async throws(CatalogError) -> [String] { [] }
-    /// All topics on one page, with keys as titles; throws `.impossible` for collections.
     public func collections(
         _ kind: CollectionKind, _ request: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {

@@ -1,25 +1,24 @@
-/// Saved pictures with embedded credit and sidecars. A `nil` folder is the pictures folder; `~` and relative paths are
-/// expanded.
+/// Saved pictures with embedded credit and sidecars. A `nil` folder is the pictures folder. Expands `~` and relative
+/// paths.
 public protocol PhotoFiles: Sendable {
     /// Path of a saved photo, even of a renamed file; `nil` if not saved. `format` is `nil` for any format, `width` for
-    /// full size. An exact name finds only this file; with an extension, throws `.nameTaken` if it is another photo's.
+    /// full size. An exact name finds only this file; with extension or format, another picture throws `.nameTaken`.
     func path(
         of photo: Photo, in folder: String?, as format: PictureFormat?, width: Int?, named naming: FileNaming?
     ) throws(StoreError) -> String?
-    /// Creates the folder if needed, and an empty draft or one that continues an interrupted download.
+    /// Creates the folder if needed, and an empty draft or the draft of an interrupted download.
     func draft(of photo: Photo, in folder: String?) throws(StoreError) -> FileDraft
-    /// Removes the position from the metadata of the draft; `false` if its type or metadata cannot be edited.
+    /// Removes the geographic position from the draft's metadata; `false` if its type or metadata cannot be edited.
     func removeLocation(from draft: FileDraft) throws(StoreError) -> Bool
-    /// Whether `removeLocation` would change the file at `path`, or cannot edit its metadata.
+    /// Whether the file at `path` contains a geographic position, or its metadata cannot be edited.
     func hasLocation(_ path: String) -> Bool
     func metadata(of path: String, for id: PhotoID) -> EmbeddedMetadata
-    /// Publishes the draft, or its conversion to `format` or to `width`, with embedded credit and the sidecar
-    /// `NAME.json`. A conversion keeps Exif. Both are on disk on return, and the draft is removed. On error, the draft
-    /// is unchanged.
-    /// - `hasSidecar`: if false, writes a sidecar only for a scaled picture, or if no credit was embedded.
+    /// Publishes the draft, or its conversion to `format` or `width`, with embedded credit and a sidecar `NAME.json`.
+    /// A conversion keeps Exif. On return, both files are on disk and the draft is removed. On error, the draft stays.
+    /// - `hasSidecar`: if `false`, a sidecar is written only for a scaled picture, or if no credit was embedded.
     /// - `isUnchanged`: embeds no credit.
-    /// - `naming`: never overwrites a file: a used name gets a number or, if it is exact, throws `.nameTaken`. Unless
-    ///   the name is exact, a photo that is already saved, by identifier or content, is not saved again.
+    /// - `naming`: no file is overwritten: a used name gets a number or, if exact, throws `.nameTaken`. Unless the name
+    ///   is exact, a photo that is already saved, by identifier or content, is not saved again.
     func publish(
         _ draft: FileDraft, of photo: Photo, as format: PictureFormat?, width: Int?,
         named naming: FileNaming?, hasSidecar: Bool, isUnchanged: Bool, keepsLocation: Bool

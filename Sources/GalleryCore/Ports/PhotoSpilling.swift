@@ -1,4 +1,4 @@
-/// Spill file that keeps photos out of memory until exit.
+/// Temporary file for the photos of long lists, to limit memory use.
 public protocol PhotoSpilling: Sendable {
     /// Writes photos to the file; `nil` if that fails.
     func spill(_ photos: [Photo]) -> SpillOffset?

@@ -1,7 +1,7 @@
 public protocol PictureConverting: Sendable {
     /// Writes the first frame, rotated upright, to `path` and checks it. Returns `false`, without writing, if the file
-    /// has the format already and `width` is `nil`. If `format` is `nil`, keeps the file's format, or writes JPEG if
-    /// that is not a `PictureFormat`. `width` must be less than the picture's width. Throws `.notConverted`.
+    /// already has the format and `width` is `nil`. A `nil` format keeps that of the file, or is JPEG if that is not a
+    /// `PictureFormat`. `width` must be less than the picture's width. Throws `.notConverted`.
     func convert(
         fileAt source: String, to path: String, as format: PictureFormat?, width: Int?
     ) async throws(StoreError) -> Bool

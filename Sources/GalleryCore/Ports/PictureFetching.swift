@@ -17,7 +17,7 @@ public protocol PictureFetching: Sendable {
         progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError)
 
-    /// Like `download`, but for the service's largest copy.
+    /// Like `download`, but streams the service's largest copy.
     func downloadSmaller(
         _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError)

@@ -1,4 +1,4 @@
 public protocol RecentPhotos: Sendable {
-    /// Photos of the most recent replies that together contain `count` photos, newest reply last.
+    /// Photos of the newest cached replies, as many replies as contain `count` photos; the newest reply is last.
     func recentPhotos(count: Int) -> [Photo]
 }

@@ -1,4 +1,4 @@
 public protocol SavedFilesInspecting: Sendable {
-    /// Counts photos with sidecars in the pictures folder and in the other folders that photos were saved to.
+    /// Counts photos with sidecars in the pictures folder and in other folders to which photos were saved.
     func savedFiles() throws(StoreError) -> SavedFiles
 }

@@ -12,13 +12,11 @@ public protocol SeenStore: Sendable {
     /// Viewed photos after `photo`, most recent first, that match as in `FavoritesSearching`; all for an empty query.
     func seen(matching query: WordQuery, after photo: PhotoID?, count: Int) -> Page<Photo>
     func seen(among photos: [PhotoID]) -> Set<PhotoID>
-    /// Stored metadata; `nil` if the photo was not viewed.
     func seen(_ id: PhotoID) -> Photo?
     /// Viewed photos with any of the words, best match first (BM25).
     func seen(havingAnyOf words: [String], count: Int) -> [Photo]
     /// Viewed photos of known color, nearest first.
     func seen(nearest count: Int, by distance: (RGB) -> Double) -> [Photo]
-    /// Stored descriptor; `nil` if not recorded.
     func descriptor(of photo: PhotoID) -> VisualDescriptor?
     /// Viewed photos with stored descriptors, most similar first.
     func seen(mostSimilar count: Int, to descriptor: VisualDescriptor) -> [Photo]

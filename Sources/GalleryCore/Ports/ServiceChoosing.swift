@@ -1,16 +1,16 @@
 public protocol ServiceChoosing: Sendable {
     var service: ServiceName { get }
-    /// Services queried for lists: the active service, or those that `all` or `free` combines.
+    /// Services queried for lists: the active service or, for `all` or `free`, the services it combines.
     var asked: [ServiceName] { get }
-    /// Selectable services in display order.
+    /// In display order.
     var selectable: [ServiceName] { get }
     /// Configured services that `all` combines.
     var configured: [ServiceName] { get }
     /// Why the active service cannot be used; `nil` if it can.
     var obstacle: CatalogError? { get }
-    /// Request limits of the queried services; within a service, the one with the smallest remaining share comes first.
+    /// Request limits of the queried services; the limits of a service begin with the tightest.
     func budgets() -> [(ServiceName, RateBudget)]
-    /// Requests the limits that the queried services grant to the user's application; `nil` if no service replies.
+    /// Fetches the limits that a queried service grants to the user's application; `nil` if no service replies.
     func grant() async -> RequestGrant?
     /// Switches the service; unchanged on error.
     func change(to name: ServiceName) throws(CatalogError)

@@ -1,4 +1,4 @@
-/// Reverts changes of the settings file, which is not in the database.
+/// Reverts changes of the settings file, which `UndoStore` cannot revert.
 @MainActor
 public protocol SettingRestoring: AnyObject, Sendable {
     /// Restores a value in the settings file and in the session; `nil` removes it from the file.

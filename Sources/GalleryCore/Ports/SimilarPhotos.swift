@@ -4,7 +4,7 @@ public protocol SimilarPhotos: Sendable {
     func descriptor(of photo: PhotoID) -> VisualDescriptor?
     /// Other photos that share words with `photo`, most similar first.
     func similar(to photo: Photo, count: Int) -> [Photo]
-    /// Photos of similar color, most similar first: local photos and those in `found`, without `photo` itself.
+    /// Local photos and photos in `found`, without `photo` itself, by similarity of color.
     func similar(to photo: Photo, byColorAmong found: [Photo], count: Int) -> [Photo]
     /// Photos with similar descriptors, most similar first.
     func similar(to descriptor: VisualDescriptor, count: Int) -> [Photo]

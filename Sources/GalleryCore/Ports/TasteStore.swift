@@ -4,9 +4,9 @@ public import FoundationEssentials
 public protocol TasteStore: Sendable {
     /// Keeps the newest 5,000.
     func append(_ events: [TasteEvent]) throws(StoreError)
-    /// Newest first: at most `limit` events, plus half as many of `.passedOver`.
+    /// Newest first: at most `limit` events other than `.passedOver`, and half as many of `.passedOver`.
     func events(limit: Int) throws(StoreError) -> [TasteEvent]
-    /// Rewrites the traits of all events and deletes events that have none left; returns the number of changed events.
+    /// Rewrites the traits of all events and deletes events without traits; returns the number of changed events.
     func revise(_ change: (PhotoTraits) -> PhotoTraits) throws(StoreError) -> Int
     /// Subset of `photos` with this judgment and without the opposite one.
     func judged(_ signal: TasteSignal, among photos: [PhotoID]) throws(StoreError) -> Set<PhotoID>
@@ -16,9 +16,9 @@ public protocol TasteStore: Sendable {
     func forget(_ photos: [PhotoID]) throws(StoreError) -> Int
     func forget(_ signal: TasteSignal) throws(StoreError)
     func forgetAll() throws(StoreError)
-    /// Records recommended photos; a photo keeps its first date for a month.
+    /// Records recommended photos; a photo keeps the date of its first record for 30 days.
     func recordShown(_ photos: [PhotoID], at date: Date) throws(StoreError)
-    /// Subset of `photos` first recommended in that time.
+    /// Subset of `photos` that were first recommended in this time.
     func shown(among photos: [PhotoID], in time: Range<Date>) throws(StoreError) -> Set<PhotoID>
     /// Whether neither an event nor a recommended photo is stored.
     func isNew() throws(StoreError) -> Bool

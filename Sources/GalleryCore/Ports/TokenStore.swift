@@ -1,6 +1,5 @@
 /// Accounts with their tokens; both change atomically.
 public protocol TokenStore: AccountStore {
-    /// `nil` if not signed in.
     func token(of service: ServiceName) -> AccessToken?
     func keep(_ account: Account, _ token: AccessToken) throws(StoreError)
     /// Returns `false` if not signed in.

@@ -1,10 +1,10 @@
 /// Reverts changes command by command, also those of earlier sessions and of other shells.
 public protocol UndoStore: Sendable {
-    /// Begins a command; its changes are reverted together.
+    /// Begins a command, whose changes are reverted together.
     func beginCommand()
-    /// Reverts the changes of a command; 1 is the newest. Empty if no change is left to revert.
+    /// Reverts the changes of a command; 1 is the newest command. Empty if no change is left to revert.
     func undo(_ number: Int) throws(StoreError) -> [UndoableChange]
-    /// The last 30 commands with changes to revert, newest first.
+    /// The last 30 commands with changes that `undo` reverts or reports, newest first.
     func commands() throws(StoreError) -> [UndoableCommand]
     /// Records that a command saved a file. Undo reports the file, but does not delete it.
     func recordSavedFile() throws(StoreError)
@@ -12,6 +12,6 @@ public protocol UndoStore: Sendable {
     func recordSavedSetting(_ name: String, former: String?) throws(StoreError)
     /// Records that a command made a change that cannot be undone. Best effort: errors are ignored.
     func record(_ change: IrreversibleChange)
-    /// Deletes everything that was removed, so that nothing can be reverted.
+    /// Deletes the removed data and the record of changes, so that nothing can be reverted.
     func clear() throws(StoreError)
 }

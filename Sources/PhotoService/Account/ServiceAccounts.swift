@@ -41,7 +41,6 @@ public struct ServiceAccounts: AccountCatalog {
                 transport: transport))
     }
 
-    /// Token of the account; throws `.unauthorized` if the account is no longer signed in.
     private func token(of account: Account) throws(CatalogError) -> AccessToken {
         guard let token = tokens.token(of: account.service),
             tokens.account(at: account.service)?.user == account.user

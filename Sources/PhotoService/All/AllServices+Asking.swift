@@ -8,9 +8,8 @@ extension AllServices {
         case lastCall
     }
 
-    /// Interleaved photos of the members' lists, without duplicates.
-    ///
-    /// If some members fail or have no more photos, others contribute a second page.
+    /// Photos of the members' lists, interleaved and without duplicates. If members fail or have no more photos, others
+    /// contribute a second page.
     func shared(
         _ query: PhotoQuery, _ page: PageRequest, _ members: [any Service], saysImpossible: Bool = false
     ) async throws(CatalogError) -> Page<Photo> {
@@ -50,12 +49,11 @@ extension AllServices {
             notes: notes(on: answers, saysImpossible: saysImpossible) + found.flatMap(\.1.notes))
     }
 
-    /// Request to each member for its part of `page`: the page size divided by the number of members.
     func share(of page: PageRequest, among members: [any Service]) -> PageRequest {
         PageRequest(number: page.number, size: max(1, page.size / max(1, members.count)))
     }
 
-    /// Asks members concurrently; results keep their order. Missing replies fail `timeout` after the first success.
+    /// Asks members concurrently; keeps their order. Members without a reply fail `timeout` after the first success.
     func ask<Value: Sendable>(
         _ members: [any Service],
         _ question: @escaping @Sendable (any Service) async throws(CatalogError) -> Value
@@ -111,7 +109,7 @@ extension AllServices {
             }
         }
         guard found.isEmpty, let first = failures.first else { return found }
-        // Other errors than `.impossible` and `.notFound` explain more, except that the network is blocked.
+        // `.impossible` and `.notFound` explain less than other errors, except `.blockedNetwork`.
         let causes = failures.filter { !$0.error.isFinal || $0.error == .impossible(.blockedNetwork) }
         let cause = causes.first ?? first
         let isShared = causes.allSatisfy {
@@ -137,7 +135,7 @@ extension CatalogError {
         if case .offline = self { true } else { false }
     }
 
-    /// Whether a retry is useless: the service lacks the item or does not support the request.
+    /// Whether a retry is useless, as the service lacks the item or does not support the request.
     fileprivate var isFinal: Bool {
         switch self {
         case .impossible, .notFound: true

@@ -27,14 +27,14 @@ public final class AllServices: ForwardingService {
 
     public var excludesWords: Bool { members.allSatisfy(\.excludesWords) }
 
-    /// Maximum of the members' numbers. Members that allow no optional request are not asked for optional pages.
+    /// Maximum over the members. A member that allows no optional requests is not asked for optional pages.
     public var optionalRequests: Int { members.map(\.optionalRequests).max() ?? 0 }
 
     public func budget() -> RateBudget? {
         members.compactMap { $0.budget() }.min { $0.remaining < $1.remaining }
     }
 
-    /// Smallest page size of a member times the number of members or, if only one service can answer, its page size.
+    /// Smallest of the members' largest pages, times their number; if only one service can answer, its largest page.
     public func largestPage(of query: PhotoQuery) -> Int {
         if let owner = ServiceCall.page(query, PageRequest(number: 1)).owner {
             return members.first { $0.service == owner }?.largestPage(of: query) ?? 30
@@ -67,7 +67,6 @@ public final class AllServices: ForwardingService {
         }
     }
 
-    /// Skips members that do not support every filter of the search.
     private func found(_ search: SearchQuery, _ request: PageRequest) async throws(CatalogError) -> Page<
         Photo
     > {
@@ -154,7 +153,6 @@ extension AllServices {
 }
 
 extension PhotoCollection {
-    /// Copy whose key has the service as prefix.
     fileprivate func known(to service: ServiceName) -> PhotoCollection {
         PhotoCollection(
             key: PhotoID(service: service, key: key).description, title: title, about: about, count: count,

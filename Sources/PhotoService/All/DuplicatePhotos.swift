@@ -6,8 +6,8 @@ enum DuplicatePhotos {
     static let publishers = ServiceAddresses(
         of: ServiceDefinition.all.filter { !$0.addresses.isAggregator })
 
-    /// Keys of a photo; copies share at least one. For an aggregator's photo: the ID of the linked original, else its
-    /// own. For any other photo: its ID, its origin and those in its links, as Commons links may use file names.
+    /// Keys of a photo; copies of a photo share at least one. For an aggregator's photo: the ID of the linked original,
+    /// else its own. For other photos: their ID, that of their origin, and IDs in links, as Commons links by file name.
     static func keys(of photo: Photo) -> Set<String> {
         let links = [photo.pageLink, photo.original].compactMap { $0.flatMap(publishers.photo(published:)) }
         if aggregators.contains(photo.id.service) { return [(links.first ?? photo.id).description] }
@@ -15,7 +15,7 @@ enum DuplicatePhotos {
         return Set((own + [photo.origin].compactMap(\.self)).map(\.description))
     }
 
-    /// Removes duplicates; the original service takes precedence over an aggregator.
+    /// Removes duplicates, and photos with a `known` key. The original service takes precedence over an aggregator.
     static func single(
         _ lists: [[Photo]], known: (String) -> Bool = { _ in false }
     ) -> [[Photo]] {

@@ -23,7 +23,7 @@ final class FetchedLists: Sendable {
 
     private let entries = Mutex<[Entry]>([])
 
-    /// Members that have more photos for the list. Page 1 resets what is recorded about the list.
+    /// Members that have more photos for the list. Page 1 clears the record of the list.
     func unfinished(
         _ members: [any Service], of name: Name, on page: Int
     ) -> [any Service] {
@@ -45,7 +45,6 @@ final class FetchedLists: Sendable {
         return PageRequest(number: share.number + earlier + (second ? 1 : 0), size: share.size)
     }
 
-    /// Records that a member contributed a second page to a page of the list.
     func double(_ service: ServiceName, of name: Name, on page: Int) {
         change(name) { _ = $0.doubled[service, default: []].insert(page) }
     }

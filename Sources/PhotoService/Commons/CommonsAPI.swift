@@ -8,7 +8,7 @@ struct CommonsAPI: Sendable {
     let base: BaseAddress
     let transport: CurlTransport
 
-    /// Requested properties. A request names at most `maxFiles` files, since the service scales no more than that many.
+    /// Requested properties. A request lists at most `maxFiles` files, since the service scales no more per request.
     static let fileProperties: Parameters = [
         ("prop", "imageinfo|coordinates|categories"), ("iiprop", "url|size|mime|timestamp|extmetadata"),
         ("iiurlwidth", "\(CommonsPictureSet.listed)"), ("iiextmetadatalanguage", "en"),
@@ -16,13 +16,12 @@ struct CommonsAPI: Sendable {
         ("clshow", "!hidden"), ("cllimit", "500"),
     ]
     static let maxFiles = 50
-    /// Maximum number of replies that are combined into the result of one query.
     private static let mostParts = 3
 
     /// End of the current backoff.
     var refusal: Date? { transport.refusal(at: base.text) }
 
-    /// Requests files with `fileProperties`. The service may spread these over several replies, which are merged.
+    /// Requests files with `fileProperties`. Merges up to `mostParts` replies, as one reply may lack properties.
     func files(_ parameters: Parameters) async throws(CatalogError) -> CommonsReply {
         var whole = try await query(Self.fileProperties + parameters)
         for _ in 1..<Self.mostParts where whole.pages.contains(where: \.isIncomplete) {

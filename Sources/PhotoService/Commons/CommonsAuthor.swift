@@ -11,7 +11,7 @@ enum CommonsAuthor {
             username: link.flatMap(user), link: link.flatMap(WebAddress.secured))
     }
 
-    /// Name on one line, without email addresses, and without "Photo by", since credits add "by".
+    /// Name on one line, without email addresses, and without a lead such as "Photo by", since credits add "by".
     private static func name(_ text: String) -> String {
         let line = text.split(whereSeparator: \.isWhitespace).filter { !$0.contains("@") }
             .joined(separator: " ").shortName
@@ -27,7 +27,7 @@ enum CommonsAuthor {
         return address.hasPrefix("//") ? "https:" + address : address
     }
 
-    /// Name of a Commons user from the address of the user page, which need not exist, or of a subpage; else `nil`.
+    /// Name of a Commons user, from the address of a user page or its subpage; else `nil`. The page need not exist.
     private static func user(_ address: String) -> String? {
         guard let parts = URLComponents(string: address), parts.host == "commons.wikimedia.org" else {
             return nil

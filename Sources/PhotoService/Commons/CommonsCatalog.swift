@@ -9,14 +9,13 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
 
     public let service = ServiceName.commons
     public var filters: FilterAbility { CommonsSearch.ability }
-    /// Excluded words are sent with a leading minus.
     public var excludesWords: Bool { true }
     let api: CommonsAPI
     let entities: CommonsEntities
     private let now: @Sendable () -> Date
     /// Number of assessed files in the results of each search; these files are listed first.
     private let best = BoundedMemory<CommonsSearch, Int>()
-    /// Query that each similarity search uses for all its pages.
+    /// Queries of similarity searches, by photo; all pages of a search use one query.
     private let likeness = BoundedMemory<PhotoID, String>()
     /// Continuation token by page number, page size and user.
     private let places = BoundedMemory<String, String>()
@@ -51,7 +50,7 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
         }
     }
 
-    /// Page of featured pictures; the picture of the day comes first.
+    /// Page of featured pictures; on page 1, the picture of the day comes first.
     private func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         let day = try await page.number == 1 ? pictureOfTheDay() : nil
         var found = try await found(CommonsSearch.featured, page).page
@@ -167,7 +166,6 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
         return photo
     }
 
-    /// The page ID if the text is a positive integer, else `nil`.
     static func pageID(_ text: some StringProtocol) -> String? {
         Int(text).flatMap { $0 > 0 ? String($0) : nil }
     }
@@ -183,7 +181,7 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
             .filter { $0.name.hasPrefix(prefix) }.map { String($0.name.dropFirst(prefix.count)) }
     }
 
-    /// Newest first. Each page contains the token for the next one, so missing earlier pages are requested first.
+    /// Newest first. Each page contains the token for the next page, so missing earlier pages are requested first.
     private func uploads(of user: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         func place(_ number: Int) -> String { "\(number)/\(page.size)/\(user)" }
         var start: CommonsAPI.Parameters = []
@@ -216,7 +214,7 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
         return found
     }
 
-    /// Files in the photo's first two categories, else in one of its first three, else with the words of its title.
+    /// Files in both of the photo's first two categories, else in one of its first three, else found by its title.
     private func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         let tags = photo.tags.prefix(3)
         var searches = tags.map { CommonsSearch.categories([$0]) }
@@ -238,7 +236,7 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
         return best.isEmpty ? try await found(search, page).page.items : best
     }
 
-    /// Only the end of a backoff, as the service reports no limits.
+    /// Reports only the end of a backoff, as the service states no limits.
     public func budget() -> RateBudget? {
         api.refusal.map { RateBudget(limit: 0, remaining: 0, refusedUntil: $0) }
     }

@@ -32,7 +32,6 @@ package struct CommonsEntities: Sendable {
         return Array(reply.pages.compactMap(photo).distinct(by: \.id).prefix(limit))
     }
 
-    /// The stated title, else the file name without namespace and extension.
     private func title(_ payload: CommonsPagePayload) -> String? {
         if let name = payload.image?.metadata.plain("ObjectName") { return name.oneLine }
         guard let name = payload.title?.split(separator: ":", maxSplits: 1).last else { return nil }

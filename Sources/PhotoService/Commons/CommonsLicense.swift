@@ -4,7 +4,7 @@ import GalleryCore
 enum CommonsLicense {
     private static let kinds = ["by-nc-nd", "by-nc-sa", "by-nc", "by-nd", "by-sa", "by"]
 
-    /// Licenses outside Creative Commons and the public domain keep their name; the default link is `page`.
+    /// Prefers the stated name. Licenses outside Creative Commons and the public domain link to `page` by default.
     static func license(_ metadata: CommonsMetadata, page: String?) -> License {
         let code = metadata["License"]?.lowercased() ?? ""
         let terms = metadata.plain("UsageTerms")
@@ -13,7 +13,7 @@ enum CommonsLicense {
         if let known = creativeCommons(code, link: link) {
             return License(code: known.code, name: name ?? known.name, link: known.link)
         }
-        // Public domain templates have many codes but the same terms, so all get one code.
+        // All templates for the public domain get one code: their codes differ, but not their terms.
         if code == "pd" || code.hasPrefix("pd-") || terms == "Public domain" {
             return License(code: "publicdomain", name: name ?? "Public domain", link: link)
         }

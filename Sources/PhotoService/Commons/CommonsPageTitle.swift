@@ -1,7 +1,7 @@
 import GalleryCore
 
-/// Key of a file made of its name: `File.` and the name, in which bytes other than ASCII letters, digits, `_` and `.`
-/// are hexadecimal, such as `-C3-B8`.
+/// Key made of a file's name: `File.` and the name, in which bytes other than ASCII letters, digits, `_` and `.` are
+/// hexadecimal, such as `-C3-B8`.
 enum CommonsPageTitle {
     private static let lead = "File."
 
@@ -20,7 +20,7 @@ enum CommonsPageTitle {
             }.joined()
     }
 
-    /// Title of the page for a key made of a name; `nil` for other keys.
+    /// Page title for a key made of a file name; `nil` for other keys.
     static func title(ofKey key: String) -> String? {
         guard key.hasPrefix(lead), key.utf8.count > lead.utf8.count else { return nil }
         let encoded = key.dropFirst(lead.count).replacing("-", with: "%")

@@ -1,7 +1,7 @@
 import GalleryCore
 
 struct CommonsPictureSet: Sendable {
-    /// Width of the scaled copies in lists.
+    /// Width in pixels of the scaled copy whose address is requested.
     static let listed = 330
     private static let counters: Set = ["utm_source", "utm_campaign", "utm_content"]
     private static let types = [
@@ -16,7 +16,7 @@ struct CommonsPictureSet: Sendable {
     let original: String
     let type: String
 
-    /// `nil` for sound, video, and files without picture.
+    /// `nil` for sound, video, and files without a picture that can be shown.
     init?(_ image: CommonsImagePayload, base: BaseAddress) {
         func stored(_ address: String?) -> String? {
             base.stored(address.map { WebAddress.removing(Self.counters, from: $0) })
@@ -39,7 +39,7 @@ struct CommonsPictureSet: Sendable {
         self.type = type
     }
 
-    /// Scaled copies, whose addresses differ only in the width (`330px-NAME`); narrower than `width` if `isShown`.
+    /// Copies scaled to `WikimediaHosts.widths`; their addresses differ only in the width (`330px-NAME`).
     private static func copies(
         of address: String, stated: Int?, narrowerThan width: Int, _ isShown: Bool
     ) -> [ImageVariant] {

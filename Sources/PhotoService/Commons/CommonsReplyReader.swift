@@ -2,7 +2,7 @@ import FoundationEssentials
 import GalleryCore
 
 package enum CommonsReplyReader {
-    /// Wait in seconds that the API's documentation suggests if the database lags.
+    /// Wait in seconds if the database lags, as the API's documentation suggests, or is read-only.
     private static let lag: TimeInterval = 5
 
     /// Runs off the caller's actor: decoding a page takes about a millisecond.
@@ -27,7 +27,7 @@ package enum CommonsReplyReader {
         return reply
     }
 
-    /// mediawiki.org/wiki/API:Errors_and_warnings
+    /// Maps the codes of mediawiki.org/wiki/API:Errors_and_warnings.
     private static func error(_ failure: CommonsReply.Failure, until end: Date?, now: Date) -> CatalogError {
         switch failure.code {
         case "ratelimited": .rateLimited(until: end)

@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Query text, which may contain search operators (mediawiki.org/wiki/Help:CirrusSearch).
+/// Search query, whose text may contain operators (mediawiki.org/wiki/Help:CirrusSearch).
 struct CommonsSearch: Hashable, Sendable {
     /// Files with an assessment: featured, quality or valued (mediawiki.org/wiki/Help:WikibaseCirrusSearch).
     private static let assessed = "haswbstatement:P6731"
@@ -14,7 +14,7 @@ struct CommonsSearch: Hashable, Sendable {
         case random
     }
 
-    /// Restrict the search to assessed files, or to all others.
+    /// This search, restricted to assessed files; `rest` is restricted to the others.
     var best: CommonsSearch { CommonsSearch(text: "\(text) \(Self.assessed)", order: order) }
     var rest: CommonsSearch { CommonsSearch(text: "\(text) -\(Self.assessed)", order: order) }
 
@@ -41,7 +41,6 @@ struct CommonsSearch: Hashable, Sendable {
         order = query.filters[.order] == "latest" ? .latest : .relevance
     }
 
-    /// Featured pictures, the newest first.
     static let featured = CommonsSearch(
         text: "incategory:\"Featured pictures on Wikimedia Commons\" \(photographs)", order: .latest)
 
@@ -63,7 +62,7 @@ struct CommonsSearch: Hashable, Sendable {
         CommonsSearch(text: "\"\(plain(text).filter { $0 != "\"" })\" \(photographs)")
     }
 
-    /// Words without the characters that would make them search operators or exclude them.
+    /// Words without the characters that would make a word a search operator or exclude it.
     static func plain(_ text: String) -> String {
         let isPaired = text.count { $0 == "\"" } % 2 == 0
         let words = text.split(whereSeparator: \.isWhitespace).map { word in

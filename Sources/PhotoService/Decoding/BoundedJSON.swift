@@ -13,8 +13,8 @@ package enum BoundedJSON {
     /// Maximum bytes that are decoded on the calling thread, which takes milliseconds.
     private static let smallBytes = 65_536
 
-    /// `nil` for invalid or oversized JSON, and on cancellation. Large bodies are decoded on a dedicated thread, to
-    /// keep the cooperative pool free for the prompt; after cancellation, decoding stops at the next list element.
+    /// `nil` for invalid or oversized JSON, on cancellation, or without a thread. Large bodies are decoded on a
+    /// dedicated thread, to keep the cooperative pool free for the prompt; `LossyArray` checks for cancellation.
     package static func decode<Value: Decodable & Sendable>(
         _: Value.Type, from bytes: ArraySlice<UInt8>
     ) async -> Value? {
@@ -90,7 +90,7 @@ package enum BoundedJSON {
 }
 
 extension CodingUserInfoKey {
-    /// Cancellation token for list decoding.
+    /// Key of the cancellation flag (`Ticket`) that `LossyArray` checks.
     static let ticket = CodingUserInfoKey(rawValue: "ticket")
 }
 

@@ -1,5 +1,5 @@
 enum CameraName {
-    /// Maker and model with single spaces; omits a maker whose first word begins the model. `nil` if both are missing.
+    /// Maker and model with single spaces; omits the maker if both begin with the same word. `nil` if both are missing.
     static func of(make: String?, model: String?) -> String? {
         let tokens = { (text: String?) in (text ?? "").split(whereSeparator: \.isWhitespace) }
         let (maker, kind) = (tokens(make), tokens(model))

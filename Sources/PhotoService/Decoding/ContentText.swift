@@ -1,4 +1,4 @@
-/// Text given as `"text"`, as a number, or as `{"_content": "text"}`, Flickr's JSON form of an XML element.
+/// Text given as `"text"`, as an integer, or as `{"_content": "text"}`, Flickr's JSON form of an XML element.
 struct ContentText: Decodable, Sendable {
     let text: String?
 

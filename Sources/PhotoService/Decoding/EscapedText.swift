@@ -11,7 +11,7 @@ enum EscapedText {
         }.joined(separator: " ")
     }
 
-    /// Whether a backslash occurs, or `u` with four hexadecimal digits.
+    /// Whether a backslash occurs, or `u` followed by four hexadecimal digits.
     private static func mayHoldEscapes(_ text: String) -> Bool {
         var digits: Int?
         for byte in text.utf8 {
@@ -33,14 +33,13 @@ enum EscapedText {
     }
 }
 
-/// Escapes with a backslash.
 extension EscapedText {
-    /// Text without escapes, followed by consecutive escapes.
+    /// Plain text and the consecutive escapes after it.
     private struct Part {
         let plain: Substring
         /// UTF-16 code units of the decoded escapes.
         var units: [UInt16] = []
-        /// Length of the longest run of `\x` escapes that is not UTF-8.
+        /// Length of the longest run of `\x` escapes that is read as Latin-1 instead of UTF-8.
         var bytes = 0
 
         mutating func append(_ run: [UInt8]) {
@@ -118,7 +117,6 @@ extension EscapedText {
     }
 }
 
-/// Escapes without a backslash.
 extension EscapedText {
     /// Characters that join words of code, file names and addresses.
     private static let joints: Set<Character> = ["\\", "%", "_", "/", "=", "+", "@"]
@@ -140,8 +138,8 @@ extension EscapedText {
         return text
     }
 
-    /// Decodes the escapes of a word; `nil` unless the result consists of letters of one script. A single escape of
-    /// four decimal digits at the end is taken for a number, as in `menu0123` and `honolulu1984`.
+    /// Decodes the escapes of a word; `nil` if the result is not letters of one script, or if the only escape is the
+    /// whole word or ends it with four decimal digits, as in `menu0123` and `honolulu1984`.
     private static func unescaped(_ word: Substring) -> String? {
         var text = ""
         var plain: [Unicode.Scalar] = []
@@ -175,7 +173,7 @@ extension EscapedText {
         return scalar
     }
 
-    /// Number that identifies the letter's script.
+    /// Number of the letter's script; for scripts not listed here, of its block of 128 code points.
     private static func script(_ scalar: Unicode.Scalar) -> UInt32 {
         switch scalar.value {
         case ..<0x250, 0x1E00..<0x1F00: 0  // Latin

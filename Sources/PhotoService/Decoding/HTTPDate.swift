@@ -7,7 +7,7 @@ enum HTTPDate {
         let tokens = value.split { $0 == " " || $0 == "-" }.map(String.init)
         switch tokens.count {
         case 6 where tokens[5] == "GMT":
-            // Reads 70 to 99 as 1970 to 1999, since two-digit years are at most 50 years in the future (RFC 9110).
+            // Two-digit years are read as 1970 to 2069; RFC 9110 moves this range with the current year.
             let year = tokens[3].utf8.count == 2 ? (tokens[3] < "70" ? "20" : "19") + tokens[3] : tokens[3]
             return date(year, tokens[2], tokens[1], tokens[4])
         case 5: return date(tokens[4], tokens[1], tokens[2], tokens[3])

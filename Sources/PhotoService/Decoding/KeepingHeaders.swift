@@ -21,7 +21,7 @@ enum KeepingHeaders {
         return headers
     }
 
-    /// Lifetime in seconds; `nil` if not specified. Invalid numbers count as 0, as RFC 9111, 4.2.1 recommends.
+    /// Lifetime in seconds; `nil` if not specified. An invalid lifetime counts as 0, as RFC 9111, 4.2.1 recommends.
     private static func lifetime(_ orders: [String: String], _ headers: HTTPHeaders, now: Date) -> Int? {
         if orders["no-cache"] != nil { return 0 }
         if let text = orders["max-age"] {
@@ -37,7 +37,7 @@ enum KeepingHeaders {
         text.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? Int(text.prefix(10)) ?? 0 : 0
     }
 
-    /// Names in lower case, values without quotes; the first of duplicates wins.
+    /// Directive names in lower case, and values without quotes; the first of duplicates wins.
     private static func directives(_ text: String) -> [String: String] {
         let parts = text.split(separator: ",").map { part in
             part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { half in

@@ -12,8 +12,8 @@ extension Decoder {
 extension KeyedDecodingContainer {
     func isGiven(_ key: Key) -> Bool { contains(key) && (try? decodeNil(forKey: key)) == false }
 
-    /// Decodes the member, or calls `other` if it has another type. Looks the member up only once: most members are
-    /// missing, and the error of each failed attempt costs more than decoding.
+    /// Decodes the member, or calls `other` if it has another type. Looks a missing member up only once: most are
+    /// missing, and the error of a failed attempt costs more than decoding.
     private func value<Value: Decodable>(_ key: Key, or other: () -> Value?) -> Value? {
         do { return try decodeIfPresent(Value.self, forKey: key) } catch { return other() }
     }
@@ -37,13 +37,13 @@ extension KeyedDecodingContainer {
 
     func count(_ key: Key) -> Int? { integer(key).flatMap { $0 < 0 ? nil : $0 } }
 
-    /// Finite number, or digits as text.
+    /// Finite number, or its text form.
     func number(_ key: Key) -> Double? {
         let number = value(key) { text(key).flatMap { Double($0) } }
         return number.flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// True, or 1 as number or text.
+    /// Whether the member is true, or 1 as number or text.
     func flag(_ key: Key) -> Bool {
         isGiven(key) && ((try? decode(Bool.self, forKey: key)) ?? (integer(key) == 1))
     }
@@ -52,12 +52,12 @@ extension KeyedDecodingContainer {
         value(key) { nil }
     }
 
-    /// Decodable elements of an array; empty if missing.
+    /// Decodable elements of an array; empty if the array is missing.
     func list<Value: Decodable>(_ key: Key, _: Value.Type = Value.self) -> [Value] {
         object(key, LossyArray<Value>.self)?.elements ?? []
     }
 
-    /// Identifier that is safe as a path segment. Text, because identifiers may exceed an integer or contain `@`.
+    /// At most 200 bytes of printable ASCII. Text, because identifiers may exceed an integer or contain `@`.
     func identifier(_ key: Key) throws -> String {
         guard let text = text(key), text.utf8.count <= 200, WebAddress.isPrintable(text) else {
             throw unreadable(key)

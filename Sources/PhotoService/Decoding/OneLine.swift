@@ -15,7 +15,7 @@ extension String {
         return String(name)
     }
 
-    /// Text on one line of at most 200 characters, with `secret` replaced.
+    /// Text on one line of at most 200 characters, with `…` instead of `secret`.
     func said(hiding secret: String?) -> String {
         // Replaces the secret first, since cutting the text could leave the beginning of the secret.
         guard let secret, !secret.isEmpty else { return String(oneLine.prefix(200)) }

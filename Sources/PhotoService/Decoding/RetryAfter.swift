@@ -5,7 +5,7 @@ enum RetryAfter {
     /// Maximum delay in seconds.
     static let longest = 86_400
 
-    /// Parses seconds or a date; `nil` if missing or invalid.
+    /// Parses seconds or a date, at most `longest` from now; `nil` if missing or invalid.
     static func moment(_ value: String?, now: Date) -> Date? {
         guard let value else { return nil }
         if value.utf8.allSatisfy({ 0x30...0x39 ~= $0 }), !value.isEmpty {

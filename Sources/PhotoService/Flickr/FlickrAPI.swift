@@ -1,7 +1,7 @@
 import GalleryCore
 
-/// Calls API methods with an application key, or signed for an account.
-/// Unsigned calls carry the key in the URL. Therefore redirects are not followed, and no message contains the URL.
+/// Calls API methods with an application key, or signed for an account. Unsigned calls carry the key in the URL;
+/// therefore redirects are not followed, and no message contains the URL.
 final class FlickrAPI: Sendable {
     let base: BaseAddress
     private let key: String

@@ -1,7 +1,7 @@
 public import GalleryCore
 
 extension FlickrCatalog: AccountService {
-    /// `galleries.getList`: the user's selections of other people's photos.
+    /// The collections are galleries: the user's selections of other people's photos.
     public func collections(
         of account: Account, _ request: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {
@@ -13,7 +13,6 @@ extension FlickrCatalog: AccountService {
             hasMore: !found.collections.isEmpty && request.number < found.pages)
     }
 
-    /// `galleries.getPhotos` or `favorites.getList`.
     public func photos(
         of account: Account, in collection: String?, _ request: PageRequest
     ) async throws(CatalogError) -> Page<Photo> {

@@ -1,7 +1,7 @@
 import GalleryCore
 
 extension FlickrCatalog {
-    /// `favorites.add` or `favorites.remove`. Returns `nil`, since the service does not report its request limit.
+    /// Returns `nil`, since the service does not report its request limit.
     func set(_ isFavorite: Bool, _ key: String) async throws(MirrorError) -> RateBudget? {
         let reading: FlickrReplyReader.Reading<Nothing>
         var status = 200

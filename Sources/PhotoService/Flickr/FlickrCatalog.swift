@@ -11,7 +11,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
     let transport: CurlTransport
     let entities: FlickrEntities
     private let now: @Sendable () -> Date
-    /// Query that each similarity search uses for all its pages.
+    /// Queries of similarity searches, by photo; all pages of a search use one query.
     private let similarQueries = BoundedMemory<PhotoID, String>()
     private let reach = BoundedMemory<String, Int>()
 
@@ -59,16 +59,14 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
         }
     }
 
-    /// `interestingness.getList` for the newest day, then for earlier days.
     private func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         let feedPage = FlickrFeedPage(page, now: now())
         let day = feedPage.day.map { [("date", $0)] } ?? []
         let found = try await photos("interestingness.getList", day, feedPage.page)
-        // After the last page of a day, the list continues with the previous day.
+        // After the last page of a day, the feed continues with the previous day.
         return Page(items: found.items, total: nil, hasMore: !feedPage.isLast)
     }
 
-    /// `photos.search`, safe photos only.
     private func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         guard !query.keywords.isEmpty else { throw .impossible(.filtersAlone(service)) }
         guard let parameters = FlickrSearch.parameters(query) else {
@@ -77,7 +75,6 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
         return try await search(parameters, page)
     }
 
-    /// `photos.getInfo`, `photos.getSizes` and `photos.getExif`, concurrently.
     public func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
         guard id.service == service else { throw .notFound }
         async let sizes = sizes(of: id.key)
@@ -90,12 +87,11 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
         return photo
     }
 
-    /// `tags.getHotList`: currently popular tags.
+    /// Currently popular tags.
     public func topics() async throws(CatalogError) -> [String] {
         try await api.call(FlickrTagsPayload.self, "tags.getHotList", [("count", "30")]).names
     }
 
-    /// `photos.search` for one tag, most interesting first.
     private func photos(
         inTopic topic: String, _ page: PageRequest
     ) async throws(CatalogError) -> Page<Photo> {
@@ -105,13 +101,12 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
             [("tags", tag), ("sort", "interestingness-desc")] + FlickrSearch.photographs, page)
     }
 
-    /// `photos.search` for one user, newest first.
     private func photos(by username: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         try await search(
             [("user_id", username), ("sort", "date-posted-desc")] + FlickrSearch.photographs, page)
     }
 
-    /// `photos.search` for the first three tags together, else for any of the first five. Excludes `photo` itself.
+    /// Photos with all of the first three tags, else with any of the first five; without `photo` itself.
     private func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         try await similarQueries.photos(like: photo, page, by: queries) { tags throws(CatalogError) in
             let mode = tags.hasPrefix("-") ? "any" : "all"
@@ -121,7 +116,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
         }
     }
 
-    /// Random page of search results or, without keywords, of interesting photos of a random day since 2010.
+    /// Shuffled random page of search results or, without keywords, of interesting photos of a random day since 2010.
     private func random(_ keywords: String, count: Int) async throws(CatalogError) -> [Photo] {
         let size = min(max(count, 1), 30)
         guard !keywords.isEmpty else {

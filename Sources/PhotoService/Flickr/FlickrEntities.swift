@@ -5,7 +5,7 @@ package struct FlickrEntities: Sendable {
 
     package init(base: BaseAddress) { self.base = base }
 
-    /// Photo with its picture addresses; `nil` for a video, or if no picture is usable.
+    /// `nil` for a video, or without a usable picture address.
     package func photo(_ payload: FlickrPhotoPayload) -> Photo? {
         guard payload.isPhoto else { return nil }
         let owner = payload.pathAlias ?? payload.owner

@@ -1,5 +1,5 @@
-/// Additional fields requested with lists of photos.
-/// Some are undocumented (flickr.com/services/api/flickr.photos.search.html); the service ignores unknown ones.
+/// Additional fields of photos in lists. Not all are documented (flickr.com/services/api/flickr.photos.search.html);
+/// the service ignores unknown names.
 enum FlickrExtras {
     static let value =
         (facts + FlickrSize.known.map { "url_\($0.letters)" }).joined(separator: ",")

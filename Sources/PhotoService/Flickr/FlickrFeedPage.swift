@@ -3,7 +3,7 @@ import GalleryCore
 
 /// Maps a page of the feed to a day and a page of that day's list. Each day has 500 photos.
 struct FlickrFeedPage: Equatable {
-    /// `2024-05-06`; `nil` for the newest list.
+    /// Date such as `2024-05-06`; `nil` for the newest list.
     let day: String?
     let page: PageRequest
     let isLast: Bool
@@ -16,7 +16,7 @@ struct FlickrFeedPage: Equatable {
         let pages = (500 + size - 1) / size
         let index = max(0, request.number - 1)
         page = PageRequest(number: index % pages + 1, size: size)
-        // Assumes that the newest list is yesterday's. If it is older, its photos come twice and are then skipped.
+        // Assumes that the newest list is yesterday's. If it is older, the pages of its own date repeat its photos.
         let day = Int(clamping: now.timeIntervalSince1970) / 86_400 - 1 - index / pages
         self.day = index < pages ? nil : Self.day(day)
         isLast = day <= Self.firstDay

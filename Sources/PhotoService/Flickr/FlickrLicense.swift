@@ -2,7 +2,7 @@ package import GalleryCore
 
 /// License numbers of Flickr, as reported by `photos.licenses.getInfo` in June 2025; 11 to 16 were added last.
 package enum FlickrLicense {
-    /// License with this number. An unknown license links to the photo's page.
+    /// License with this number. A license with an unknown number links to `page`, the photo's page.
     package static func license(_ number: String?, page: String?) -> License {
         guard let number, let index = Int(number), index >= 0 else {
             return .creativeCommons(nil, version: nil, link: page)
@@ -29,12 +29,12 @@ package enum FlickrLicense {
         }
     }
 
-    /// Ascending numbers of licenses with these codes, such as `by-sa`.
+    /// Numbers of licenses with these codes, such as `by-sa`, ascending.
     static func numbers(of codes: Set<String>) -> [Int] {
         (0...16).filter { codes.contains(license(String($0), page: nil).code) }
     }
 
-    /// Numbers for a value of the filter `license`: codes are alternatives; each group is an additional condition.
+    /// Numbers for a `license` filter: codes are alternatives; groups, such as `commercial`, are further conditions.
     static func numbers(for value: String) -> [Int] {
         let parts = FilterName.license.parts(of: value)
         let codes = parts.filter { groups[$0] == nil }.flatMap { $0 == "public" ? ["cc0", "pdm"] : [$0] }

@@ -1,11 +1,11 @@
 /// Addresses built by documented rules (flickr.com/services/api/misc.urls.html).
 enum FlickrLinks {
-    /// Web page of a photo, which every display must link to; `owner` is an ID or a path alias.
+    /// Web page of a photo, which every display of the photo must link to; `owner` is an ID or a path alias.
     static func page(of id: String, owner: String) -> String {
         "https://www.flickr.com/photos/\(segment(owner))/\(segment(id))/"
     }
 
-    /// The text if it is a photo ID, that is, has only digits; else `nil`.
+    /// The text if it is a photo ID, that is, consists of digits; else `nil`.
     static func key(_ text: some StringProtocol) -> String? {
         !text.isEmpty && text.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? String(text) : nil
     }
@@ -23,7 +23,7 @@ enum FlickrLinks {
     /// All sizes except the original are JPEG.
     private static let kind = "jpg"
 
-    /// Replaces http with https in addresses of the image hosts; older replies contain http.
+    /// Replaces http with https in addresses of the image hosts; some replies contain http.
     static func secured(_ address: String) -> String {
         let plain = "http://"
         guard address.hasPrefix(plain) else { return address }

@@ -1,14 +1,13 @@
 import GalleryCore
 
-/// Display variants, original file and dimensions of one photo.
 struct FlickrPictureSet {
     let source: PictureSource
-    /// Largest file; may be a display variant.
+    /// Largest file in a supported format; may be a display variant.
     let original: String?
     let size: PixelSize?
 
-    /// `nil` without a usable address. `identity` (ID, server, secret) builds addresses if none sent is usable;
-    /// `original` has the dimensions of the original, if sent without its address.
+    /// Builds addresses from `identity` if the reply has no usable address; `nil` if `identity` is incomplete.
+    /// `original` has the dimensions of the original, if the reply states them.
     init?(
         _ sizes: [FlickrSize], base: BaseAddress, identity: (id: String, server: String?, secret: String?),
         original: PixelSize?
@@ -51,7 +50,7 @@ struct FlickrPictureSet {
 
     /// Largest size in a supported format.
     static func best(_ sizes: [FlickrSize]) -> FlickrSize? {
-        // Without dimensions, the service's ascending order decides.
+        // For equal or unknown widths, the service's ascending order decides.
         sizes.filter(isLocal).enumerated().max { first, second in
             let sides = (first.element.width ?? 0, second.element.width ?? 0)
             return sides.0 == sides.1 ? first.offset < second.offset : sides.0 < sides.1

@@ -1,7 +1,7 @@
 import GalleryCore
 
 enum FlickrSearch {
-    /// Maximum reachable results, whatever the total.
+    /// Maximum number of reachable results, regardless of the total.
     static let reach = 4000
 
     /// Excludes videos and unsafe photos; unsigned calls never return unsafe photos anyway.
@@ -19,7 +19,7 @@ enum FlickrSearch {
     private static let contents = ["illustration": "2", "any": "0,1,2,3"]
 
     /// Parameters of `photos.search`; `nil` if no license matches, as an empty list would mean all licenses. Always
-    /// contains an order: the default is newest first, regardless of relevance. Queries without words fail.
+    /// contains an order, since the service's default is newest first, regardless of relevance.
     static func parameters(_ query: SearchQuery) -> [(name: String, value: String)]? {
         let filters = query.filters
         var parameters = [("text", query.keywords)]
@@ -31,7 +31,7 @@ enum FlickrSearch {
         return parameters + [("license", numbers.map(String.init).joined(separator: ","))]
     }
 
-    /// Keeps only letters and digits: in the parameter, a comma separates tags, and a minus excludes the tag.
+    /// Keeps only letters and digits: in the parameter, a comma separates tags, and a minus excludes a tag.
     static func tag(_ text: String) -> String {
         String(text.lowercased().filter { $0.isLetter || $0.isNumber })
     }

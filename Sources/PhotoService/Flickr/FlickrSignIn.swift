@@ -22,7 +22,7 @@ struct FlickrSignIn: SignInExchange {
         self.transport = transport
     }
 
-    /// `GET /services/oauth/request_token`. If `redirect` is `nil`, the consent page shows a code of nine digits.
+    /// If `redirect` is `nil`, the consent page shows a code of nine digits.
     func begin(redirect: String?) async throws(SignInError) -> BegunSignIn {
         let fields = try await form("request_token", signer, [("oauth_callback", redirect ?? "oob")])
         guard fields["oauth_callback_confirmed"] == "true", let token = fields["oauth_token"],
@@ -37,7 +37,6 @@ struct FlickrSignIn: SignInExchange {
             endsWithCode: redirect == nil)
     }
 
-    /// `GET /services/oauth/access_token`.
     func finish(
         _ begun: BegunSignIn, with code: SignInCode
     ) async throws(SignInError) -> (account: Account, token: AccessToken) {
@@ -83,7 +82,7 @@ struct FlickrSignIn: SignInExchange {
         }
     }
 
-    /// `people.getInfo`; `nil` if the user has no avatar or the request fails.
+    /// Avatar address; `nil` if the user has no avatar or the request fails.
     private func avatar(of user: String, _ signer: OAuth1Signer) async throws(SignInError) -> String? {
         let query = [
             ("method", "flickr.people.getInfo"), ("user_id", user), ("format", "json"),

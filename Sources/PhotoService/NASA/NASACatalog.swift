@@ -130,7 +130,7 @@ public final class NASACatalog: PhotoCatalog, Sendable {
     private func get<Value: Decodable & Sendable>(
         _ type: Value.Type, _ path: [String], _ query: [(name: String, value: String)] = []
     ) async throws(CatalogError) -> Value {
-        // "." and ".." would select another route.
+        // Empty segments, "." and ".." would select another route.
         guard !path.contains(where: { ["", ".", ".."].contains($0) }) else { throw .notFound }
         let request = HTTPRequest.reply(
             base.url(path, query), authorization: nil, headers: ["Accept": "application/json"],
@@ -138,7 +138,7 @@ public final class NASACatalog: PhotoCatalog, Sendable {
         return try await NASAReplyReader.read(type, from: await transport.data(request), hiding: nil)
     }
 
-    /// Only the end of a backoff, as the service reports no limits.
+    /// Reports only the end of a backoff, as the service states no limits.
     public func budget() -> RateBudget? {
         transport.refusal(at: base.text).map { RateBudget(limit: 0, remaining: 0, refusedUntil: $0) }
     }

@@ -12,7 +12,7 @@ package struct NASAEntities: Sendable {
 
     package init(base: BaseAddress) { self.base = base }
 
-    /// Photo of an item; `nil` for sound, video, and items without picture.
+    /// `nil` for sound, video, and items without a file that can be displayed.
     func photo(_ payload: NASAItemPayload, files: [NASALinkPayload]? = nil) -> Photo? {
         guard payload.isImage, let pictures = NASAPictureSet(files ?? payload.links, base: base) else {
             return nil
@@ -40,7 +40,7 @@ package struct NASAEntities: Sendable {
         return Array(items.elements.compactMap { photo($0) }.distinct(by: \.id).prefix(limit))
     }
 
-    /// Author in the credit that NASA asks for: photographer or second creator, else the center.
+    /// Author in the credit that NASA asks for: photographer or secondary creator, else the center, else NASA.
     private func author(_ payload: NASAItemPayload) -> Author {
         let names = [payload.photographer, payload.secondaryCreator, payload.center]
         let first = zip(Self.credits, names).lazy.compactMap { kind, name in name.map { (kind, $0) } }.first

@@ -47,7 +47,6 @@ package struct NASAItemPayload: Decodable, Sendable {
     }
 }
 
-/// Fields of the first element of an array.
 private struct NASAFirst {
     let fields: KeyedDecodingContainer<AnyKey>
 
@@ -57,7 +56,7 @@ private struct NASAFirst {
     }
 }
 
-/// One file of an item; older replies have only a preview.
+/// One file of an item; some replies list only a preview.
 struct NASALinkPayload: Decodable, Sendable {
     let address: String
     let width: Int?

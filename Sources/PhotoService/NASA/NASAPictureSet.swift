@@ -2,7 +2,7 @@ import GalleryCore
 
 /// Files of an image: `~thumb`, `~small`, `~medium`, `~large` and `~orig`.
 struct NASAPictureSet: Sendable {
-    /// Typical widths, for files of unknown width.
+    /// Typical widths in pixels, for files of unknown width.
     private static let widths = ["thumb": 640, "small": 640, "medium": 1280, "large": 1920]
     private static let shown: Set = ["jpg", "jpeg", "png", "webp"]
 

@@ -17,7 +17,7 @@ extension NASACatalog: PictureFetching {
         progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError) {
         guard photo.id.service == service else { throw .notFound }
-        // Some lists have only a preview; then all files of the photo are requested first.
+        // If a list had only a preview, requests all files of the photo first.
         let whole = photo.hasOnlyPreview ? try await self.photo(photo.id) : photo
         let isShown = whole.source.variants.contains { $0.address == whole.original }
         let largest = whole.source.variant(forWidth: .max)?.address

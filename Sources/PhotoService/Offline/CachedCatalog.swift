@@ -1,14 +1,14 @@
 public import FoundationEssentials
 public import GalleryCore
 
-/// Falls back to cached replies if the service is unreachable or overloaded, or sends invalid replies.
+/// Caches nonempty replies. Falls back to them if the service is unreachable, overloaded or rate-limited, or sends
+/// invalid replies; `stale` records each use of a cached reply.
 public struct CachedCatalog: ServiceDecorator {
     public let base: any Service
     private let memory: any ReplyCache
     private let stale: StaleResponses
     private let now: @Sendable () -> Date
 
-    /// `stale` records each use of a cached reply.
     public init(
         _ base: any Service, memory: any ReplyCache, stale: StaleResponses,
         now: @escaping @Sendable () -> Date = { Date() }
@@ -19,7 +19,6 @@ public struct CachedCatalog: ServiceDecorator {
         self.now = now
     }
 
-    /// Caches nonempty replies; on failure returns a cached one.
     public func forward<Answer: Sendable>(
         _ call: ServiceCall, _ ask: (any Service) async throws(CatalogError) -> Answer
     ) async throws(CatalogError) -> Answer {
@@ -49,7 +48,6 @@ public struct CachedCatalog: ServiceDecorator {
 }
 
 extension CatalogError {
-    /// Whether the cache may answer: the service was unreachable, rate-limited or down, or its reply was invalid.
     fileprivate var allowsStoredReply: Bool {
         switch self {
         case .offline, .timedOut, .rateLimited, .unavailable, .unreadable: true

@@ -20,7 +20,7 @@ extension CachedReply {
         if photos.isEmpty, values.isEmpty { return nil }
     }
 
-    /// Restores the reply to a call, without page notes; `nil` if the stored values are not of the call's type.
+    /// Reply to a call, without page notes; `nil` for pictures and downloads, and if a photo or statistics are missing.
     func answer(to call: ServiceCall) -> (any Sendable)? {
         switch call {
         case .page(let query, _):

@@ -2,7 +2,7 @@ import GalleryCore
 
 /// Cache keys are stored in databases: the strings and the order of their parts must not change.
 extension ReplyKey {
-    /// `nil` for pictures, which have a separate cache.
+    /// `nil` for downloads, and for pictures, which have a separate cache.
     init?(service: ServiceName, _ call: ServiceCall) {
         let parts: [String]
         switch call {
@@ -22,7 +22,7 @@ extension ReplyKey {
         case .relatedTags(let tag): parts = ["tags", tag]
         case .picture, .download: return nil
         }
-        // Strips the separator from parts, so that keys are unambiguous.
+        // Replaces the separator in parts, so that keys are unambiguous.
         let question = parts.map { $0.replacing("\u{1F}", with: " ") }.joined(separator: "\u{1F}")
         self.init(service: service, question: question)
     }

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Requests to one base address, within the reported limits.
+/// Sends requests to one base address, within the reported limits.
 final class OpenverseAPI: Sendable {
     private static let grantTimeout = Duration.seconds(2)
 

@@ -45,7 +45,7 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         }
     }
 
-    /// `GET /images/` for two themes of the day, as the service has no feed.
+    /// Results for two themes of the day, as the service has no feed.
     private func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         let size = min(max((page.size + 1) / 2, 1), OpenverseWindow.largest)
         let pair = OpenverseThemes.pair(page: page.number, day: OpenverseThemes.day(now()))
@@ -60,10 +60,8 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         return seen.noting(Page(items: Array(photos), hasMore: page.number < OpenverseThemes.all.count))
     }
 
-    /// Words with a leading minus are excluded.
     public var excludesWords: Bool { true }
 
-    /// `GET /images/`, once or twice for a page of 30.
     private func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         if let source = query.filters[.source] { try await sources.check(source) }
         var found = seen.noting(
@@ -74,7 +72,6 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         return found
     }
 
-    /// `GET /images/{id}/`, unless the photo was in a list.
     public func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
         guard id.service == service else { throw .notFound }
         if let photo = seen[id.key] { return photo }
@@ -105,7 +102,7 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         return found
     }
 
-    /// `GET /images/{id}/related/`; further pages search for any of the tags.
+    /// Page 1 has the images that the service calls related; further pages have search results for any of the tags.
     private func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         let tags = photo.tags.prefix(5).map { $0.contains(" ") ? "\"\($0)\"" : $0 }
         guard page.number == 1 else {
@@ -135,7 +132,6 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         return seen.noting(Array(photos.shuffled().prefix(max(0, count))))
     }
 
-    /// `GET /rate_limit/`: limits of the application whose credentials are used.
     public func grant() async -> RequestGrant? { await api.grant() }
 
     public func budget() -> RateBudget? { api.limits.budget(now: Date()) }

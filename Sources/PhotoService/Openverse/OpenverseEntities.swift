@@ -44,7 +44,6 @@ package enum OpenverseEntities {
         type(of: payload).map(rasterTypes.contains) == false
     }
 
-    /// Photos of a list, unique, without sensitive ones.
     package static func photos(_ payloads: some Sequence<OpenverseImagePayload>) -> [Photo] {
         payloads.filter { !$0.isSensitive }.distinct(by: \.id).map(photo)
     }

@@ -2,7 +2,7 @@ import GalleryCore
 
 /// Search parameters. `mature` is never sent: the service treats `mature=false` as true.
 enum OpenverseFilters {
-    /// Supported filters. Anonymous requests get results by relevance only and, by default, no sensitive content.
+    /// Anonymous requests get results by relevance only and, by default, no sensitive content.
     static let ability = FilterAbility([
         .orientation: [], .license: [], .type: [], .size: [], .source: [], .order: ["relevant"],
         .content: ["high"],
@@ -39,8 +39,8 @@ enum OpenverseFilters {
         return parameters + [("filter_dead", "true")]
     }
 
-    /// Whether an image has the type that a search asks for. A search without type asks for photographs or, with a
-    /// source, for all works. An image without category is a photograph unless its file has another type, such as SVG.
+    /// Whether a search lists an image. Without type, a search lists photographs or, with a source, all categories. An
+    /// image without category counts as a photograph. Searches without type or for photographs omit files such as SVG.
     static func lists(_ image: OpenverseImagePayload, for filters: [FilterName: String]) -> Bool {
         let type = filters[.type]
         if type == "any" { return true }

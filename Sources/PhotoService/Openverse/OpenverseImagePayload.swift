@@ -20,7 +20,7 @@ package struct OpenverseImagePayload: Decodable, Sendable {
     let width: Int?
     let height: Int?
     let tags: [OpenverseTagPayload]
-    /// Marked as sensitive by provider, users or text analysis.
+    /// Whether provider, users or text analysis marked the image as sensitive.
     let isSensitive: Bool
 
     package init(from decoder: any Decoder) throws {

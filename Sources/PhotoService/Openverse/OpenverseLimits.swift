@@ -2,11 +2,11 @@ import FoundationEssentials
 import GalleryCore
 import Synchronization
 
-/// Last reported request limits; refuses requests that would exceed them.
-/// Reported counts include requests by other programs at the same IP address. Later requests by this program are added.
-/// The time of the next free request under a daily limit is unknown, as it depends on yesterday's requests.
+/// Last reported request limits; refuses requests that would exceed them. Reported counts include requests by other
+/// programs at the IP address; requests by this program after the report are added. It is unknown when a daily limit
+/// allows the next request, as that depends on yesterday's requests.
 final class OpenverseLimits: Sendable {
-    /// Request type with separate limits.
+    /// Kind of requests; each has its own limits.
     enum Kind: Hashable, Sendable {
         case reply
         case thumbnail
@@ -31,7 +31,7 @@ final class OpenverseLimits: Sendable {
     /// Longest wait in seconds. An exhausted limit with a longer period is probed every `probing` seconds.
     private static let longestWait = 3600
     private static let probing: TimeInterval = 600
-    /// Maximum number of recorded request times per kind; exceeds the hourly limit of every scope.
+    /// Maximum number of recorded request times per kind; more than any known limit per hour or minute.
     private static let maxMoments = 1000
 
     private let state = Mutex(State())

@@ -14,7 +14,7 @@ struct OpenversePages: Sendable {
 
     init(api: OpenverseAPI) { self.api = api }
 
-    /// Page of a search, narrowed by `filters`. If a service page after the first fails, a note replaces its photos.
+    /// Omits results that do not match `filters`. If a service page after the first fails, a note replaces its photos.
     func page(
         _ parameters: Parameters, _ filters: [FilterName: String], _ request: PageRequest
     ) async throws(CatalogError) -> Page<Photo> {

@@ -85,7 +85,7 @@ extension OpenverseCatalog: PictureFetching {
     }
 
     private static func check(_ response: HTTPResponse) throws(CatalogError) {
-        // 424: source of the thumbnail failed; 415: type cannot be scaled.
+        // 424: the source of the thumbnail failed; 415: the service cannot scale files of this type.
         if [415, 424].contains(response.status) { throw .notFound }
         try PictureAnswer.check(response)
     }

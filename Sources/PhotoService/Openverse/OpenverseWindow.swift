@@ -1,8 +1,8 @@
 import GalleryCore
 
-/// Maps a requested page to pages of the service.
-/// Anonymous requests get 20 photos per page, of the first 240 of a search; requests beyond that return 401. A page of
-/// 30 photos takes two requests, or one if the first service page was fetched for the previous page.
+/// Maps a requested page to pages of the service. Anonymous requests get 20 photos per page, of the first 240 of a
+/// search; requests beyond that get a 401. A page of 30 photos takes two requests, or one if the first service page was
+/// fetched for the previous page.
 struct OpenverseWindow: Equatable, Sendable {
     static let largest = 20
     /// Maximum number of reachable results.

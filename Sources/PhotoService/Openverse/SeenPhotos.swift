@@ -1,7 +1,7 @@
 import GalleryCore
 import Synchronization
 
-/// Photos of this session's lists. Some services send complete photos in lists, which saves requests for single photos.
+/// Complete photos received in this session; saves requests for single photos.
 final class SeenPhotos: Sendable {
     private struct State {
         var photos: [String: Photo] = [:]

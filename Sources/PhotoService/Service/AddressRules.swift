@@ -29,7 +29,7 @@ struct AddressRules: Sendable {
     var publicPicture: (@Sendable (_ address: String, _ width: Int) -> String)?
     /// Path of the request that counts a download of a photo, by its key.
     var downloadReport: (@Sendable (_ key: String) -> String)?
-    /// Username of an account in its photos.
+    /// Author's username in photos that an account published.
     var author: @Sendable (Account) -> String = { $0.username }
 
     func isTrusted(_ address: String, as use: AddressUse, of key: String) -> Bool {

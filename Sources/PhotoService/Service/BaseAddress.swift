@@ -6,7 +6,6 @@ package struct BaseAddress: Sendable {
     let text: String
     let isLoopback: Bool
 
-    /// Throws `.misconfigured` for an invalid address, or an unencrypted remote one.
     package init(_ text: String) throws(CatalogError) {
         guard let parts = Self.parts(of: text) else {
             throw .misconfigured(.notAnAddress(text))
@@ -41,7 +40,7 @@ package struct BaseAddress: Sendable {
 
     func path(of address: String) -> String? {
         guard address.hasPrefix(text) else { return nil }
-        // Compares bytes, since byte access is twenty times as fast as character access.
+        // Drops bytes, since byte access is twenty times as fast as character access.
         let path = address.utf8.dropFirst(text.utf8.count)
         return path.first == UInt8(ascii: "/") ? String(Substring(path)) : nil
     }

@@ -1,4 +1,4 @@
-/// Error body: `errors`, `reason`, `detail` as a sentence or by parameter, or `error` of OAuth (RFC 6749, 5.2).
+/// Error body with `errors`, `detail` (a text, or texts by parameter), `reason`, or `error` of RFC 6749, 5.2 (OAuth).
 package struct ErrorPayload: Decodable, Sendable {
     package let sentence: String
 

@@ -6,7 +6,7 @@ protocol ReplyReader {
     /// Service that error messages name, if any.
     static var service: ServiceName? { get }
 
-    /// Error by status or first bytes; `nil` if the body is to be decoded.
+    /// Error from the status or the first bytes; `nil` if the body is to be decoded.
     static func failure(_ response: HTTPResponse, hiding secret: String?, now: Date) -> CatalogError?
 }
 
@@ -34,7 +34,7 @@ extension ReplyReader {
 }
 
 extension ResponseFault {
-    /// Fault shown by the first visible byte of a body; `nil` if that byte may begin JSON.
+    /// Fault of a body that is blank or begins with `<`; otherwise `nil`, as the body may be JSON.
     init?(body: some Sequence<UInt8>) {
         switch body.first(where: { $0 != 0x20 && !(0x09...0x0D ~= $0) }) {
         case nil: self = .empty

@@ -8,7 +8,7 @@ public struct ServiceAddresses: PhotoAddresses {
         services = definitions.map { ($0.description.name, $0.addresses) }
     }
 
-    /// Hosts of photos' web pages, in display order of the services; `.invalid` is reserved for hosts not on the web.
+    /// Hosts of photos' web pages, in display order of the services, without hosts in `.invalid` (RFC 2606).
     public var pageHosts: [String] {
         services.compactMap(\.rules.pages?.host).filter { !$0.hasSuffix(".invalid") }
     }
@@ -65,7 +65,7 @@ private struct AddressParts {
     /// Lower case, without `www.`.
     let host: String
     let path: [String]
-    /// Names and values are percent-encoded.
+    /// Names and values stay percent-encoded.
     let query: [String: String]
 
     /// The scheme may be missing.

@@ -18,7 +18,7 @@ public struct ServiceDefinition: Sendable {
         self.make = make
     }
 
-    /// All services in display order. A new one needs a folder and an entry here.
+    /// In display order.
     public static let all: [ServiceDefinition] = [
         .commons, .openverse, .nasa, .unsplash, .flickr, .demo,
     ]

@@ -3,7 +3,7 @@ import GalleryCore
 /// Consent page, and the values that identify the answer to it.
 struct BegunSignIn: Sendable {
     let page: String
-    /// Random, and known only to this program, the user's browser and the service; in OAuth 1.0a the request token.
+    /// Random text known only to this program, the user's browser and the service; in OAuth 1.0a, the request token.
     let state: String
     /// Secret of the request token, if any.
     var secret = ""
@@ -16,7 +16,7 @@ struct BegunSignIn: Sendable {
         let code: String
     }
 
-    /// Event for a request's query; `nil` if the query is no answer. Any web page can send an answer without the state.
+    /// `nil` if the query is no answer. A web page can forge an answer, but not the state.
     func event(_ query: CallbackQuery) -> CallbackListener.Event? {
         let code = query[names.code], isDeclined = query["error"] ?? query["oauth_problem"] != nil
         guard let given = query[names.state] else {

@@ -3,13 +3,13 @@ import GalleryCore
 import Glibc
 import Synchronization
 
-/// Accepts answers that browsers deliver to 127.0.0.1, until deinitialization or timeout. Only one with the sign-in's
-/// state is final. A dedicated thread serves at most 16 connections at a time, each for 5 s and a request of 8 KiB.
+/// Accepts answers that browsers deliver to 127.0.0.1, until deinitialization or timeout. Only an answer with the
+/// state of the sign-in is final. A dedicated thread serves at most 16 connections, each for 5 s and one request.
 final class CallbackListener: Sendable {
     enum Event: Equatable, Sendable {
         case code(SignInCode)
         case declined
-        /// Answer to another sign-in, or a forged one.
+        /// Forged answer, or an answer to another sign-in.
         case foreign(hasState: Bool)
         case timedOut
     }
@@ -24,21 +24,20 @@ final class CallbackListener: Sendable {
 
     private let socket: CallbackSocket
     private let state = Mutex(State())
-    /// Maximum number of foreign answers queued for `next`; more are dropped.
+    /// Maximum length of the queue for `next`; further foreign answers are dropped.
     private static let maxEvents = 8
     private let launchPath = "/" + RandomText.make(bytes: 16)
 
     var port: Int { socket.port }
-    /// Address that redirects to the service's page, once. Contains no secret, because all users can see it in `ps`.
+    /// Address that redirects once to the service's page. Contains no secret: `ps` shows it to all users.
     var launchAddress: String { ServiceSignIn.redirectAddress(port: port) + launchPath.dropFirst() }
     var hasAnswerWithoutState: Bool { state.withLock { $0.hasAnswerWithoutState } }
 
-    /// Throws `.portTaken`.
     init(port: Int) throws(SignInError) { socket = try CallbackSocket(port: port) }
 
     deinit { socket.wake() }
 
-    /// Starts to accept answers to the sign-in `begun`. `page` returns what the browser shows.
+    /// Starts to accept answers to the sign-in `begun`. `page` returns the text that the browser shows.
     func serve(
         _ begun: BegunSignIn, for lifetime: Duration, page: @escaping @Sendable (SignInPage) -> String
     ) {
@@ -82,7 +81,7 @@ final class CallbackListener: Sendable {
         return isFirst ? .redirect(page) : .notFound
     }
 
-    /// Accepts the first answer with the state; returns the page that the browser shows.
+    /// Queues the event unless the sign-in has ended; returns the page that the browser shows.
     private func take(_ event: Event) -> SignInPage {
         let isLate = state.withLock { state in
             if event == .foreign(hasState: false) { state.hasAnswerWithoutState = true }

@@ -15,6 +15,5 @@ struct CallbackQuery: Equatable, Sendable {
         self.init(query.prefix { $0 != "#" })
     }
 
-    /// `nil` if missing or empty.
     subscript(name: String) -> String? { values[name].flatMap { $0.isEmpty ? nil : $0 } }
 }

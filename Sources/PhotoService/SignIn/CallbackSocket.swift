@@ -8,7 +8,7 @@ final class CallbackSocket: Sendable {
     private let wakeStart: Int32
     let port: Int
 
-    /// Throws `.portTaken`. Port 0 selects any free port.
+    /// Port 0 selects any free port. Throws `.portTaken` for every error.
     init(port: Int) throws(SignInError) {
         var ends: [Int32] = [-1, -1]
         let listener = socket(

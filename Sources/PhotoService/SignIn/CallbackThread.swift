@@ -65,7 +65,7 @@ struct CallbackThread: Sendable {
             }
         }
         guard descriptor >= 0 else { return }
-        // Closes the oldest connection, so that clients that keep connections open do not block the answer.
+        // Closes the oldest connection, so that idle clients do not block the answer.
         if clients.count == Self.maxClients { close(clients.removeFirst().descriptor) }
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
@@ -92,7 +92,7 @@ struct CallbackThread: Sendable {
         return false
     }
 
-    /// Rounds up for `poll`.
+    /// Rounded up, so that `poll` does not return too early.
     private static func milliseconds(_ duration: Duration) -> Int32 {
         let (seconds, attoseconds) = duration.components
         return Int32(clamping: seconds * 1000 + attoseconds / 1_000_000_000_000_000 + 1)

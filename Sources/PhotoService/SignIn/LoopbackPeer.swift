@@ -36,7 +36,7 @@ enum LoopbackPeer {
         }
     }
 
-    /// Address as a number in host byte order, as the kernel prints it.
+    /// `ADDRESS:PORT` in hexadecimal. The kernel prints the four bytes of the address as a number in host byte order.
     private static func end(_ port: Int) -> String {
         "\(hexadecimal(UInt32(0x7F00_0001).bigEndian, digits: 8)):\(hexadecimal(UInt32(port), digits: 4))"
     }

@@ -1,7 +1,7 @@
 import GalleryCore
 
 enum RandomText {
-    /// Hexadecimal; from the system's generator.
+    /// Two hexadecimal digits per byte, from the system's random generator.
     static func make(bytes: Int) -> String {
         var generator = SystemRandomNumberGenerator()
         return (0..<bytes).map { _ in

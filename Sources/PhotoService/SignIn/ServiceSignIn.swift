@@ -14,12 +14,9 @@ public struct ServiceSignIn: SigningIn {
     private let page: @Sendable (SignInPage) -> String
 
     /// - Parameters:
-    ///   - port: port of the redirect address.
     ///   - tokens: `nil` if tokens cannot be stored.
     ///   - bases: custom base address, which replaces all hosts of a service.
-    ///   - application: the user's current keys.
     ///   - mayWrite: whether favorites are to be changed as well as read.
-    ///   - page: text that the browser shows at the end.
     public init(
         transport: CurlTransport, port: Int, tokens: (any TokenStore)?,
         bases: @escaping @Sendable (ServiceName) -> String?,

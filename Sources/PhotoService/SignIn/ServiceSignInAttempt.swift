@@ -1,7 +1,7 @@
 import GalleryCore
 
 final class ServiceSignInAttempt: SignInAttempt {
-    /// Maximum characters of a code; usual codes have some 50.
+    /// Maximum length of a code in bytes; usual codes have some 50.
     private static let longestCode = 512
 
     let pasted: PastedAnswer

@@ -2,7 +2,7 @@ public import GalleryCore
 
 public protocol ServiceFactory: Sendable {
     var selectable: [ServiceName] { get }
-    /// Members of `.all`: network services with all required keys, in display order.
+    /// Members of `.all`, in display order: network services with all required keys, except those with `isAlone`.
     var configured: [ServiceName] { get }
     /// Makes no request.
     func make(_ name: ServiceName) throws(CatalogError) -> any Service
@@ -11,7 +11,7 @@ public protocol ServiceFactory: Sendable {
 }
 
 extension ServiceFactory {
-    /// Services that a combined service consists of; `nil` if the service is not a combined one.
+    /// Services that a combined service consists of; `nil` for other services.
     func members(of name: ServiceName) -> [ServiceName]? {
         switch name {
         case .all: configured

@@ -16,7 +16,6 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
     private let state: Mutex<State>
 
     /// Throws for an unknown name, but not for an unusable service, which can become usable later.
-    /// - Parameter isTrial: whether the demo may replace an unreachable service.
     public init(
         _ factory: Factory, startingWith name: ServiceName, isTrial: Bool
     ) throws(CatalogError) {
@@ -65,7 +64,7 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
 
     public var factory: Factory { state.withLock { $0.factory } }
 
-    /// Replaces the factory. Recreates the active service if it is in `changed`, or if it is combined and any changed.
+    /// Replaces the factory. Recreates the active service if it changed, or if it is combined and any service changed.
     public func use(_ factory: Factory, changed: [ServiceName]) {
         state.withLock { state in
             state.factory = factory
@@ -92,7 +91,7 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
         }
     }
 
-    /// Forwards to the owner, else to the active service. The demo replaces an unreachable service on trial.
+    /// Forwards to the owner, else to the active service. During `isTrial`, the demo replaces an unreachable service.
     public func forward<Answer: Sendable>(
         _ call: ServiceCall, _ ask: (any Service) async throws(CatalogError) -> Answer
     ) async throws(CatalogError) -> Answer {
@@ -104,7 +103,7 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
             state.withLock { $0.isTrial = false }
             return answer
         } catch .rateLimited(until: nil) {
-            // The reply stated no time, so the transport chose a backoff; reports its end, as `status` does.
+            // The reply stated no time, so the transport chose a backoff; reports its end, as `gallery status` does.
             throw .rateLimited(until: service.budgets().compactMap(\.1.refusedUntil).min())
         } catch {
             guard call.owner == nil, case .offline(let fault) = error,

@@ -2,7 +2,7 @@ import FoundationEssentials
 import GalleryCore
 
 enum Backoff: Equatable, Sendable {
-    /// Request limit exceeded; `until` is `nil` if the end is unknown.
+    /// Exceeded request limit; `until` is `nil` if the end is unknown.
     case limit(until: Date?)
     case outage(until: Date)
 

@@ -44,7 +44,7 @@ final class CurlLoop {
         gallery_multi_set_long(multi, CURLMOPT_MAX_HOST_CONNECTIONS, options.hostConnections)
         gallery_multi_set_long(multi, CURLMOPT_MAX_TOTAL_CONNECTIONS, 32)
         gallery_multi_set_long(multi, CURLMOPT_MAXCONNECTS, 32)
-        // TLS session cache of all handles; needs no lock callbacks on a single thread.
+        // TLS session cache of this loop's handles; needs no lock callbacks on a single thread.
         share = curl_share_init()
         if let share { gallery_share_data(share, CURL_LOCK_DATA_SSL_SESSION) }
         inbox.announce(multi)
@@ -107,7 +107,7 @@ final class CurlLoop {
         }
     }
 
-    /// Fails transfers to an unreachable host: libcurl would wait the full timeout for each.
+    /// Fails transfers to an unreachable host that have sent no request: libcurl would wait the full timeout for each.
     private func strand(behind first: Transfer, _ fault: TransferFault) {
         let host = first.request.allowance.host
         for other in live.values.filter({ $0.request.allowance.host == host && !$0.hasAsked }) {
@@ -115,7 +115,6 @@ final class CurlLoop {
         }
     }
 
-    /// Detaches the transfer from libcurl, then completes it.
     private func finish(
         _ transfer: Transfer, _ result: Result<HTTPResponse, TransferFault>, keepsHandle: Bool
     ) {

@@ -17,7 +17,7 @@ extension CurlTransport {
         return HostCheck(host: base.hostForMessages, elapsed: ContinuousClock.now - start, outcome: outcome)
     }
 
-    /// Sends a request once, ignoring backoffs and starting none.
+    /// Sends a request once, even during a backoff; a refusal starts no backoff.
     func once(_ request: HTTPRequest) async throws(CatalogError) -> HTTPResponse {
         let entry = waits.begin(request)
         defer { waits.end(entry) }
@@ -27,6 +27,6 @@ extension CurlTransport {
         }
     }
 
-    /// Contacted hosts, with nondefault ports, sorted.
+    /// Hosts to which requests were made, with ports as in the URLs, sorted.
     public var hosts: [String] { waits.hosts }
 }

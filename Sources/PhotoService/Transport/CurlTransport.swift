@@ -4,8 +4,8 @@ public import GalleryCore
 public import Logging
 
 /// HTTP client over libcurl, shared by all services. Hosts of Wikimedia, which allow few connections, have a thread and
-/// a connection pool of their own; another thread and pool serve all other hosts.
-/// Each thread starts with its first request, and ends with this object.
+/// a connection pool of their own; another thread and pool serve all other hosts. A thread starts with its first
+/// request, and ends with this object.
 public final class CurlTransport: Sendable {
     let lane: TransferLane
     private let wikimediaLane: TransferLane
@@ -65,15 +65,14 @@ public final class CurlTransport: Sendable {
 
     public func use(contact: String?) { userAgent.use(contact) }
 
-    /// Whether to ask the user for a contact: once per state folder, after Wikimedia answered a request without
-    /// contact.
+    /// Whether to ask the user for a contact: once per state folder, after a request to Wikimedia without contact.
     public func takeContactQuestion() -> Bool {
         userAgent.takeLackedContact() && memory?.consumeContactQuestion() ?? true
     }
 
-    /// Returns a response of any status; throws on a transport error, or during a backoff of the host. Retries a GET
-    /// after a lost connection, rate limit or server error, up to three times, after an exponential delay with jitter
-    /// or the delay that the service demands. If the total delay would exceed 5 s, a refusal starts a backoff instead.
+    /// Returns a response of any status. Retries a GET up to three times, with a total delay of at most 5 s, after a
+    /// lost connection, a 429 or a 5xx. A final 429, or a final 5xx with `Retry-After`, starts a backoff. Throws on a
+    /// transport error, during a backoff of the host, and for a final refusal with `Retry-After`.
     func data(_ request: HTTPRequest) async throws(CatalogError) -> HTTPResponse {
         try await perform(request, .memory)
     }
@@ -178,12 +177,11 @@ extension CurlTransport {
 }
 
 extension CurlTransport {
-    /// Maximum automatic resumptions of an interrupted download.
     private static let resumptions = 3
 
-    /// Streams a 2xx body to the existing file at `path`; other bodies are in the response.
-    /// Resumes an earlier download if the server still has the same file (RFC 9110, 13.1.5 "If-Range"), else overwrites
-    /// it. Resumes an interrupted body up to three times if it has made progress.
+    /// Streams a 2xx body to the existing file at `path`; other bodies are in the response. Resumes an earlier download
+    /// if the server's file is unchanged (RFC 9110, 13.1.5 "If-Range"), else overwrites it. Resumes an interrupted body
+    /// up to three times if it has made progress.
     func download(
         _ request: HTTPRequest, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError) -> HTTPResponse {
@@ -196,7 +194,7 @@ extension CurlTransport {
             request.headers.merge(file.requestHeaders) { $1 }
             do throws(CatalogError) {
                 let response = try await perform(request, .file(file, progress: progress))
-                // The partial file does not match the server's file.
+                // 416, or a part that does not complete the file: the server's file differs from the partial file.
                 let isOther = response.status == 416 || response.status == 206 && !file.isComplete
                 guard file.start > 0, isOther else {
                     if response.isSuccess, !file.hasBegun { try file.clear() }

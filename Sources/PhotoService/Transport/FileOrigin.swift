@@ -21,7 +21,7 @@ struct FileOrigin: Equatable {
         self.total = total
     }
 
-    /// Whether a partial response has the same version and completes the file (RFC 9110, 15.3.7.3).
+    /// Whether a 206 response has the rest of this version of the file from `start` on (RFC 9110, 15.3.7.3).
     func isContinued(by headers: HTTPHeaders, at start: Int) -> Bool {
         guard let range = ContentRange(headers["Content-Range"]) else { return false }
         let mark = validator.hasPrefix("\"") ? headers["ETag"] : headers["Last-Modified"]
@@ -60,7 +60,7 @@ struct FileOrigin: Equatable {
         self.total = total
     }
 
-    /// Whether the URL is that of the same file, regardless of its query.
+    /// Ignores the query of the URL.
     func isSameFile(as url: String) -> Bool { address == Self.address(url) }
 
     /// Errors are ignored; the next download then restarts.

@@ -11,25 +11,24 @@ struct HTTPRequest: Sendable {
     var reach: Reach
     /// `false` for an address that contains a secret.
     var followsRedirects = true
-    /// Off for pictures, which are compressed already, so that `Content-Length` detects a truncated body.
+    /// Off for pictures: they are already compressed, and `Content-Length` then detects a truncated body.
     var offersCompression = false
     var purpose = Purpose.reply
-    /// Makes the request a POST: sent once, on a new connection, without redirects.
+    /// Makes the request a POST, which is sent once, on a new connection, without redirects.
     var body: [UInt8]?
     var isDeletion = false
     var method: String { isDeletion ? "DELETE" : body == nil ? "GET" : "POST" }
-    /// Whether a GET may be retried; `false` if a second request would be counted again or rejected.
+    /// Whether a request without body may be retried; `false` if the service would count or reject the second request.
     var isRepeatable = true
     var isAwaited = true
 
-    /// Services count replies and pictures separately.
+    /// Requests for replies and for pictures have separate limits and backoffs.
     enum Purpose: Hashable, Sendable {
         case reply, picture
     }
 
     var allowance: RequestQuota { RequestQuota(host: url.hostForMessages.lowercased(), purpose: purpose) }
 
-    /// JSON reply of at most 8 MiB.
     static func reply(
         _ url: String, authorization: String?, headers: [String: String], reach: Reach
     ) -> HTTPRequest {
@@ -38,7 +37,6 @@ struct HTTPRequest: Sendable {
             reach: reach, offersCompression: true)
     }
 
-    /// Form (application/x-www-form-urlencoded) with a JSON reply.
     static func form(
         _ url: String, _ fields: [(name: String, value: String)], reach: Reach
     ) -> HTTPRequest {
@@ -50,14 +48,12 @@ struct HTTPRequest: Sendable {
             body: Array(text.utf8))
     }
 
-    /// Picture for display, at most 64 MiB; revalidates `known`.
     static func picture(_ url: String, reach: Reach, unless known: FetchedPicture? = nil) -> HTTPRequest {
         HTTPRequest(
             url: url, headers: (known?.stamp).map(KeepingHeaders.condition) ?? [:], byteLimit: 64 << 20,
             deadlines: .picture, reach: reach, purpose: .picture)
     }
 
-    /// Full-size file, at most 1 GiB.
     static func file(_ url: String, reach: Reach) -> HTTPRequest {
         HTTPRequest(url: url, byteLimit: 1 << 30, deadlines: .file, reach: reach, purpose: .picture)
     }

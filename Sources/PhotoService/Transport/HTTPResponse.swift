@@ -2,7 +2,7 @@ struct HTTPResponse: Sendable {
     /// Status of the last response of a redirect chain.
     let status: Int
     let headers: HTTPHeaders
-    /// Decoded; empty if written to a file.
+    /// Decoded body; empty if written to a file.
     let body: [UInt8]
     /// Target of a redirect that libcurl did not follow.
     var redirect: String?

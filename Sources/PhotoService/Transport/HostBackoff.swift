@@ -2,7 +2,7 @@ import FoundationEssentials
 import GalleryCore
 import Synchronization
 
-/// Backoff periods by host, in which no requests are sent.
+/// Backoffs by host and purpose; during a backoff, no requests are sent.
 final class HostBackoff: Sendable {
     private struct Entry {
         let refusal: Backoff
@@ -27,7 +27,7 @@ final class HostBackoff: Sendable {
             return HostMemory.Refusal(host: host, limit: limit, isLimit: isLimit, noted: noted, end: end)
         }
 
-        /// Whether the backoff applies; `false` if the clock was set back.
+        /// Whether the backoff still applies; `false` after its end, or if the clock was set back.
         func holds(at now: Date) -> Bool { end > now && noted <= now.addingTimeInterval(1) }
     }
 

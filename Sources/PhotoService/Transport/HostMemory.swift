@@ -2,11 +2,12 @@ import FoundationEssentials
 import GalleryCore
 import Synchronization
 
-/// Facts about hosts that are kept across sessions, in a file of the state folder. A lost entry costs one request.
+/// Backoffs by host, and whether the user was asked for a contact. Kept across sessions in a file of the state folder;
+/// a lost backoff costs one request.
 final class HostMemory: Sendable {
     struct Refusal: Codable, Equatable, Sendable {
         let host: String
-        /// Stated end of a request limit; `nil` if unknown, or for an outage.
+        /// End of a request limit, if the service stated it; `nil` for an outage.
         let limit: Date?
         let isLimit: Bool
         let noted: Date
@@ -18,7 +19,7 @@ final class HostMemory: Sendable {
         var isContactAsked = false
     }
 
-    /// Maximum file size in bytes, and maximum number of entries.
+    /// Maximum file size in bytes, and maximum number of stored backoffs.
     private static let mostBytes = 1 << 16
     private static let mostEntries = 100
 

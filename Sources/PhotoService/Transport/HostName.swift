@@ -1,5 +1,5 @@
 extension String {
-    /// Host and port of an absolute address; other texts unchanged. Not safe for security decisions.
+    /// Host and port of an absolute address; other texts are unchanged. Not safe for security decisions.
     package var hostForMessages: String {
         // Every request needs the host, and byte access is twenty times as fast as character access.
         let bytes = utf8

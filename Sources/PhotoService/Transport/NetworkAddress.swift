@@ -10,7 +10,7 @@ struct NetworkAddress: Equatable, Sendable {
     let bytes: [UInt8]
     let port: UInt16
 
-    /// Scope by IANA's registries (RFC 6890). Open too: examples, and 198.18.0.0/15, to which VPN clients map names.
+    /// Scope by IANA's registries (RFC 6890). Examples are open, and 198.18.0.0/15, to which VPN clients map names.
     var kind: Kind {
         switch bytes.count {
         case 4: Self.kind(ofFour: bytes[0], bytes[1], bytes[2])
@@ -32,7 +32,7 @@ struct NetworkAddress: Equatable, Sendable {
     private var kindOfSix: Kind {
         let isZero = { (range: Range<Int>) in bytes[range].allSatisfy { $0 == 0 } }
         if isZero(0..<15), bytes[15] == 1 { return .loopback }
-        // An IPv6 address that embeds an IPv4 address reaches the same hosts as that address.
+        // An IPv6 address that embeds an IPv4 address reaches the host with that IPv4 address.
         if isZero(0..<10), bytes[10] == bytes[11], bytes[10] == 0 || bytes[10] == 0xFF {
             return Self.kind(ofFour: bytes[12], bytes[13], bytes[14])
         }

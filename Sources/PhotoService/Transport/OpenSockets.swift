@@ -21,9 +21,9 @@ final class OpenSockets: Sendable {
     /// Maximum duration of a libcurl call, excluding callbacks, in nanoseconds.
     private let stallTimeout: UInt64
     private let state = Mutex(State())
-    // Written only by libcurl's thread.
+    // Number of the current call. Written only by libcurl's thread.
     private let turn = Atomic<UInt64>(0)
-    /// Start of the call in nanoseconds; 0 outside calls and in `outside`.
+    /// Start of the call on the monotonic clock in nanoseconds; 0 between calls and during callbacks.
     private let start = Atomic<UInt64>(0)
 
     init(stallTimeout: Duration = .seconds(2)) {
@@ -54,12 +54,11 @@ final class OpenSockets: Sendable {
         return body()
     }
 
-    /// Samples periodically until the task is canceled.
     func watch() async {
         while (try? await Task.sleep(for: Self.pause)) != nil { look() }
     }
 
-    /// Shuts down the busiest connection if libcurl hangs in two successive samples. A single one may be due to Ctrl-Z.
+    /// Shuts down the busiest connection if libcurl hangs in one call for two samples. A single one may follow Ctrl-Z.
     private func look() {
         let (turn, start, now) = (turn.load(ordering: .relaxed), start.load(ordering: .relaxed), Self.now)
         guard start > 0, now > start + stallTimeout else { return }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Target file of a download. Continues earlier bytes only if their origin is stored (`FileDraft.originPath`).
 final class PartialFile: Sendable {
-    /// Offset for resuming.
+    /// Offset in bytes at which the download resumes; 0 for a new download.
     let start: Int
     private let path: String
     private let url: String
@@ -12,7 +12,6 @@ final class PartialFile: Sendable {
     private let origin: FileOrigin?
     private let beginning = Atomic(false)
 
-    /// Opens an existing file without following links.
     init(path: String, url: String) throws(CatalogError) {
         self.path = path
         self.url = url
@@ -32,7 +31,6 @@ final class PartialFile: Sendable {
     var hasBegun: Bool { beginning.load(ordering: .acquiring) }
     var hasGrown: Bool { hasBegun && Self.size(descriptor) != start }
 
-    /// Headers that request the missing range of the same file version.
     var requestHeaders: [String: String] {
         guard start > 0, let origin else { return [:] }
         return ["Range": "bytes=\(start)-", "If-Range": origin.validator]

@@ -2,7 +2,7 @@ import Glibc
 
 /// Proxy of requests to the internet, as libcurl parses it (CURLOPT_PROXY).
 struct Proxy: Equatable, Sendable {
-    /// Possibly with scheme and password.
+    /// May contain a scheme and a password.
     let address: String
 
     /// Proxy for https addresses from the environment; `nil` if not set.

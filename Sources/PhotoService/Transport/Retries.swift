@@ -15,7 +15,8 @@ struct Retries {
         return take(policy.pause(count))
     }
 
-    /// Delay; `nil` if the response is final. A final 429, or 5xx with a time, starts a backoff; throws with a time.
+    /// Delay before a retry; `nil` if the response is final. A final 429, or a final 5xx with `Retry-After`, starts a
+    /// backoff; throws if there is a `Retry-After`.
     mutating func next(
         after response: HTTPResponse, to request: HTTPRequest, _ refusals: HostBackoff
     ) throws(CatalogError) -> Duration? {
@@ -41,7 +42,7 @@ struct Retries {
             && ContinuousClock.now - start < policy.lastStart
     }
 
-    /// Adds the delay to the time waited and returns it; `nil` if the time would exceed `longestSilence`.
+    /// Adds the delay to the total and returns the delay; `nil` if the total would exceed `longestSilence`.
     private mutating func take(_ pause: Duration) -> Duration? {
         guard waited + pause <= policy.longestSilence else { return nil }
         waited += pause

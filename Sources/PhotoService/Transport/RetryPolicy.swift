@@ -9,7 +9,7 @@ struct RetryPolicy: Sendable {
 
     static let none = RetryPolicy(repeats: 0)
 
-    /// Delay before the zero-based retry, unless the service specifies one.
+    /// Delay before the retry `number`, counted from 0, unless the service specifies a delay.
     func pause(_ number: Int) -> Duration {
         firstPause * (1 << min(number, 16)) * Double.random(in: 0.5...1)
     }

@@ -10,7 +10,7 @@ final class Transfer: @unchecked Sendable {
     /// Maximum bytes kept of the error body of a file download.
     private static let errorTextLimit = 64 << 10
 
-    /// Codings of RFC 9110, 8.4.1 with aliases, and two later ones.
+    /// Content codings of RFC 9110, 8.4.1 with aliases, and `br` and `zstd`.
     private static let codings: Set = [
         "gzip", "x-gzip", "deflate", "compress", "x-compress", "br", "zstd",
     ]
@@ -23,7 +23,7 @@ final class Transfer: @unchecked Sendable {
     private let wait: NetworkWaits.Entry
     private let continuation: CheckedContinuation<Result<HTTPResponse, TransferFault>, Never>
 
-    /// Handle, not owned by the transfer; set while libcurl uses the transfer.
+    /// Handle that `CurlLoop` owns; set while libcurl uses the transfer.
     var easy: UnsafeMutableRawPointer?
     var headerList: UnsafeMutablePointer<curl_slist>?
     let reason = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
@@ -56,7 +56,7 @@ final class Transfer: @unchecked Sendable {
 
     deinit { reason.deallocate() }
 
-    /// Completes the caller; called exactly once.
+    /// Resumes the caller; called exactly once.
     func finish(_ result: Result<HTTPResponse, TransferFault>) { continuation.resume(returning: result) }
 
     func response() -> HTTPResponse {

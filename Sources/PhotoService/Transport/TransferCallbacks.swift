@@ -1,7 +1,8 @@
 import CCurl
 import Glibc
 
-// The callbacks run on libcurl's thread; the loop keeps their transfer alive. A short count stops the transfer.
+// The callbacks run on libcurl's thread; `CurlLoop` keeps their transfer alive. If the body or header callback returns
+// another count than it received, libcurl stops the transfer.
 
 let bodyCallback: gallery_bytes_callback = { bytes, size, count, context in
     received(bytes, size * count, context) { $0.take(body: $1) }

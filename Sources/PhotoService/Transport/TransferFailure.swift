@@ -41,7 +41,7 @@ extension CatalogError {
         case CURLE_BAD_CONTENT_ENCODING, CURLE_WRITE_ERROR: self = .unreadable(.host(host, .undecodable))
         case CURLE_WEIRD_SERVER_REPLY:
             self = .unreadable(.host(host, .notHTTP))
-        // A header line over 100 KiB; later releases of libcurl use a separate code (100).
+        // libcurl reports a header line over 100 KiB as lack of memory or, in later releases, with code 100.
         case CURLE_OUT_OF_MEMORY where transfer.hasAsked, CURLcode(100):
             self = .unreadable(.host(host, .endlessHeader))
         default: self = .offline(.host(host, .reported(transfer.reasonText(code))))
@@ -94,7 +94,7 @@ extension Transfer {
         reason[0] == 0 ? String(cString: curl_easy_strerror(code)) : String(cString: reason)
     }
 
-    /// Version in `Unsupported HTTP version (9.9) in response` or, later, `HTTP/9.9`, possibly empty; else `nil`.
+    /// HTTP version in a message such as `Unsupported HTTP version (9.9) in response`; `nil` for other messages.
     fileprivate func statedVersion(_ code: CURLcode) -> String? {
         let reason = reasonText(code)
         guard reason.hasPrefix("Unsupported HTTP"), reason.hasSuffix("in response") else { return nil }

@@ -48,7 +48,7 @@ final class TransferInbox: Sendable {
         state.withLock { $0.handle = WakeHandle(multi: multi) }
     }
 
-    /// Drains the queue; `isClosed` asks the thread to end.
+    /// Drains the queue; if `isClosed`, the thread must end.
     func take() -> (commands: [Command], isClosed: Bool) {
         state.withLock { (exchange(&$0.commands, with: []), $0.isClosed) }
     }

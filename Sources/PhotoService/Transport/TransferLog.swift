@@ -1,7 +1,7 @@
 import GalleryCore
 import Logging
 
-/// Request log. Omits queries, which may contain keys and search words, and headers.
+/// Request log. Omits headers, and queries of URLs, which may contain keys and search words.
 struct TransferLog: Sendable {
     private let logger: Logger
 
@@ -43,7 +43,7 @@ struct TransferLog: Sendable {
         return rest.drop { $0 != "/" }.prefix { !"?#".contains($0) }
     }
 
-    /// Case name without associated values, which may be private.
+    /// Name of the case, without associated values, which may be private.
     private static func name(of error: CatalogError) -> String {
         switch error {
         case .offline: "offline"

@@ -2,7 +2,6 @@ import CCurl
 
 struct TransferOptions: Sendable {
     let userAgent: UserAgent
-    /// PEM file of trusted certificates that replaces the system's.
     let authorityFile: String?
     let sockets: OpenSockets
     let proxy: Proxy?

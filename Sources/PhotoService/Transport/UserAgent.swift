@@ -9,7 +9,7 @@ final class UserAgent: Sendable {
     private let own: Mutex<String?>
     private let hasLackedContact = Mutex(false)
 
-    /// `homepage` is the project's contact, or empty; `own` is the user's contact, which replaces it.
+    /// `homepage` is the project's contact, or empty; `own` is the user's contact, which takes precedence.
     init(version: String, homepage: String, own: String?, wikimedia: WikimediaHosts) {
         self.version = version
         self.homepage = homepage

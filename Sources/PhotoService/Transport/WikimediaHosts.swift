@@ -17,7 +17,7 @@ struct WikimediaHosts: Sendable {
         return names.contains { host == $0 || host.hasSuffix("." + $0) }
     }
 
-    /// Address of a thumbnail such as `…/thumb/…/1024px-Heron.jpg` with the next lower listed width, at least 20.
+    /// Lowers the width of a thumbnail such as `…/thumb/…/1024px-Heron.jpg` to one of `widths`, at least 20.
     static func withListedWidth(_ url: String) -> String {
         guard url.contains("/thumb/"), let name = url.split(separator: "/").last,
             let unit = name.firstRange(of: "px-")?.lowerBound

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Photo in a list or as a single reply (unsplash.com/documentation, "Photo"). ID, picture and author are required.
+/// Photo in a list or as a single reply (unsplash.com/documentation, "Photo"). Only ID and `urls` are required.
 package struct PhotoPayload: Decodable, Sendable {
     let id: String
     let urls: PictureLinksPayload
@@ -22,7 +22,7 @@ package struct PhotoPayload: Decodable, Sendable {
     let views: Int?
     let downloads: Int?
     let isSponsored: Bool
-    /// Whether the photo belongs to Unsplash+, which has another license.
+    /// Whether the photo is marked as part of Unsplash+, which has another license.
     let isPremium: Bool
     let isIllustration: Bool
 

@@ -1,10 +1,7 @@
-/// `urls` of a photo: one picture in several sizes.
+/// `urls` of a photo: the uploaded file, a JPEG in full size, and a picture 1,080 pixels wide.
 struct PictureLinksPayload: Decodable, Sendable {
-    /// As uploaded.
     let raw: String?
-    /// Full size as JPEG.
     let full: String?
-    /// 1,080 pixels wide.
     let regular: String?
 
     init(from decoder: any Decoder) throws {

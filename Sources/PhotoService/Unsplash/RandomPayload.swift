@@ -1,4 +1,4 @@
-/// Reply of `/photos/random`: an array; by some reports an object for a single photo.
+/// Reply of `/photos/random`: an array or, for a single photo, possibly an object.
 struct RandomPayload: Decodable, Sendable {
     let photos: LossyArray<PhotoPayload>?
     let photo: PhotoPayload?

@@ -1,6 +1,6 @@
 /// Adds the application name to links, as required by the Unsplash API guidelines ("Attribution").
 enum ReferralLink {
-    /// Link with the application name; `nil` unless the address is https.
+    /// `nil` unless the address is https.
     static func make(_ address: String?) -> String? {
         WebAddress.https(address).map {
             let bare = WebAddress.removing(["utm_source", "utm_medium"], from: $0)

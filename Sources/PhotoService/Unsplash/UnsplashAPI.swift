@@ -10,7 +10,6 @@ final class UnsplashAPI: Sendable {
     private let transport: CurlTransport
     private let lastBudget = Mutex<RateBudget?>(nil)
 
-    /// Throws `.misconfigured` for a key that is invalid in a header.
     init(base: BaseAddress, key: String, token: String? = nil, transport: CurlTransport) throws(CatalogError)
     {
         guard key.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else {
@@ -22,7 +21,7 @@ final class UnsplashAPI: Sendable {
         self.transport = transport
     }
 
-    /// Last reported limit, with the end of an active backoff.
+    /// Last reported limit; during a backoff, with its end and no remaining requests.
     var budget: RateBudget? {
         let last = lastBudget.withLock { $0 }
         guard let end = transport.refusal(at: base.text) else { return last }

@@ -1,7 +1,6 @@
 import GalleryCore
 
 extension UnsplashCatalog {
-    /// `POST` or `DELETE /photos/{id}/like`.
     func set(_ isFavorite: Bool, _ key: String) async throws(MirrorError) -> RateBudget? {
         let response: HTTPResponse
         do { response = try await api.send(["photos", key, "like"], isDeletion: !isFavorite) } catch {
@@ -17,7 +16,7 @@ extension UnsplashCatalog {
             switch response.status {
             case 401: throw .revoked
             case 403: throw .forbidden
-            // A deleted photo has no like that would have to be removed.
+            // Removing the like of a deleted photo succeeds: the photo has no likes.
             case 404, 410: if isFavorite { throw .rejected }
             case 408, 425: throw .unreachable(error)
             case 400..<500: throw .rejected

@@ -9,7 +9,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
     let api: UnsplashAPI
     let transport: CurlTransport
     private let entities: UnsplashEntities
-    /// Query that each similarity search uses for all its pages.
+    /// Queries of similarity searches, by photo; all pages of a search use one query.
     private let similarQueries = BoundedMemory<PhotoID, String>()
 
     /// Makes no request. `base` is https, or http to this computer; addresses under it are stored as paths. `key` is
@@ -36,7 +36,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         entities = UnsplashEntities(service: service, license: license, base: address)
     }
 
-    /// Requests the query's API path; similar photos are found by a search. Throws `.notFound` for `.author(.name)`.
+    /// Similar photos are found by a search. Throws `.notFound` for `.author(.name)`.
     public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
         switch query {
         case .feed: try await photos(["photos"], request)
@@ -51,7 +51,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         }
     }
 
-    /// `GET /search/photos` with the given or detected language, as the API otherwise assumes English.
+    /// Sends the given or detected language, as the API otherwise assumes English.
     private func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         guard !query.keywords.isEmpty else { throw .impossible(.filtersAlone(service)) }
         var filters = query.filters
@@ -60,7 +60,6 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         return try await photos(["search", "photos"], page, parameters)
     }
 
-    /// `GET /photos/{id}`.
     public func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
         guard id.service == service else { throw .notFound }
         let (payload, _) = try await api.get(PhotoPayload.self, ["photos", id.key])
@@ -71,13 +70,12 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         return photo
     }
 
-    /// `GET /topics`: slugs, in the service's order.
+    /// Slugs, in the service's order.
     public func topics() async throws(CatalogError) -> [String] {
         try await api.get(LossyArray<CollectionPayload>.self, ["topics"], [("per_page", "30")])
             .value.elements.map(\.key)
     }
 
-    /// `GET /topics`, `GET /collections` or `GET /search/collections`.
     public func collections(
         _ kind: CollectionKind, _ request: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {
@@ -96,7 +94,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         }
     }
 
-    /// `GET /photos/random`, at most 30; empty if no photo matches.
+    /// At most 30 photos; empty if no photo matches.
     private func random(_ keywords: String, count: Int) async throws(CatalogError) -> [Photo] {
         let count = min(max(count, 1), 30)
         let query = keywords.isEmpty ? [] : [("query", keywords)]
@@ -109,7 +107,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         }
     }
 
-    /// `GET /photos/{id}/statistics` for the last 30 days.
+    /// Totals, and daily counts of the last 30 days.
     public func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? {
         guard id.service == service else { throw .notFound }
         return try await api.get(StatisticsPayload.self, ["photos", id.key, "statistics"]).value.statistics
@@ -152,7 +150,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
 
     /// Queries in order of preference: the first three tags together, then the first tag alone.
     private func queries(of photo: Photo) async throws(CatalogError) -> [String] {
-        // Requests a photo from a list again, since photos in lists have no tags.
+        // Requests a photo without tags again, since lists may omit tags.
         let tags = photo.tags.isEmpty ? try await self.photo(photo.id).tags : photo.tags
         guard let first = tags.first else { return [] }
         return tags.count == 1 ? [first] : [tags.prefix(3).joined(separator: " "), first]

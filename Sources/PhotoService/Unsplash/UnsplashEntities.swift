@@ -11,7 +11,7 @@ package struct UnsplashEntities: Sendable {
         self.base = base
     }
 
-    /// Photo with the first usable picture address; `nil` if no address is usable.
+    /// Photo with the first usable picture address; `nil` without a usable address.
     package func photo(_ payload: PhotoPayload) -> Photo? {
         let urls = payload.urls
         let scalable = [urls.raw, urls.full, urls.regular].lazy.compactMap(base.stored).first
@@ -32,7 +32,7 @@ package struct UnsplashEntities: Sendable {
             downloadReport: base.stored(payload.links?.downloadLocation), isSponsored: payload.isSponsored)
     }
 
-    /// At most `limit` unique photos, without sponsored ones and drawings. Throws if a nonempty list has none usable.
+    /// Unique photos without sponsored photos and illustrations. Throws if there are photos, but no usable address.
     func photos(_ payloads: [PhotoPayload], limit: Int) throws(CatalogError) -> [Photo] {
         let payloads = payloads.filter { !$0.isIllustration }, photos = payloads.compactMap(photo)
         guard payloads.isEmpty || !photos.isEmpty else {
@@ -41,7 +41,6 @@ package struct UnsplashEntities: Sendable {
         return Array(photos.filter { !$0.isSponsored }.distinct(by: \.id).prefix(limit))
     }
 
-    /// Converts a collection or topic; the key replaces a missing title.
     func collection(_ payload: CollectionPayload) -> PhotoCollection {
         PhotoCollection(
             key: payload.key, title: payload.title ?? payload.key, about: payload.description,

@@ -3,11 +3,9 @@ import GalleryCore
 /// Total of a list, and whether further pages follow, from the body or headers of a reply.
 struct UnsplashPaging {
     let request: PageRequest
-    /// Items on the page before filtering.
+    /// Number of items that the service sent, before any are omitted.
     let itemCount: Int
-    /// `total` of a search.
     var bodyTotal: Int?
-    /// `total_pages` of a search.
     var pageCount: Int?
     let headers: HTTPHeaders
 

@@ -5,7 +5,7 @@ enum UnsplashReplyReader: ReplyReader {
     static var service: ServiceName? { nil }
 
     static func failure(_ response: HTTPResponse, hiding secret: String?, now: Date) -> CatalogError? {
-        // An exceeded limit may also be reported as 403 or 200 with this text, declared as JSON.
+        // An exceeded limit may also be reported as 403 or 200 with plain text that is declared as JSON.
         let start = String(decoding: response.body.prefix(100), as: UTF8.self).lowercased()
         let isLimit = start.contains("rate limit exceeded") && !start.hasPrefix("{")
         switch response.status {

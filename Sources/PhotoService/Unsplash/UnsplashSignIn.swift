@@ -24,7 +24,7 @@ struct UnsplashSignIn: SignInExchange {
         scopes = "public read_user read_collections" + (mayWrite ? " write_likes" : "")
     }
 
-    /// Makes no request. The redirect address is the same whether a listener or the user receives the code.
+    /// Makes no request. Ignores `redirect`: the service redirects even if the user pastes the answer.
     func begin(redirect: String?) async throws(SignInError) -> BegunSignIn {
         let state = RandomText.make(bytes: 32)
         let page = site.url(
@@ -48,7 +48,6 @@ struct UnsplashSignIn: SignInExchange {
         return (account, AccessToken(granted.token, mayWrite: granted.scopes.contains("write_likes")))
     }
 
-    /// `POST /oauth/token`.
     private func token(for code: SignInCode) async throws(SignInError) -> UnsplashTokenPayload {
         let fields = [
             ("client_id", application.key), ("client_secret", application.secret), ("redirect_uri", redirect),
@@ -59,7 +58,6 @@ struct UnsplashSignIn: SignInExchange {
         let response: HTTPResponse
         do { response = try await transport.data(request) } catch { throw .catalog(error) }
         if [400, 401, 403].contains(response.status) {
-            // RFC 6749, 5.2.
             let isUnknown = ["invalid_client", "unauthorized_client"]
                 .contains(BoundedJSON.decode(OAuthErrorPayload.self, fromFew: response.body)?.error)
             throw isUnknown ? .unknownApplication(service) : .unknownCode(service)

@@ -1,7 +1,7 @@
 import GRDB
 import GalleryCore
 
-/// Data that undoes a change of a board: former positions of photos, and the section that was made or removed.
+/// Data that undoes a change of a board: former positions of photos, and the section that was added or removed.
 struct Arrangement: Codable, Equatable {
     var spots: [BoardOrder.Spot] = []
     var made: Int64?
@@ -43,7 +43,7 @@ extension BoardOrder {
         return former
     }
 
-    /// Data that restores a section with photos once it is removed; `nil` if no photo is in it.
+    /// Data that restores a section and its photos after a removal; `nil` if the section is empty.
     func removing(section id: Int64) throws -> Arrangement? {
         let title = try db.row("SELECT title FROM boardSection WHERE id = ?", [id])?.text(0)
         let inside = try photos(in: id)

@@ -1,14 +1,14 @@
 import GRDB
 import GalleryCore
 
-/// Order of one board: sparse integer positions, so that moving a photo updates only its own row.
+/// Order of one board: sparse integer positions, so that moving a photo usually updates only its own row.
 struct BoardOrder {
     /// Distance between the positions of appended photos; can be halved twenty times.
     private static let gap = 1 << 20
     /// Number of neighbors renumbered to make room between two photos; multiplied by four until the room suffices.
     private static let window = 64
 
-    /// Position of a photo; ties are ordered by row.
+    /// Position and section of a photo. Photos with equal positions are ordered by row ID.
     struct Spot: Codable, Equatable {
         let position: Int
         let photo: Int64
@@ -67,7 +67,7 @@ struct BoardOrder {
         case .at(let id):
             guard let target = try spot(of: id), !moved.contains(target.photo) else { return [] }
             section = target.section
-            // Inserts after the target if the photo moves down the board, otherwise before the target.
+            // Inserts after the target if the first photo moves down the board, otherwise before the target.
             if (first.position, first.photo) < (target.position, target.photo) {
                 low = target
                 high = try next(after: target, without: moved)
@@ -147,7 +147,7 @@ struct BoardOrder {
         return spots
     }
 
-    /// Sets position and section of a photo; its section is NULL if the given one was removed.
+    /// Sets position and section of a photo, without a section if that was removed.
     func set(_ spot: Spot) throws {
         try db.run(
             """

@@ -1,7 +1,7 @@
 import GRDB
 import GalleryCore
 
-/// Photos of a board in its order, optionally only those that match a query.
+/// Reads photos of a board in board order; if `query` is not empty, only the matching ones.
 struct BoardPage {
     private static let all = """
         SELECT position, photo, addedAt FROM boardPhoto

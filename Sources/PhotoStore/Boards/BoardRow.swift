@@ -2,7 +2,6 @@ import FoundationEssentials
 import GRDB
 import GalleryCore
 
-/// Rows of boards, including removed boards that are not yet purged.
 enum BoardRow {
     /// The cover is the chosen photo if it is still on the board, else the first photo.
     private static let select = """
@@ -27,7 +26,7 @@ enum BoardRow {
             .flatMap(board)
     }
 
-    /// Compares names in Swift, since SQLite folds neither case nor composition beyond ASCII.
+    /// Compares names in Swift, since SQLite folds case only in ASCII and does not normalize Unicode.
     static func id(named name: String, in db: Database) throws -> Board.ID? {
         let rows = try db.cursor("SELECT id, name FROM board WHERE removedAt IS NULL")
         let wanted = name.stored
@@ -43,12 +42,11 @@ enum BoardRow {
         try name(of: id, "removedAt IS NULL", in: db)
     }
 
-    /// Name of a removed board that can still be restored.
     static func removedName(of id: Board.ID, in db: Database) throws -> String? {
         try name(of: id, "removedAt IS NOT NULL", in: db)
     }
 
-    /// `name` if it is free, else `name` with the lowest number that makes it unique.
+    /// `name` if it is free, else with the lowest free number, as in `name (2)`.
     static func freeName(_ name: String, in db: Database) throws -> String {
         var free = name, number = 1
         while try id(named: free, in: db) != nil {
@@ -77,7 +75,6 @@ enum BoardRow {
         return column == .cover ? .row(row?.int(0).map { Int64($0) }) : .text(row?.text(0) ?? "")
     }
 
-    /// False if the board was removed before.
     static func mark(removed id: Board.ID, at date: Date, in db: Database) throws -> Bool {
         try db.run(
             "UPDATE board SET removedAt = ? WHERE id = ? AND removedAt IS NULL", [date.stored, id.number])

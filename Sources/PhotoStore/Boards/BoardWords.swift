@@ -1,15 +1,14 @@
 import GRDB
 import GalleryCore
 
-/// Finds the photos of a board that match a query, in board order.
-///
-/// The SQL combines four strategies with the same result. The fastest depends on the total number of matches, the size
-/// of the board and the positions of its matches; the positions are unknown in advance. The first and third strategy
-/// therefore give up at a limit and the next one starts over. SQLite computes rows only as they are read.
+/// Finds the photos of a board that match a query, in board order. The SQL combines four strategies with the same
+/// result. The fastest depends on the number of all matches, the size of the board and the positions of its matches,
+/// which are unknown in advance. The first and third strategy therefore give up at a limit, and the next one starts
+/// over. SQLite computes rows only as they are read.
 struct BoardWords {
-    /// Maximum matches read from the index, at 0.1 µs each; above it, checking photos at 15 to 45 µs each is faster.
+    /// Maximum matches read from the index (0.1 µs each); above it, checking a board's photos (15 to 45 µs) is faster.
     var few = 60_000
-    /// Maximum number of board photos that are looked up per page.
+    /// Maximum number of the board's photos that the third strategy checks.
     var looked = 3_000
     /// Maximum steps along the board (0.3 µs each) per match; above it, sorting the matches (2 µs each) is faster.
     private static let steps = 6
@@ -21,7 +20,7 @@ struct BoardWords {
     private static let matches =
         "SELECT rowid AS number FROM photoWords WHERE photoWords MATCH \(PhotoWords.folded(":words"))"
 
-    /// Uses LIMIT because SQLite would evaluate a condition for each row.
+    /// Selects strategies by LIMIT, because SQLite would evaluate a WHERE condition for each row.
     private static let sql = """
         WITH found AS MATERIALIZED (\(matches) LIMIT :few),
             size AS MATERIALIZED (
@@ -49,7 +48,7 @@ struct BoardWords {
     func rows(
         of board: Board.ID, with words: WordExpression, after spot: BoardOrder.Spot, in db: Database
     ) throws -> RowCursor {
-        // Each alternative adds index lookups to the check of a photo, so reading more matches is still faster.
+        // With more alternatives, the check of a photo takes longer, so that reading more matches is still faster.
         let few = Int(clamping: Double(few) * Double(words.alternatives).squareRoot())
         return try db.cursor(
             Self.sql,

@@ -119,7 +119,7 @@ public struct SQLiteBoards: BoardsStore {
     public func photos(
         of id: Board.ID, matching query: WordQuery, after photo: PhotoID?, count: Int
     ) throws(StoreError) -> [BoardPhoto] {
-        // Another process may have changed photos without updating the index, which an empty write updates.
+        // Another process may have changed photos without updating the index. Each write updates it, even an empty one.
         if !query.isEmpty, try database.read(PhotoWords.areStale) { try? database.write { _ in } }
         return try database.read { db in
             try BoardPage(board: id, query: query, markUnreadable: database.markUnreadable)
@@ -127,7 +127,7 @@ public struct SQLiteBoards: BoardsStore {
         }
     }
 
-    /// Faster than `boards()`, since no photos are read from the database.
+    /// Faster than `boards()`, since neither covers nor sections are read.
     public func names() throws(StoreError) -> [BoardName] {
         try database.read { db in
             try db.rows(
@@ -191,7 +191,7 @@ extension BoardName {
 }
 
 extension SQLiteBoards {
-    /// Adds all stored photos to an empty board, in the order they were added.
+    /// Adds all stored photos to an empty board, in the order of their row IDs.
     package func fill(_ id: Board.ID, at date: Date) throws(StoreError) {
         let last = try database.read { try Int.fetchOne($0, sql: "SELECT max(id) FROM favorite") ?? 0 }
         // Uses several transactions: a single one would double the disk space through the write-ahead log.

@@ -3,7 +3,7 @@ public import GalleryCore
 import Glibc
 
 public struct SQLiteOwnPictures: PictureFetching {
-    /// Value of `favoritePicture.size` for own files.
+    /// Value of `favoritePicture.size` for the user's own files.
     static let size = "own"
 
     private let database: GalleryDatabase

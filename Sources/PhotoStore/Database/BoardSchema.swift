@@ -1,7 +1,6 @@
-/// Migrations for boards and the columns they share with favorites.
 enum BoardSchema {
     // favorite: photos on boards are also rows of this table. For a photo that was never a favorite, removedAt equals
-    // keptAt; the row stays as long as `boards`, the number of its boards, is positive.
+    // keptAt; the row stays as long as `boards`, the number of its rows in boardPhoto, is positive.
     // keptCount: number of favorites, since counting a million rows takes longer than showing a page of them.
     // boardPhoto.removedAt, board.removedAt: removed rows stay for 30 days for undo.
     static let third = """

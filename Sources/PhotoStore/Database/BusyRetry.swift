@@ -2,7 +2,6 @@ import Glibc
 import Synchronization
 
 /// Waits for other processes that use the database. The time limit of a command restarts when they make progress.
-///
 /// Retries every few milliseconds at random intervals. SQLite's own timeout polls only ten times a second: while
 /// another process wrote continuously, none of 3,000 writers found the lock free within five seconds.
 final class BusyRetry: Sendable {
@@ -23,7 +22,7 @@ final class BusyRetry: Sendable {
     private let report: @Sendable (_ isWaiting: Bool) -> Void
     private let state = Mutex(State())
 
-    /// `pause` sleeps. `report` is called on the waiting thread: with true when a wait is long, with false at its end.
+    /// `pause` sleeps. `report` is called on the waiting thread: with `true` after 500 ms, with `false` at the end.
     init(
         _ limit: Duration = .seconds(5), now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
         pause: @escaping @Sendable () -> Void = rest,

@@ -2,10 +2,8 @@ import FoundationEssentials
 import GRDB
 
 enum Connection {
-    /// Opens a database for writing; creates a missing file.
-    ///
-    /// `synchronous=FULL` makes a returned write durable (sqlite.org/pragma.html#pragma_synchronous); NORMAL
-    /// does not. GRDB's own switch to WAL sets NORMAL, so the pragmas follow after opening.
+    /// Opens a database for writing; creates a missing file. `synchronous=FULL` makes a returned write durable
+    /// (sqlite.org/pragma.html#pragma_synchronous); NORMAL, which GRDB sets when it switches to WAL, does not.
     static func forWriting(path: String, _ retry: BusyRetry) throws -> DatabaseQueue {
         let queue = try DatabaseQueue(path: path, configuration: configuration(retry))
         try queue.writeWithoutTransaction { db in
@@ -24,9 +22,8 @@ enum Connection {
         return try DatabaseQueue(path: path, configuration: configuration)
     }
 
-    /// Opens a database for reading in a folder in which not even the WAL's shared-memory file can be created.
-    ///
-    /// No other process may write (sqlite.org/uri.html#uriimmutable); a write-ahead log is ignored.
+    /// Opens a database for reading in a folder in which not even the WAL's shared-memory file can be created. No other
+    /// process may write (sqlite.org/uri.html#uriimmutable); a write-ahead log is ignored.
     static func forReadingImmutable(path: String, _ retry: BusyRetry) throws -> DatabaseQueue {
         try forReading(path: URL(filePath: path).absoluteString + "?immutable=1", retry)
     }
@@ -56,7 +53,7 @@ extension DatabaseQueue {
     func write<Value>(synced: Bool, _ body: (Database) throws -> Value) throws -> Value {
         guard !synced else { return try write(body) }
         return try writeWithoutTransaction { db in
-            // Not cached: SQLite may execute a pragma when it is prepared instead of when it is run.
+            // Uses no cached statement: SQLite may execute a pragma when it is prepared instead of when it is run.
             try db.execute(sql: "PRAGMA synchronous = NORMAL")
             let outcome = Result {
                 var value: Value?

@@ -3,17 +3,17 @@ import GRDB
 import GalleryCore
 import Glibc
 
-/// Opens the database of a folder, including repair, upgrade and fallbacks for damaged or foreign files.
+/// Opens the database of a folder: replaces damaged files, upgrades old schemas, and falls back to reading or memory.
 struct DatabaseOpening: Sendable {
     static let fileName = "gallery.sqlite"
-    /// Size up to which the whole file is checked at each start, which takes a few milliseconds. In a larger file, only
-    /// a call that reads a damaged page finds the damage.
+    /// Maximum size of a file that is checked as a whole at each start, which takes a few milliseconds. In a larger
+    /// file, only a call that reads a damaged page finds the damage.
     private static let checkedBytes = 1 << 20
 
     /// Absolute path of the data folder; empty for a database in memory.
     let folder: String
     let isReadOnly: Bool
-    /// Whether an in-memory database may replace an unavailable one; false in scripts, which have no prompt.
+    /// Whether the in-memory database that replaces an unavailable file can be written; `false` in scripts.
     let keepsInMemory: Bool
     /// Called only when needed, because making the migrator would delay the prompt.
     let makeMigrator: @Sendable () -> DatabaseMigrator
@@ -61,7 +61,7 @@ struct DatabaseOpening: Sendable {
         }
     }
 
-    /// For reading only: creates no file and takes no lock.
+    /// Opens an existing file for reading only, without locking the folder.
     private func openAsItIs() throws(StoreError) -> OpenDatabase {
         guard !ErasureRecord.exists(in: folder), access(path, F_OK) == 0 || errno != ENOENT else {
             throw .system(path: path, code: ENOENT)
@@ -164,7 +164,7 @@ struct DatabaseOpening: Sendable {
             .unopened(path: folder, because: fault, isThere: isThere), refusal: .folder(fault), &notices)
     }
 
-    /// Opens the file for reading, without its log if SQLite cannot use it; `nil` if unreadable or of an old schema.
+    /// Opens the file for reading, without its write-ahead log if that is unusable; `nil` if unreadable or outdated.
     private func readable() -> (queue: DatabaseQueue, lacksLog: Bool)? {
         func usable(_ queue: DatabaseQueue) -> DatabaseQueue? {
             (try? queue.read(migrator.hasCompletedMigrations)) == true ? queue : nil

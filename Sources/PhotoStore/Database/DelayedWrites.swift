@@ -10,7 +10,7 @@ final class DelayedWrites<Item: Sendable>: Sendable {
     private let waiting = Mutex<[Item]>([])
     private let write: @Sendable ([Item]) -> Void
 
-    /// `write` receives at least one item, in the order added. Pending items are written at deinitialization.
+    /// `write` receives one or more items in the order added. Deinitialization writes pending items.
     init(label: String, write: @escaping @Sendable ([Item]) -> Void) {
         queue = DispatchQueue(label: label)
         self.write = write

@@ -6,7 +6,6 @@ struct FileIdentity: Equatable, Sendable {
     private let device: dev_t
     private let node: ino_t
 
-    /// `nil` if nothing exists at `path`; follows links.
     init?(path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

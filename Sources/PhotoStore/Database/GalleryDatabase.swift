@@ -3,10 +3,8 @@ public import GalleryCore
 import Glibc
 import Synchronization
 
-/// Main database: `gallery.sqlite` in the data folder.
-///
-/// Opened by the first call that needs it, on any thread. Several programs may use it at once; the calls of one command
-/// together wait at most 5 s for other programs that make no progress.
+/// Main database, `gallery.sqlite` in the data folder, opened by the first call that needs it, on any thread. Several
+/// programs may use it at once; the calls of one command together wait at most 5 s for programs that make no progress.
 public final class GalleryDatabase: StoreInspecting {
     private struct State {
         var open: OpenDatabase?
@@ -29,7 +27,7 @@ public final class GalleryDatabase: StoreInspecting {
 
     /// - Parameters:
     ///   - folder: created with mode 0700, its file with 0600; if empty, the database is in memory.
-    ///   - isReadOnly: whether no file may be created, checked, upgraded or repaired.
+    ///   - isReadOnly: if true, the file is neither created, checked, upgraded nor repaired.
     ///   - keepsInMemory: whether to use memory if the folder is not writable; otherwise writing throws the reason.
     ///   - failed: receives the kind of an error in English, without paths or stored data.
     ///   - waiting: called on the calling thread: with true after half a second of waiting, with false at the end.
@@ -67,7 +65,7 @@ public final class GalleryDatabase: StoreInspecting {
     /// Whether a call has been waiting for at least half a second for another program.
     public var isWaiting: Bool { retry.isLong }
 
-    /// Notices for the user in the order of the events, each once.
+    /// Returns each notice for the user once, in the order of events.
     public func takeNotices() -> [StoreNotice] {
         state.withLock { state in
             let new = state.unreadable.count - state.told
@@ -94,7 +92,7 @@ public final class GalleryDatabase: StoreInspecting {
         }
     }
 
-    /// Runs `body` in a read transaction. Throws `.locked` while locked, unless `isPublic`, as for the row of the lock.
+    /// Runs `body` in a read transaction. Throws `.locked` while locked, unless `isPublic`, as for reading the lock.
     func read<Value: Sendable>(
         isPublic: Bool = false, _ body: (Database) throws -> Value
     ) throws(StoreError) -> Value {
@@ -157,9 +155,8 @@ public final class GalleryDatabase: StoreInspecting {
         }
     }
 
-    /// Copies the write-ahead log into the database file, so that a copy of the file alone is complete, and releases
-    /// the connection, which the last running call closes: GRDB crashes if a call waits for its queue while it is
-    /// closed. The last program to close deletes the log. Later calls fail, so that none opens the database again.
+    /// Copies the write-ahead log into the database file, and releases the connection. The last running call closes it:
+    /// GRDB crashes if a call waits for the queue of a connection that is being closed. Later calls fail.
     public func close() {
         let last = state.withLock { state in
             state.isClosed = true

@@ -23,7 +23,6 @@ struct OpenDatabase: Sendable {
         return FileIdentity(path: path) == identity
     }
 
-    /// Size of the file and its write-ahead log; 0 in memory.
     var bytes: Int {
         guard let path else { return 0 }
         return [path, path + "-wal"].reduce(0) { sum, file in

@@ -1,9 +1,7 @@
 import GRDB
 
-/// Migrations, one transaction each. A released migration is never changed.
-///
-/// Dates are seconds since 2001-01-01 UTC, as in Foundation, so that they are restored exactly:
-/// `datetime(keptAt + 978307200, 'unixepoch')` formats them.
+/// Migrations, one transaction each. A released migration is never changed. Dates are seconds since 2001-01-01 UTC, as
+/// in Foundation, to be restored exactly; `datetime(keptAt + 978307200, 'unixepoch')` formats them.
 enum Schema {
     static let migrator: DatabaseMigrator = {
         var migrator = DatabaseMigrator()

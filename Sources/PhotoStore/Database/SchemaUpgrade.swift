@@ -6,7 +6,7 @@ struct SchemaUpgrade {
     let migrator: DatabaseMigrator
     let path: String
 
-    /// Upgrades the database. Returns the path of the backup made before; `nil` if no backup was needed.
+    /// Upgrades the database. Returns the path of the backup made before the upgrade; `nil` if no backup was needed.
     func run(on queue: DatabaseQueue, in folder: borrowing Folder) throws -> String? {
         // Checked first, as migrating takes the write lock even if nothing is pending.
         if try queue.read(migrator.hasCompletedMigrations) { return nil }
@@ -15,7 +15,7 @@ struct SchemaUpgrade {
         return copy
     }
 
-    /// Whether the database has no user data to back up, as after a process was killed between two migrations.
+    /// Whether the database has no data to back up, as after a kill between the migrations of a new file.
     private static func isEmpty(_ db: Database) throws -> Bool {
         let tables = try Row.fetchAll(db, sql: "SELECT name FROM sqlite_schema WHERE type = 'table'")
             .compactMap { $0.text(0) }

@@ -3,8 +3,8 @@ import GalleryCore
 import Glibc
 import Synchronization
 
-/// Database of reproducible data, opened on first use, also by several processes: errors are not reported, a damaged
-/// file is deleted, and failed writes are dropped.
+/// Database of dispensable data, opened on first use; several processes may share it. Errors are not reported, a
+/// damaged file is deleted, and failed writes are dropped.
 final class SideDatabase: Sendable {
     /// Busy timeout in seconds. Another process's write takes a few milliseconds; a cache is not worth a longer wait.
     private static let timeout = 0.5
@@ -117,8 +117,7 @@ final class SideDatabase: Sendable {
         }
     }
 
-    /// Releases the connection, which the last running call closes. The last program to close copies the write-ahead
-    /// log into the file. Later calls fail.
+    /// Releases the connection, which the last running call closes. Later calls fail.
     func close() { _ = state.withLock { exchange(&$0, with: .closed) } }
 
     /// Deletes the write-ahead log first, since SQLite would apply it to a new database.

@@ -1,11 +1,9 @@
 import Glibc
 import Synchronization
 
-/// Fair queue of the processes that write to one data folder.
-///
-/// Uses two locks on bytes of one file: the holder of the second writes, the holder of the first is next. A writer must
-/// reacquire the first lock for its next turn, so that a process that writes continuously does not starve others. Open
-/// file description locks (fcntl(2)) are released by the kernel however the process ends.
+/// Fair queue of the processes that write to one data folder, by two locks on bytes of one file: the holder of the
+/// second writes, the holder of the first is next. A writer must reacquire the first lock for its next turn, so that it
+/// does not starve others. The kernel releases open file description locks (fcntl(2)) however the process ends.
 final class WriterQueue: Sendable {
     private enum LockByte: off_t {
         case next, turn
@@ -19,7 +17,7 @@ final class WriterQueue: Sendable {
 
     private let path: String
     private let retry: BusyRetry
-    /// File with the locks; -1 before the first turn. The mutex is held for a turn: file locks do not exclude threads.
+    /// Descriptor of the file; -1 before the first turn. Locked for a turn, since file locks do not exclude threads.
     private let descriptor = Mutex<Int32>(-1)
 
     init(path: String, _ retry: BusyRetry) {

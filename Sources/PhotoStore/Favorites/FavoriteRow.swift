@@ -4,7 +4,7 @@ import GalleryCore
 
 /// Row of the favorites table: a favorite, a removed favorite, or a photo that is only on boards.
 struct FavoriteRow {
-    /// Row ID; a new row gets the highest.
+    /// Row ID; a new row gets the highest ID.
     let number: Int64
     let addedAt: Date
     let isRemoved: Bool

@@ -7,7 +7,7 @@ extension SQLiteFavorites: FavoritesSearching {
         matching query: WordQuery, after photo: PhotoID?, count: Int
     ) throws(StoreError) -> Page<Photo> {
         guard !query.isEmpty else { return Page(items: [], total: 0, hasMore: false) }
-        // Another process may have changed photos without updating the index, which an empty write updates.
+        // Another process may have changed photos without updating the index. Each write updates it, even an empty one.
         if try database.read(PhotoWords.areStale) { try? database.write { _ in } }
         return try database.read { db in
             guard let order = query.order else {
@@ -56,7 +56,7 @@ extension SQLiteFavorites: FavoritesSearching {
         return query.tags.allSatisfy { tag in tags.contains { Board.isSame($0, tag) } }
     }
 
-    /// Favorites that match filters alone, newest first. `total` is `nil` unless the first page has all of them.
+    /// Favorites that match a query without words, newest first. `total` is `nil` unless the first page has all.
     private static func filtered(
         by query: WordQuery, after photo: PhotoID?, count: Int, in db: Database
     ) throws -> Page<Photo> {

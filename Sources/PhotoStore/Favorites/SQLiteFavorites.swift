@@ -8,7 +8,6 @@ public struct SQLiteFavorites: FavoritesStore {
     private let mirror: MirroredAccounts
     private let now: @Sendable () -> Date
 
-    /// Does not open the database. Queues changes for `mirror`.
     public init(_ database: GalleryDatabase, mirror: MirroredAccounts? = nil) {
         self.init(database, mirror: mirror, now: { Date() })
     }
@@ -75,7 +74,6 @@ public struct SQLiteFavorites: FavoritesStore {
         return wasFavorite
     }
 
-    /// `false` if the photo is not a favorite.
     static func remove(
         _ id: PhotoID, at date: Date, _ changes: MirroredAccounts.Changes, in db: Database
     ) throws -> Bool {
@@ -102,7 +100,6 @@ public struct SQLiteFavorites: FavoritesStore {
         }
     }
 
-    /// `nil` if the photo is not a favorite or its row is unreadable.
     public func favorite(_ id: PhotoID) throws(StoreError) -> Favorite? {
         try database.read { db in
             guard let row = try FavoriteRow.find(id, in: db), !row.isRemoved else { return nil }

@@ -1,7 +1,7 @@
 import GRDB
 import GalleryCore
 
-/// Number of favorites or, in the database of seen photos, of seen photos for each tag; updated incrementally.
+/// Number of photos with each tag: favorites or, in the database of seen photos, seen photos. Updated incrementally.
 enum TagUse {
     /// Maximum number of tags counted per photo, so that a service with thousands of tags does not slow down adding.
     private static let counted = 64

@@ -17,7 +17,7 @@ enum AbsolutePath {
         return path.isEmpty || path.utf8.contains(0) ? nil : path
     }
 
-    /// Means another folder in the next session.
+    /// Link to the working folder of this process; in the next session it may lead to another folder.
     static let workingFolderLink = "/proc/self/cwd"
 
     /// `nil` if it was deleted. A path that is not UTF-8 is replaced by a link to the folder.
@@ -27,7 +27,7 @@ enum AbsolutePath {
         return String(validatingCString: path) ?? workingFolderLink
     }
 
-    /// Folder and name of an absolute path. The folder of a relative path is empty, so that it is refused.
+    /// Folder and last component of a path. Without a slash, the folder is empty, so that opening it fails.
     static func parts(of path: String) -> (folder: String, name: String) {
         guard let slash = path.lastIndex(of: "/") else { return ("", path) }
         return (slash == path.startIndex ? "/" : String(path[..<slash]), String(path[slash...].dropFirst()))

@@ -4,7 +4,7 @@ import Synchronization
 public final class DefaultFolder: Sendable {
     private let current: Mutex<String>
 
-    /// `~` and relative paths are expanded.
+    /// `~` and relative paths are expanded when the folder is used.
     public init(_ path: String) { current = Mutex(path) }
 
     public var path: String { current.withLock { $0 } }

@@ -11,7 +11,7 @@ enum ExclusiveRename {
     // The Glibc module does not export renameat2, either; its signature is in rename(2).
     private static let renameat2: Rename? = dlsym(nil, "renameat2").map { unsafeBitCast($0, to: Rename.self) }
 
-    /// Renames within a folder; returns false if the new name exists, even as a dangling link.
+    /// Renames within a folder; returns `false` if the new name exists, even as a dangling link.
     static func rename(_ old: String, to new: String, in folder: borrowing Folder) throws(StoreError) -> Bool
     {
         if let renameat2 {

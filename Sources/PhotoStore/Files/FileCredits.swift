@@ -39,7 +39,7 @@ public struct FileCredits: CreditReading {
     private static func pictures(in folder: borrowing Folder) -> [CreditedFile] {
         let names = folder.names()
         let present = Set(names)
-        // Sidecars that no longer have a picture of the same name, by digest.
+        // Sidecars that no longer have a picture of the same name, by the digest of their picture.
         var lost: [String: Sidecar] = [:]
         for name in names where name.hasSuffix(".json") && !present.contains(String(name.dropLast(5))) {
             guard let sidecar = sidecar(name, in: folder), let digest = sidecar.fileSha256 ?? sidecar.sha256
@@ -89,7 +89,7 @@ extension Photo {
     /// Bytes that are searched for metadata at each end of a file; between them is the picture.
     private static let searched = 1 << 20
 
-    /// Photo as stated in the file's metadata; `nil` if they have neither author nor license.
+    /// Photo as stated in the file's metadata; `nil` if the metadata has neither author nor license.
     fileprivate init?(in file: borrowing OpenFile) {
         let values = EmbeddedCredit.values(in: file)
         var bytes = file.bytes(count: Self.searched)
@@ -107,7 +107,7 @@ extension Photo {
         self.init(credit, id: values.first((.dc, "identifier")), size: nil, alt: alt.isEmpty ? nil : alt)
     }
 
-    /// `id` is `service:key`; for any other text the service is unknown.
+    /// `id` is `service:key`; for any other text, the service is `.own` and the key is empty.
     init(_ credit: FileCredit, id: String, size: PixelSize?, alt: String?) {
         self.init(
             id: PhotoID(id) ?? PhotoID(service: .own, key: ""), title: credit.title, altText: alt,

@@ -1,15 +1,13 @@
 import GalleryCore
 
-/// Name of a saved photo, made safe from untrusted text.
-///
-/// Consists of author, title and ID, so that a file can be found by each:
+/// File name of a photo, made safe from untrusted text. Without a template, consists of author, title and ID:
 /// `Jane Doe - Fog over the fjord - demo-0001.jpg`.
 struct FileName: Sendable {
     /// Maximum length in bytes. The sidecar's `.json` makes 200, below the limit of 255 on most Linux file systems.
     static let limit = 195
     /// Maximum bytes of the ID. A longer ID is cut, and a hash of the full ID appended.
     private static let longestIdentity = 64
-    /// Bytes reserved for the author if the title is long, too.
+    /// Minimum bytes available to a long author if the title is long, too.
     private static let longestAuthor = 60
     private static let joint = " - "
 
@@ -17,7 +15,7 @@ struct FileName: Sendable {
     private let numbering: (before: String, after: String)
     private let ending: String
 
-    /// `width`: width of a picture that was scaled down; `nil` for the full size.
+    /// `width`: width in pixels of a scaled-down picture; `nil` for the full size.
     init(_ photo: Photo, kind: PictureKind, width: Int? = nil) {
         self.init(
             author: photo.author.name, titles: [photo.title, photo.about, photo.altText], id: photo.id,
@@ -73,7 +71,7 @@ struct FileName: Sendable {
         (isReserved(readable) ? "_" : "") + readable
     }
 
-    /// File type of a name that contains the photo's ID, regardless of author and title; `nil` for other names.
+    /// File type of a name that ends with the photo's ID, regardless of author and title; `nil` for other names.
     static func kind(of name: String, ifNaming id: PhotoID) -> PictureKind? {
         guard let dot = name.lastIndex(of: "."),
             let kind = PictureKind(rawValue: String(name[dot...].dropFirst()))
@@ -107,7 +105,7 @@ struct FileName: Sendable {
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
-    /// Device names of Windows, reserved with any extension (learn.microsoft.com/windows/win32/fileio/naming-a-file).
+    /// Whether Windows reserves the name for a device (learn.microsoft.com/windows/win32/fileio/naming-a-file).
     static func isReserved(_ readable: String) -> Bool {
         let base = readable.prefix { $0 != "." }.uppercased()
         let stem = SafeText.trimmed(base)

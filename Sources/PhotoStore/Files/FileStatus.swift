@@ -3,7 +3,6 @@ import Glibc
 struct FileStatus {
     private let status: stat
 
-    /// `nil` if the folder has no such entry.
     init?(_ name: String, in folder: borrowing Folder, followingLinks: Bool = false) {
         var status = stat()
         guard fstatat(folder.descriptor, name, &status, followingLinks ? 0 : AT_SYMLINK_NOFOLLOW) == 0

@@ -2,7 +2,7 @@ import FoundationEssentials
 import GalleryCore
 import Glibc
 
-/// Open folder. Files are named relative to it, so that moving the folder cannot misdirect operations on them.
+/// Open folder. Files are opened, renamed and removed relative to its descriptor, even if the folder was moved.
 struct Folder: ~Copyable {
     let path: String
     let descriptor: Int32
@@ -16,8 +16,8 @@ struct Folder: ~Copyable {
 
     deinit { Self.release(hold: descriptor) }
 
-    /// Creates the folder and its missing parents, each synced to the disk. Creates none with a replacement character
-    /// in its path, which is likely that of an existing folder whose name is not UTF-8.
+    /// Creates the folder and its missing parents, and syncs each to the disk. Refuses a missing path with U+FFFD, as
+    /// it is probably that of an existing folder whose name is not UTF-8.
     static func make(_ path: String, mode: mode_t) throws(StoreError) {
         // Only in a deleted working folder, which mkdir(2) and open(2) still accept as `.`.
         guard path.hasPrefix("/") else { throw StoreError.system(path: "", code: ENOENT) }
@@ -49,11 +49,9 @@ struct Folder: ~Copyable {
         for path in paths { guard rmdir(path) == 0 else { return } }
     }
 
-    /// Takes this package's advisory lock on the folder, released with this value. While another process has the lock,
-    /// `goesOn` pauses and returns whether to try again; its argument is the number of the attempt, from 0.
-    ///
-    /// Returns `false` if another process kept the lock. Returns `true` at once if the file system has no locks;
-    /// exclusive operations do not rely on them.
+    /// Takes an advisory lock on the folder, which `deinit` releases. While another process has the lock, `goesOn`
+    /// pauses and returns whether to try again; its argument is the number of the attempt, from 0. Returns `false` if
+    /// another process kept the lock, and `true` without a lock if the file system has no locks.
     func lock(while goesOn: (Int) -> Bool) -> Bool {
         var attempt = 0
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
@@ -68,7 +66,7 @@ struct Folder: ~Copyable {
         guard Self.isSynced(descriptor) else { throw StoreError.system(path: path) }
     }
 
-    /// Syncs a file or folder; true also on file systems that cannot, which return EINVAL.
+    /// Syncs a file or folder; `true` also on file systems that cannot, where fsync(2) fails with EINVAL.
     static func isSynced(_ descriptor: Int32) -> Bool { fsync(descriptor) == 0 || errno == EINVAL }
 
     /// Names in any order; empty if the folder is unreadable.
@@ -107,7 +105,7 @@ struct Folder: ~Copyable {
         _ = close(descriptor)
     }
 
-    /// Waits at most 2 s: a sweep takes milliseconds unless it was stopped.
+    /// Waits at most 2 s for a sweep, which takes milliseconds unless its process is stopped.
     private static func hold(_ descriptor: Int32) {
         var attempt = 0
         while flock(descriptor, LOCK_SH | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR,

@@ -8,7 +8,7 @@ public struct LocalFilesOnDisk: LocalFiles {
 
     public init() {}
 
-    /// Links are resolved in the path of the result.
+    /// Follows links; the path of the result has none.
     public func read(_ path: String, limit: Int) throws(StoreError) -> LocalFile {
         let absolute = AbsolutePath.of(path)
         guard let resolved = RepairedPath.withBytes(of: absolute, { realpath($0, nil) }) else {
@@ -26,7 +26,7 @@ public struct LocalFilesOnDisk: LocalFiles {
         return Self.file(file, path: real)
     }
 
-    /// Follows no links; rejects hidden names and parent folders.
+    /// Follows no links in `name`; rejects hidden names, parent folders and more than four path components.
     public func read(_ name: String, beside path: String, limit: Int) -> LocalFile? {
         let steps = name.split(separator: "/", omittingEmptySubsequences: false)
         guard (1...4).contains(steps.count), steps.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }),

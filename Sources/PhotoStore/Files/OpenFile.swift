@@ -17,7 +17,6 @@ struct OpenFile: ~Copyable {
 
     private static let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
 
-    /// A negative descriptor is that of a file that could not be opened.
     private init?(opened file: Int32) {
         guard file >= 0 else { return nil }
         guard let status = FileStatus(descriptor: file), status.isRegular else {

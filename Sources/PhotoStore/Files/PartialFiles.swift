@@ -3,10 +3,10 @@ import Glibc
 
 /// Files of unfinished downloads, each locked by one download at a time and kept for a week.
 struct PartialFiles: Sendable {
-    /// Absolute; `nil` if downloads cannot be resumed.
+    /// Absolute path; `nil` if downloads cannot be resumed.
     let folder: String?
 
-    /// Partial file of the photo; if another download has locked that file, a new file that cannot be resumed.
+    /// Partial file of the photo; if that file is locked or the cache unusable, a new file that cannot be resumed.
     func claim(
         _ photo: Photo, for directory: borrowing Folder, new folders: [String] = []
     ) throws(StoreError) -> FileDraft {
@@ -25,7 +25,7 @@ struct PartialFiles: Sendable {
         return cache
     }
 
-    /// Removes files of killed programs that cannot be resumed, and partial files older than a week.
+    /// Removes files that killed programs left and that cannot be resumed, and partial files older than a week.
     func sweep() {
         if let folder, let cache = try? Folder(path: folder) { Self.clear(cache) }
     }
@@ -41,7 +41,7 @@ struct PartialFiles: Sendable {
     private func held(
         _ photo: Photo, in cache: borrowing Folder, for directory: String, _ newFolders: [String]
     ) -> FileDraft? {
-        // One partial file for each variant of the photo. Ignores the query, because it often contains a signature.
+        // One partial file for each address of an original, without its query, which often contains a signature.
         let address = (photo.original ?? "").prefix { $0 != "?" }
         let name = FileName.digest("\(photo.id) \(address)") + ".part"
         return TemporaryFile.hold(name, in: cache, seconds: 0).map { file in

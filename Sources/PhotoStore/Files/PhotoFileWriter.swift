@@ -59,7 +59,7 @@ struct PhotoFileWriter: ~Copyable {
     consuming func run() throws -> SavedFile {
         let (picture, size, isCredited) = try writePicture()
         do {
-            // The locks prevent duplicates. Even where locks are unavailable, files are not overwritten.
+            // Locks on ID and digest prevent duplicates. Even where locks are unavailable, files are not overwritten.
             let names = [FileName.digest("\(photo.id)"), digest].map { ".gallery-\($0).part" }
             let held = names.map { ($0, TemporaryFile.hold($0, in: saved.folder, seconds: Self.longestWait)) }
             defer {

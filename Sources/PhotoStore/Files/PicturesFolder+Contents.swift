@@ -26,7 +26,7 @@ extension PicturesFolder: SavedFilesInspecting {
 }
 
 extension SavedPhotos {
-    /// Pictures in the folder, without subfolders, that have a sidecar.
+    /// Number and total size of the pictures in the folder, without subfolders, that have a sidecar.
     var contents: SavedFiles {
         let names = folder.names()
         let credits = Set(names.filter { $0.hasSuffix(".json") })

@@ -1,8 +1,6 @@
 public import GalleryCore
 import Glibc
 
-/// Pictures folder on the disk.
-///
 /// After `publish` returns, file, credit and names survive a power cut. No existing file, link or folder is replaced.
 public struct PicturesFolder: PhotoFiles {
     private let folder: DefaultFolder
@@ -10,17 +8,17 @@ public struct PicturesFolder: PhotoFiles {
     let gate: GalleryDatabase?
 
     /// `folder` is created when first needed. Unfinished downloads are stored in `saving/` of `cache`; if `cache`
-    /// is empty, they are hidden files in the folder itself and cannot be resumed.
-    ///
-    /// While the lock of `gate` is closed, nothing is saved or listed.
+    /// is empty, they are hidden files in the folder itself and cannot be resumed. While the lock of `gate` is closed,
+    /// nothing is saved or listed.
     public init(_ folder: DefaultFolder, cache: String = "", behind gate: GalleryDatabase? = nil) {
         self.folder = folder
         self.gate = gate
         partials = PartialFiles(folder: cache.isEmpty ? nil : cache + "/saving")
     }
 
-    /// Path of the photo's file; `nil` if it is not saved. Finds files, also in subfolders except exported boards, by
-    /// sidecar or embedded identifier. Rewrites a missing credit.
+    /// Path of the photo's file; `nil` if it is not saved. If `naming` is exact, looks only for that name. Otherwise
+    /// finds files by sidecar or embedded identifier, also in subfolders except those of exported boards, and writes a
+    /// sidecar if the credit is missing.
     public func path(
         of photo: Photo, in folder: String?, as format: PictureFormat?, width: Int?, named naming: FileNaming?
     ) throws(StoreError) -> String? {
@@ -69,7 +67,7 @@ public struct PicturesFolder: PhotoFiles {
         partials.sweep()
     }
 
-    /// File with mode 0600, locked by one download.
+    /// File with mode 0600 that no other download uses.
     public func draft(of photo: Photo, in folder: String?) throws(StoreError) -> FileDraft {
         let path = try path(folder)
         let new = Folder.missing(at: path)

@@ -2,8 +2,8 @@ import Glibc
 
 /// Path with names that are not UTF-8: a `String` has U+FFFD in place of their invalid bytes.
 enum RepairedPath {
-    /// Calls `use` with the bytes of the existing file that `path` names. A name with U+FFFD that does not exist is
-    /// replaced by the only name of its folder that a `String` would show in the same way.
+    /// Calls `use` with the bytes of `path`. If no such file exists, each component with U+FFFD is first replaced by
+    /// the name in its folder that decodes to this component, if exactly one name does.
     static func withBytes<Result>(of path: String, _ use: (UnsafePointer<CChar>) -> Result) -> Result {
         guard path.contains("\u{FFFD}"), access(path, F_OK) != 0 else { return use(path) }
         var bytes: [UInt8] = []

@@ -38,7 +38,7 @@ enum SafeText {
         return String(plain)
     }
 
-    /// Longest prefix of at most `bytes` UTF-8 bytes, cut between grapheme clusters.
+    /// `text` or, if it is longer than `bytes` in UTF-8, its longest prefix of whole grapheme clusters, trimmed.
     static func cut(_ text: String, to bytes: Int) -> String {
         guard text.utf8.count > bytes else { return text }
         var left = bytes
@@ -88,7 +88,7 @@ enum SafeText {
         }
     }
 
-    /// Slash, backslash and lookalikes: confusables.txt of Unicode TS 39 without letters of living scripts.
+    /// Slash, backslash and lookalikes: confusables.txt of UTS #39 without letters of living scripts.
     private static let slashes: Set<UInt32> = [
         0x2F, 0x5C, 0x1735, 0x2041, 0x2044, 0x2215, 0x2216, 0x2571, 0x2572, 0x27CB, 0x27CD, 0x29F5, 0x29F8,
         0x29F9, 0x2CC6, 0x2F03, 0x3033, 0x31D3, 0xFE68, 0xFF0F, 0xFF3C, 0x1D20F, 0x1D23A, 0x1D23B,

@@ -15,7 +15,7 @@ struct SavedPhotos: ~Copyable {
     init(in path: String) throws(StoreError) { folder = try Folder(path: path) }
 
     /// Name of the photo's file that has one of these formats and this width, or full size if `width` is `nil`. Finds a
-    /// renamed file by its sidecar or embedded identifier. `nil` if missing, or if the size differs from the sidecar's.
+    /// renamed file by its sidecar or embedded identifier. Ignores files whose byte count differs from the sidecar's.
     func name(of id: PhotoID, as kinds: Set<PictureKind>, width: Int? = nil) -> String? {
         let names = folder.names().sorted()
         return named(id, kinds, width, names) ?? renamed(id, kinds, width, names)
@@ -82,7 +82,7 @@ struct SavedPhotos: ~Copyable {
         return id.isEmpty ? nil : id
     }
 
-    /// Width of a file that was scaled down; `nil` for the full size.
+    /// Width in pixels of a scaled-down file; `nil` for the full size.
     func width(of name: String) -> Int? { sidecar(of: name)?.width }
 
     private static func kind(of name: String) -> PictureKind? {
@@ -90,7 +90,7 @@ struct SavedPhotos: ~Copyable {
     }
 
     /// Name of a saved file whose downloaded bytes have this digest and whose credit is the photo's, as for a copy at
-    /// another service. Different photos may have the same bytes, such as a placeholder for a missing picture.
+    /// another service. Equal bytes do not suffice, as different photos may share a placeholder for a missing picture.
     func name(digest: String, creditedAs photo: Photo, as kinds: Set<PictureKind>, width: Int?) -> String? {
         let quotedDigest = Array("\"\(digest)\"".utf8)
         return folder.names().first { name in
@@ -109,7 +109,7 @@ struct SavedPhotos: ~Copyable {
         return !EmbeddedCredit.values(in: file).first((.dc, "identifier")).isEmpty
     }
 
-    /// Restores the credit of a saved photo after a crash or after the user has removed it.
+    /// Writes a missing sidecar, as after a crash or after the user has removed it.
     func complete(_ name: String, _ photo: Photo) throws {
         guard FileStatus(name + ".json", in: folder) == nil else { return }
         folder.holdTemporaryFiles()
@@ -125,7 +125,7 @@ struct SavedPhotos: ~Copyable {
         try folder.sync()
     }
 
-    /// Sidecar of a picture; `nil` if missing, invalid or without the bytes `quotedDigest`, which are searched first.
+    /// Sidecar of a picture; `nil` if missing, invalid or without the bytes `quotedDigest`, searched before decoding.
     private func sidecar(of name: String, mentioning quotedDigest: [UInt8] = []) -> Sidecar? {
         guard let note = OpenFile(name + ".json", in: folder), note.size <= Self.longestSidecar
         else { return nil }
@@ -133,7 +133,6 @@ struct SavedPhotos: ~Copyable {
         return quotedDigest.isEmpty || text.firstRange(of: quotedDigest) != nil ? Sidecar(json: text) : nil
     }
 
-    /// Whether the file exists and has its recorded size, if a size was recorded.
     private func isPhoto(_ name: String, bytes: Int?) -> Bool {
         guard let file = FileStatus(name, in: folder), file.isRegular, file.size > 0 else { return false }
         return bytes.map { $0 == file.size } ?? true

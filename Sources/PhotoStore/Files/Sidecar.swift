@@ -15,7 +15,7 @@ struct Sidecar: Codable, Equatable {
     }
 
     let title: String?
-    /// Alternative text, unless it equals the title.
+    /// Alternative text; `nil` if only the title could replace it.
     let alt: Alt?
     let author: Named
     let license: Named
@@ -32,9 +32,9 @@ struct Sidecar: Codable, Equatable {
     /// Digest of the saved file with its credit; `nil` in sidecars of earlier versions.
     let fileSha256: String?
     let bytes: Int?
-    /// Width of a file that was scaled down; `nil` for the full size.
+    /// Width in pixels of a scaled-down file; `nil` for the full size.
     let width: Int?
-    /// Size of the downloaded file if the saved one was scaled down.
+    /// Size of the downloaded file; `nil` for a file that was not scaled down.
     let originalBytes: Int?
 
     init(
@@ -60,7 +60,6 @@ struct Sidecar: Codable, Equatable {
         self.originalBytes = originalBytes
     }
 
-    /// Whether author, license and page are those of the photo, as for a copy of the photo at another service.
     func credits(_ photo: Photo) -> Bool {
         author.name == photo.author.name && license.name == photo.license.name && page == photo.pageLink
     }
@@ -74,7 +73,6 @@ struct Sidecar: Codable, Equatable {
             licenseLink: license.link, page: page)
     }
 
-    /// Photo of a file with this digest; `nil` if the sidecar describes another file.
     func photo(of digest: String) -> Photo? {
         credit(of: digest).map { Photo($0, id: id, size: size, alt: alt?.text) }
     }

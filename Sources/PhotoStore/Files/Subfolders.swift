@@ -5,7 +5,7 @@ enum Subfolders {
     private static let deepest = 4
     private static let most = 200
 
-    /// Absolute paths, parents first. Skips hidden folders, links and, unless `withExports`, exported board folders.
+    /// Subfolders, parents first. Skips hidden folders, links and, unless `withExports`, those of exported boards.
     static func paths(in path: String, withExports: Bool) -> [String] {
         var found: [String] = []
         var level = [path]

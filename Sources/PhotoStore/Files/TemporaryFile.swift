@@ -13,7 +13,6 @@ enum TemporaryFile {
         FileStatus(name, in: folder).map { time(nil) - $0.modified > 7 * 86_400 } ?? false
     }
 
-    /// Creates an empty file `.gallery-RANDOM.part` in the folder.
     static func make(in folder: borrowing Folder, mode: mode_t) throws(StoreError) -> (
         name: String, file: Int32
     ) {
@@ -48,13 +47,13 @@ enum TemporaryFile {
         return nil
     }
 
-    /// Unlocks explicitly, because a child process that is being started also has the file open.
+    /// Removes the file. Unlocks before closing, because a child process that is being started also has the file open.
     static func release(_ file: Int32, named name: String, in folder: borrowing Folder) {
         _ = unlinkat(folder.descriptor, name, 0)
         Folder.release(hold: file)
     }
 
-    /// Creates a file written by `fill`, synced to the disk; removed on failure.
+    /// Creates a file, which `fill` writes, and syncs it to the disk; removes it on failure.
     static func write(
         in folder: borrowing Folder, mode: mode_t = 0o666,
         _ fill: (_ file: Int32, _ path: String) throws(StoreError) -> Void

@@ -48,7 +48,7 @@ enum HistoryRemoval {
         }
     }
 
-    /// Moves up the rows that have these row IDs, and all later rows: SQLite reuses the row IDs of deleted newest rows.
+    /// Frees row IDs that SQLite has reused: increases all row IDs from the lowest one that is in `places`.
     private static func makeRoom(for places: [Int64], in table: Table, _ db: Database) throws {
         guard let last = places.max() else { return }
         let wanted = Set(places)

@@ -2,12 +2,12 @@ public import FoundationEssentials
 import GRDB
 public import GalleryCore
 
-/// Command lines and searches in the order written, independent of the clock. Not synced, so that no command waits: a
-/// line may be lost in a power cut, but not in a crash.
+/// Command lines and searches in the order written, independent of the clock. Appending does not wait for the disk: a
+/// line may be lost in a power cut, but not in a crash of the program.
 public struct SQLiteHistory: HistoryStore {
     static let lines = 10_000
     static let searches = 1_000
-    /// Maximum line length in bytes. Longer lines were pasted by mistake and would slow down each start.
+    /// Maximum line length in bytes. Longer lines were probably pasted by mistake, and would slow down each start.
     static let lineBytes = 65_536
 
     private let database: GalleryDatabase

@@ -81,7 +81,7 @@ public struct SQLiteImports: ImportStore {
             """,
             [account.service.rawValue.stored, account.user.stored, (collection ?? "").stored])
         guard let row else { return nil }
-        // Each page had a photo, so a page number above the number of photos is invalid: then restarts at page 1.
+        // Each imported page had a photo, so a page number above the number of rows is invalid: restarts at page 1.
         let page = row.int(1).flatMap { (0...max(1, row.int(3) ?? 1)).contains($0) ? $0 : nil }
         return (row.int(0).map { Board.ID(Int64($0)) }, page ?? 1, row.date(2))
     }
@@ -104,7 +104,7 @@ public struct SQLiteImports: ImportStore {
         return Board.ID(db.lastInsertedRowID)
     }
 
-    /// `false` if the photo was already added, or its removal at the service is pending.
+    /// `false` if the photo is already a favorite or on the board, or if its removal at the service is pending.
     private static func add(
         _ photo: Photo, to board: Board.ID?, at date: Date, of account: Account, in db: Database
     ) throws -> Bool {

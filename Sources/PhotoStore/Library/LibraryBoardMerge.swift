@@ -9,7 +9,7 @@ struct LibraryBoardMerge {
     private struct Current {
         let id: Board.ID
         let isNew: Bool
-        /// Rows by title in lower case.
+        /// Row IDs of the sections by title in lower case.
         var sections: [String: Int64] = [:]
         var position = 0
     }
@@ -25,7 +25,7 @@ struct LibraryBoardMerge {
     private(set) var changes: [StoredChange] = []
     /// Number of new notes.
     private(set) var notes = 0
-    /// Number of notes that differ from those of the archive and stay.
+    /// Number of notes that differ from those of the archive and are kept.
     private(set) var keptNotes = 0
 
     init(db: Database) throws {
@@ -53,7 +53,7 @@ struct LibraryBoardMerge {
         return true
     }
 
-    /// Inserts the sections that are missing on a board; returns all by title in lower case.
+    /// Inserts the sections that are missing on a board; returns the row IDs of all by title in lower case.
     private func sections(_ titles: [String]?, on board: Board.ID) throws -> [String: Int64] {
         var sections: [String: Int64] = [:]
         for row in try db.rows("SELECT id, title FROM boardSection WHERE board = ?", [board.number]) {

@@ -30,7 +30,7 @@ struct LibraryBoardNames {
         return (boards.first { $0.name == name } ?? boards.first)?.board
     }
 
-    /// `name`, with the lowest number appended that makes it unique, if needed.
+    /// `name` if it is free, else with a number appended that makes it unique.
     mutating func free(_ name: String) -> String {
         guard self[name] != nil else { return name }
         var number = numbers[name.lowercased()] ?? 1

@@ -15,7 +15,7 @@ struct LibraryExport {
     private var lines = 0
     private var photos: [(row: Int64, sizes: [String])] = []
     private(set) var report: LibraryReport
-    /// Called with the name of each unreadable row.
+    /// Called with the name of each unreadable row, such as `favorite 3`.
     private let markUnreadable: (String) -> Void
 
     init(
@@ -89,7 +89,7 @@ struct LibraryExport {
         }
     }
 
-    /// Bytes of the pictures to export, by size. Own pictures are always exported, as they cannot be downloaded again.
+    /// Bytes of each picture to export, by size. Own pictures are always exported: they cannot be downloaded again.
     private func sizes(of row: Int64, _ photo: Photo) throws -> [String: Int] {
         guard withPictures || photo.id.service == .own else { return [:] }
         let rows = try db.rows("SELECT size, length(bytes) FROM favoritePicture WHERE favorite = ?", [row])

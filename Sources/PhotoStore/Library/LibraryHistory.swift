@@ -1,7 +1,7 @@
 import GRDB
 import GalleryCore
 
-/// Merges command lines and searches by time: rows of both computers in one order.
+/// Merges command lines and searches of an archive into the history, in order of time.
 enum LibraryHistory {
     static func lines(in db: Database) throws -> [LibraryRecord.Line] {
         try db.rows("SELECT line, time, service, screen FROM history ORDER BY id").compactMap { row in
@@ -32,7 +32,7 @@ enum LibraryHistory {
         return new.count
     }
 
-    /// Returns the number of new searches. The later one of two searches with the same text remains.
+    /// Returns the number of new searches. Of two searches with the same text, the later one stays.
     static func merge(_ searches: [LibraryRecord.Search], in db: Database) throws -> Int {
         let local = try self.searches(in: db)
         let times = Dictionary(local.map { ($0.text, $0.time) }) { first, _ in first }
@@ -63,7 +63,7 @@ enum LibraryHistory {
 }
 
 extension LibraryRecord.Line {
-    /// Whether the line may come from a line editor.
+    /// Whether a line editor can have produced the line.
     fileprivate var isTypable: Bool {
         text.utf8.count <= SQLiteHistory.lineBytes && time.isPlausible
             && !text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\t" || $0.value == 0x7F }

@@ -17,7 +17,6 @@ struct LibraryLines {
 
     var fault: StoreError { source.fail(.record(line: number)) }
 
-    /// Next record; `nil` at the end of the document.
     mutating func next() throws(StoreError) -> LibraryRecord? {
         guard let line = try line() else { return nil }
         number += 1

@@ -6,9 +6,9 @@ import GalleryCore
 struct LibraryMerge {
     private let db: Database
     private let addresses: any PhotoAddresses
-    /// Rows of the photos in the order of the document.
+    /// Row IDs of the photos in the order of the document.
     private(set) var rows: [Int64] = []
-    /// Pictures that the document announces, by the names of their entries.
+    /// Pictures that the document announces and the database lacks, by the names of their entries.
     private(set) var pictures: [String: (row: Int64, size: String, bytes: Int)] = [:]
     private var boards: LibraryBoardMerge
     private var lines: [LibraryRecord.Line] = []
@@ -25,7 +25,7 @@ struct LibraryMerge {
         report = LibraryReport(path: path)
     }
 
-    /// Merges a record; `false` if it is invalid.
+    /// Merges a record; `false` if it is invalid or one too many of its kind.
     mutating func take(_ record: LibraryRecord) throws -> Bool {
         if let item = record.photo { return try take(item) }
         if let alt = record.alt { return try take(alt) }
@@ -199,7 +199,7 @@ struct LibraryMerge {
     }
 }
 
-/// Last change of a photo, in the database or in the archive.
+/// Dates at which a photo was added and removed, in the database or in the archive.
 struct LibraryEvent {
     let added: Date
     let removed: Date?
@@ -216,6 +216,6 @@ extension String {
 }
 
 extension Date {
-    /// Whether a database of the program may contain the date.
+    /// Whether the date is in the years 1 to 9999, to which `Date(stored:)` clamps.
     var isPlausible: Bool { Date(stored: stored) == self }
 }

@@ -34,7 +34,7 @@ struct LibraryRecord: Codable {
         let removed: Date?
         var tags: [String]?
         var note: String?
-        /// Bytes of each picture by its size, which is part of the file name (`LibraryRecord.picture`).
+        /// Bytes of each picture by `favoritePicture.size`, which is part of the file name (`LibraryRecord.picture`).
         var pictures: [String: Int]?
     }
 
@@ -53,7 +53,7 @@ struct LibraryRecord: Codable {
         var sections: [String]?
     }
 
-    /// Photo of the board whose line precedes the photos. Photos have the order of the board.
+    /// Photo of the last board before this line. The lines have the order of the board.
     struct Spot: Codable {
         let photo: String
         let added: Date
@@ -81,11 +81,11 @@ struct LibraryRecord: Codable {
     }
 
     struct End: Codable {
-        /// Lines before this one.
+        /// Number of lines before this line.
         let lines: Int
     }
 
-    /// Name of a picture of the photo with this index in the document.
+    /// Entry name of a picture of the photo with this 0-based index in the document.
     static func picture(_ index: Int, size: String) -> String {
         let digits = String(index + 1)
         return "pictures/" + String(repeating: "0", count: max(0, 6 - digits.count)) + digits + "-" + size

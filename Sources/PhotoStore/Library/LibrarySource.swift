@@ -53,7 +53,7 @@ final class ZipSource: LibrarySource {
             guard found >= 0 else { throw fail(.truncated) }
             guard found > 0 else { return nil }
             let text = name.map { String(cString: $0) } ?? "?"
-            // Skips the folder of the pictures, which an archiver may have added.
+            // Skips the entry of the folder itself, which an archiver may have added.
             if text == "pictures/" { continue }
             guard isPlain == 1 else { throw fail(.entry(text)) }
             return text

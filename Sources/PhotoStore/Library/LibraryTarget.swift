@@ -4,7 +4,7 @@ import Glibc
 
 /// Archive that is being written: entries one after another.
 protocol LibraryTarget: AnyObject {
-    /// `size` is `nil` if unknown.
+    /// `size` is in bytes, `nil` if unknown.
     func begin(_ name: String, size: Int?) throws(StoreError)
     func append(_ bytes: [UInt8]) throws(StoreError)
 }

@@ -7,7 +7,6 @@ import Glibc
 public struct SQLiteLibrary: LibraryArchives {
     private static let name = "gallery-library"
     private static let ending = ".zip"
-    /// Maximum bytes of a picture.
     private static let pictureLimit = 64 << 20
 
     private let database: GalleryDatabase
@@ -32,7 +31,7 @@ public struct SQLiteLibrary: LibraryArchives {
         self.now = now
     }
 
-    /// Absolute path of an archive; the folder of an archive's document.
+    /// Absolute path of an archive; for the path of a folder's `library.jsonl`, that of the folder.
     private static func archive(_ path: String) -> String {
         let path = AbsolutePath.of(path)
         let (folder, name) = AbsolutePath.parts(of: path)
@@ -67,7 +66,7 @@ public struct SQLiteLibrary: LibraryArchives {
     private func write(
         to target: any LibraryTarget, at path: String, _ settings: [String: String], _ withPictures: Bool
     ) throws(StoreError) -> LibraryReport {
-        // After damage, `read` runs its closure again, which then fails: the target already has a part of the archive.
+        // After damage, `read` calls its closure again, which then throws: the target already has part of the archive.
         var failure: (any Error)?
         return try database.read { db in
             if let failure { throw failure }
@@ -84,7 +83,7 @@ public struct SQLiteLibrary: LibraryArchives {
         }
     }
 
-    /// An existing file is not replaced: a name that the user chose is refused, the default name gets a number.
+    /// An existing file is not replaced: if the user chose the name, it is refused, else it gets a number.
     private func exportFile(
         _ path: String, isNamed: Bool, _ write: (any LibraryTarget) throws(StoreError) -> LibraryReport
     ) throws(StoreError) -> LibraryReport {

@@ -10,7 +10,7 @@ extension DatabaseOpening {
         try eraseFiles(in: directory)
     }
 
-    /// Requires the folder's lock. Deletes the database first, since without its log it could be in an unlocked state.
+    /// Requires the folder's lock. Deletes the database first: without its write-ahead log it could be unlocked.
     func eraseFiles(in directory: borrowing Folder) throws(StoreError) {
         let kept = [Self.fileName + "-queue", ErasureRecord.fileName]
         for name in directory.names().sorted() where !kept.contains(name) {

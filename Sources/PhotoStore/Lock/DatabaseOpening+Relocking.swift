@@ -2,7 +2,7 @@ import GRDB
 import GalleryCore
 
 extension DatabaseOpening {
-    /// Restores from its record a lock that damage has removed. Throws `.locked` if the database is read-only.
+    /// Restores a lost row of the lock from the lock's record; if `isReadOnly`, throws `.locked` instead.
     func relock(_ queue: DatabaseQueue, isReadOnly: Bool) throws {
         guard let record = lockRecord, try queue.read({ try LockRow.isLost(in: $0, having: record) }) else {
             return

@@ -2,13 +2,11 @@ import GalleryCore
 import Glibc
 import Synchronization
 
-/// Record of the decision to erase all data: a file next to the database that exists during the whole erasure.
-///
-/// Locked by the erasing process. If unlocked, that process was killed; the next to open the database erases the data.
+/// Record of the decision to erase all data: a file next to the database that exists during the whole erasure, locked
+/// by the erasing process. If unlocked, that process was killed, and the next process to open the database erases it.
 final class ErasureRecord: Sendable {
     static let fileName = DatabaseOpening.fileName + "-erasing"
 
-    /// Data folder; empty for a database in memory.
     private let folder: String
     /// Locked descriptor of the record; -1 if this process is not erasing.
     private let file = Mutex<Int32>(-1)

@@ -3,7 +3,7 @@ import GalleryCore
 import Glibc
 
 extension GalleryDatabase {
-    /// Writes the missing record and marks the database in one transaction: no process can remove the lock in between.
+    /// Writes a missing record and marks the database, in one transaction: no process can remove the lock in between.
     func recordLock() {
         let folder = opening.folder
         guard !folder.isEmpty, access(folder + "/" + LockRecord.fileName, F_OK) != 0 else { return }

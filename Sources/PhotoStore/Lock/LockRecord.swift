@@ -3,13 +3,12 @@ import GalleryCore
 import Glibc
 
 /// The PIN's hash in a file that is separate from the database, so that damage to the database does not affect it.
-///
 /// The record never contradicts the lock's row: the transaction that changes the row first deletes the record, which is
 /// written again afterwards or at the next start. A record without a row shows that the row was lost.
 struct LockRecord: Equatable {
     static let fileName = DatabaseOpening.fileName + "-lock"
     private static let title = "gallery-lock-1"
-    /// Maximum bytes; a record has about 120.
+    /// Maximum size of the file in bytes; a record has about 120.
     private static let limit = 1_024
 
     let salt: [UInt8]
@@ -20,7 +19,6 @@ struct LockRecord: Equatable {
     /// Record of a lock that only a reset can open.
     static let sealed = LockRecord(salt: Array(repeating: 0, count: 16), hash: [], cost: 1)
 
-    /// Stored record; `nil` if missing, `sealed` if unreadable.
     static func read(in directory: borrowing Folder) -> LockRecord? {
         guard FileStatus(fileName, in: directory) != nil else { return nil }
         guard let file = OpenFile(fileName, in: directory), file.size <= limit else { return sealed }

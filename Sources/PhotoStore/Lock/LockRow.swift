@@ -39,13 +39,13 @@ struct LockRow: Sendable {
             triedAt: row.date(5)?.stored ?? 0, boot: row.text(6) ?? "")
     }
 
-    /// `closing` alone, which every transaction checks.
+    /// Value of `closing`, which every transaction checks; `nil` without a lock.
     static func closing(in db: Database) throws -> Int64? {
         try optional({ try db.row("SELECT closing FROM lock") }, in: db)
             .map { $0.int(0).map(Int64.init) ?? unreadable }
     }
 
-    /// Application ID (SQLite's pragma) of a locked database. Stored in a different page than the row.
+    /// Application ID (SQLite's pragma) of a locked database. Stored in another page than the row.
     static let applicationID = 0x676C_636B
 
     static func put(_ record: LockRecord, closing: Int64, in db: Database) throws {
@@ -72,7 +72,7 @@ struct LockRow: Sendable {
         try find(in: db).map { $0.hash.isEmpty && !record.hash.isEmpty } ?? true
     }
 
-    /// Locks the rescued data if the database was marked as locked but lost its row. Only a reset opens this lock.
+    /// Locks the rescued database if it was marked as locked but lost its row. Only a reset opens this lock.
     static func seal(_ db: Database, ifMarked id: Int) throws {
         if try find(in: db) != nil { return try setMarker(db) }
         if id == applicationID { try put(.sealed, closing: .random(in: 1 ... .max), in: db) }
@@ -81,7 +81,7 @@ struct LockRow: Sendable {
     /// Used in place of an unreadable `closing`; keeps the data locked until the PIN is entered.
     private static let unreadable: Int64 = 0
 
-    /// `nil` if the table is missing, as in a database that cannot be upgraded from an earlier version.
+    /// Result of `find`; `nil` if the table is missing, as in a database of an earlier version that cannot be upgraded.
     private static func optional<Value>(_ find: () throws -> Value?, in db: Database) throws -> Value? {
         do {
             return try find()

@@ -5,7 +5,7 @@ struct SharedActivity: Sendable {
     /// `nil` if there is no folder; activity is then not shared.
     let path: String?
 
-    /// Records a key press; returns the time of the previous one, 0 if unknown.
+    /// Records a key press unless it is at most 1 s after the recorded time; returns that time, 0 if unknown.
     func record(_ seconds: Double, now: Double) -> Double {
         guard let path else { return 0 }
         var status = stat()

@@ -5,7 +5,7 @@ public struct MirroredAccounts: Sendable {
     private let user: @Sendable (ServiceName) -> String?
     private let didChange: @Sendable () -> Void
 
-    /// `user` identifies the account at a service, `nil` if not mirrored there; `didChange` is called after a commit.
+    /// `user` returns the user ID at a service, `nil` if not mirrored there. `didChange` is called after a commit.
     public init(
         user: @escaping @Sendable (ServiceName) -> String?, didChange: @escaping @Sendable () -> Void
     ) {

@@ -5,7 +5,6 @@ import Glibc
 public struct SQLiteMirror: MirrorStore {
     private let database: GalleryDatabase
 
-    /// Does not open the database.
     public init(_ database: GalleryDatabase) { self.database = database }
 
     static let tenth = """
@@ -76,8 +75,8 @@ public struct SQLiteMirror: MirrorStore {
             })
     }
 
-    /// Runs `send`; returns `false` if another process is sending or the lock is unavailable. The lock is on a separate
-    /// file, so that it ends with the process. An in-memory database has no other senders.
+    /// Runs `send`; returns `false` if another process is sending or the lock is unavailable. The lock is a file lock,
+    /// which ends with the process. No other process uses an in-memory database.
     public func exclusively(_ send: @Sendable () async -> Void) async -> Bool {
         guard let path = database.opening.mirrorLock else {
             await send()

@@ -2,10 +2,9 @@ import FoundationEssentials
 import GRDB
 import GalleryCore
 
-/// Column values, `nil` if of another type, since other programs may have written the file.
-///
-/// Not inlined: the optimizer of Swift 6.3.1 fails with "Found ownership error" (pass CopyPropagation) when it inlines
-/// GRDB's switch over the storage of a value into `FavoriteRow`.
+/// Column values, `nil` if of another type, since other programs may have written the file. Not inlined: the optimizer
+/// of Swift 6.3.1 fails with "Found ownership error" (pass CopyPropagation) when it inlines GRDB's switch over the
+/// storage of a value into `FavoriteRow`.
 extension Row {
     /// Text, or a blob of valid UTF-8.
     @inline(never) func text(_ index: Int) -> String? {
@@ -30,7 +29,6 @@ extension DatabaseValue {
 }
 
 extension Database {
-    /// Uses a statement cached by the connection.
     func row(_ sql: String, _ arguments: StatementArguments = StatementArguments()) throws -> Row? {
         try Row.fetchOne(cachedStatement(sql: sql), arguments: arguments)
     }
@@ -71,7 +69,7 @@ extension Date {
 }
 
 extension String {
-    /// Text without NUL characters, which end a text in SQLite.
+    /// Text with U+FFFD in place of NUL characters, which end a text in SQLite.
     var stored: String {
         utf8.contains(0)
             ? String(split(separator: "\0", omittingEmptySubsequences: false).joined(separator: "\u{FFFD}"))

@@ -2,8 +2,8 @@ import FoundationEssentials
 import GRDB
 import GalleryCore
 
-/// Row of a reply: its photos and its text values as JSON, with a checksum over both. The file may have been damaged or
-/// changed by other programs; a row with a wrong checksum is ignored.
+/// Row of a reply: its photos and its text values as JSON, with a checksum over all columns below. A row with a wrong
+/// checksum is ignored, as the file may have been damaged or changed by other programs.
 struct ReplyRow {
     let photos: String
     let values: String

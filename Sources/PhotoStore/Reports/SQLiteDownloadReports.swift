@@ -18,7 +18,6 @@ public struct SQLiteDownloadReports: DownloadReportStore {
 
     private let database: GalleryDatabase
 
-    /// Does not open the database.
     public init(_ database: GalleryDatabase) { self.database = database }
 
     public func add(_ reports: [DownloadReport]) throws(StoreError) {

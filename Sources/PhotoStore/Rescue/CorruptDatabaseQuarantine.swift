@@ -3,10 +3,9 @@ import GRDB
 import GalleryCore
 import Glibc
 
-/// Moves a damaged database to a unique name and replaces it by a new one with the recoverable rows.
-///
-/// The new database is written under a temporary name, which serves as a marker. After a kill in between, either the
-/// damaged file is in place, or the marker lets the next start resume, or the new database is complete.
+/// Moves a damaged database to a unique name and replaces it by a new one with the recoverable rows. The new database
+/// is written under a temporary name, which serves as a marker. After a kill, either the damaged file is still in
+/// place, or the marker lets the next start resume, or the new database is complete.
 struct CorruptDatabaseQuarantine {
     let name: String
     let migrator: DatabaseMigrator
@@ -14,7 +13,7 @@ struct CorruptDatabaseQuarantine {
     /// Suffixes of SQLite's companion files, moved first: an old write-ahead log would be applied to a new database.
     private static let companions = ["-wal", "-shm", "-journal"]
     private static let markerSuffix = ".rescue"
-    /// Marker of the second and last attempt: a file that crashed the program once may crash it each time.
+    /// Suffix of the marker in the second and last attempt: a file that crashed the program may do so each time.
     private static let lastMarkerSuffix = ".rescue-again"
 
     /// Renames the database and its companions and creates the marker; returns the new name.
@@ -94,7 +93,7 @@ struct CorruptDatabaseQuarantine {
         }
     }
 
-    /// Whether a database or marker has the name. A process killed between two renames leaves a marker alone.
+    /// Whether another damaged database has the name. A marker alone, as after a kill between renames, does not count.
     private func isTaken(_ damagedName: String, for moved: [String], in folder: borrowing Folder) -> Bool {
         for suffix in moved + [""] where FileStatus(damagedName + suffix, in: folder) != nil { return true }
         guard FileStatus(damagedName + Self.markerSuffix, in: folder) == nil else { return false }

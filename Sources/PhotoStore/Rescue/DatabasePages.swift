@@ -5,7 +5,7 @@ struct DatabasePages {
     /// Number of pages, which are numbered from 1.
     let count: Int
     let usable: Int
-    /// Free-list pages, whose deleted bytes may remain.
+    /// Pages of the free list, which may still contain deleted data.
     private(set) var free: Set<Int> = []
     /// 0 if the header is damaged.
     let applicationID: Int
@@ -14,7 +14,7 @@ struct DatabasePages {
     private let log: WriteAheadLog?
     private let size: Int
 
-    /// Page size if the header has none.
+    /// Page size in bytes if the header has no valid one.
     private static let usualSize = 4096
 
     /// The file may be missing: the write-ahead log can hold all pages.

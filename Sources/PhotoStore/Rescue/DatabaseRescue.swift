@@ -3,10 +3,9 @@ import GRDB
 import GalleryCore
 import Glibc
 
-/// Copies the readable rows of a damaged database into a new one.
-///
-/// Reads rows from the pages: SQLite stops reading a table at its first bad page. Unreferenced pages are identified by
-/// their rows; free-list pages are never read, as they hold deleted data.
+/// Copies the readable rows of a damaged database into a new one. Reads rows from the pages: SQLite stops reading a
+/// table at its first bad page. Unreferenced pages are identified by their rows; free-list pages are never read, as
+/// they hold deleted data.
 struct DatabaseRescue {
     let migrator: DatabaseMigrator
 
@@ -19,7 +18,7 @@ struct DatabaseRescue {
             let queue = try DatabaseQueue(
                 path: path, configuration: Connection.configuration(.immediateError))
             defer { try? queue.close() }
-            // No journal or sync is needed: the database is not visible until it is complete and synced.
+            // No journal or sync is needed: the file gets its final name only after it is complete and synced.
             try queue.writeWithoutTransaction {
                 try $0.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
             }

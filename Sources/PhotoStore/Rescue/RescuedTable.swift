@@ -161,7 +161,7 @@ struct RescuedTable: Sendable {
             """, row.values.prefix(5) + [section], db)
     }
 
-    /// Values with the row ID in place of the first value, which the file format omits.
+    /// Row ID, followed by all values; the first of these is NULL, which the file format stores in place of the row ID.
     private static func numbered(_ row: StoredTrees.Row) -> [DatabaseValue] {
         [row.number.databaseValue] + row.values
     }

@@ -8,7 +8,7 @@ struct StoredTrees {
 
     private let pages: DatabasePages
     private var isRead: [Bool]
-    /// Whether another page refers to a page, by page number.
+    /// Whether a page is reachable from the root of a table or index, by page number.
     private var isKnown: [Bool]
     private var lost: [Int] = []
 
@@ -88,7 +88,6 @@ struct StoredTrees {
         return count
     }
 
-    /// Page with this number; `nil` if it is malformed, free or already read.
     private func page(_ number: Int) -> TreePage? {
         guard isRead.indices.contains(number), !isRead[number], !pages.free.contains(number) else {
             return nil

@@ -49,7 +49,7 @@ struct TreePage {
 
     var children: [Int] { last.map { cellOffsets.map { bytes.number(at: $0, 4) } + [$0] } ?? [] }
 
-    /// Cells of the page; `nil` for unreadable cells.
+    /// Cells that contain records; `nil` for unreadable cells.
     var cells: [Cell?] { kind == .tableInterior ? [] : cellOffsets.map(cell) }
 
     private func cell(at offset: Int) -> Cell? {

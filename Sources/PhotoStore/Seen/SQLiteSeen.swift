@@ -4,8 +4,6 @@ public import GalleryCore
 import Synchronization
 
 /// Seen photos, in a separate database so that the main database stays small and quick to copy.
-///
-/// Writes are delayed by `DelayedWrites`.
 public final class SQLiteSeen: SeenStore {
     static let fileName = "seen-1.sqlite"
     /// Maximum number of photos, about 2.5 KB each.
@@ -14,11 +12,10 @@ public final class SQLiteSeen: SeenStore {
     private static let day: TimeInterval = 86_400
     private let database: SideDatabase
     private let kept: Int
-    /// Pending changes, batched into one transaction.
     private let changes: DelayedWrites<@Sendable (Database) throws -> Void>
     private let drawn = DrawnAhead()
 
-    /// Opens the database on first use; an empty path disables it. Records and returns nothing while `gate` is closed.
+    /// Opens the database on first use; an empty path disables it. Records and returns nothing while `gate` is locked.
     public convenience init(folder: String, behind gate: GalleryDatabase? = nil) {
         self.init(folder: folder, kept: Self.kept, behind: gate)
     }
@@ -84,7 +81,7 @@ public final class SQLiteSeen: SeenStore {
         database.close()
     }
 
-    /// Drops changes while locked. The lock is queried once per batch, since each query is a transaction.
+    /// Drops changes while locked. The lock is checked once per batch, since each check is a transaction.
     private func write(_ change: @escaping @Sendable (Database) throws -> Void) {
         if !changes.isEmpty || database.isOpen() { changes.add(change) }
     }

@@ -8,7 +8,7 @@ enum SeenDescriptors {
         "CREATE TABLE IF NOT EXISTS looks (block INTEGER PRIMARY KEY, looks BLOB NOT NULL) STRICT;"
 
     private static let count: Int64 = 64
-    /// Includes a leading byte that is 1 if a descriptor follows.
+    /// Bytes for each photo, including a leading byte that is 1 if a descriptor follows.
     private static let size = 1 + VisualDescriptor.length
     private static let blockSize = Int(count) * size
 

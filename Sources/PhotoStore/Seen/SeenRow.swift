@@ -4,7 +4,6 @@ import GalleryCore
 
 /// Row of a seen photo; IDs increase with the time seen.
 struct SeenRow {
-    /// Maximum total that is computed.
     private static let counted = 1_000
 
     let photo: Photo?
@@ -18,7 +17,6 @@ struct SeenRow {
         self.photo = photo
     }
 
-    /// Sets the color if it is unknown.
     static func record(_ color: RGB, of photo: PhotoID, in db: Database) throws {
         try db.run(
             "UPDATE seen SET color = ? WHERE service = ? AND key = ? AND color IS NULL",
@@ -31,7 +29,7 @@ struct SeenRow {
         )?.int(0).flatMap(RGB.init(stored:))
     }
 
-    /// Moves a photo to the top unless it was already seen in the last `time` seconds.
+    /// Inserts a photo as the newest, or moves it there, unless it was already seen in the last `time` seconds.
     static func record(
         _ photo: Photo, at date: Date, unlessSince time: TimeInterval, in db: Database
     ) throws {
@@ -103,7 +101,7 @@ extension SeenRow {
             .flatMap { SeenRow($0).photo }
     }
 
-    /// Photos with any of the words, ordered by bm25 (Robertson and Zaragoza 2009; sqlite.org/fts5.html).
+    /// Photos with any of the words, best match first by bm25 (Robertson and Zaragoza 2009; sqlite.org/fts5.html).
     static func photos(havingAnyOf words: [String], count: Int, in db: Database) throws -> [Photo] {
         guard !words.isEmpty else { return [] }
         return try db.rows(
@@ -122,7 +120,6 @@ extension SeenRow {
         }
     }
 
-    /// Stores the descriptor unless the photo has one; `false` if the photo was not seen.
     static func record(_ descriptor: VisualDescriptor, of photo: PhotoID, in db: Database) throws -> Bool {
         guard let number = try number(of: photo, in: db) else { return false }
         if try SeenDescriptors.descriptor(of: number, in: db) == nil {
@@ -147,7 +144,6 @@ extension SeenRow {
 }
 
 extension RGB {
-    /// `nil` if not a 24-bit RGB value.
     init?(stored: Int) {
         guard let packed = UInt32(exactly: stored), packed <= 0xFFFFFF else { return nil }
         self.init(packed: packed)

@@ -9,7 +9,7 @@ public final class PhotoSpillFile: PhotoSpilling {
         /// -1 before the first write.
         var descriptor: Int32 = -1
         var end: Int64 = 0
-        /// Photos read last, since reads are usually repeated or adjacent.
+        /// Photos of the last read, since reads are often repeated.
         var last: (location: SpillOffset, photos: [Photo])?
     }
 
@@ -58,7 +58,7 @@ public final class PhotoSpillFile: PhotoSpilling {
         // O_TMPFILE of Linux, which Swift does not import: 0o20000000 with O_DIRECTORY.
         let unnamed = open(folder, 0o20000000 | O_DIRECTORY | O_RDWR | O_CLOEXEC, 0o600)
         guard unnamed < 0 else { return unnamed }
-        // The file system does not support O_TMPFILE.
+        // For file systems without O_TMPFILE.
         var name = Array((folder + "/shelf.XXXXXX").utf8CString)
         let named = mkstemp(&name)
         guard named >= 0 else { return -1 }

@@ -2,7 +2,7 @@ public import FoundationEssentials
 import GRDB
 public import GalleryCore
 
-/// Taste events in the main database. Only the traits of a photo are stored, as JSON.
+/// Taste events in the main database. Of a photo, only ID and traits are stored.
 public struct SQLiteTaste: TasteStore {
     static let kept = 5_000
     private static let month: TimeInterval = 30 * 86_400
@@ -27,7 +27,7 @@ public struct SQLiteTaste: TasteStore {
         }
     }
 
-    /// Deletes the rows that have `signal`; returns the number of deleted rows.
+    /// Deletes those of `rows` that have `signal`; returns the number of deleted rows.
     static func forget(_ rows: [Int64], saying signal: TasteSignal, in db: Database) throws -> Int {
         try rows.reduce(0) { count, row in
             try db.run("DELETE FROM taste WHERE id = ? AND signal = ?", [row, signal.rawValue])
@@ -46,7 +46,6 @@ public struct SQLiteTaste: TasteStore {
         }
     }
 
-    /// Photo of a row; `nil` if the row is deleted or contains no photo.
     static func photo(_ row: Int64, in db: Database) throws -> PhotoID? {
         guard let row = try db.row("SELECT service, key FROM taste WHERE id = ?", [row]),
             let service = row.text(0), let key = row.text(1)
@@ -87,7 +86,7 @@ public struct SQLiteTaste: TasteStore {
             ])
     }
 
-    /// Newest first, without unreadable rows.
+    /// Newest first, without unreadable rows: up to `limit / 2` events of passed-over photos, and up to `limit` others.
     public func events(limit: Int) throws(StoreError) -> [TasteEvent] {
         try database.read { db in
             let passedOver = TasteSignal.passedOver.rawValue
@@ -135,7 +134,7 @@ public struct SQLiteTaste: TasteStore {
         try database.write { try $0.run("DELETE FROM taste WHERE signal = ?", [signal.rawValue]) }
     }
 
-    /// Keeps the table of recommended photos, whose rows make `isNew()` return `false`.
+    /// Keeps the recommended photos, so that `isNew()` does not become `true` again.
     public func forgetAll() throws(StoreError) {
         try database.write { db in
             try db.execute(sql: "DELETE FROM taste")

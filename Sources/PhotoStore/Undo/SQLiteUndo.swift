@@ -9,7 +9,7 @@ public struct SQLiteUndo: UndoStore {
     private let mirror: MirroredAccounts
     private let seen: SQLiteSeen?
 
-    /// Restored favorites are mirrored to `mirror`. Changed photos that are not in the database are taken from `seen`.
+    /// Restored favorites are queued for `mirror`. Photos of changes that are not in the database are read from `seen`.
     public init(_ database: GalleryDatabase, mirror: MirroredAccounts? = nil, seen: SQLiteSeen? = nil) {
         self.database = database
         self.seen = seen
@@ -18,7 +18,7 @@ public struct SQLiteUndo: UndoStore {
 
     public func beginCommand() { database.beginCommand() }
 
-    /// If nothing of the newest command can be reverted, as after another process reverted it, reverts the one before.
+    /// If nothing of the newest command can be reverted, as after a revert by another process, reverts the one before.
     public func undo(_ number: Int = 1) throws(StoreError) -> [UndoableChange] {
         let (reverted, changes) = try database.write { db in
             var changes: [MirroredAccounts.Changes] = []
@@ -36,7 +36,7 @@ public struct SQLiteUndo: UndoStore {
         return reverted.map(named)
     }
 
-    /// Called outside the transaction, since reading seen photos checks the lock.
+    /// Called outside the transaction, since reading seen photos checks the lock in a transaction of its own.
     private func named(_ change: UndoableChange) -> UndoableChange {
         change.mapPhoto { ChangedPhoto($0.id, $0.photo ?? seen?.seen($0.id)) }
     }
@@ -61,7 +61,7 @@ public struct SQLiteUndo: UndoStore {
         return nil
     }
 
-    /// Changes of a command that are not reverted yet, or `nil`.
+    /// Command with its changes that can be reverted; `nil` if no change can.
     private func undoable(_ command: Int64, in db: Database) throws -> UndoableCommand? {
         let entries = try UndoLog.entries(of: command, in: db)
         let changes = try entries.compactMap { try facts(of: $0, in: db) }.merged
@@ -196,7 +196,7 @@ public struct SQLiteUndo: UndoStore {
         try judgments.first?.event.photo.map { ChangedPhoto($0, try FavoriteRow.find($0, in: db)?.photo) }
     }
 
-    /// Description of the change; `nil` if it cannot be reverted.
+    /// Description of the change; `nil` if it can neither be reverted nor reported.
     private func facts(of entry: UndoLog.Entry, in db: Database) throws -> UndoableChange? {
         func name(_ board: Int64) throws -> String? { try BoardRow.name(of: Board.ID(board), in: db) }
         func photo(_ id: PhotoID?) throws -> Photo? {

@@ -4,7 +4,7 @@ import GalleryCore
 enum StoredChange: Codable, Sendable {
     case favoritesRemoved([PhotoID])
     case favoritesAdded([PhotoID])
-    /// Photos by row ID.
+    /// Row IDs of the photos.
     case photosRemoved([Int64], board: Int64)
     case photosAdded([Int64], board: Int64)
     case arrangement(Arrangement, board: Int64)
@@ -15,23 +15,22 @@ enum StoredChange: Codable, Sendable {
     case annotated(PhotoID, tags: [String], note: String, part: AnnotationPart?)
     /// Former alternative text; empty if there was none.
     case altText(PhotoID, former: String)
-    /// Rows of the table `taste`.
+    /// Row IDs in the table `taste`.
     case judged(TasteSignal, rows: [Int64])
     case judgmentsRemoved([NumberedEvent])
-    /// The removed lines are stored in memory only.
+    /// The removed lines and searches are stored in memory only.
     case historyRemoved
     case filesSaved(Int)
     case merged(Int)
     case settingSaved(String, former: String?)
     case irreversible(IrreversibleChange)
 
-    /// Former value: text, or the row of the cover; `nil` if it was empty.
+    /// Former value: text, or the row ID of the cover, `nil` without a cover.
     enum StoredValue: Codable, Sendable {
         case text(String)
         case row(Int64?)
     }
 
-    /// Whether both changes replaced the same value.
     func isSameValue(as other: StoredChange) -> Bool {
         switch (self, other) {
         case (.annotated(let id, _, _, _), .annotated(let otherID, _, _, _)): id == otherID

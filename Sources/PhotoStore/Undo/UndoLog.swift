@@ -4,8 +4,7 @@ import GalleryCore
 import Synchronization
 
 /// Log of changes for `undo`, grouped by command: the table `undo` and, in memory only, lines removed from the history.
-///
-/// Removed rows stay in the database with a mark: all processes treat them as removed, and undo restores them exactly.
+/// Removed rows are only marked: all processes treat them as removed, and undo restores them exactly.
 final class UndoLog: Sendable {
     static let table = """
         CREATE TABLE undo (
@@ -29,7 +28,7 @@ final class UndoLog: Sendable {
         /// Random number of the running command, unique among processes; `nil` before the first command.
         var command: Int64?
         var history: [Int64: ForgottenHistory] = [:]
-        /// Entries of this session's changes that end with it; other sessions ignore them.
+        /// IDs of entries about changes that apply to this session only; other sessions do not report them.
         var ofSession: Set<Int64> = []
     }
 
@@ -57,7 +56,7 @@ final class UndoLog: Sendable {
         if change.isOfSession { state.withLock { _ = $0.ofSession.insert(number) } }
     }
 
-    /// Whether this session reports an entry of a change that cannot be undone.
+    /// `false` for a change that cannot be undone and applied only to another session.
     func isReported(_ entry: Entry) -> Bool {
         guard case .irreversible(let change) = entry.change, change.isOfSession else { return true }
         return state.withLock { $0.ofSession.contains(entry.number) }
@@ -69,7 +68,7 @@ final class UndoLog: Sendable {
         state.withLock { $0.history[number] = forgotten }
     }
 
-    /// Removed history lines of an entry; `nil` if another process removed them.
+    /// Lines and searches that the entry removed; `nil` if another process removed them.
     func history(of entry: Entry) -> ForgottenHistory? { state.withLock { $0.history[entry.number] } }
 
     static func commands(in db: Database) throws -> [Int64] {
@@ -82,7 +81,7 @@ final class UndoLog: Sendable {
             .compactMap(entry)
     }
 
-    /// Later changes of the same value, oldest first.
+    /// Later changes of the value that the entry changed, oldest first.
     static func changes(after entry: Entry, in db: Database) throws -> [Entry] {
         guard let change = entry.change else { return [] }
         return try db.rows("SELECT id, time, change FROM undo WHERE id > ? ORDER BY id", [entry.number])
@@ -115,7 +114,7 @@ final class UndoLog: Sendable {
         }
     }
 
-    /// Deletes rows that were removed more than `lifetime` ago. Photos on a board stay when their favorite is deleted.
+    /// Deletes log entries and removed rows older than `lifetime`, except removed favorites that are on a board.
     static func purge(at now: Date, in db: Database) throws {
         let horizon = now.stored - lifetime
         try db.run("DELETE FROM undo WHERE time < ?", [horizon])

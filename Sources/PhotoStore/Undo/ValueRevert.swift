@@ -1,8 +1,8 @@
 import GRDB
 import GalleryCore
 
-/// Reverts a change of a value that later changes may have replaced: their values stay, and reverting them restores
-/// the value before the reverted change.
+/// Reverts a change of a value. If later changes replaced the value, it stays, and reverting the next of these changes
+/// restores the value before this change.
 struct ValueRevert {
     let entry: UndoLog.Entry
     let later: [UndoLog.Entry]
@@ -14,15 +14,15 @@ struct ValueRevert {
         self.db = db
     }
 
-    /// Passes the former value to the next change of the value; false if no later change replaced it.
+    /// `false` if no later change replaced the value. Else stores the former value in the next change of the value.
     func isSuperseded() throws -> Bool {
         guard let change = entry.change, let next = later.first else { return false }
         try UndoLog.replace(next, with: change, in: db)
         return true
     }
 
-    /// Former spots of the photos that no later change moved. Each other one replaces the former spot in the next
-    /// change of its photo.
+    /// Former spots of the photos that no later change moved. Each other spot is stored as the former spot in the next
+    /// change that moved its photo.
     func spots(of former: Arrangement) throws -> [BoardOrder.Spot] {
         var changed = later
         return try former.spots.filter { spot in
@@ -40,7 +40,7 @@ struct ValueRevert {
         }
     }
 
-    /// Reverts a change of tags or note of the photo with this row; false if a later note replaced the note.
+    /// Reverts a change of tags or note of the photo with this row; `false` if a later note replaced the note.
     func revert(tags: [String], note: String, of row: FavoriteRow) throws -> Bool {
         let current = (
             tags: try SQLiteAnnotations.tags(of: row.number, in: db),
@@ -52,7 +52,7 @@ struct ValueRevert {
         let after = states.first ?? current
         let added = after.tags.filter { !tags.contains($0) },
             removed = tags.filter { !after.tags.contains($0) }
-        /// Whether no later change replaced the note.
+        /// Whether this change set the note and no later change replaced it.
         var isNote = after.note != note
         func reverted(_ state: (tags: [String], note: String)) -> (tags: [String], note: String) {
             isNote = isNote && state.note == after.note

@@ -2,7 +2,6 @@ import GRDB
 import GalleryCore
 
 /// Index (FTS5, sqlite.org/fts5.html) of title, description, alternative text, tags, author, place, own tags and notes.
-///
 /// Triggers only record which photos any program has changed; the index is updated before the transaction ends or
 /// before the next search. Triggers that write to the index would need `trusted_schema`, which is off because code that
 /// other programs put into the file must not run.

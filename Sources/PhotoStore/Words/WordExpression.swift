@@ -1,13 +1,12 @@
 import GRDB
 import GalleryCore
 
-/// Query as an FTS5 expression of quoted words (sqlite.org/fts5.html#fts5_strings).
-///
-/// The last word matches as a prefix if it has at least two letters; a single letter would match half of all photos.
-/// The index has prefixes of two and three letters. For a longer prefix, FTS5 would read all photos with a matching
-/// word, 40 ms with a million photos; instead, the matching words of the vocabulary are queried one by one.
+/// Query as an FTS5 expression of quoted words (sqlite.org/fts5.html#fts5_strings). The last word matches as a prefix
+/// if it has at least two letters; a single letter would match half of all photos. The index has prefixes of two and
+/// three letters. For a longer prefix, FTS5 would read all photos with a matching word, 40 ms with a million photos;
+/// instead, the matching words of the vocabulary are queried one by one.
 struct WordExpression {
-    /// Maximum length of the prefixes in the prefix index.
+    /// Number of letters of the longest prefixes in the prefix index.
     private static let indexed = 3
     /// Maximum number of words queried in place of a prefix; if more have the prefix, FTS5 searches for it.
     private static let maxWords = 128

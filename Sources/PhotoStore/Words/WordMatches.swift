@@ -18,8 +18,8 @@ struct WordMatches {
     }
 
     /// Page of matches with IDs less than `number`, or the first page. Matches with unreadable photos count but are
-    /// omitted, so a page may be shorter. `counts` decides without reading the row if possible; `row` returns `nil` if
-    /// the match does not count, such as a removed favorite.
+    /// omitted, so a page may be shorter. `counts` returns whether a match counts, if possible without reading its row;
+    /// `row` returns `nil` for a match that does not count, such as a removed favorite.
     func page<Row>(
         below number: Int64?, count: Int, counts: (Int64) throws -> Bool, _ row: (Int64) throws -> Row?,
         photo: (Row) -> Photo?

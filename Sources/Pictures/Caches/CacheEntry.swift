@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// File format of the disk cache: magic, checksum, lengths of key and note, key, note, bytes.
+/// File format of the disk cache: magic, checksum, lengths of key and note, key, note, picture.
 ///
 /// The key is stored to detect collisions of file names; the note contains the date and the host's cache headers.
 /// Numbers are little-endian; the checksum is computed over all bytes after it.
@@ -45,10 +45,10 @@ enum CacheEntry {
         ].joined(separator: "\n")
     }
 
-    /// Block size for checksums; a multiple of four as `Fletcher64` requires.
+    /// Block size for checksums in bytes; a multiple of four as `Fletcher64` requires.
     private static let piece = 1 << 18
 
-    /// Head of a file that is verified in blocks, not loaded; `nil` if it is damaged or stored for another key.
+    /// Verifies a file in blocks, without loading it; `nil` if it is damaged or stored for another key.
     static func verified(_ file: Int32, key: String) -> CacheEntryHead? {
         var piece = FileBytes.read(file, most: Self.piece)
         guard let head = CacheEntryHead(piece, key: key) else { return nil }

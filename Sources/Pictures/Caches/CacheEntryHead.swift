@@ -1,7 +1,7 @@
 import GalleryCore
 
 struct CacheEntryHead {
-    /// Checksum of the rest of the file.
+    /// Stored checksum of the bytes after it.
     let sum: UInt64
     /// Offset of the picture.
     let start: Int

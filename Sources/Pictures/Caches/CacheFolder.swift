@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// Folder of cache files, accessible only to the user.
+/// Folder of cache files; created with access for the user only.
 struct CacheFolder: Sendable {
     struct Entry {
         let name: String
@@ -25,7 +25,7 @@ struct CacheFolder: Sendable {
         }
     }
 
-    /// Result of `body` for the open file and its size; `nil` if the file is missing, not regular or too large.
+    /// Result of `body` for the open file and its size; `nil` if the file is missing, not regular or 128 MiB or larger.
     func with<Result>(_ name: String, _ body: (Int32, Int) -> Result?) -> Result? {
         let file = open(url(name), O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
         guard file >= 0 else { return nil }

@@ -17,7 +17,7 @@ public final class DiskCache: Sendable {
 
     private let folder: CacheFolder
     let limit: Int
-    /// Bytes written since the folder was last scanned; `nil` before the first scan.
+    /// Bytes written by this process since it last scanned the folder; `nil` before the first scan.
     private let unseen = Mutex<Int?>(nil)
     private let writing = DispatchQueue(label: "gallery.disk-cache")
     private let waiting = Mutex<(all: [String: Waiting], count: Int)>(([:], 0))
@@ -120,7 +120,7 @@ public final class DiskCache: Sendable {
         writing.sync { for entry in folder.entries() { folder.remove(entry.name) } }
     }
 
-    /// Evicts entries until there is room for what this and other processes write before their next scans.
+    /// Deletes drafts older than an hour; above seven eighths of the limit, evicts entries down to three quarters.
     private func shrink() {
         let entries = folder.entries()
         var total = entries.reduce(0) { $0 + $1.size }

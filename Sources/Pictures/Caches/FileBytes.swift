@@ -2,7 +2,6 @@ import FoundationEssentials
 import Glibc
 
 enum FileBytes {
-    /// Reads until the end of the file, at most `most` bytes.
     static func read(_ file: Int32, most: Int) -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: most) { buffer, filled in
             while filled < buffer.count {
@@ -12,7 +11,7 @@ enum FileBytes {
         }
     }
 
-    /// Creates a new file; on failure, deletes it and returns `false`.
+    /// Writes a file that must not exist; deletes it if writing fails. Returns whether all bytes are written.
     static func write(_ bytes: [UInt8], toNew path: String) -> Bool {
         let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard file >= 0 else { return false }

@@ -21,7 +21,6 @@ final class MemoryCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
     var contents: (count: Int, bytes: Int) { state.withLock { ($0.entries.count, $0.bytes) } }
 
-    /// Value for a key. Its entry becomes the most recently used.
     func value(for key: Key) -> Value? {
         state.withLock { state in
             state.clock += 1
@@ -30,7 +29,7 @@ final class MemoryCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         }
     }
 
-    /// `cost` is in bytes. A value whose cost exceeds the limit is not stored.
+    /// A value whose cost exceeds the limit is not stored.
     func insert(_ value: Value, for key: Key, cost: Int) {
         state.withLock { state in
             state.clock += 1

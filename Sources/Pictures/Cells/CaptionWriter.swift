@@ -34,7 +34,6 @@ struct CaptionWriter {
         return isLight ? .black : .white
     }
 
-    /// Nearest available color that has sufficient contrast with the ink.
     private func readable(under ink: RGB, near color: RGB) -> UInt32 {
         let pole: RGB = ink == .black ? .white : .black
         // The user's theme defines the 16 colors, so their contrast is unknown.

@@ -1,6 +1,6 @@
 /// Writes a row of cells: SGR sequences (ECMA-48, 8.3.117) and glyphs. Checks capacity once per cell, not per byte.
 struct CellRow: ~Copyable {
-    /// Maximum number of bytes per cell: two colors of 17 bytes, delimiters, and a glyph.
+    /// Maximum number of bytes per cell: two colors of at most 16 bytes, delimiters and a glyph.
     private static let cell = 48
     private static let plain: StaticString = "\u{1B}[0m"
 
@@ -19,7 +19,6 @@ struct CellRow: ~Copyable {
 
     deinit { bytes.deallocate() }
 
-    /// Text of the row, which starts and ends with default attributes.
     consuming func text() -> String {
         makeRoom(for: Self.plain.utf8CodeUnitCount)
         append(Self.plain)
@@ -119,7 +118,7 @@ struct CellRow: ~Copyable {
         put(UInt8(ascii: "0") + UInt8(number % 10))
     }
 
-    /// Appends a semicolon and a channel of a color; a cell has up to six channels.
+    /// Appends a semicolon and a color channel. Copies 4 bytes from a table, since a cell has up to six channels.
     private mutating func putPart(_ value: UInt8) {
         let part = parts[Int(value)]
         UnsafeMutableRawBufferPointer(bytes).storeBytes(

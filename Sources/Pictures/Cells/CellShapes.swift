@@ -1,7 +1,7 @@
 import TextLayout
 
-/// Shapes of a glyph set, in banks of 16 shapes, which are fitted together. A shape divides the 4 by 8 samples of a
-/// cell into its inside, drawn in the foreground color, and its outside.
+/// Shapes of a glyph set, in banks of 16, whose errors are computed together. A shape divides the 4 by 8 samples of a
+/// cell into an inside and an outside, each drawn in one color.
 struct CellShapes {
     enum Bank {
         /// Lanes 0 to 6: the upper 1 to 7 eighths of the cell. Lanes 7 to 13: the left 1 to 7 eighths.
@@ -26,7 +26,7 @@ struct CellShapes {
 
     let banks: [Bank]
     private let shapes: [Shape]
-    /// Factor that turns the squared sum inside a shape into the squared error that the shape saves; 0 for no shape.
+    /// Factors that turn the squared sum inside a shape into the squared error saved, by bank and lane; 0 if unused.
     let gains: [SIMD16<Float>]
 
     static func of(_ glyphs: CellGlyphs) -> CellShapes {

@@ -1,10 +1,10 @@
 import GalleryCore
 
-/// Fits cells with 24-bit colors.
+/// Chooses the shape and 24-bit colors nearest to a cell's samples.
 enum ExactColors {
     /// Squared distance of two colors below which a shape is not visible: two levels in each channel.
     private static let invisible: Float = 12
-    /// Contrast added to compensate for details that a shape omits; tuned by blurred PSNR.
+    /// Contrast is raised by this times the share of the error that a shape leaves; tuned by PSNR after a blur.
     private static let compensation: Float = 0.4
 
     static func cell(_ sums: borrowing ShapeSums) -> DrawnCell {
@@ -25,6 +25,5 @@ enum ExactColors {
             outside: code(sums.mean + contrast * outside))
     }
 
-    /// `0xRRGGBB`.
     private static func code(_ color: SIMD3<Float>) -> UInt32 { RGB(rounding: color).packed }
 }

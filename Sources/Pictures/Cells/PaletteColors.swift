@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Fits cells with a palette's colors. With 16 colors, applies Floyd-Steinberg dithering (1976) to the cells' means, in
+/// Draws cells in a palette's colors. With 16 colors, applies Floyd-Steinberg dithering (1976) to the cells' means, in
 /// serpentine order. With 256 colors, drops the error, which would show as a checkered pattern in such large cells.
 struct PaletteColors {
     private struct Fit {

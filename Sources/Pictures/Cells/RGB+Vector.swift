@@ -1,7 +1,6 @@
 import GalleryCore
 
 extension RGB {
-    /// Clamps and rounds the channels.
     init(rounding color: SIMD3<Float>) {
         func channel(_ value: Float) -> UInt8 { UInt8(clamping: Double(value + 0.5)) }
         self.init(red: channel(color.x), green: channel(color.y), blue: channel(color.z))

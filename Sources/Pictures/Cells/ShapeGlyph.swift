@@ -9,7 +9,7 @@ struct ShapeGlyph {
         count = utf8.count
     }
 
-    /// `value` must be a valid Unicode scalar.
+    /// An invalid Unicode scalar becomes a space.
     init(_ value: UInt32) { self.init(Unicode.Scalar(value) ?? " ") }
 
     static let space = ShapeGlyph(" ")

@@ -1,14 +1,14 @@
 /// Sums of a cell's samples inside every shape, and the resulting fit of each shape.
 ///
-/// A shape drawn in the mean colors of inside and outside saves a squared error: the squared sum of the inside's
-/// deviations from the cell's mean, times a factor for the shape's area. So 16 shapes take a few vector operations.
+/// Drawn in the mean colors of inside and outside, a shape has a smaller squared error than a single color. It saves
+/// the squared sum of the inside's deviations from the cell's mean, times a factor for the shape's area. So 16 shapes
+/// take a few vector operations.
 struct ShapeSums: ~Copyable {
     /// Squared error saved by the best shape of each lane, and the bank of that shape.
     struct Fits {
         var gains = SIMD16<Float>()
         var banks = SIMD16<Int32>()
 
-        /// Lane of the best shape.
         var best: Int {
             var best = 0
             for lane in 1..<CellShapes.lanes where gains[lane] > gains[best] { best = lane }
@@ -16,14 +16,13 @@ struct ShapeSums: ~Copyable {
         }
     }
 
-    /// Number of rows of 4 samples.
     private static let rows = 8
 
     let shapes: CellShapes
     private(set) var mean = SIMD3<Float>()
     /// Sum of the squared deviations of all samples from the mean.
     private(set) var variance: Float = 0
-    /// Sums of red, green and blue for each bank.
+    /// For each bank, sums of the deviations of red, green and blue from the mean, by lane.
     private let sums: UnsafeMutableBufferPointer<SIMD16<Float>>
     /// Sums of each row's halves: the left half in lanes 0 to 2, the right half in 6 to 8.
     private let halves: UnsafeMutableBufferPointer<SIMD16<UInt16>>

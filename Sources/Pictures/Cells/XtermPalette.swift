@@ -27,7 +27,6 @@ enum XtermPalette {
         return distance(red, green, blue, (gray, gray, gray)) < cube ? 232 + ramp : inCube
     }
 
-    /// Index of the nearest among the first 8 or 16 colors.
     static func nearest(of count: Int, red: Int, green: Int, blue: Int) -> Int {
         var best = 0, least = Int.max
         for (index, color) in basic.prefix(count).enumerated() {

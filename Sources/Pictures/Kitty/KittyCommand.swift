@@ -26,7 +26,6 @@ enum KittyCommand {
             Data(name.utf8).base64EncodedString())
     }
 
-    /// Starts an animation; `milliseconds` is the duration of the first frame.
     static func start(_ id: UInt32, first milliseconds: Int, endlessly: Bool) -> String {
         command("a=a,i=\(id),r=1,z=\(milliseconds),q=2")
             + command("a=a,i=\(id),s=3,v=\(loops(endlessly)),q=2")

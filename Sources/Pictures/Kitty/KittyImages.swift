@@ -1,8 +1,8 @@
 import Synchronization
 import TextLayout
 
-/// Images sent to a kitty terminal: assigns IDs, and deletes the oldest images, but only beyond a memory limit. Images
-/// in the scrollback may become visible again, and the terminal does not report when it drops an image.
+/// Assigns IDs to images sent to kitty. Deletes the oldest images only beyond a memory limit, since images in the
+/// scrollback may become visible again, and kitty does not report which images it drops.
 final class KittyImages: Sendable {
     private struct Image {
         let id: UInt32
@@ -17,7 +17,7 @@ final class KittyImages: Sendable {
         var played: (id: UInt32, isPaused: Bool)?
     }
 
-    /// Maximum bytes of images, at 4 bytes a pixel, of the 320 MB that the terminal has for all programs.
+    /// Maximum bytes of images, at 4 bytes a pixel, of the 320 MB that kitty has for all programs.
     private static let limit = 128_000_000
 
     /// Distinguishes the images of different sessions in one window.

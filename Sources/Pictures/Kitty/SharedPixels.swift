@@ -16,9 +16,9 @@ final class SharedPixels: Sendable {
         var hasSwept = false
     }
 
-    /// Total bytes above which old objects are deleted, since the terminal reads an object at once or never.
+    /// Total bytes above which the oldest objects are deleted; the terminal normally reads an object immediately.
     private static let limit = 200_000_000
-    /// Maximum number of 5 ms waits before unread objects are deleted: a terminal may take 250 ms to read them.
+    /// Maximum number of 5 ms waits (250 ms in total) before `close` deletes unread objects.
     private static let pauses = 50
     private static let memory = "/dev/shm/"
     /// File name prefix that kitty requires before it deletes a temporary file.
@@ -50,7 +50,7 @@ final class SharedPixels: Sendable {
         return nil
     }
 
-    /// Waits a short time until recent objects are read; deletes unread objects.
+    /// Waits up to 250 ms for objects younger than 2 s to be read; then deletes unread objects.
     func close() {
         let objects = state.withLock { $0.objects }
         for _ in 0..<Self.pauses

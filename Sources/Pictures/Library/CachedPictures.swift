@@ -5,7 +5,6 @@ public typealias FetcherLookup = @Sendable (ServiceName) throws(CatalogError) ->
 
 /// Pictures of all services, cached on disk as their hosts allow.
 public final class CachedPictures: PictureFetching {
-    /// Picture found on disk, with its cache key and its width step.
     private struct Found {
         let picture: FetchedPicture
         let key: String
@@ -70,7 +69,7 @@ public final class CachedPictures: PictureFetching {
         find(source, service, width).map { isFresh($0.picture) } ?? false
     }
 
-    /// State of the picture on disk. Does not load a large picture.
+    /// State of the picture on disk. Does not load pictures of 256 KiB or more.
     func cached(_ source: PictureSource, of service: ServiceName, width: Int) -> StoredPicture {
         guard let disk else { return .absent }
         for step in RequestWidth.acceptable(for: width) {

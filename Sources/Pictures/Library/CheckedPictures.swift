@@ -1,7 +1,7 @@
 public import GalleryCore
 import PictureExchange
 
-/// Pictures to be stored or exported. Decodes all but downloads, because a host may send a web page or half a file.
+/// Decodes pictures that are stored or exported, as a host may send a web page or half a file; not downloads.
 public struct CheckedPictures: PictureFetching {
     private let pictures: CachedPictures
     private let worker: PictureWorker
@@ -23,7 +23,7 @@ public struct CheckedPictures: PictureFetching {
         return fetched
     }
 
-    /// Fault of a picture file; `nil` if none is found, even if this program cannot decode the format.
+    /// Fault of a picture file; `nil` if none is found, or if the file cannot be checked, as with unsupported formats.
     private func fault(of bytes: [UInt8]) async -> ResponseFault? {
         do throws(PictureError) {
             return try await worker.examine(bytes).isTruncated ? .incompletePicture : nil

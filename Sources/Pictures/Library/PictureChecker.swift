@@ -5,7 +5,7 @@ import PictureExchange
 public struct PictureChecker: PictureChecking {
     public let worker: PictureWorker
 
-    /// Checks files with `worker`. A file may take eight seconds plus the worker's `timeout`.
+    /// A file may take eight seconds plus the worker's `timeout`.
     public init(worker: PictureWorker) { self.worker = worker }
 
     /// Checks up to four files at once, in separate processes. Fails if a file takes more than eight seconds.

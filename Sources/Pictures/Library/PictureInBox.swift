@@ -75,7 +75,6 @@ struct PictureInBox {
 }
 
 extension Viewport {
-    /// Converts the view to pixels of another grid.
     fileprivate func moved(from grid: PixelGrid, to other: PixelGrid) -> Viewport {
         Viewport(
             scaleX: scaleX * Double(other.across) / Double(grid.across),

@@ -19,7 +19,7 @@ extension PictureLibrary: AnimationFinding, ColorFinding, DescriptorFinding {
         return descriptor
     }
 
-    /// Stored copy of a favorite, otherwise the smallest picture of the service; `nil` if it is missing or unusable.
+    /// Favorite's stored copy, else the service's picture for width 200; `nil` if missing, unusable or incomplete.
     private func smallPicture(of photo: Photo) async -> EncodedImage? {
         var bytes = try? favorites.picture(of: photo.id, size: .card)
         if bytes == nil {

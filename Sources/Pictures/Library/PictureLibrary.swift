@@ -56,7 +56,6 @@ public final class PictureLibrary: PictureDrawing {
         disk.clear()
     }
 
-    /// Starts the decoder in advance, so that the first picture does not have to wait for it.
     public func startDecoder() { worker.prestart() }
 
     /// Frees unread shared memory and completes pending writes. Nothing may be drawn afterwards.
@@ -121,12 +120,11 @@ public final class PictureLibrary: PictureDrawing {
         return await favorite(subject, box).flatMap { paint($0, in: box) }
     }
 
-    /// Draws an image, with a note if it is incomplete.
     private func paint(_ image: EncodedImage, in box: PictureInBox) -> TerminalImage? {
         painter.draw(image, in: box, note: image.isTruncated ? absenceText(.incomplete) : nil)
     }
 
-    /// Draws the picture for later use, without output.
+    /// Decodes the picture into memory for later use.
     @concurrent public func prepare(_ picture: Picture, columns: Int, rows: Int) async {
         let box = box(picture, columns, rows, await styles.settledStyle())
         _ = await image(for: box)
@@ -150,7 +148,7 @@ public final class PictureLibrary: PictureDrawing {
                 absence = error == .unreadable ? nil : .notDecoded(error)
             }
         }
-        // A stored copy that is too small for the box is used only as the last resort.
+        // A favorite's stored copy that is too small for the box is used only if fetching fails.
         let isNear = box.isLargerThanFavorite
         if !isNear, let image = await favorite(subject, box) { return .success(remember(image, box)) }
         do throws(PictureAbsence) {

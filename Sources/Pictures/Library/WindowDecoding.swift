@@ -12,7 +12,7 @@ extension PictureWindow {
 }
 
 extension PictureWorker {
-    /// Renders the picture, or its visible part, to fill its box, but keeps the picture's proportions within a tenth.
+    /// Renders the picture, or its visible part, into its box; the part again if the stated proportions are wrong.
     func render(
         _ subject: PictureRequest.Subject, in box: PictureInBox
     ) async throws(PictureError) -> EncodedImage {
@@ -56,7 +56,7 @@ extension PictureWorker {
 }
 
 extension PixelBuffer {
-    /// Part of this picture, scaled to the pixels of a window, as a placeholder.
+    /// The part of this picture in the window, scaled to the window's size in pixels.
     func seen(through window: PictureWindow) -> PixelBuffer {
         let across = Blend.steps(from: window.x, count: window.width, of: window.wholeWidth, in: width)
         let down = Blend.steps(from: window.y, count: window.height, of: window.wholeHeight, in: height)

@@ -57,7 +57,7 @@ public struct PictureStyle: Hashable, Sendable {
     /// Pixels per cell for decoding.
     var samples: PixelGrid { method == .cells ? glyphs.samples : grid }
 
-    /// Sequence that removes pictures from the screen; empty if they are part of the text.
+    /// Sequence that removes pictures from the screen; empty if erasing the text removes them.
     var eraser: String {
         switch method {
         case .kitty(.memory), .kitty(.stream): KittyCommand.clear
@@ -68,7 +68,7 @@ public struct PictureStyle: Hashable, Sendable {
     /// Sequence that makes kitty redraw the images on the screen.
     var refresher: String { eraser.isEmpty ? "" : KittyCommand.refresh }
 
-    /// Pixel size of a box, within the worker's limit.
+    /// Pixel size of a box; at most 8,000 a side, as the worker makes at most 64 megapixels.
     func pixels(columns: Int, rows: Int) -> (width: Int, height: Int) {
         (min(max(1, columns) * samples.across, 8000), min(max(1, rows) * samples.down, 8000))
     }

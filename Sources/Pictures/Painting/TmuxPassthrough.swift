@@ -3,7 +3,7 @@ import TextLayout
 
 /// Passthrough to tmux's outer terminal, if `allow-passthrough` is on (tmux(1)).
 enum TmuxPassthrough {
-    /// tmux silently drops control strings of more than a megabyte (INPUT_BUF_LIMIT). ESC takes two bytes.
+    /// tmux silently drops control strings above 1 MiB (`INPUT_BUF_LIMIT`), in which each ESC takes two bytes.
     static let limit = 1_000_000
 
     static func wrapped(_ text: String) -> String {

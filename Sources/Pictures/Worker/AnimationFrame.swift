@@ -7,7 +7,6 @@ struct AnimationFrame: Equatable, Sendable {
     let pixels: [UInt8]
     let milliseconds: Int
 
-    /// Frames of a reply; empty for a single image.
     static func all(in reply: PictureReply, _ bytes: [UInt8]) -> [AnimationFrame] {
         guard reply.frames > 1 else { return [] }
         let size = Int(reply.width) * Int(reply.height) * 3

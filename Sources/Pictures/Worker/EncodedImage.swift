@@ -5,7 +5,8 @@ public struct EncodedImage: Equatable, Sendable {
     public let form: PictureRequest.Form
     public let width: Int
     public let height: Int
-    /// Pixels of 3 bytes, a JPEG or PNG file, sixel bodies, or a credit. For an animation, the first frame.
+    /// Depending on `form`: pixels of 3 bytes, a JPEG or PNG file, sixel bodies, or a credit. The first frame if
+    /// animated.
     public let bytes: [UInt8]
     public let original: PixelSize
     /// Whether the data was incomplete or damaged; missing pixels have a fill color.

@@ -15,7 +15,6 @@ public struct PictureConverter: PictureConverting {
     private let program: String
     private let checker: PictureChecker
 
-    /// `program` is started for each picture. `checker` decodes the output.
     public init(
         program: String = ChildProcess.path(of: "gallery-pictures"), checker: PictureChecker
     ) {
@@ -111,7 +110,6 @@ public struct PictureConverter: PictureConverting {
 }
 
 extension PictureFormat {
-    /// Format determined from the first bytes; `nil` for other formats and unreadable files.
     fileprivate init?(ofFileAt path: String) {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return nil }

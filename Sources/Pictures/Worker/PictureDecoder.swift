@@ -1,7 +1,6 @@
 import ChildProcesses
 public import GalleryCore
 
-/// Properties reported by the decoder program.
 public struct PictureDecoder: Sendable {
     public let libraries: String
     public let containment: DecoderContainment

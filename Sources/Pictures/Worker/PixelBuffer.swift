@@ -4,7 +4,6 @@ public struct PixelBuffer: Equatable, Sendable {
     /// sRGB pixels of 3 bytes, red first, in rows from the top without padding.
     public let bytes: [UInt8]
 
-    /// `bytes` must have 3 bytes for each pixel.
     public init(width: Int, height: Int, bytes: [UInt8]) {
         precondition(width > 0 && height > 0 && bytes.count == width * height * 3)
         self.width = width

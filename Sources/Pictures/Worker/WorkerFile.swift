@@ -4,7 +4,7 @@ import Glibc
 struct WorkerFile: ~Copyable {
     let descriptor: Int32
 
-    /// Opens a file; `nil` with `errno` set if it cannot be opened or is not regular. The default mode does not block.
+    /// Opens a regular file, without waiting for a FIFO; on failure, `nil` with `errno` set.
     init?(_ path: String, _ mode: Int32 = O_RDONLY | O_NONBLOCK) {
         let file = open(path, mode | O_CLOEXEC, 0o600)
         guard file >= 0 else { return nil }

@@ -24,10 +24,8 @@ final class WorkerLane: Sendable {
     private let lifetime: Duration
     private let ended: @Sendable (String) -> Void
     private let process = Mutex<Running?>(nil)
-    /// Whether the process reported that it is not fully sandboxed.
     let isNotFullySandboxed = Atomic(false)
 
-    /// Replaces a process before it has used `lifetime` of processor time. `ended` receives the cause of an early end.
     init(
         program: String, arguments: [String] = [], name: String, timeout: Duration, lifetime: Duration,
         ended: @escaping @Sendable (String) -> Void
@@ -111,7 +109,7 @@ final class WorkerLane: Sendable {
         }
     }
 
-    /// Whether the bytes match the reply. Sixels and credits are checked later, and of raw pixels only the number.
+    /// Whether a JPEG or PNG file is valid. The number of raw pixels was checked before; sixels and credits are later.
     private func isAsAnnounced(_ reply: PictureReply, _ bytes: [UInt8]) -> Bool {
         let width = Int(reply.width), height = Int(reply.height)
         return switch reply.form {
@@ -121,7 +119,7 @@ final class WorkerLane: Sendable {
         }
     }
 
-    /// The running process if it has enough processor time left, else a new process; `nil` if none can be started.
+    /// The running process if it has enough processor time left, else a new process; `nil` if it cannot be started.
     private func running(for time: Duration) -> Running? {
         guard let running = process.withLock({ $0.take() }) else { return start() }
         if running.output.isEnded {

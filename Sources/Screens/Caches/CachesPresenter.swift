@@ -23,7 +23,7 @@ final class CachesPresenter: PresentedPresenter {
                 FactList(records: [Record.cache(contents)], notes: contents.texts.map(Note.answer)))
         case .clear:
             let before = await caches.clear()
-            // Fails while personal data is locked, so that removed photos can still be restored.
+            // `clear` fails while personal data is locked, so that removed photos can still be restored.
             let isUndoCleared = (try? undo.clear()) != nil
             let sizes = [before.memory, before.disk, before.replies].map(\.bytes)
             display.show(

@@ -6,7 +6,6 @@ struct ChoiceList<Choice: Sendable>: Sendable {
     private(set) var choices: [Choice] = []
     private(set) var total: Int?
     private(set) var hasMore = true
-    /// One-based.
     private(set) var nextPage = 1
     /// Zero-based index of the first choice of the screenful.
     private(set) var start = 0
@@ -47,7 +46,7 @@ struct ChoiceList<Choice: Sendable>: Sendable {
         start = before
         return true
     }
-    /// Records `count` printed choices from the start of the screenful.
+    /// Records that `count` choices of the screenful were printed.
     mutating func print(_ count: Int) {
         shown = start + count
         end = max(end, shown)

@@ -17,7 +17,7 @@ final class ChoiceListPresenter<Source: ChoiceListSource>: CommandPresenter {
         self.router = router
     }
 
-    /// Numbers of all loaded choices or, if the user limits the number of choices, of those printed so far.
+    /// Numbers of all loaded choices or, with `--limit`, of those printed so far.
     var numbers: ClosedRange<Int>? {
         guard display.audience.cards != nil, list.end > 0 else { return list.numbers }
         return list.numbers?.clamped(to: 1...list.end)

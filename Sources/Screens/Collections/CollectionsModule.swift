@@ -2,7 +2,7 @@ public import CommandShell
 public import GalleryCore
 public import Viper
 
-/// Topics or collections of a service. Commands: as for boards. Dependencies: the catalog.
+/// Topics or collections of a service. Commands: `open N`, `more`, `next`, `prev`, `refresh`. Dependencies: catalog.
 public enum CollectionsModule {
     @MainActor public static func assemble(
         kind: CollectionKind, console: any Console, catalog: any PhotoCatalog,

@@ -4,7 +4,7 @@ import Wording
 
 /// Lines that users of a shell, an editor, a pager or a database program try first.
 public enum ForeignLines {
-    /// Whole lines as typed, with single spaces.
+    /// Keys are whole lines, with single spaces between words.
     private static let lines: [String: String] = [
         "gg": "open 1", "g": "open 1", "top": "open 1", "G": "open last", "bottom": "open last",
         "N": "prev", "u": "undo", "??": "help", "\\d": "boards", "\\dt": "boards", "\\l": "boards",
@@ -19,11 +19,10 @@ public enum ForeignLines {
     ]
     private static let otherPlaces = ["..": "back", "-": "back", "~": "home", "/": "home"]
     private static let repeated: Set = ["back", "b", "forward", "next", "n", "prev", "p", "more"]
-    /// Programs whose commands begin with their name.
+    /// Program names that are dropped before a gallery command, as in `sudo help`.
     private static let programs: Set = ["gh", "git", "sudo"]
 
     /// Reason to refuse the line, with the line to run instead; `nil` if no other program is known to accept it.
-    /// `board` returns the name of a board.
     public static func reason(
         for line: String, at route: Route?, board: (Board.ID) -> String?
     ) -> UsageError.Reason? {
@@ -88,7 +87,6 @@ public enum ForeignLines {
 }
 
 extension Route {
-    /// Board whose list or photo is open.
     fileprivate var board: Board.ID? {
         switch self {
         case .list(let list, _), .detail(let list, _, _): list.board

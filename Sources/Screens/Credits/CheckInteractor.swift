@@ -22,10 +22,10 @@ struct CheckInteractor: Sendable {
         }
     }
 
-    /// Own pictures have no service to ask.
+    /// The user's own pictures have no service to ask.
     func isAtService(_ photo: Photo) -> Bool { photo.id.service != .own }
 
-    /// Throws the reason if the service did not answer, also if a cached reply replaces the answer.
+    /// Throws the reason if the service did not answer, even if a cached reply replaces the answer.
     func changes(of photo: Photo, isScaled: Bool) async throws(CatalogError) -> [PhotoChange] {
         let current: Photo?
         do throws(CatalogError) { current = try await catalog.photo(photo.id) } catch .notFound {

@@ -5,7 +5,7 @@ import Wording
 public enum CreditsRequest: Equatable, Sendable {
     /// Credits of pictures in folders and files, or of photos on a board; without words, of the pictures folder.
     case list([String], CreditFormat?, to: String?, base: String? = nil)
-    /// Writes a REUSE license file beside each picture in these folders and files.
+    /// Writes a REUSE license file beside each picture with a known credit in these folders and files.
     case licenses([String])
     case inspect([String])
 

@@ -6,8 +6,7 @@ struct CreditsInteractor: Sendable {
     let boards: any BoardsStore
     let picturesFolder: String
 
-    /// Pictures in folders and files, or photos on a board; if `words` is empty, pictures in the pictures folder, which
-    /// does not exist before the first picture is saved.
+    /// Pictures in folders and files, or photos on a board; without words, those in the pictures folder, if it exists.
     func items(of words: [String]) async throws(ScreenError) -> [CreditsItem] {
         if !words.isEmpty, let board = try storing(boards.board(named: words.joined(separator: " "))) {
             return try photos(of: board.id)

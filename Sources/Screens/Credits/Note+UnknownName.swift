@@ -3,7 +3,7 @@ import UseCases
 import Wording
 
 extension Note {
-    /// Notes about an error for words that name files or a board; for a name that is neither, with the nearest board.
+    /// Notes about an error with words that should name files or a board. If they name neither, suggests a board.
     static func problem(_ error: ScreenError, of words: [String], amongBoards names: [String]) -> [Note] {
         let name = words.joined(separator: " ")
         guard case .store(.unreadable(_, .system)) = error, !name.isEmpty, !name.contains("/") else {

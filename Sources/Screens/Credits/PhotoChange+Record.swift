@@ -1,7 +1,7 @@
 import GalleryCore
 
 extension PhotoChange {
-    /// Name in records.
+    /// Name of the change in JSON records.
     var name: String {
         switch self {
         case .license: "license"

@@ -27,7 +27,7 @@ protocol DetailInteracting: Sendable {
     func beginViewing(_ photo: Photo)
     /// If the list was restarted, restores it to `snapshot`.
     func restore(_ list: PhotoListID, as snapshot: PhotoList) async
-    /// All facts of a photo. Makes no request for photos of a local list and for own pictures.
+    /// All facts of a photo. Makes no request for photos of a local list or for the user's own pictures.
     func details(of photo: Photo, in list: PhotoListID) async throws(ScreenError) -> PhotoDetails
 }
 

@@ -28,7 +28,6 @@ struct DetailModel: Equatable, Sendable {
 }
 
 extension DetailModel {
-    /// Text of a photo, without its picture.
     init(
         textOf photo: Photo, in list: PhotoListID, titled title: ListTitle = ListTitle(), index: Int,
         total: Int?, isFavorite: Bool, _ remarks: [String] = [], annotation: Annotation = Annotation()
@@ -65,7 +64,6 @@ extension DetailModel {
 
     mutating func draw(_ photo: Photo) { self.photo = Picture(photo) }
 
-    /// Shows the zoomed photo, and a line that gives scale and position.
     mutating func showPart(of photo: Photo, at zoom: Zoom, in range: ZoomRange) {
         draw(photo)
         viewport = range.viewport(of: zoom)

@@ -3,10 +3,8 @@ public import GalleryCore
 public import UseCases
 public import Viper
 
-/// A photo from a list, shown at the size of the screen.
-///
-/// Commands: movement, `info`, zoom, full screen, `refresh`, and those on photos. Dependencies: the lists, the catalog,
-/// and whether a drawn picture is animated, which `info` shows.
+/// Photo of a list at the size of the screen. Commands: movement, `info`, zoom, full screen, slideshow, `refresh`, and
+/// those on photos. Dependencies: the lists, the catalog, and whether a drawn picture is animated.
 public enum DetailModule {
     /// `index` is zero-based.
     @MainActor public static func assemble(

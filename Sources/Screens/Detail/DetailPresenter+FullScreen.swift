@@ -5,8 +5,7 @@ import Viper
 import Wording
 
 extension DetailPresenter {
-    /// Views the list on the full screen; `pause` makes it a slideshow. Without a full screen, prints the picture or,
-    /// for a slideshow, an error.
+    /// Shows the list on the full screen, with `pause` as a slideshow. If unavailable, prints the picture or an error.
     func view(pause: Duration?) async {
         guard let photo = state.photo else { return }
         guard let screen = display.slides else {

@@ -5,7 +5,6 @@ import Viper
 import Wording
 
 extension DetailPresenter {
-    /// Loads the list from which the photo was opened.
     func load(upTo number: Int) async -> NumberLoading {
         guard state.list.hasMore, number > state.list.count else { return .finished }
         if !list.isLocal, let refusal = state.list.refusal(toLoad: number) { return refusal }

@@ -88,7 +88,6 @@ final class DetailPresenter: CommandPresenter {
         state.take(last.photo, at: last.index, of: last.total, in: await interactor.loaded(list))
     }
 
-    /// Redraws after a change; prints the reason if the change is impossible.
     private func changeZoom(_ change: (inout DetailState) -> String?) {
         if let reason = change(&state) { note([.quiet(reason)]) } else { show() }
     }

@@ -11,7 +11,7 @@ struct DetailState {
     private(set) var list = PhotoList()
     private(set) var total: Int?
     private(set) var details: PhotoDetails?
-    /// `nil` if the full photo is shown.
+    /// `nil` if the whole photo is shown.
     private(set) var zoom: Zoom?
     /// Whether a zoomed photo is shown with its text.
     var hasText = false
@@ -35,7 +35,7 @@ struct DetailState {
     /// Adjacent indices, the one in the direction of the last move first.
     var neighbors: [Int] { goesBack ? [index - 1, index + 1] : [index + 1, index - 1] }
 
-    /// Moves to a photo. If it is the same photo, keeps zoom and details.
+    /// Moves to a photo. Keeps zoom and details if it is already the current photo.
     mutating func take(_ found: Photo, at index: Int, of total: Int?, in list: PhotoList) {
         if found.id != photo?.id {
             zoom = nil
@@ -48,7 +48,6 @@ struct DetailState {
         self.list = list
     }
 
-    /// Replaces the list by one that has more photos at its end.
     mutating func update(_ list: PhotoList) { self.list = list }
 
     mutating func learn(_ details: PhotoDetails) {
@@ -56,19 +55,18 @@ struct DetailState {
         photo = details.photo
     }
 
-    /// Changes the zoom; returns the reason if the change is impossible.
+    /// Returns the reason if the change is impossible.
     mutating func change(by change: ZoomChange, on canvas: Canvas) -> String? {
         if let reason = zoom.change(by: change, of: photo?.size, on: canvas) { return reason }
         hasText = false
         return nil
     }
 
-    /// Pans a zoomed photo; returns the reason if panning is impossible.
+    /// Returns the reason if panning is impossible.
     mutating func pan(to direction: PanDirection, on canvas: Canvas) -> String? {
         zoom.pan(to: direction, of: photo?.size, on: canvas)
     }
 
-    /// Adds the photo at the current zoom to a model.
     func apply(to model: inout DetailModel, on canvas: Canvas) {
         guard let photo else { return }
         if let zoom, let range = ZoomRange(of: photo.size, on: canvas) {

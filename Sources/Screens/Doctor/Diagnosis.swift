@@ -1,7 +1,7 @@
 import Configuration
 
 struct Diagnosis {
-    /// Name of the fact's field in the record.
+    /// Field name in the JSON record.
     let name: String
     let label: String
     let text: String

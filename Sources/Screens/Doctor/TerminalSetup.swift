@@ -2,7 +2,7 @@ import CommandShell
 import TextLayout
 
 public struct TerminalSetup: Equatable, Sendable {
-    /// `TERM`.
+    /// Value of `TERM`.
     let type: String
     let isUTF8: Bool
     let isInteractive: Bool

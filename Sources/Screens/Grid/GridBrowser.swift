@@ -41,18 +41,16 @@ final class GridBrowser {
     private var shape: GridShape { screen.shape(across: state.across) }
 
     var current: ChosenPhotos? { state.photo.map { ChosenPhotos($0, at: state.cursor, of: list) } }
-    /// Marked photos, else the photo at the cursor.
     var chosen: ChosenPhotos? {
         let marked = photos.marks.photos
         return marked.isEmpty ? current : ChosenPhotos(marked: marked)
     }
 
-    /// Whether something is shown in place of the photos.
+    /// Whether facts, keys or a comparison are shown in place of the grid.
     var isCovered: Bool { !facts.isEmpty || !compared.isEmpty }
 
     func clearMessage() { (message, facts, compared) = (nil, [], []) }
 
-    /// Shows the marked photos side by side, if there are two to four.
     func compare() {
         let marked = photos.marks.photos
         if (2...4).contains(marked.count) {

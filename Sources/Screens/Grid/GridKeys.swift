@@ -6,7 +6,7 @@ enum GridAction: Equatable {
     case click(row: Int, column: Int)
     case digit(Character)
     case erase
-    /// Moves to the typed number, or shows the photo at the cursor on the full screen.
+    /// Moves to the typed number or, without one, shows the photo at the cursor alone or picks photos.
     case open
     /// Marks the photo at the cursor and moves to the next, or removes the mark without moving.
     case mark

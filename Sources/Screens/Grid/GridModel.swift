@@ -36,7 +36,7 @@ struct GridModel: Equatable, Sendable {
 }
 
 extension GridModel {
-    /// Photos from a zero-based index.
+    /// `start` is the zero-based index of the first photo.
     init(
         _ photos: [Photo], from start: Int, cursor: Int? = nil, across: Int?, hearts: Set<PhotoID> = [],
         marks: Set<PhotoID> = []

@@ -5,7 +5,7 @@ import Viper
 import Wording
 
 extension GridPresenter {
-    /// Runs a typed line. Returns whether the grid is left.
+    /// Returns whether the grid is left.
     func run(_ typed: FullScreenLine, in grid: GridBrowser) async -> Bool {
         switch await typing.run(typed, over: grid.shown, progress: progress(in: grid)) {
         case .note(let note): grid.say(note)
@@ -33,14 +33,13 @@ extension GridPresenter {
         }
     }
 
-    /// Runs a command, shows its progress, and then its result.
     func run(_ command: KeyCommand, in grid: GridBrowser) async {
         guard let chosen = grid.chosen, let current = grid.current else { return }
         grid.say(await commands.run(command, on: chosen, orAt: current, progress: progress(in: grid)))
         grid.reloadHearts()
     }
 
-    /// Records a photo that is shown alone.
+    /// Records a photo shown alone as seen, and starts measuring its viewing time.
     func beginViewing(_ photo: Photo) {
         photos.taste.beginViewing(photo)
         interactor.seen.record([photo])

@@ -63,7 +63,6 @@ final class GridPresenter: PresentedPresenter {
 
     func run(afterwards next: AfterFullScreen?) { self.next = next }
 
-    /// Handles keys until the grid is left or the command is canceled.
     private func browse(_ grid: GridBrowser, on screen: GridDisplay) async {
         grid.show()
         while true {
@@ -136,8 +135,7 @@ final class GridPresenter: PresentedPresenter {
         return await showAlone(in: grid, on: screen)
     }
 
-    /// Shows the photo at the cursor alone; afterwards, the cursor is at the last photo that was shown. Returns whether
-    /// the grid is left for a line that was typed.
+    /// Shows the photo at the cursor alone, then moves to the photo shown last. Returns whether the grid is left.
     private func showAlone(in grid: GridBrowser, on screen: GridDisplay) async -> Bool {
         guard let photo = grid.state.photo else { return false }
         beginViewing(photo)

@@ -6,7 +6,7 @@ struct GridShape: Equatable, Sendable {
 
     var count: Int { across * down }
 
-    /// Indices of the screen that contains `index`.
+    /// Indices of the screenful that contains `index`.
     func page(of index: Int) -> Range<Int> {
         let start = index / count * count
         return start..<start + count

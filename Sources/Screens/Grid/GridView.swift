@@ -45,7 +45,6 @@ struct GridView {
         return rows.count <= most ? rows : nil
     }
 
-    /// Pictures side by side, each above its facts.
     private func comparison(of model: GridModel, above status: Line, on screen: ScreenSize) -> ScreenLayout {
         let width = max(1, screen.columns / model.compared.count)
         let facts = facts(of: model.compared, in: max(1, width - 1))
@@ -67,7 +66,7 @@ struct GridView {
         return ScreenLayout(height: screen.rows, lines: lines, pictures: pictures)
     }
 
-    /// Facts of each photo, equal ones in the same row. A fact of more than three rows is cut to one.
+    /// Facts of each photo; facts of one kind start in the same row. A fact of more than three rows is cut to one.
     private func facts(of photos: [GridModel.Compared], in width: Int) -> [[Line]] {
         let wrapped = photos.map { photo in
             photo.facts.map { fact in

@@ -28,7 +28,6 @@ public enum CommandCatalog {
         Place(name: "profile", infos: infos(ProfileCommands.table)),
     ]
 
-    /// Ordered by group.
     public static let infos: [CommandInfo] = CommandGroup.all.flatMap { group in
         places.flatMap(\.infos).filter { $0.group == group }
     }

@@ -13,7 +13,7 @@ enum HelpModel: Equatable, Sendable {
 
     case overview([Section], hint: String)
     case keys([Section])
-    /// `table` lists the filters of `search`, the fields of file names, or what helps without the PIN.
+    /// `table` lists the filters of `search`, the fields of file names, or the remedies for a forgotten PIN.
     case command(
         usage: String, summary: String, examples: [String], table: Section?, related: Section?)
 }

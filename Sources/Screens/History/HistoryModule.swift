@@ -2,8 +2,8 @@ public import CommandShell
 public import GalleryCore
 public import Viper
 
-/// Earlier searches, to repeat or delete. Persistent. Commands: `history [WORDS]`, `history delete N…`, `history
-/// clear`, `open`, `more`, `next`, `prev`, `refresh`. Dependencies: the history.
+/// Persistent screen of earlier searches, to repeat or delete. Commands: `history [WORDS]`, `history delete N…`,
+/// `history clear`, `open`, `more`, `next`, `prev`, `refresh`. Dependencies: the history.
 public enum HistoryModule {
     static let name = "history"
 

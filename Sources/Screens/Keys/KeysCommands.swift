@@ -6,7 +6,7 @@ import Wording
 
 public enum KeysRequest: Equatable, Sendable {
     case list
-    /// The service is `nil` if none was named.
+    /// `nil` if no service is named.
     case set(ServiceName?)
 }
 

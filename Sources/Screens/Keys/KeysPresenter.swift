@@ -5,7 +5,6 @@ import TextLayout
 import Viper
 import Wording
 
-/// Lists access keys by service, or asks for a key and saves it.
 final class KeysPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<FactList>
     private let interactor: KeysInteractor

@@ -3,7 +3,6 @@ import FoundationEssentials
 import GalleryCore
 import UseCases
 
-/// Exports and imports archives of the library; adds photos from lists of page addresses to the favorites.
 @MainActor
 struct LibraryInteractor {
     let archives: any LibraryArchives
@@ -16,7 +15,7 @@ struct LibraryInteractor {
     /// `nil` if settings cannot be saved.
     let saving: (any SettingSaving)?
 
-    /// `saved` has the values of the settings file.
+    /// `saved` contains the values of the settings file.
     func export(
         to path: String?, withPictures: Bool, saved: [String: String]
     ) async throws(ScreenError) -> LibraryReport {
@@ -34,7 +33,7 @@ struct LibraryInteractor {
         try await Self.running { [archives] () throws(StoreError) in try archives.merge(path) }
     }
 
-    /// Saves portable settings of an archive that the settings file lacks, and applies those that have the default.
+    /// Saves portable settings that the settings file lacks; applies each whose current value is the default.
     func adopt(_ values: [String: String], saved known: [String: String]) async -> [SettingName] {
         guard let saving else { return [] }
         var adopted: [SettingName] = []

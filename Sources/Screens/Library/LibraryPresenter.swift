@@ -46,7 +46,7 @@ final class LibraryPresenter: PresentedPresenter {
         }
     }
 
-    /// Adds photos to the favorites by their page addresses in a text file.
+    /// Adds photos to the favorites by page addresses: those in a text file, or `path` itself.
     private func take(_ path: String) async throws(ScreenError) {
         guard let lines = try await interactor.lines(of: path) else {
             display.show([.problem(Phrases.Library.isBoard(path))])

@@ -4,7 +4,7 @@ public import GalleryCore
 public import UseCases
 
 extension PresentedFeatures {
-    /// If `saving` is `nil`, settings cannot be saved; `saved` has the values of the settings file.
+    /// If `saving` is `nil`, settings cannot be saved; `saved` returns the values of the settings file.
     public func library(
         _ request: LibraryRequest, archives: any LibraryArchives, files: any BoardFileReading,
         addresses: any PhotoAddresses, catalog: any PhotoCatalog, favorites: FavoriteEditingInteractor,

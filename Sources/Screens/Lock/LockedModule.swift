@@ -3,7 +3,7 @@ public import Viper
 
 /// Screen shown in place of personal screens while locked.
 public enum LockedModule {
-    /// `isRefusal`: shown because a personal screen was requested; `asksAtOnce`: asks for the PIN on first appearance.
+    /// `isRefusal`: prints an error, as for a refused route. `asksAtOnce`: the question for the PIN follows at once.
     @MainActor public static func assemble(
         console: any Console, finger: any FingerprintReading, isRefusal: Bool, asksAtOnce: Bool = false,
         navigator: any Navigating<Route>

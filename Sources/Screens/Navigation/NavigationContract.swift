@@ -1,4 +1,3 @@
-/// Request to navigate without naming a screen, or to redraw.
 public enum NavigationRequest: Equatable, Sendable {
     case back, forward, home, quit
     case again

@@ -2,7 +2,7 @@ enum CopyPart: String, CaseIterable, Sendable {
     case link
     case credit
     case path
-    /// `service:key`.
+    /// Photo identifier, `service:key`.
     case id
     /// The picture itself.
     case image

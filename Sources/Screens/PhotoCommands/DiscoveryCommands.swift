@@ -20,7 +20,6 @@ enum DiscoveryCommands {
         ) { $0 },
     ]
 
-    /// Photo number, or the name of an author.
     private static let author = CommandArgument<PhotoAction>(
         usage: { [photo = CommandArgument.photo.usage] in "\(photo($0) ?? "N") | NAME" },
         takes: { _ in [.number] }

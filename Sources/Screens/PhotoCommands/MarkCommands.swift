@@ -2,7 +2,6 @@ import CommandShell
 import GalleryCore
 import Wording
 
-/// Commands for photos that are marked in this session.
 enum MarkCommands {
     /// Word that is typed in place of numbers for the marked photos.
     static let marked = "marked"

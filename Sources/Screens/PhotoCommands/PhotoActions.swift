@@ -3,7 +3,6 @@ import TextLayout
 import UseCases
 import Wording
 
-/// Runs photo actions for a presenter and reports each result.
 @MainActor
 struct PhotoActions {
     let photos: PhotoCommandInteractors
@@ -12,7 +11,7 @@ struct PhotoActions {
     let progress: (String?) -> Void
     /// Copies text to the clipboard; false if unavailable.
     let clipboard: (String) async -> Bool
-    /// Whether commands without a number apply to the photo, since it is shown alone.
+    /// Whether the photo is shown alone, so that commands need no number.
     var isOpenPhoto = false
 
     /// `photo` returns the photo that a printed number refers to. The action `open` opens a photo of `list`.

@@ -24,7 +24,6 @@ extension CommandArgument where Value == [Int] {
 }
 
 extension CommandArgument where Value == Int {
-    /// Number in a list; optional if one photo is shown or the list has only one photo.
     static var photo: CommandArgument {
         CommandArgument(
             usage: { $0.hasPhotoOnScreen ? "[N]" : "N" },
@@ -87,7 +86,6 @@ extension CommandArgument {
 }
 
 extension ParsingScope {
-    /// Number of the photo shown alone, or of the only photo in the list.
     var onlyNumber: Int? {
         if let current { return current }
         guard let numbers, numbers.count == 1 else { return nil }

@@ -12,7 +12,7 @@ public struct PhotoCommandInteractors: Sendable {
     let pages: any PageOpening
     public let changes: ChangeInteractor
     public let marks: PhotoMarks
-    /// Whether the full-screen viewer is used for the first time, so that a hint explains its keys once.
+    /// First use of the full-screen viewer in the session, when a hint explains its keys.
     let viewing = FirstUse()
 
     public init(

@@ -2,7 +2,7 @@ import CommandShell
 import GalleryCore
 import Wording
 
-/// Commands on photos, given by list number, by identifier, or as the shown photo.
+/// Commands on photos named by list number or identifier; on the photo screen, also without a number.
 enum PhotoCommands {
     /// In the order of help within each group.
     static let all: [CommandSpec<PhotoAction>] =
@@ -95,7 +95,6 @@ extension [Word] {
         return isLast && index > 0 && BoardEdit.isSubcommand(self[0].text) ? index : nil
     }
 
-    /// Replaces `marked` by the identifiers of the marked photos.
     fileprivate func expandingMarks(of info: CommandInfo, in scope: ParsingScope) throws(UsageError) -> [Word]
     {
         guard let index = index(of: MarkCommands.marked, in: info) else { return self }

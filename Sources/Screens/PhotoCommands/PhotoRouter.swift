@@ -14,7 +14,6 @@ extension PhotoRouting {
     func openList(_ list: PhotoListID) async { await openList(list, titled: ListTitle()) }
 }
 
-/// Implements `PhotoRouting` with the navigation stack.
 protocol PhotoNavigating: PhotoRouting {
     /// Weak: the stack owns the module of the router.
     var navigator: (any Navigating<Route>)? { get }

@@ -44,7 +44,7 @@ enum SharingCommands {
 
     typealias CreditOptions = (format: CreditFormat?, file: String?, base: String?)
 
-    /// Removes `--base DIR`, and `FORMAT` and `to FILE` from the end of the arguments.
+    /// Removes and returns `--base DIR`, and `FORMAT` and `to FILE` at the end of the arguments.
     static func options(_ words: inout [Word], of command: String) throws(UsageError) -> CreditOptions {
         var file: String?, base: String?
         if let option = words.firstIndex(where: { $0.text == "--base" }) {

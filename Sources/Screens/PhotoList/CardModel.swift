@@ -9,11 +9,10 @@ struct CardModel: Equatable, Sendable {
     let author: String
     let isFavorite: Bool
     var isMarked = false
-    /// Author directly after the title; `nil` unless the card is a photo.
+    /// Author, printed directly after the title; `nil` if unknown or if the card is not a photo.
     var byline: String?
-    /// Size and license of a photo.
     var facts: String?
-    /// Mark of a photo that was removed from the list; it is printed before the author, so that it is not cut off.
+    /// Text for a photo that was removed from the list; precedes the author, so that it is not cut off.
     var removal: String?
     /// Title of the board section, or a remark, such as that the picture is not stored yet.
     var reason: String?

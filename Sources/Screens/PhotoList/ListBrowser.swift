@@ -16,7 +16,7 @@ final class ListBrowser {
     private(set) var pager = ListPager()
     private(set) var terms: [String] = []
     private var sections: @MainActor (PhotoListID) -> Sections? = { _ in nil }
-    /// Number of the last photo to show, if a number of photos was requested.
+    /// Number of the last photo to show; `nil` without `--limit`.
     private var last: Int?
 
     init(
@@ -34,7 +34,7 @@ final class ListBrowser {
 
     func name(sections: @escaping @MainActor (PhotoListID) -> Sections?) { self.sections = sections }
 
-    /// Valid photo numbers, as in `ListPager`; in a local list without a limit, those of all photos.
+    /// Valid photo numbers: those of all photos in a local list without `--limit`, else those of `ListPager`.
     var numbers: ClosedRange<Int>? {
         guard !pager.isLimited, id?.isLocal == true, let total = pager.list.total, total > pager.list.count,
             pager.list.hasMore
@@ -42,7 +42,6 @@ final class ListBrowser {
         return 1...total
     }
 
-    /// Completions: numbers, tags by frequency, and refinement terms.
     var offers: CompletionContext {
         let list = pager.list
         let tags = list.photos.commonTags
@@ -53,7 +52,7 @@ final class ListBrowser {
         }
     }
 
-    /// Shows the first screenful of a loaded list, or the requested number of cards.
+    /// Shows the first screenful of a loaded list or, with `--limit`, that number of photos.
     func begin(
         _ id: PhotoListID, titled title: ListTitle = ListTitle(), with list: PhotoList, terms: [String] = [],
         notes: [Note] = []
@@ -68,7 +67,6 @@ final class ListBrowser {
         await showRest()
     }
 
-    /// Shows further screenfuls up to the last requested photo.
     private func showRest() async {
         while let last, pager.shown < last, pager.hasMore, !Task.isCancelled {
             let before = pager.shown
@@ -90,7 +88,7 @@ final class ListBrowser {
         }
     }
 
-    /// Shows the next screenful, or as many cards as requested.
+    /// Shows the next screenful or, with `--limit`, that number of photos.
     func more() async {
         last = display.audience.cards.map { pager.shown + $0 }
         await showNext()
@@ -132,7 +130,6 @@ final class ListBrowser {
         show()
     }
 
-    /// Prefetches the next screenful and the page it needs.
     func prepare() async {
         guard let id else { return }
         var next = pager

@@ -2,7 +2,7 @@ import CommandShell
 import Wording
 
 enum ListCommands {
-    /// Commands whose results are prefetched.
+    /// Commands whose results are prefetched; the empty one is Enter.
     static let prefetched: Set = ["more", ""]
 
     static func more<Event>(_ event: Event) -> CommandSpec<Event> {
@@ -23,7 +23,7 @@ enum ListCommands {
         CommandSpec("refresh", group: .look, isHarmless: true, Phrases.Help.refresh) { event }
     }
 
-    /// Commands of photo lists, and `own` commands. `beside` are `next` and `prev` if these do not turn pages.
+    /// Commands of photo lists. `beside` are the events of `next` and `prev` if these do not turn pages.
     static func table<Event>(
         more: Event, previous: Event, refresh: Event, beside: (next: Event, previous: Event)? = nil,
         photo: @escaping @Sendable (PhotoAction) -> Event,

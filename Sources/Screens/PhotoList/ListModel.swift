@@ -98,7 +98,7 @@ extension ListModel {
         }
     }
 
-    /// Adds a remark to each card whose photo is a favorite or on a board but has no stored picture.
+    /// Adds a remark to the cards of these photos, which are favorites or on a board, but have no stored picture.
     mutating func note(withoutPictures ids: Set<PhotoID>) {
         for index in cards.indices {
             guard let photo = cards[index].photo.subject(as: Photo.self), ids.contains(photo.id) else {

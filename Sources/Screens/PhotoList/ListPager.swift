@@ -16,7 +16,7 @@ struct ListPager: Equatable {
     private var starts: [Int] = []
     /// Number of the last photo drawn so far.
     private var end = 0
-    /// Whether a limit was set for the number of photos.
+    /// Whether `--limit` was given.
     var isLimited = false
 
     /// Valid photo numbers: those of all loaded photos, whether drawn or not; with a limit, those of drawn photos.
@@ -36,7 +36,6 @@ struct ListPager: Equatable {
         self.list = list
     }
 
-    /// Replaces the list by one that has more photos at its end.
     mutating func extend(to list: PhotoList) { self.list = list }
 
     mutating func advance() {
@@ -63,7 +62,7 @@ struct ListPager: Equatable {
 
     var drawn: [Photo] { list.photos(from: start, most: shown - start) }
 
-    /// Records how many of `upcoming` were drawn, fewer in a smaller window. The next screenful begins after them.
+    /// Records that `count` photos of `upcoming` were drawn; the next screenful begins after them.
     mutating func drew(_ count: Int) {
         shown = start + count
         end = max(end, shown)

@@ -3,7 +3,7 @@ import TextLayout
 import Wording
 
 extension Picture {
-    /// Full picture of a photo; 3:2 if the size is unknown.
+    /// Whole picture of a photo; its aspect ratio is 3:2 if the size is unknown.
     init(_ photo: Photo) {
         self.init(
             of: photo, width: photo.size?.width ?? 3, height: photo.size?.height ?? 2,

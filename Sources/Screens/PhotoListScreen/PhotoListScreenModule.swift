@@ -3,7 +3,7 @@ public import GalleryCore
 public import UseCases
 public import Viper
 
-/// List opened from a photo or by name: a topic, an author, similar or random photos, a board. Commands: `more`,
+/// List opened from a photo or by a command, such as a topic, an author, similar photos or a board. Commands: `more`,
 /// `refresh`, and those of every list. Dependencies: the lists, the boards.
 public enum PhotoListScreenModule {
     @MainActor public static func assemble(

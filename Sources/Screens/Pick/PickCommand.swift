@@ -15,7 +15,7 @@ public enum PickCommand {
             ] + SaveCommand.optionKinds, parse: order)
     ) { $0 }
 
-    /// Commands that run in the grid.
+    /// Commands that can be typed in the grid.
     public static let commands = PhotoCommands.all.map(\.info)
 
     private static let forms = PickOrder.Form.allCases.map(\.rawValue)

@@ -15,10 +15,10 @@ public struct PickOrder: Sendable {
     /// Photos to choose from: a search or, without words, the recommendations.
     public let list: PhotoListID
     public var form = Form.path
-    /// Takes the first photo without asking.
+    /// Whether the first photo is taken without asking.
     public var takesFirst = false
     public var saving = SaveOrder()
 
-    /// Throws if several picked photos would get the same name.
+    /// Throws if several picked photos would get one file name.
     public func checkNames(_ count: Int) throws(UsageError) { _ = try saving.names(count) }
 }

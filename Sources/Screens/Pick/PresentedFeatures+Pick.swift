@@ -6,7 +6,7 @@ public import Viper
 import Wording
 
 extension PresentedFeatures {
-    /// The grid in which photos are picked for another program; `picked` receives the choice.
+    /// Grid in which photos are picked for another program; `picked` receives them.
     public func pick(
         from list: PhotoListID, lists: PhotoLists, seen: SeenInteractor, photos: PhotoCommandInteractors,
         lines: any LineSource, picked: @escaping ([Photo]) -> Void

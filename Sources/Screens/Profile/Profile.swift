@@ -12,7 +12,7 @@ struct Profile: Equatable, Sendable {
     var uploads: PhotoListID?
     let favorites: Int
     let searches: Int
-    /// `nil` if the folder cannot be read.
+    /// `nil` if the pictures folder cannot be read.
     let saved: SavedFiles?
     let hasPIN: Bool
     /// Whether a fingerprint unlocks the session; `nil` without a fingerprint reader.

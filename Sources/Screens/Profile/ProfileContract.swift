@@ -2,7 +2,7 @@ import GalleryCore
 import UseCases
 
 enum ProfileEvent: Equatable, Sendable {
-    /// Board number.
+    /// Opens the board with this number.
     case open(Int)
     /// Photos that the user uploaded to the service of the first account.
     case uploads

@@ -10,7 +10,7 @@ enum RecommendationsEvent: Equatable, Sendable {
     /// Opens a new page of a section; `nil` is the first section.
     case renew(String?)
     case section(String)
-    /// Moves by a number of sections or, if there is only one section, of screenfuls.
+    /// Moves by a number of sections; with only one section, to the next or previous screenful.
     case beside(Int)
     case photo(PhotoAction)
 }

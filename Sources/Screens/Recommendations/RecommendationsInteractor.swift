@@ -45,7 +45,7 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
         let isFirst = before.count == 0 || loaded.edition != before.edition
         if isFirst, loaded.count > 0, list == .recommendations {
             let page = SavedFeedPage(photos: loaded.photos(from: 0, most: 30), date: Date())
-            // A failed write only means that the next session starts without a stored page.
+            // After a failed write, the next session starts without this page.
             try? memory.remember(page, service: catalog.service)
         }
         return loaded

@@ -4,7 +4,6 @@ public import UseCases
 public import Viper
 
 /// First screen: the service's feed mixed with photos found by taste. Each board adds a section of suggestions.
-///
 /// Commands: `recommend`, `next`, `prev`, `more`, `refresh`, and those of every list. Dependencies: the lists, the page
 /// of the last session, the taste, the boards.
 public enum RecommendationsModule {

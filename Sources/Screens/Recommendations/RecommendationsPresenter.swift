@@ -31,7 +31,7 @@ final class RecommendationsPresenter: CommandPresenter {
     /// Shows the first that exists: photos of this screen, loaded photos, the page of the last session, the feed.
     func appear() async { await appear(isRefusal: false) }
 
-    /// With `isRefusal`, set for `recommend` on a screen without a list, replaces an outdated page by a new one.
+    /// `isRefusal` is set for `recommend` on a screen without a list; then a new page replaces an outdated one.
     private func appear(isRefusal: Bool) async {
         if let id = browser.id {
             guard sections.index(of: id) != nil else {
@@ -121,7 +121,7 @@ final class RecommendationsPresenter: CommandPresenter {
         let title = sections.title(of: list)
         let loaded = await interactor.loaded(list)
         guard loaded.count > 0 else {
-            // The list was empty, but photos may have been added to its board since.
+            // An empty list is reloaded, since photos may have been added to its board.
             await interactor.startOver(list)
             return await browser.open(list, titled: title, notes: notes)
         }

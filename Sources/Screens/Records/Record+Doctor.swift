@@ -5,7 +5,6 @@ import TextLayout
 import Wording
 
 extension Record {
-    /// `wrong` names the fields with problems.
     static let doctor = RecordType<(machine: MachineFacts, facts: DoctorFacts, wrong: [String])>(
         "doctor", "What doctor finds; the home folder is ~ in it.",
         [

@@ -8,7 +8,6 @@ struct ListedPhoto {
     let isFavorite: Bool
     var reason: String?
     var section: String?
-    /// The user's tags and note.
     var annotation = Annotation()
 }
 

@@ -18,7 +18,7 @@ extension Record {
             },
         ])
 
-    /// Its row in a pipe has only the field that the command shows.
+    /// In a pipe, the record's row has only the field that the command shows.
     static let annotation = RecordType<(photo: Photo, annotation: Annotation)>(
         "annotation", "Note, tags and alternative text of a photo, from note, tag, untag and alt.",
         [

@@ -13,7 +13,7 @@ enum SearchCommands {
         examples: ["search fog forest", "search cats orientation:portrait color:bw order:latest"], query
     ) { Route.search($0) }
 
-    /// Commands of search results only.
+    /// Commands that only search results have.
     static let narrowing: [CommandSpec<SearchEvent>] = [
         CommandSpec(
             "refine", group: .find, isHarmless: true, Phrases.Help.refine,

@@ -5,7 +5,7 @@ import UseCases
 import Wording
 
 extension ListModel {
-    /// Earlier searches and numbered ideas; also `themes` if there are fewer than three ideas.
+    /// Earlier searches and numbered ideas; with fewer than three ideas, also the texts `themes`.
     init(_ suggestions: SearchSuggestions, themes: [String], now: Date) {
         let (earlier, ideas) = (suggestions.earlier, suggestions.ideas)
         heading = Phrases.heading(.search(SearchQuery(keywords: "")))

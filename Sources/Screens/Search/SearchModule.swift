@@ -4,7 +4,6 @@ public import UseCases
 public import Viper
 
 /// Search for photos by words and filters. Each search opens a new screen.
-///
 /// Commands: `search [WORDS filter:value…]`, `refine`, `without`, `wider`, `more`, `refresh`, and those of every list.
 /// Dependencies: the catalog, the lists, the history of searches.
 public enum SearchModule {

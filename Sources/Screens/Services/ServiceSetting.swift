@@ -6,7 +6,7 @@ public import UseCases
 public final class ServiceSetting: SessionSetting {
     private let interactor: ServicesInteractor
     private var decided: SettingSource
-    /// Service current when `decided` was set. Another is of this session: chosen, or the demo as replacement.
+    /// Service in use when `decided` was set. For any other, chosen or replaced by the demo, the source is the session.
     private var then: ServiceName
 
     public init(services: any ServiceChoosing, lists: PhotoLists, from source: SettingSource) {

@@ -12,8 +12,7 @@ final class ServicesPresenter: PresentedPresenter {
     private let undo: any UndoStore
     private let showsScreen: Bool
 
-    /// `showsScreen` is whether the session is interactive. If so, a change of service redraws the screen, which then
-    /// shows the recommendations of the new service.
+    /// `showsScreen` is whether the session is interactive; if so, a change of service shows its recommendations.
     init(
         display: any ConsoleDisplay<FactList>, interactor: ServicesInteractor, router: RestartRouter,
         undo: any UndoStore, showsScreen: Bool

@@ -2,7 +2,7 @@ import Configuration
 import GalleryCore
 
 enum SettingFailure: Error {
-    /// Rejected as a usage error.
+    /// Unknown name, which is reported as a usage error.
     case unknown(String, known: [String])
     /// Name of an access key, which `key` sets.
     case isKey

@@ -16,7 +16,7 @@ struct SettingsInteractor {
             ? .isKey : .unknown(word, known: settings.map(\.name.rawValue))
     }
 
-    /// Changes a setting for the session. If `isPersistent`, also accepts one that takes effect only at the next start.
+    /// Changes a setting for the session. If `isPersistent`, accepts one that takes effect only at the next start.
     func change(
         _ setting: any SessionSetting, to value: String, isPersistent: Bool
     ) async throws(SettingFailure) {
@@ -24,7 +24,7 @@ struct SettingsInteractor {
             if case .onlyAtStart = error, isPersistent { return }
             throw .refused(error, value, setting.name, usage: setting.usage)
         }
-        // Saving records the change.
+        // A persistent change is recorded for `undo` when it is saved.
         if !isPersistent { undo.record(.setting) }
     }
 

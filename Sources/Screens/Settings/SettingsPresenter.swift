@@ -5,7 +5,6 @@ import TextLayout
 import Viper
 import Wording
 
-/// Shows settings with their sources, or changes one for the session or in the settings file.
 final class SettingsPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<FactList>
     private let interactor: SettingsInteractor

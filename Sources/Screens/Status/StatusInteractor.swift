@@ -1,7 +1,6 @@
 import GalleryCore
 import UseCases
 
-/// Collects the facts of `status`; decides which request limits and which mirroring state apply.
 struct StatusInteractor: Sendable {
     let services: any ServiceChoosing
     let caches: any Caches

@@ -2,9 +2,8 @@ import FoundationEssentials
 import GalleryCore
 import UseCases
 
-/// Selects the traits and interests to list; forgets a trait or interest, or pauses an interest, by name.
 struct TasteEditingInteractor: Sendable {
-    /// Maximum number of traits listed per kind.
+    /// Maximum number of listed likes, and of listed dislikes.
     private static let most = 12
     private static let maxInterests = 6
 
@@ -41,7 +40,6 @@ struct TasteEditingInteractor: Sendable {
         return (translated(interest).name, try storing(taste.pause(interest, at: Date())))
     }
 
-    /// First interest that contains all words and is not paused.
     private func interest(named name: String, _ translated: (Interest) -> Interest) -> Interest? {
         let words = name.split { $0 == "," || $0 == " " }.map(String.init)
         return taste.interests(at: Date()).first {

@@ -6,7 +6,7 @@ struct FactList: Equatable, Sendable {
         enum Kind: Equatable, Sendable {
             case fact
             case fault
-            /// Command or value with its description.
+            /// Name that can be typed, such as a setting, with value and description.
             case word
             case choice(isChosen: Bool)
         }

@@ -4,7 +4,7 @@ import TextLayout
 struct FactsView: ModuleView {
     typealias Model = FactList
 
-    /// Maximum width of the value column. A longer value shifts the text after it.
+    /// Maximum width of the value column, in cells. A longer value shifts the text after it.
     private static let widest = 20
 
     let console: any Console

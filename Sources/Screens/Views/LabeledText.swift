@@ -6,7 +6,7 @@ struct LabeledText: Equatable, Sendable {
 }
 
 extension ScreenLayout {
-    /// Labels and texts from the top of the screen, `last` in the last row. Wraps texts if all rows fit, else clips.
+    /// Labels and texts from the top, `last` in the last row. Wraps the texts if all rows fit, else clips them.
     init(_ facts: [LabeledText], above last: Line, on screen: ScreenSize) {
         let widest = facts.map { CellWidth.of($0.label) }.max() ?? 0
         let column = min(widest + 2, screen.columns / 2), width = max(1, screen.columns - column)
@@ -37,7 +37,6 @@ extension [Note] {
 }
 
 extension Block {
-    /// Text of a block that is one line.
     fileprivate var text: Line? {
         switch self {
         case .line(let line), .aside(let line), .notice(let line), .problem(let line): line

@@ -12,7 +12,7 @@ struct Note: Equatable, Sendable {
     /// Whether the text is meant to be copied, such as a credit, an address or a path, so that it must not be wrapped.
     var isUnbroken = false
     var record: Record?
-    /// Command that Enter runs next; one that ends in ` --yes` is run by `y`.
+    /// Command that Enter runs next; `y` runs a command that ends in ` --yes`.
     var offer: String?
 
     /// Name of the program with its sign, shown only at a terminal without a screen reader.

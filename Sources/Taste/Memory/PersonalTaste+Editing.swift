@@ -16,7 +16,7 @@ extension PersonalTaste: TasteEditing {
         return queries.model.learned().map { $0.spelled(by: queries.forms) }
     }
 
-    /// Forgets traits by name: word, stem, author with or without service, orientation, color or displayed title.
+    /// `name` is a word, a stem, an author with or without service, an orientation, a color, or a displayed title.
     public func forget(_ name: String, listedAs title: (Trait) -> String) throws(StoreError) -> Int {
         let word = Terms.of(name).keys.first
         let wanted = name.lowercased()
@@ -42,7 +42,7 @@ extension PersonalTaste: TasteEditing {
             TasteEvent(.liked, photo: $0.photo, traits: $0.traits, date: date)
         }
         let events = events(at: date)
-        // Adds the passed-over photos to paused interests, too, so that a pause does not change an interest's words.
+        // Uses the passed-over photos for paused interests, too, so that a pause does not change an interest's words.
         return interests(of: events, at: date, until: [:])
             + interests(
                 of: resting + events.filter { $0.signal == .passedOver }, at: date, until: until)
@@ -102,7 +102,6 @@ extension PersonalTaste: TasteEditing {
 }
 
 extension LearnedTrait {
-    /// Trait with its word spelled as in titles and tags.
     fileprivate func spelled(by forms: [String: String]) -> LearnedTrait {
         guard case .term(let term) = trait, let form = forms[term] else { return self }
         return LearnedTrait(trait: .term(form), weight: weight, likes: likes, searches: searches)

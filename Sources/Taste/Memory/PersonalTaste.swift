@@ -2,11 +2,11 @@ public import FoundationEssentials
 public import GalleryCore
 import Synchronization
 
-/// The user's taste: stored events, and the state of the session.
+/// Learns the user's taste from events, and ranks photos by it.
 public final class PersonalTaste: Sendable {
-    /// Seconds; shorter views are ignored.
+    /// Minimum length of a view, in seconds; shorter views are ignored.
     static let viewing: TimeInterval = 5
-    /// Seconds from which a view counts as long.
+    /// Minimum length of a long view, in seconds.
     static let longView: TimeInterval = 20
     /// Seconds for which a photo is not recommended again, or an interest is paused.
     static let month: TimeInterval = 30 * 86_400
@@ -62,7 +62,8 @@ public final class PersonalTaste: Sendable {
         return Self.settled((recorded + searches).sorted { $0.date > $1.date } + left)
     }
 
-    /// Drops `.passedOver` for photos with another event, and all but the newest like or dislike of a photo.
+    /// Drops `.passedOver` for photos with another event, repetitions of `.passedOver`, all but the newest like or
+    /// dislike of a photo, and searches without traits.
     static func settled(_ events: [TasteEvent]) -> [TasteEvent] {
         let eventsOfPhotos = Set(events.filter { $0.signal != .passedOver }.compactMap(\.photo))
         var judged: Set<PhotoID> = [], left: Set<PhotoID> = []
@@ -76,7 +77,7 @@ public final class PersonalTaste: Sendable {
         }
     }
 
-    /// Imports at most 200 existing favorites as events into a new store.
+    /// Imports the newest 200 favorites as events into a new store.
     func begin() {
         guard (try? store.isNew()) == true, let kept = try? favorites.favorites(after: nil, count: 200) else {
             return
@@ -129,7 +130,7 @@ extension PersonalTaste: TasteRanking {
         return searches(for: events(at: date), limit: limit, at: date)
     }
 
-    /// Authors with significantly many likes, except authors of the user's own pictures.
+    /// Authors with significantly many likes, except authors of local files.
     public func authors(limit: Int, at date: Date) -> [(id: AuthorID, service: ServiceName)] {
         let model = TasteModel(events(at: date), candidates: [], at: date)
         let liked = model.examples.liked.compactMap(\.photo).filter { $0.service != .own }
@@ -152,7 +153,6 @@ extension PersonalTaste: TasteRanking {
             model: model, forms: Dictionary(liked.flatMap(Terms.forms)) { first, _ in first })
     }
 
-    /// Metadata from seen photos, else from favorites.
     private func storedPhoto(_ id: PhotoID) -> Photo? {
         seen.seen(id) ?? (try? favorites.favorite(id))?.photo
     }
@@ -183,7 +183,6 @@ extension PersonalTaste: TasteRanking {
     }
 }
 
-/// Ranking by similarity to examples instead of the stored taste.
 extension PersonalTaste {
     public func rank(
         _ candidates: [Photo], like examples: [Photo], count: Int, at date: Date
@@ -191,7 +190,7 @@ extension PersonalTaste {
         Recommender().rank(candidates, by: Self.events(of: examples, at: date), count: count, at: date)
     }
 
-    /// Passed-over photos are the negative examples.
+    /// Negative examples are the passed-over photos.
     public func searchTerms(like examples: [Photo], limit: Int, at date: Date) -> [String] {
         guard !examples.isEmpty else { return [] }
         let events =

@@ -33,7 +33,7 @@ struct AuthorField: TasteField {
     /// Share of each author in the likes, by weight.
     var shares: [String: Double] { sums.mapValues { $0 / max(all, .leastNormalMagnitude) } }
 
-    /// Authors with a significant share of the likes, most liked first. After a single like, the author of that photo.
+    /// Authors with a significant share of the likes, most liked first. After a single like, the photo's author.
     var habits: [String] {
         guard liked.count > 1 else { return liked.compactMap(\.author) }
         let counts = Dictionary(liked.compactMap { $0.author.map { ($0, 1.0) } }, uniquingKeysWith: +)

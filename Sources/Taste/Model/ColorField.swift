@@ -4,7 +4,7 @@ import Glibc
 /// Evidence of the average color, by Gaussian kernel density in OKLab (Parzen 1962).
 struct ColorField: TasteField {
     private static let width = 0.07
-    /// Number of photos compared per class.
+    /// Maximum number of photos compared, newest first.
     private static let most = (liked: 40, passed: 100)
     private let liked: [(color: OKLab?, weight: Double)]
     private let passed: [OKLab]

@@ -1,19 +1,19 @@
 import Glibc
 
-/// Weights of the kinds of evidence for this user, regularized toward the usual weights: ridge regression of logits (le
-/// Cessie and van Houwelingen 1992) of liked against passed-over photos. Correlated evidence counts once.
+/// Weights of the kinds of evidence for this user, so that correlated evidence is not counted twice. Logistic ridge
+/// regression (le Cessie and van Houwelingen 1992) of liked against passed-over photos, toward default weights.
 struct EvidenceWeights {
     /// Evidence for one photo: words, author, color and orientation.
     typealias Row = SIMD4<Double>
 
-    /// Default weights, and the number of liked photos that each counts as. Found with `benchmarks taste`.
+    /// Default weights, and number of liked photos that each default counts as. Found with `benchmarks taste`.
     private static let usual = Row(0.3, 0.25, 0.25, 0.4)
     private static let stiffness = Row(9, 1, 4.5, 0.25)
     private static let iterations = 6
 
     private(set) var values = Self.usual
 
-    /// `liked`: leave-one-out evidence with the weight of each example.
+    /// `liked` is leave-one-out evidence with the weight of the liked photo.
     init(liked: [(row: Row, weight: Double)], passed: [Row]) {
         guard liked.count > 1, !passed.isEmpty else { return }
         let all = liked.reduce(0) { $0 + $1.weight }

@@ -1,20 +1,20 @@
 import GalleryCore
 import Glibc
 
-/// Evidence of a field for a photo: its log ratio times how well the field separates liked photos from those passed
-/// over, measured by leave-one-out. Until the separation is significant, uses a prior that decreases with each like.
+/// Evidence of a field for a photo: the field's log ratio times its reliability. Reliability is how well the field
+/// separates liked from passed-over photos by leave-one-out or, if greater, a prior that decreases with each like.
 struct FieldEvidence: Sendable {
-    /// Prior reliability of a field.
+    /// Prior of the reliability.
     struct Trust {
         /// Reliability after one like, before it can be measured.
         let first: Double
-        /// Number of passed-over photos at which half of the prior applies: without them the base rate is unknown.
+        /// Number of passed-over photos at which half of the prior applies: without them, the base rate is unknown.
         let others: Double
-        /// Number of standard errors above chance that is required; matters most with few likes.
+        /// Number of standard errors that is subtracted from the excess over chance; matters most with few likes.
         let margin: Double
     }
 
-    /// Excess over chance at which a field gets its full weight.
+    /// Excess over chance at which the reliability is 1.
     private static let full = 0.15
     /// Number of further likes that halves the prior.
     private static let priorHalfLife = 1.5
@@ -43,7 +43,8 @@ struct FieldEvidence: Sendable {
         reliability > 0 ? reliability * field.ratio(of: photo, without: nil) : 0
     }
 
-    /// Probability that a liked photo scores higher than one passed over (Mann and Whitney 1947), minus a half.
+    /// Excess over chance of the probability that a liked photo scores higher than a passed-over photo (Mann and
+    /// Whitney 1947), reduced by `margin` and scaled to 0...1.
     private static func reliability(_ own: [Double], _ others: [Double], margin: Double) -> Double {
         guard own.count > 1, !others.isEmpty else { return 0 }
         let (liked, left) = (Double(own.count), Double(others.count))

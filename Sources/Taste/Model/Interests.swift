@@ -4,19 +4,19 @@ struct Interests: Sendable {
     static let alike = 0.12
     /// Minimum mean cosine of all pairs in a coherent cluster.
     private static let coherence = 0.3
-    /// Maximum guaranteed share of an interest in a page; larger interests get more places by their scores.
+    /// Maximum guaranteed share of an interest in a page; larger interests get more photos by their scores.
     private static let largest = 0.25
 
     /// Indices of the photos of each interest, heaviest interest first.
     let members: [[Int]]
-    /// Weight of each interest; sums to 1.
+    /// Share of each interest in the total weight.
     let shares: [Double]
     /// Guaranteed share of each interest in a page; 0 for a faded interest, or an incoherent one, which may be chance.
     let minShares: [Double]
     /// Centroids of unit length.
     private let centers: [[Double]]
 
-    /// `faded`: indices of the photos of faded clusters; contains all photos of a cluster or no photo of it.
+    /// `faded` has the indices of all photos of faded clusters.
     init(
         _ clusters: [[Int]], of vectors: [SparseVector], weights: [Double], faded: Set<Int> = [], width: Int
     ) {
@@ -46,7 +46,7 @@ struct Interests: Sendable {
         }
     }
 
-    /// Whether there are several photos, and the mean cosine of their pairs is at least `coherence`.
+    /// Whether the cluster has several photos, and the mean cosine of their pairs is at least `coherence`.
     static func isCoherent(_ members: [Int], of vectors: [SparseVector], width: Int) -> Bool {
         var sum = [Double](repeating: 0, count: width)
         for member in members { vectors[member].add(times: 1, to: &sum) }

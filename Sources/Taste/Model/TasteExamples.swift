@@ -10,21 +10,21 @@ struct TasteExamples: Sendable {
         var weight: Double
     }
 
-    /// Maximum number of events of each kind; the weight of older ones is negligible.
+    /// Maximum number of examples of each kind; the weight of older ones is negligible.
     private static let most = (liked: 80, disliked: 40, passed: 300, searched: 20)
-    /// Seconds after which later likes belong to another day.
+    /// Number of seconds between likes after which the later like belongs to another day.
     private static let day = 43_200.0
-    /// Weight of a like in the decay of older interests. Less than 1, because likes come in runs from a single search.
+    /// Weight of a later like in the factor by days. Less than 1, because a single search often leads to several likes.
     private static let ofRun = 0.4
-    /// Minimum factor for the weights of an abandoned interest, which may come back.
+    /// Minimum of the factor by days, as an abandoned interest may come back.
     private static let least = 0.1
-    /// Number of later likes in one new interest that halves the weight of an older interest; fewer have no effect.
+    /// Number of likes in a newer interest that halves the weights of an older interest; fewer likes have no effect.
     private static let change = 4
-    /// Minimum factor of `fade` at which an interest keeps its guaranteed share of a page.
+    /// Minimum factor at which an interest keeps its guaranteed share of a page.
     private static let claim = 0.6
     static let memory = most.liked + most.disliked + most.passed
 
-    /// Photos, newest first.
+    /// One example for each photo, newest first.
     private(set) var liked: [Example] = []
     private(set) var disliked: [Example] = []
     private(set) var searched: [Example] = []
@@ -32,7 +32,7 @@ struct TasteExamples: Sendable {
     private(set) var passed: [PhotoTraits] = []
     private(set) var passedPhotos: Set<PhotoID> = []
 
-    /// `events` newest first.
+    /// `events` are newest first.
     init(_ events: [TasteEvent], at now: Date) {
         var indices: [PhotoID: Int] = [:]
         func example(_ event: TasteEvent) -> Example {
@@ -66,8 +66,8 @@ struct TasteExamples: Sendable {
 
     /// Lowers the weights of abandoned interests, given as indices in `liked`; returns the indices of photos whose
     /// interest loses its guaranteed share of a page. Applies the lower of two factors. By days: the probability that
-    /// an interest of this size gets none of the likes of later days. Within a day: a half for every four likes in
-    /// the largest newer cluster of `coherent`.
+    /// an interest of this size gets no like on later days. By newer likes: a half for every four likes in the largest
+    /// cluster of `coherent` whose likes are all newer.
     mutating func fade(_ interests: [[Int]], coherent: [[Int]]) -> Set<Int> {
         let dates = liked.map(\.date)
         var faded: Set<Int> = []

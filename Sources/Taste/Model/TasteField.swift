@@ -1,8 +1,8 @@
 import GalleryCore
 import Glibc
 
-/// Trait with one value per photo, such as a color.
+/// Kind of trait with one value per photo, such as a color.
 protocol TasteField: Sendable {
-    /// Log ratio of the frequencies in liked and seen photos, leaving out the liked photo at `index`.
+    /// Log ratio of the value's frequencies in liked and in seen photos, leaving out the liked photo at `index`.
     func ratio(of photo: PhotoTraits, without index: Int?) -> Double
 }

@@ -2,9 +2,9 @@ import FoundationEssentials
 import GalleryCore
 import Glibc
 
-/// The user's taste, learned from events over a set of candidates. Deterministic.
+/// The user's taste, learned from events, and the scores of a set of candidates. Deterministic.
 struct TasteModel: Sendable {
-    /// Standard deviations above which word scores grow only logarithmically, as candidates were found by these words.
+    /// Standard deviations above which word scores grow logarithmically: searches for these words found the candidates.
     private static let linearHeight = 5.0
     /// Maximum number of liked and of passed-over photos compared, newest first.
     private static let compared = (liked: 40, passed: 150)
@@ -30,14 +30,14 @@ struct TasteModel: Sendable {
     private let color: FieldEvidence
     private let form: FieldEvidence
     private let weights: EvidenceWeights
-    /// Factor from a word score to standard deviations.
+    /// Factor that converts a word score to standard deviations.
     private let scale: Double
     private let named: [Set<Trait>]
     /// Number of liked photos, and of searches, with each trait.
     private let likes: [Trait: Int]
     private let searches: [Trait: Int]
 
-    /// `events` newest first.
+    /// `events` are newest first.
     init(_ events: [TasteEvent], candidates: [PhotoTraits], at now: Date) {
         var examples = TasteExamples(events, at: now)
         let passed = examples.passed, traits = examples.liked.map(\.traits)
@@ -122,7 +122,6 @@ struct TasteModel: Sendable {
     }
 }
 
-/// Minimum and maximum shares of interests and authors in a page.
 extension TasteModel {
     /// Maximum share of an author in a page, as a multiple of the share in the likes.
     private static let most = 2.0
@@ -137,7 +136,7 @@ extension TasteModel {
         authorShares.mapValues { Self.most * $0 }.filter { $0.value < 1 }
     }
 
-    /// Indices in `minShares` of a candidate's interest and author.
+    /// Indices in `minShares` of the interest and the author of the candidate at `position`.
     func groups(of position: Int, _ photo: PhotoTraits) -> [Int] {
         let author = photo.author.flatMap { authors.firstIndex(of: $0) }
         return [nearest[position], author.map { interests.members.count + $0 }].compactMap(\.self)
@@ -145,7 +144,7 @@ extension TasteModel {
 }
 
 extension TasteModel {
-    /// Strongest supporting traits, with the number of liked photos that share one; `nil` if none supports the photo.
+    /// Strongest traits for the photo, and number of liked photos that share one of them; `nil` without such a trait.
     func reason(for photo: PhotoTraits, most: Int = 3) -> Reason? {
         let vector = space.vector(of: photo)
         let weighed = photo.names.map { trait -> (trait: Trait, weight: Double) in
@@ -167,7 +166,6 @@ extension TasteModel {
         return Reason(traits: traits, likes: sharing)
     }
 
-    /// All learned traits, by descending weight.
     func learned() -> [LearnedTrait] {
         Set(likes.keys).union(searches.keys).union(examples.disliked.flatMap(\.traits.names)).map {
             LearnedTrait(

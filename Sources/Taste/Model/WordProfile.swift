@@ -1,7 +1,7 @@
 import Glibc
 
-/// Weights of words for ranking. Rocchio (1971): the mean of the liked photos, minus weighted passed-over and disliked
-/// ones, plus searched words. Words of several liked photos count more than their sum. Found with `benchmarks taste`.
+/// Weights of words for ranking (Rocchio 1971): the mean of the liked photos, minus weighted passed-over and disliked
+/// photos, plus searched words. Words that few liked photos contain count less. Tuned with `benchmarks taste`.
 struct WordProfile: Sendable {
     /// Vector of unit length with the weight of its example.
     typealias Weighted = (vector: SparseVector, weight: Double)
@@ -13,11 +13,11 @@ struct WordProfile: Sendable {
         static let repeated = 0.25
     }
 
-    /// Per word: the weighted sum of its values in liked photos, and the total weight of the photos with the word.
+    /// For each word: the weighted sum of its values in liked photos, and the total weight of liked photos with it.
     private var sums: [Double]
     private var having: [Double]
     private var all = 0.0
-    /// Weights from passed-over and disliked photos and searches.
+    /// For each word: the weight from passed-over and disliked photos and searches.
     private var rest: [Double]
 
     init(
@@ -41,7 +41,6 @@ struct WordProfile: Sendable {
     /// Score of a word whose value in a vector is 1.
     func weight(of word: Int) -> Double { weight(sums[word], having[word], all) + rest[word] }
 
-    /// Scores of photos; about 1 for the mean similarity of liked photos.
     func scores(of vectors: some Sequence<SparseVector>) -> [Double] {
         let weights = sums.indices.map(weight)
         return vectors.map { $0.dot(weights) }

@@ -1,7 +1,7 @@
 public import GalleryCore
 
 public struct LocalPhotos: SimilarPhotos {
-    /// Maximum number of photos compared.
+    /// Maximum number of seen photos, and of favorites, that are compared.
     private static let compared = 300
     private let seen: any SeenStore
     private let favorites: any FavoritesStore

@@ -1,6 +1,6 @@
 /// Maximal marginal relevance (Carbonell and Goldstein, SIGIR 1998), with a bonus for groups below their minimum share.
 struct MarginalRelevance {
-    /// Part of its minimum share that a group gets in every prefix of the page.
+    /// Part of its minimum share below which a group gets the bonus, in every prefix of the page.
     private static let least = 0.85
     /// Added to the score per photo that a group lacks.
     private static let bonus = 3.0
@@ -10,7 +10,7 @@ struct MarginalRelevance {
     private let vectors: [SparseVector]
     private let groups: [[Int]]
     private let minShares: [Double]
-    /// Remaining candidates, in input order.
+    /// Indices of the remaining candidates.
     private var left: [Int]
     private var closest: [Double]
     private var used: [Double]

@@ -1,7 +1,7 @@
 public import GalleryCore
 
 public enum PhotoSimilarity {
-    /// Distance from a color in OKLab; 0 for the same color.
+    /// Function that returns the distance of a color from `color` in OKLab.
     public static func distance(from color: RGB) -> (RGB) -> Double {
         let lab = OKLab(color)
         return { lab.distance(to: OKLab($0)) }

@@ -9,7 +9,7 @@ struct RankedPage {
         let author: String?
     }
 
-    /// Maximum share of photos with the same word in every prefix of the page; may be exceeded by one photo.
+    /// Maximum share of photos with the same word as a reason, in every prefix of the page. One more photo is allowed.
     private static let share = 0.9
 
     private let count: Int
@@ -25,10 +25,10 @@ struct RankedPage {
         self.authors = authors
     }
 
-    /// Places of the page, best first, filled up with photos over the limits.
+    /// Photos of the page, best first; a page that is not full is filled up with photos over a limit.
     var places: [Place] { shown + spare.prefix(count - shown.count) }
 
-    /// Takes candidates by relevance until the page is full or none remains.
+    /// Takes candidates by relevance until the page is full or no candidate remains.
     mutating func fill(from relevance: MarginalRelevance, place: (Int) -> Place) {
         var relevance = relevance
         while shown.count < count {
@@ -60,7 +60,6 @@ struct RankedPage {
 }
 
 extension RankedPage.Place {
-    /// Words of the reason, without orientation, color and author.
     fileprivate var terms: [Trait] {
         (reason?.traits ?? []).filter { if case .term = $0 { true } else { false } }
     }

@@ -10,8 +10,8 @@ public struct Recommender: Sendable {
 
     public init() {}
 
-    /// Best `count` candidates, best first, each theme limited; in the given order before the first like. `candidates`
-    /// are in the order of the services, `events` newest first; `left` were seen before and rank last.
+    /// The `count` best candidates, best first, with a limited share of each word; before the first like, the first
+    /// `count` candidates. `events` are newest first; `left` were seen before and rank last.
     public func rank(
         _ candidates: [Photo], by events: [TasteEvent], left: Set<PhotoID> = [], count: Int, at now: Date
     ) -> [Recommendation] {
@@ -22,7 +22,6 @@ public struct Recommender: Sendable {
         let model = TasteModel(events, candidates: traits, at: now)
         let isKnown = candidates.map { left.contains($0.id) || model.examples.passedPhotos.contains($0.id) }
         let unseen = Self.page(count, of: isKnown.indices.filter { !isKnown[$0] }, traits, model)
-        // Photos seen before always rank after new ones.
         let seen = isKnown.indices.filter { isKnown[$0] }
         let others = unseen.count < count ? Self.page(count - unseen.count, of: seen, traits, model) : []
         return (unseen + others).map {
@@ -31,7 +30,7 @@ public struct Recommender: Sendable {
         }
     }
 
-    /// Best `count` of the candidates at `places`.
+    /// The `count` best of the candidates with indices `places`.
     private static func page(
         _ count: Int, of places: [Int], _ traits: [PhotoTraits], _ model: TasteModel
     ) -> [RankedPage.Place] {
@@ -52,7 +51,7 @@ public struct Recommender: Sendable {
         return page.places
     }
 
-    /// Ascending indices of the best `compared + count` scores and the best `count` of each group. Ties stay in order.
+    /// Ascending indices of the best `compared + count` scores and the best `count` scores of each group.
     private static func best(_ count: Int, of scores: [Double], _ groups: [[Int]]) -> [Int] {
         // Rounded, because the order of summation changes the last digits.
         let settled = scores.map { ($0 * 1e9).rounded() }
@@ -66,7 +65,7 @@ public struct Recommender: Sendable {
         }.map(\.element).sorted()
     }
 
-    /// One minus the mean cosine of all pairs, 0 to 1.
+    /// One minus the mean cosine of all pairs, from 0 to 1; 1 for fewer than two photos.
     public static func diversity(of photos: [Photo]) -> Double {
         let traits = photos.map(PhotoTraits.init)
         let space = TraitSpace(traits)

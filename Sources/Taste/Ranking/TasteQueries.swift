@@ -9,14 +9,14 @@ struct TasteQueries {
         "sitting", "standing", "three", "top", "two", "walking", "wearing", "background", "day", "large",
         "small",
     ]
-    /// Number of words of an interest that are combined in pairs.
+    /// Number of the strongest words of an interest that are combined in pairs.
     private static let paired = 6
-    /// Minimum weight of a word that names an interest, relative to the strongest word.
+    /// Minimum weight of a word in the name of an interest, relative to the strongest word.
     private static let minShare = 0.3
     private static let pair = 0.5
 
     let model: TasteModel
-    /// Spelling of each stem in titles and tags.
+    /// Spelling of each stem in tags and texts of liked photos.
     let forms: [String: String]
 
     /// The user's own searches and searches for each interest, mixed in proportion to the shares of the interests.
@@ -38,14 +38,14 @@ struct TasteQueries {
         return found
     }
 
-    /// Words of the user's searches that occur in liked photos, strongest first.
+    /// Words of the user's searches that liked photos contain, strongest first.
     private func typed() -> [String] {
         let terms = Set(model.examples.searched.flatMap(\.traits.terms.keys)).intersection(forms.keys)
         return sorted(terms.filter { !isUnspecific($0) }.map { ([$0], model.weight(of: $0)) })
     }
 
-    /// Words that distinguish an interest, strongest first. A word's weight is multiplied by how much more often it
-    /// occurs in photos of the interest than in other liked photos. Words below `minShare` of the best are omitted.
+    /// Words that distinguish an interest, strongest first. A word's weight is multiplied by the difference of its
+    /// frequencies in the interest and in other liked photos. Words below `minShare` of the best are omitted.
     func terms(of members: [Int], limit: Int) -> [String] {
         let liked = model.examples.liked, own = Set(members)
         let inside = members.map { liked[$0] }

@@ -13,7 +13,6 @@ extension PhotoTraits {
 }
 
 extension PhotoTraits {
-    /// Traits for display: words in alphabetical order, author, orientation, colors.
     var names: [Trait] {
         terms.keys.sorted().map(Trait.term)
             + [author.map(Trait.author), orientation.map(Trait.orientation)]
@@ -44,7 +43,7 @@ extension PhotoTraits {
 }
 
 extension Reason {
-    /// The reason, with its words spelled as in the photo, without duplicates.
+    /// The reason with its words spelled as in the photo, without duplicates.
     func spelled(by photo: Photo) -> Reason {
         let spellings = Terms.spellings(of: photo)
         var seen: Set<Trait> = []

@@ -23,7 +23,7 @@ enum StopWords {
         return lengths
     }()
 
-    /// `word` is UTF-8.
+    /// `word` is lower-case UTF-8.
     static func contain(_ word: [UInt8]) -> Bool {
         guard let first = word.first, lengths[Int(first)] & (1 << word.count) != 0 else { return false }
         return all.contains(String(decoding: word, as: UTF8.self))

@@ -2,14 +2,14 @@ import GalleryCore
 
 /// Splits text into informative words about a photo.
 struct Terms {
-    /// Weight of words in titles, alternative texts and topics, relative to words in tags, which are more specific.
+    /// Weight of words in titles, alternative texts and topics; words in tags, which are more specific, have 1.
     static let ofText = 0.5
-    /// Maximum length that is read, which bounds the cost of a hostile text.
+    /// Maximum number of bytes (in `forms`: characters) read of a text, to bound the cost of hostile text.
     private static let longest = 2_000
     /// Maximum characters of a tag that is used as the spelling of a term.
     private static let longestTag = 24
 
-    /// Fields of a photo that add to a word's weight when several contain it.
+    /// Fields of a photo. A word's weight is multiplied by the number of fields that contain the word.
     private struct Fields: OptionSet {
         let rawValue: UInt8
         static let tags = Fields(rawValue: 1)
@@ -72,7 +72,6 @@ struct Terms {
         text.withUTF8 { bytes in
             for byte in bytes.prefix(Self.longest) {
                 switch byte {
-                // The cheapest case comes first: almost all text of the services is ASCII.
                 case 0x41...0x5A: word.append(byte | 0x20)
                 case _ where Self.isLetter(byte): word.append(byte)
                 default: end(weight, field)
@@ -87,7 +86,7 @@ struct Terms {
         guard word.count > 2, !StopWords.contain(word) else { return }
         makeSingular()
         guard !StopWords.contain(word) else { return }
-        // A single lookup, as thousands of words are ranked.
+        // A single dictionary lookup, since a page has thousands of words.
         Self.record(weight, field, in: &mentions[String(decoding: word, as: UTF8.self), default: Mention()])
     }
 

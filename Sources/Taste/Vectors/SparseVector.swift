@@ -24,12 +24,11 @@ struct SparseVector: Sendable {
         for index in entries.indices { entries[index].value *= length / norm }
     }
 
-    /// Multiplies each value by the weight at its index.
     mutating func weigh(by weights: [Double]) {
         for index in entries.indices { entries[index].value *= weights[Int(entries[index].index)] }
     }
 
-    /// `index` must be new.
+    /// The vector must not have a value at `index` yet.
     mutating func append(_ value: Double, at index: Int32) {
         entries.append(Entry(index: index, value: value))
     }

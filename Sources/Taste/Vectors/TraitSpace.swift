@@ -12,9 +12,9 @@ struct TraitSpace: Sendable {
         static let color = 1.0
     }
 
-    /// Number of other photos assumed in document counts, so that a word shared by a few likes does not seem common.
+    /// Number of photos without the word that the idf assumes, so that a word shared by few likes does not seem common.
     private static let elsewhere = 200.0
-    /// Upper bound of the idf: a term that no photo of the set has may be chance.
+    /// Upper bound of the idf: a very rare term may be chance.
     private static let rarest = 3.0
 
     /// Term vector of each photo, of unit length.
@@ -25,7 +25,7 @@ struct TraitSpace: Sendable {
     private var rarity: [Double] = []
     private let photos: [PhotoTraits]
 
-    /// The idf counts the last `count` photos, or all for `nil`.
+    /// The idf is that of the last `count` photos, or of all photos for `nil`.
     init(_ photos: [PhotoTraits], counting count: Int? = nil) {
         self.photos = photos
         let first = photos.count - (count ?? photos.count)
@@ -56,7 +56,7 @@ struct TraitSpace: Sendable {
 
     var width: Int { colorsStart + ColorFamilies.names.count }
 
-    /// Term vector of any photo, of unit length. Terms that the set lacks are ignored.
+    /// Term vector of any photo, of unit length, without terms that the set lacks.
     func vector(of photo: PhotoTraits) -> SparseVector {
         var vector = SparseVector(capacity: photo.terms.count)
         for (term, weight) in photo.terms {

@@ -2,11 +2,9 @@ import Glibc
 
 /// Locale category LC_CTYPE, which determines the multibyte encoding used by C libraries.
 enum CharacterType {
-    /// Sets LC_CTYPE to the user's locale; returns `true` if the user's encoding is UTF-8.
-    ///
-    /// For other encodings, sets C.UTF-8, because libedit's C functions would drop each byte above 127. Other
-    /// categories are not set, because LC_NUMERIC would change number formats. If the locale is not installed, which is
-    /// common over ssh, the result depends on the locale's name.
+    /// Sets LC_CTYPE to the user's locale, or to C.UTF-8 if that is not installed or not UTF-8, since libedit's C
+    /// functions would drop each byte above 127. Other categories are not set, because LC_NUMERIC would change number
+    /// formats. Returns whether the locale is UTF-8; if it is not installed, as is common over ssh, its name decides.
     static func adopt(environment: [String: String]) -> Bool {
         let isThere = setlocale(LC_CTYPE, "") != nil
         let isUTF8 =

@@ -1,9 +1,8 @@
-/// Terminal capabilities known from the environment, without querying the terminal.
 public struct TerminalCapabilities: Equatable, Sendable {
     public let color: ColorDepth
     public let isDumb: Bool
     public let isUTF8: Bool
-    /// Whether the terminal is the Linux console, which has a font of at most 512 glyphs and 8 background colors.
+    /// Whether the terminal is the Linux console, whose font has at most 512 glyphs and which has 8 background colors.
     public let isConsole: Bool
     public let isInteractive: Bool
     public let bracketsPaste: Bool
@@ -27,7 +26,7 @@ public struct TerminalCapabilities: Equatable, Sendable {
         self.glyphNames = glyphNames
     }
 
-    /// Sets LC_CTYPE; returns `true` if the user's encoding is UTF-8. Must be called once, before threads start.
+    /// Sets LC_CTYPE; returns whether the user's encoding is UTF-8. Must be called once, before threads start.
     public static func adoptLocale(environment: [String: String]) -> Bool {
         CharacterType.adopt(environment: environment)
     }

@@ -3,7 +3,7 @@ enum TerminalType {
 
     static func isConsole(_ term: String) -> Bool { term.hasPrefix("linux") }
 
-    /// Whether the type is a DEC terminal without color, or an emulation of one.
+    /// Whether the type is that of a DEC terminal without color, or of an emulation.
     static func isMonochrome(_ term: String) -> Bool {
         ["vt52", "vt100", "vt102", "vt220", "vt320", "vt420"].contains { term.hasPrefix($0) }
     }

@@ -23,7 +23,7 @@ public enum Window {
     /// Cell size in pixels; `nil` if the terminal does not report it.
     public static func cell(of descriptors: [Int32] = [1, 0, 2]) -> CellSize? {
         guard let window = window(of: descriptors) else { return nil }
-        // The reported size may include a border; the integer division drops it, as it is below a pixel per cell.
+        // The reported size may include a border of less than a pixel per cell, which the integer division drops.
         return CellSize(
             width: Int(window.ws_xpixel / window.ws_col), height: Int(window.ws_ypixel / window.ws_row))
     }

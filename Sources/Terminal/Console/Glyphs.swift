@@ -3,7 +3,6 @@ import TextLayout
 enum Glyphs: Sendable {
     case unicode
     case ascii
-    /// Words in place of glyphs, for screen readers.
     case words(GlyphNames)
 
     /// Replaces the glyphs in `text`. ASCII replacements have the same width, so that columns stay aligned.

@@ -52,7 +52,7 @@ struct Palette: Sendable {
         case .error: "31"
         case .link: "4"
         case .initial: "7;35"
-        // Green is too light for text on white, but only dots have this style.
+        // Green is too light for text on white, but only the dots of a typed PIN have this style.
         case .success: "32"
         }
     }

@@ -5,8 +5,8 @@ import TextLayout
 /// Loads and paints the pictures of one screen layout concurrently.
 @MainActor
 final class PictureFilling {
-    /// Maximum number of pictures drawn concurrently: a full screen, so that its downloads need not wait for each
-    /// other. The worker limits concurrent decoding, and the transport limits connections.
+    /// Maximum number of pictures drawn concurrently, enough for a screenful. The worker limits concurrent decoding,
+    /// and the transport limits connections.
     nonisolated private static let width = 30
     /// Time for a terminal to draw a picture before the picture's follow-up sequence is sent.
     nonisolated private static let drawing = Duration.milliseconds(100)
@@ -58,7 +58,6 @@ final class PictureFilling {
 
     func startPainting() { early.close() }
 
-    /// Draws a placeholder if requested and available; otherwise draws the picture.
     nonisolated private static func piece(
         _ index: Int, of placement: ScreenLayout.PlacedPicture, by pictures: any PictureDrawing, preview: Bool
     ) async -> PicturePiece {
@@ -90,7 +89,7 @@ final class PictureFilling {
     }
 }
 
-/// A placeholder, or the final image, which replaces the placeholder.
+/// Result of drawing a picture: a placeholder, or the last result, which replaces the placeholder.
 private struct PicturePiece: Sendable {
     let index: Int
     let outcome: PictureOutcome
@@ -102,7 +101,6 @@ private final class EarlyPictures: Sendable {
         /// Values are `nil` for pictures that failed or are not made of cells.
         var drawn: [Int: TerminalImage?] = [:]
         var printed: Set<Int> = []
-        /// Index that `take` is waiting for.
         var awaited: Int?
         var deadline = DispatchTime.now()
         var isClosed = false

@@ -11,7 +11,7 @@ public final class PipeConsole: Console {
     private let isMuted: @MainActor () -> Bool
     private let mainActor: MainActorGuard
 
-    /// A program, for which rows are printed, or a screen-reader user, for whom the text of a terminal is printed.
+    /// A program, which gets rows, or a screen-reader user, who gets the text of a terminal.
     public let audience: Audience
     public private(set) var problemCount = 0
     public var problemPrefix: String?
@@ -20,7 +20,7 @@ public final class PipeConsole: Console {
     ///   - capabilities: only forced colors and screen-reader mode are used.
     ///   - cards: number of cards per list; `nil` for one page of results.
     ///   - isQuiet: omits headings and hints.
-    ///   - end: printed after each result.
+    ///   - end: printed after each record and line.
     ///   - isMuted: while it returns `true`, only problems and notices are printed.
     public init(
         output: OutputStream, capabilities: TerminalCapabilities = TerminalCapabilities(color: .none),

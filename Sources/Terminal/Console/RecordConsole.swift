@@ -16,7 +16,7 @@ public final class RecordConsole: Console {
     private let mainActor: MainActorGuard
     private let isMuted: @MainActor () -> Bool
     private var count = 0
-    /// Last photo record, not yet written, because a command such as `info 3` replaces it by a more detailed one.
+    /// Last photo record, not yet written, since a command such as `info 3` may replace it by a more detailed record.
     private var held: Record?
 
     public let audience: Audience

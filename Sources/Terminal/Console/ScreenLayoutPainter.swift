@@ -1,8 +1,7 @@
 import TextLayout
 
-/// Converts a screen layout to terminal output.
-///
-/// Before rows with pictures, prints a newline for each and moves up again, so that no picture scrolls once placed.
+/// Converts a screen layout to terminal output. Before rows with pictures, prints a newline for each and moves up
+/// again, so that no picture scrolls once placed.
 struct ScreenLayoutPainter {
     let palette: Palette
     let screen: ScreenSize

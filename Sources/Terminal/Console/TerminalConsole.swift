@@ -28,7 +28,7 @@ public final class TerminalConsole: Console {
 
     public let audience: Audience
 
-    /// Bytes above which a finished part of a layout is printed, if partial output is accepted.
+    /// Size in bytes above which a finished part of a layout is printed, if the surface accepts partial output.
     private static let piece = 1 << 15
     /// Maximum wait for the pictures of a layout that is printed into a pipe.
     private static let pipedPictureTimeout = Duration.seconds(60)
@@ -80,7 +80,6 @@ public final class TerminalConsole: Console {
 
     public var grid: PixelGrid { pictures.grid }
 
-    /// Prints as many cards as fit on the screen; returns their number.
     @discardableResult public func show(_ blocks: [Block]) -> Int {
         let blocks = blocks.prefixingProblems(with: problemPrefix)
         return mainActor {
@@ -121,7 +120,7 @@ public final class TerminalConsole: Console {
                 ?? placeholder(for: sheet.pictures[index])
         } piece: { piece in
             text += piece
-            // Printed in pieces, so that a picture drawn during printing need not wait for the last piece.
+            // Printed in pieces, so that finished rows need not wait for pictures further down.
             guard isPartial, text.utf8.count > Self.piece else { return }
             surface.print(text)
             text = ""
@@ -148,7 +147,7 @@ public final class TerminalConsole: Console {
 
     public var prefetches: Bool { alternateScreen != nil }
 
-    /// Prefetches pictures in order, only two at a time, so that the network and decoder are free for the next command.
+    /// Prefetches at most two pictures at a time, which leaves network and decoder capacity for the next command.
     public func prepare(_ blocks: [Block]) async {
         guard showsPictures, alternateScreen != nil else { return }
         let placements = ScreenLayout(blocks, on: screen, style: style(), grid: grid).pictures

@@ -5,14 +5,13 @@ import TextLayout
 struct VisiblePictures {
     /// Rows from the lowest picture down to the cursor; `nil` if there are no pictures.
     private var rowsBelow: Int?
-    /// Screen for which the pictures were drawn.
     private var screen = ScreenSize()
     private var hasNewLayout = false
 
     var areOutdated: Bool { hasNewLayout && isAnyVisible }
 
-    /// Output before a layout that replaces outdated pictures. After a resize, also removes the earlier rows, which the
-    /// terminal may have wrapped.
+    /// Output before a layout that replaces outdated pictures. After a resize, also scrolls away the earlier rows,
+    /// which the terminal may have wrapped.
     func removal(before sheet: ScreenLayout, on screen: ScreenSize, eraser: String) -> String {
         guard areOutdated, !sheet.pictures.isEmpty else { return "" }
         return self.screen == screen ? eraser : eraser + Escape.scrollAway(rows: screen.rows)

@@ -4,7 +4,7 @@ struct GraphicsChoice {
     let method: GraphicsProtocol
     let reason: GraphicsReason
 
-    /// Precedence: user setting, multiplexer, terminal's answers, environment. Words if pictures cannot be drawn.
+    /// Precedence: user setting, multiplexer, terminal's answers, environment. `.words` if pictures cannot be drawn.
     init(
         preference: GraphicsProtocol?, capabilities: TerminalCapabilities,
         hostEnvironment: TerminalEnvironment,

@@ -1,9 +1,7 @@
 import CommandShell
 
-/// Terminal identified by its answer or the environment, and its preferred graphics protocol.
-///
-/// The preferred protocol is the one that the terminal's authors recommend. A protocol found by a query replaces it,
-/// except for iTerm2's inline images, whose support cannot be queried.
+/// Terminal, and the graphics protocol that its authors recommend. A protocol found by a query replaces that protocol,
+/// except iTerm2's inline images, whose support cannot be queried.
 struct KnownTerminal: Equatable {
     let name: String
     let method: GraphicsProtocol

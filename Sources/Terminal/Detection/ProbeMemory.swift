@@ -5,7 +5,6 @@ struct ProbeMemory {
     private static let folder = "/dev/shm"
     let name: String
 
-    /// `nil` if shared memory is unavailable.
     init?() {
         // Has the name prefix of shared pictures, so that the cleanup after a session also finds it.
         name = "/tty-graphics-protocol-gallery-\(getpid())-0-\(UInt32.random(in: 0...UInt32.max))"
@@ -19,6 +18,5 @@ struct ProbeMemory {
         }
     }
 
-    /// Removes the object unless the terminal has already removed it.
     func remove() { _ = unlink(Self.folder + name) }
 }

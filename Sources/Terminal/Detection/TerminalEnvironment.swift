@@ -1,4 +1,3 @@
-/// Terminal, multiplexer and connection, as described by the environment.
 struct TerminalEnvironment {
     enum Multiplexer: String {
         case tmux

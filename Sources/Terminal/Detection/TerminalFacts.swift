@@ -6,7 +6,6 @@ struct TerminalFacts {
     private(set) var sharesMemory = false
     private(set) var hasSixel = false
     private(set) var name: String?
-    /// Whether the terminal's answer or name shows that it has 24-bit colors.
     private(set) var hasTrueColor = false
     private(set) var cell: CellSize?
     private(set) var sixelColors: Int?

@@ -96,7 +96,7 @@ public final class TerminalProfile: GraphicsChoosing {
         if isKnown { askTmux() }
     }
 
-    // Called by the editor, which owns the terminal.
+    // Methods for the editor, which owns the terminal.
 
     func announceQueries() {
         guard capabilities.drawsPictures, hostEnvironment.answersQueries else { return }

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// Queries to the terminal. The last one is always answered; features without an answer by then are unsupported.
+/// Queries to the terminal. Terminals answer the last query; features without an answer by then count as unsupported.
 enum TerminalQueries {
     static let id = 4211
 

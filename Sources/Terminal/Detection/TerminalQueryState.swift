@@ -1,4 +1,3 @@
-/// Progress of the terminal queries, and continuations that wait for the answers.
 struct TerminalQueryState {
     private enum Phase: Equatable {
         case idle
@@ -17,7 +16,7 @@ struct TerminalQueryState {
     private var phase = Phase.idle
     private var time = ContinuousClock.now
     private var isAbandoned = false
-    /// Whether tmux is asked again about the attached terminal.
+    /// Whether an answer of tmux about a newly attached terminal is pending.
     private var isRenewing = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 

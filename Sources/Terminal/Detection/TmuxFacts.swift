@@ -1,7 +1,7 @@
 import ChildProcesses
 import Glibc
 
-/// Outer terminal's properties as reported by tmux, which forwards queries to that terminal but drops the answers.
+/// Properties of the terminal that is attached to tmux, as reported by tmux, which drops that terminal's answers.
 struct TmuxFacts: Equatable {
     let terminal: String
     let allowsPassthrough: Bool

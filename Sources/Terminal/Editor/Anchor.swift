@@ -1,9 +1,8 @@
 import TextLayout
 
-/// Position of the last output relative to the cursor, for later painting into that output.
-///
-/// Computed by counting rows, without querying the terminal. The anchor is the row below the output's last row. The
-/// prompt and typed lines start in that row and scroll together with the output.
+/// Position of the last output relative to the cursor, for later painting into that output. Computed by counting rows,
+/// without querying the terminal. The anchor is the row below the output's last row. The prompt and typed lines start
+/// in that row and scroll together with the output.
 struct Anchor {
     /// Rows from the anchor down to the first row of the edited line, or to the cursor if no line is edited.
     private(set) var offset = 0

@@ -4,7 +4,7 @@ import TextLayout
 
 /// Shows the dimmed rest of the likeliest line after the cursor, until a key accepts it or changes the line.
 final class Autosuggestion {
-    /// Maximum length of a line for which a suggestion is looked up.
+    /// Maximum length, in Unicode scalars, of a line for which a suggestion is looked up.
     private static let limit = 500
 
     private let editor: OpaquePointer
@@ -17,7 +17,6 @@ final class Autosuggestion {
     private var isStale = false
     /// Character passed on to libedit that equals the next suggested character.
     private var expected: Unicode.Scalar?
-    /// Line of the last lookup, and the suggested rest of that line.
     private var found: (head: String, rest: String)?
 
     init(_ editor: OpaquePointer, on display: EditorDisplay, mailbox: EditorMailbox, setup: EditorSetup) {
@@ -57,7 +56,7 @@ final class Autosuggestion {
             memory.rest(of: line.head, on: completing.screen, commands: completing.commands)
             ?? completing.rest(of: line.head)
         found = rest.map { (line.head, $0) }
-        // Leaves the last column free: after a character there, the cursor would be between two rows.
+        // Leaves the last column free, since a character there would put the terminal in the pending-wrap state.
         return rest.map { CellWidth.prefix(of: CleanText.clean($0), columns: display.columnsLeft - 1) } ?? ""
     }
 
@@ -78,7 +77,7 @@ final class Autosuggestion {
         guard let scalar = expected else { return display.flush() }
         expected = nil
         isStale = true
-        // If libedit did not insert the character, the flush erases the suggestion.
+        // If libedit did not just echo the character, the flush erases the suggestion.
         guard display.flush(echoOf: scalar) else { return shown = "" }
         shown.removeFirst()
         found = found.flatMap { head, rest in

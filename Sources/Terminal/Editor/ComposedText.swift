@@ -1,4 +1,4 @@
-/// Composes letters with combining marks (form C of Unicode TR 15): libedit would show a mark after its letter.
+/// Composes letters with combining marks (NFC, Unicode Annex 15): libedit would show a mark after its letter.
 enum ComposedText {
     /// Ranges of composed letters: Latin, Greek, Cyrillic, Arabic, Vietnamese, polytonic Greek, kana.
     private static let ranges: [ClosedRange<UInt32>] = [

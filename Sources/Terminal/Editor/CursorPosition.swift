@@ -10,7 +10,7 @@ struct CursorPosition: Equatable {
 
     var rows: Int { lastRow + 1 }
 
-    /// `cursor` is an index into the edited `line`.
+    /// `prompt` is the width of the prompt in columns, `cursor` an index into the edited `line`.
     init(prompt: Int, line: some Sequence<Int32>, cursor: Int, columns: Int) {
         var row = prompt / columns
         var column = prompt % columns

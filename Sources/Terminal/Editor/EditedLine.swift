@@ -9,12 +9,12 @@ struct EditedLine: Equatable {
         (el_wline(editor)?.pointee).map { $0.lastchar == $0.buffer } ?? true
     }
 
-    /// Whether a history search is active: libedit appends it to the line, after a newline.
+    /// Whether a history search is active: libedit appends the search to the line, after a newline.
     static func isSearching(in editor: OpaquePointer) -> Bool {
         characters(in: editor)?.contains(0x0A) ?? false
     }
 
-    /// Scalar before the cursor; `nil` at the start.
+    /// Scalar before the cursor; `nil` at the start of the line.
     static func letter(in editor: OpaquePointer) -> Unicode.Scalar? {
         guard let line = el_wline(editor)?.pointee, let start = line.buffer, line.cursor > start else {
             return nil

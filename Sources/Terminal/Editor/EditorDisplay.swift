@@ -3,7 +3,6 @@ import CommandShell
 import Glibc
 import TextLayout
 
-/// Prompt and edited line as displayed on the screen.
 struct EditorDisplay {
     let prompt: EditorPrompt
     private let editor: OpaquePointer
@@ -37,7 +36,7 @@ struct EditorDisplay {
         redraw()
     }
 
-    /// Moves to a new row below the line; returns how many rows the line occupies.
+    /// Prints `text` after the line and moves to a new row; returns how many rows the line occupies.
     func leaveLine(showing text: String) -> Int {
         let position = position
         let toEnd = Escape.down(position.lastRow - position.cursorRow) + Escape.column(position.lastColumn)

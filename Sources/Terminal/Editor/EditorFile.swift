@@ -5,7 +5,7 @@ import Glibc
 enum EditorFile {
     /// Maximum size in bytes; the rest is ignored.
     private static let limit = 64 * 1024
-    /// Maximum line length: libedit copies words into an unchecked stack buffer of 1,024 characters.
+    /// Maximum length of a line in bytes: libedit copies words into an unchecked stack buffer of 1,024 characters.
     private static let longestLine = 1000
 
     /// Executes the file line by line like `el_source`. A line that selects emacs or vi mode resets all keys, so this

@@ -9,7 +9,6 @@ struct EditorFunction: Sendable {
     static let paste = EditorFunction(name: "gallery-paste") { editor, _ in
         EditorSession.of(editor)?.insertPaste() ?? UInt8(CC_ERROR)
     }
-    /// Composes the letter before the cursor with a typed combining mark.
     static let compose = EditorFunction(name: "gallery-compose") { editor, _ in
         EditorSession.of(editor)?.insertComposed() ?? UInt8(CC_ERROR)
     }

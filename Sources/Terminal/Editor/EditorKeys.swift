@@ -2,7 +2,7 @@ import CEditline
 import CommandShell
 
 enum EditorKeys {
-    /// Makes libedit insert the pasted text: a C1 control, like those below, because no keyboard sends one.
+    /// Makes libedit insert the pasted text. A C1 control, like the characters below, because no keyboard sends those.
     static let paste: Unicode.Scalar = "\u{80}"
 
     /// Makes libedit add a combining mark to the letter before the cursor.
@@ -15,7 +15,7 @@ enum EditorKeys {
     private static let pasteKey = "\\200"
     private static let composeKey = "\\203"
 
-    /// Keys of emacs mode; the user's file can bind them to other functions.
+    /// Keys of emacs mode; `~/.editrc` can bind them to other functions.
     private static let emacs: [(key: String, function: String)] = [
         ("^R", "em-inc-search-prev"),
         // Unbound, because libedit's prompt for Alt-X ignores Ctrl-C.
@@ -24,7 +24,7 @@ enum EditorKeys {
         ("\\ef", EditorFunction.takeWord.name), ("\\eF", EditorFunction.takeWord.name),
     ]
 
-    /// Sequences of both modes; the user's file can bind them to other functions.
+    /// Sequences of both modes; `~/.editrc` can bind them to other functions.
     private static let sequences: [(key: String, function: String)] = [
         ("\\e[C", EditorFunction.take.name), ("\\eOC", EditorFunction.take.name),
         ("\\e[3~", "ed-delete-next-char"),
@@ -44,7 +44,7 @@ enum EditorKeys {
         }
     }
 
-    /// Binds the internal keys in both modes. Must be called after the user's file was applied.
+    /// Binds the internal keys in both key maps. Must be called after `~/.editrc` was applied.
     static func bindPrivate(_ editor: OpaquePointer) {
         for (key, function) in [
             (pasteKey, EditorFunction.paste.name), (composeKey, EditorFunction.compose.name),
@@ -63,7 +63,6 @@ enum EditorKeys {
 }
 
 extension ScreenKey {
-    /// Key that sends a sequence; `nil` if the sequence belongs to none of these keys.
     init?(sequence bytes: [UInt8]) {
         guard let key = Self.sequences[String(decoding: bytes, as: UTF8.self)] else { return nil }
         self = key

@@ -3,10 +3,8 @@ import Glibc
 import Synchronization
 import TextLayout
 
-/// Passes requests and input between the program and the editor's thread.
-///
-/// While no line is read, any thread that holds the lock may write to the terminal. While a line is read, only the
-/// editor's thread writes, on request. Output therefore never interleaves.
+/// Passes requests and input between the program and the editor's thread. Output never interleaves: while a line is
+/// read, only the editor's thread writes to the terminal, on request; otherwise, any thread that holds the lock.
 final class EditorMailbox: AlternateScreen {
     enum Request: Sendable {
         case print(String)
@@ -52,7 +50,7 @@ final class EditorMailbox: AlternateScreen {
         streams = PictureQueue(output: output)
     }
 
-    // Callable from any thread.
+    // Methods for any thread.
 
     func read() async -> Input {
         await withCheckedContinuation { reader in
@@ -141,7 +139,7 @@ final class EditorMailbox: AlternateScreen {
             // The screen contents may have been lost before this wait began.
             if state.isOutdated { wait.finish(.outdated) }
         }
-        // A command such as `lock` may have been put in while no key was awaited.
+        // A command such as `lock` may have been put in before this wait.
         if pressing.isPending { wait.finish(.ended) }
         wake.wake()
         async let _: Void = begin(wait, limit, from: start)
@@ -177,7 +175,7 @@ final class EditorMailbox: AlternateScreen {
         state.withLock { $0.resized }?()
     }
 
-    // Called by the editor's thread.
+    // Methods for the editor's thread.
 
     func finishPrompt() { prompt.continuation.finish() }
 
@@ -209,7 +207,7 @@ final class EditorMailbox: AlternateScreen {
         reader?.resume(returning: input)
     }
 
-    /// Wakes the editor's thread only if needed, since it would contend for the lock while pictures are printed.
+    /// Performs or queues a request. Wakes the editor's thread only if needed, since it would contend for the lock.
     private func request(_ request: Request) {
         let isForEditor = state.withLock { state in
             if state.reader != nil { state.requests.append(request) } else { perform(request, &state) }

@@ -2,7 +2,6 @@ import CEditline
 import CommandShell
 import Glibc
 
-/// Opens libedit and sets its terminal type and modes.
 enum EditorOpening {
     static func open(_ capabilities: TerminalCapabilities, on output: EditorOutput) -> OpaquePointer? {
         // Suppresses libedit's warning about an unknown terminal type.

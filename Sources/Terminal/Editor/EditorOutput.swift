@@ -42,7 +42,7 @@ final class EditorOutput {
         waiting.removeAll(keepingCapacity: true)
     }
 
-    /// Runs `body`; returns what libedit prints in it instead of sending that to the terminal.
+    /// Runs `body`; returns the output of libedit, which is not sent to the terminal.
     func captured(_ body: () -> Void) -> String {
         if let stream { fflush(stream) }
         let pending = exchange(&waiting, with: [])

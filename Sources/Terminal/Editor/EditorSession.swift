@@ -24,7 +24,6 @@ final class EditorSession {
     /// Reason the current line ended early.
     private var ending: Input?
 
-    /// `nil` if libedit cannot be opened.
     init?(_ setup: EditorSetup, mailbox: EditorMailbox) {
         let output = EditorOutput(setup.output, prompt: setup.prompt, attributes: setup.palette.prompt)
         guard let editor = EditorOpening.open(setup.capabilities, on: output) else { return nil }
@@ -51,7 +50,7 @@ final class EditorSession {
         bindings.bind()
     }
 
-    /// Reads a line. `rows` is the number of screen rows that the line occupies.
+    /// `rows` is the number of screen rows that the line occupies.
     func readLine() -> (input: Input, rows: Int) {
         // Flushes, since the receiver of the line may write to the terminal next.
         defer { display.flush() }
@@ -110,7 +109,7 @@ final class EditorSession {
         }
     }
 
-    /// Loads the history from a database. Called when the prompt is visible, so that loading does not delay it.
+    /// Loads the history from the database when the prompt is visible, so that loading does not delay the prompt.
     private func loadHistory() {
         guard !isHistoryLoaded else { return }
         isHistoryLoaded = true
@@ -206,7 +205,6 @@ final class EditorSession {
         }
     }
 
-    /// Takes the terminal back after another program has used it.
     private func takeBack() {
         _ = editline_set_flag(editor, EL_PREP_TERM, 1)
         mailbox.withAnchor { $0.lose() }
@@ -219,7 +217,6 @@ final class EditorSession {
         return UInt8(isInserted ? CC_REFRESH : CC_ERROR)
     }
 
-    /// Inserts pasted text at the cursor as a single line.
     func insertPaste() -> UInt8 {
         let text = ComposedText.text(PastedText.oneLine(pasted))
         pasted = ""

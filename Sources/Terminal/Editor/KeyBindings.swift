@@ -1,6 +1,6 @@
 import CEditline
 
-/// Runs the function that libedit's key maps, including the user's bindings, assign to a complete key sequence.
+/// Runs the function to which libedit's key maps, and so the user's `~/.editrc`, bind a complete key sequence.
 ///
 /// libedit would read a sequence byte by byte: it would insert the rest of an unbound sequence, wait for more bytes
 /// after Escape, and in vi mode end insert mode. Instead, the sequence's function is bound to a C1 control, which no
@@ -29,7 +29,7 @@ struct KeyBindings {
         if !EditorKeys.isEmacs(editor) { bindEscape() }
     }
 
-    /// Binds Escape to the end of vi's insert mode again, since libedit drops that binding when a sequence is bound.
+    /// Binds Escape again, so that it ends vi's insert mode: libedit drops that binding when a sequence is bound.
     private func bindEscape() {
         guard var function = binding(of: "\\033") else { return }
         if Self.waiting.contains(function) {

@@ -19,7 +19,7 @@ struct KeyDecoder {
     private static let longestReport = 512
     private static let longestPaste = 4 << 20
 
-    /// Whether mouse reports in the SGR format are keys. All others are dropped as reports.
+    /// Whether mouse reports in the SGR format are keys. Other mouse reports are always dropped.
     private let readsMouse: Bool
     private var state = State.ground
     private var held: [UInt8] = []
@@ -27,7 +27,7 @@ struct KeyDecoder {
     private var hasPrefix = false
     private var keys: [Key] = []
     private var nextKey = 0
-    /// Number of keys after each key press.
+    /// Count of `keys` after each complete key press.
     private var presses: [Int] = []
     private var reports: [[UInt8]] = []
 
@@ -80,12 +80,11 @@ struct KeyDecoder {
         }
     }
 
-    /// The shorter of `timeout` and `milliseconds`.
     func timeout(or milliseconds: Int32?) -> Int32? { [timeout, milliseconds].compactMap(\.self).min() }
 
     var isInPaste: Bool { state == .paste }
 
-    /// Ends an incomplete sequence after its timeout: it is decoded as a key or dropped.
+    /// Ends an incomplete sequence or paste after its timeout: it is decoded as a key or dropped.
     mutating func expire() {
         switch state {
         case .ground, .mouse: break

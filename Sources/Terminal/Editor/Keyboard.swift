@@ -33,9 +33,8 @@ final class Keyboard {
     func endPaste(hasMore: Bool) { followsPaste = hasMore || isReady(within: 0) }
 
     /// Whether a newline just read belongs to pasted text: it arrived together with a bracketed paste or, if the
-    /// terminal does not bracket pastes, with more text directly after it.
-    ///
-    /// Without brackets, very fast typing counts as a paste, and a paste that arrives in pieces is not detected.
+    /// terminal does not bracket pastes, with more text directly after it. Without brackets, very fast typing counts as
+    /// a paste, and a paste that arrives in pieces is not detected.
     func isPasting(marksPastes: Bool) -> Bool {
         followsPaste || !marksPastes && hasBeenQuiet && isReady(within: 0)
     }

@@ -12,7 +12,6 @@ public final class LineEditor: LineSource {
     private let setup: EditorSetup
     private let listener: SignalListener
 
-    /// Output while the editor owns the terminal.
     public nonisolated let surface: any AlternateScreen
 
     /// Installs signal handlers. SIGTERM, SIGHUP and a disconnected terminal stop the running command; a process that
@@ -62,7 +61,6 @@ public final class LineEditor: LineSource {
         return await TypedText(limit: limit, isTaken: isTaken, changed: changed).read(0)
     }
 
-    /// Ends the current line or the full-screen picture and runs `command` instead.
     public func press(_ command: String) {
         mailbox.pressing.put(command)
         mailbox.keyWait?.finish(.ended)

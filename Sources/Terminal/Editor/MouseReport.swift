@@ -5,7 +5,6 @@ struct MouseReport {
     /// `nil` for a release, with a modifier key, and for buttons other than the left one and the wheel.
     let key: FullScreenKey?
 
-    /// `nil` for other sequences.
     init?(_ bytes: [UInt8]) {
         guard bytes.starts(with: Self.start), let final = bytes.last, Self.ends.contains(final) else {
             return nil
@@ -25,6 +24,6 @@ struct MouseReport {
     }
 
     private static let start = Array("\u{1B}[<".utf8)
-    /// Press and release.
+    /// Final bytes of a press and of a release.
     private static let ends = Array("Mm".utf8)
 }

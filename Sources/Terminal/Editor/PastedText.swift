@@ -1,7 +1,6 @@
 import CEditline
 import TextLayout
 
-/// Converts pasted text to one line for review before it runs.
 enum PastedText {
     /// Joins lines with semicolons and drops invisible characters, so that the line shows exactly what will run.
     static func oneLine(_ text: String) -> String {

@@ -2,9 +2,9 @@ import CEditline
 import CommandShell
 import TextLayout
 
-/// TAB key: inserts the common prefix of all completions; if the prefix is empty, a second TAB lists the completions.
+/// TAB key: inserts the common prefix of all completions; if that adds nothing, a second TAB lists the completions.
 final class TabKey {
-    /// Maximum length of a line that is completed.
+    /// Maximum length, in Unicode scalars, of a line that is completed.
     private static let limit = 4096
 
     private let editor: OpaquePointer

@@ -17,14 +17,12 @@ struct TerminalQuerySession {
         self.streams = streams
     }
 
-    /// Sends the queries once. Waits until no typed input is pending, because that would be read before the answers.
+    /// Sends the queries once, while no typed input is pending, which would be read before the answers.
     func ask() {
         guard let profile, !keyboard.isReady(within: 0), let questions = profile.questions() else { return }
         output.write(questions)
     }
 
-    /// Separates answers from keys after decoding.
-    ///
     /// No user types fast enough for a key to arrive together with an answer. Therefore, while answers are expected,
     /// text directly after an answer is dropped, and shortly after the queries a key is held in case an answer follows.
     func removeReports(_ decoder: inout KeyDecoder) {

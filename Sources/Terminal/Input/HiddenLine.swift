@@ -3,7 +3,7 @@ import Glibc
 
 /// Reads a line byte by byte, so that the input after the line is left for the next reader.
 enum HiddenLine {
-    /// Maximum bytes; longer lines are rejected.
+    /// Maximum length of a line in bytes; longer lines are rejected.
     private static let longest = 4096
 
     /// Turns echo off and reads a line; `nil` if either fails. Only for programs whose terminal no editor owns.

@@ -1,11 +1,10 @@
 import CommandShell
 import Synchronization
 
-/// State of Ctrl-C and SIGTERM; must be guarded by a lock.
+/// State of Ctrl-C, SIGTERM and SIGHUP; must be guarded by a lock.
 struct Interruption {
     private var action: (@Sendable () -> Void)?
     private var isPending = false
-    /// Signal that ends the program, such as SIGTERM.
     private(set) var endSignal: Int32?
 
     /// Sets the action for Ctrl-C. Returns the action, to be called at once, if Ctrl-C or an end signal came before.

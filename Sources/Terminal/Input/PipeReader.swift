@@ -38,7 +38,6 @@ public final class PipeReader: LineSource {
         return text.first == "#" && text.dropFirst().first?.isNumber != true
     }
 
-    /// Reads the next line; without echo if the input is a terminal.
     public func secret(asking ask: () -> Void) async -> String? {
         guard isatty(descriptor) == 1 else {
             let result = await withTaskCancellationHandler {

@@ -9,7 +9,7 @@ public protocol AlternateScreen: TerminalSurface {
     /// Prints `text` over the alternate screen; leaves the cursor as `fill` does. `false` if a new `fill` is needed.
     func update(_ text: String) -> Bool
     func giveBack()
-    /// Reads any key. The time limit begins when `start` returns.
+    /// The time limit begins when `start` returns.
     func key(within limit: Duration?, from start: @escaping @Sendable () async -> Void) async
         -> FullScreenEvent
 }

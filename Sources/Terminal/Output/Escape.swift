@@ -2,7 +2,7 @@
 enum Escape {
     static let saveCursor = "\u{1B}7"
     static let restoreCursor = "\u{1B}8"
-    /// Resets DECAWM: a character too wide for the rest of the row does not wrap.
+    /// Resets DECAWM: characters beyond the last column do not wrap.
     static let wrapOff = "\u{1B}[?7l"
     static let wrapOn = "\u{1B}[?7h"
     static let showCursor = "\u{1B}[?25h"
@@ -15,25 +15,20 @@ enum Escape {
     static let askTrueColor = "\u{1B}[48:2:1:2:3m\u{1B}P$qm\u{1B}\\\u{1B}[49m"
     /// Ends of the answer of a terminal with 24-bit color; the color space is omitted or zero.
     static let trueColorAnswers = [":48:2:1:2:3", ":48:2:0:1:2:3"]
-    /// ED: clears from the cursor to the end of the screen.
     static let clearBelow = "\u{1B}[J"
-    /// EL: clears from the cursor to the end of the row.
     static let clearRight = "\u{1B}[K"
     /// DSR query, which almost all terminals answer.
     static let requestStatus = "\u{1B}[5n"
-    /// CUP and ED: moves the cursor to the top left and clears the screen.
     static let clearScreen = "\u{1B}[H\u{1B}[2J"
     /// CUP and DL: deletes all rows, since terminals limit the count to their height. tmux would move the rows of a
     /// cleared screen, which may show a PIN, to its scrollback.
     static let deleteRows = "\u{1B}[H\u{1B}[9999M"
 
-    /// ED 3 of xterm: clears the scrollback buffer.
     static let clearScrollback = "\u{1B}[3J"
 
     static let hideCursor = "\u{1B}[?25l"
     /// DEC private mode 1049 of xterm: saves the cursor and shows the alternate screen.
     static let enterAlternateScreen = "\u{1B}[?1049h"
-    /// Mouse reports are turned off, whether or not they were on.
     static let leaveAlternateScreen = mouseOff + "\u{1B}[?1049l"
     /// Reports presses, releases and the wheel in the SGR format (modes 1000 and 1006 of xterm).
     static let mouseOn = "\u{1B}[?1000h\u{1B}[?1006h"

@@ -22,7 +22,7 @@ public final class OutputStream: Sendable {
 
     public var failure: OutputFailure? { firstFailure.withLock { $0 } }
 
-    /// Writes all bytes, or records the error in `failure`.
+    /// Writes all bytes, or records the error in `failure`; after an error, writes nothing.
     public func write(_ bytes: some Collection<UInt8>) {
         guard replacements.isEmpty else { return writeAll(replaced(Array(bytes), for: output)) }
         writeAll(bytes)
@@ -40,7 +40,7 @@ public final class OutputStream: Sendable {
 
     public func write(_ text: String) { write(text.utf8) }
 
-    /// Writes untrusted text to standard output, without its control characters.
+    /// Writes untrusted text to standard output, without control characters except newlines.
     public func answer(_ text: String) { write(Self.harmless(text)) }
 
     public func complain(_ text: String) { complain(styled: Self.harmless(text)) }

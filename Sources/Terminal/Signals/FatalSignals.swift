@@ -10,7 +10,7 @@ enum FatalSignals {
         [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGIO, SIGPWR, SIGSTKFLT, SIGXCPU, SIGXFSZ]
         + (34...64)
 
-    /// Address of the previous signal actions, by signal number; 0 before `install`. The memory is never freed.
+    /// Address of the actions that follow the handlers, by signal number; 0 before `install`. Never freed.
     private static let address = Atomic<UInt>(0)
     private static var after: UnsafeMutablePointer<sigaction>? {
         UnsafeMutablePointer(bitPattern: address.load(ordering: .acquiring))
@@ -22,7 +22,7 @@ enum FatalSignals {
         let next = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
         next.initialize(repeating: sigaction(), count: 65)
         address.store(UInt(bitPattern: next), ordering: .releasing)
-        // By default, Swift prompts after a crash for half a minute. Its handlers run only if this variable is set.
+        // Swift's crash handlers, which prompt for half a minute, run only if this variable is set.
         let wantsBacktrace = getenv("SWIFT_BACKTRACE") != nil
         let size = 64 * 1024
         var stack = stack_t(ss_sp: malloc(size), ss_flags: 0, ss_size: size)

@@ -1,10 +1,9 @@
 import Glibc
 import Synchronization
 
-/// Terminal state at startup, restored when the process ends other than by SIGKILL.
-///
-/// `restore` and `leave` only call async-signal-safe functions of POSIX (`tcgetpgrp`, `getpgrp`, `tcsetattr`, `poll`,
-/// `write`, `dup2`), on memory that is allocated once and never freed.
+/// Terminal state at startup, restored when the process ends other than by SIGKILL. `restore` and `leave` only call
+/// async-signal-safe functions of POSIX (`tcgetpgrp`, `getpgrp`, `tcsetattr`, `poll`, `write`, `dup2`), on memory that
+/// is allocated once and never freed.
 enum SavedTerminalState {
     private struct Modes {
         let descriptor: Int32
@@ -56,13 +55,13 @@ enum SavedTerminalState {
                 enterSequence: bytes(of: enterSequence), exitSequence: bytes(of: exitSequence),
                 leaveAlternateScreen: bytes(of: Escape.leaveAlternateScreen)))
         address.store(UInt(bitPattern: kept), ordering: .releasing)
-        // Initialized here, since a static variable must not be initialized by a signal handler.
+        // Initialized here, since a signal handler must not initialize a static variable.
         _ = isAlternateScreen.load(ordering: .relaxed)
         atexit { SavedTerminalState.restore() }
         return true
     }
 
-    /// Takes the terminal between two prompts.
+    /// Sets the terminal modes that apply between two prompts.
     static func take() {
         guard let modes, isForeground(modes.pointee.descriptor) else { return }
         set(modes.pointee.duringCommands, on: modes.pointee.descriptor)

@@ -1,4 +1,3 @@
-/// Columns of equally wide cards.
 struct CardColumns: Equatable {
     /// Gap between cards, in columns of the terminal.
     static let gap = 2
@@ -12,7 +11,7 @@ struct CardColumns: Equatable {
         width = (screen.columns - Self.gap * (count - 1)) / count
     }
 
-    /// Maximum number of columns in which cards are at least as wide as given.
+    /// Maximum number of columns in which cards are at least `width` terminal columns wide; at least 1.
     static func most(_ width: Int, on screen: ScreenSize) -> Int {
         max(1, (screen.columns + gap) / (width + gap))
     }

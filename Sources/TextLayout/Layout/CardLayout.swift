@@ -35,7 +35,7 @@ public struct CardLayout: Equatable, Sendable {
 
 /// The part of a list that cards show.
 public enum CardExtent: Sendable {
-    /// The end of the list, or all of it. If there are few cards, they are enlarged.
+    /// The end of the list, or all of it. Few cards are enlarged, unless the density is compact.
     case whole
     /// A part that others follow. A row of cards that is not full is left for the next screenful.
     case part

@@ -3,10 +3,10 @@
 /// In a higher window, no picture is smaller: while there are more cards than fit, the columns depend on the width of
 /// the window only, and pictures grow with its height up to a limit.
 struct CardRows {
-    /// Maximum card width in columns, unless the user has set the number of cards.
+    /// Approximate maximum width of an enlarged card, in terminal columns.
     private static let widest = 50
 
-    /// Limits of the height of a picture while there are more cards than fit.
+    /// Limits of a picture's height, relative to the height of a 3:2 photo as wide as the card.
     private static let (lowest, highest) = (0.55, 1.15)
 
     private struct Grid {
@@ -27,7 +27,7 @@ struct CardRows {
     init(_ cards: [Card], on screen: ScreenSize, room: Int, style: CardStyle, extent: CardExtent) {
         self.cards = cards
         self.screen = screen
-        // Limited, so that small changes of text do not change the grid, for which pictures have been prefetched.
+        // Limited, so that small changes of text do not change the grid, for whose size pictures have been prefetched.
         usualRoom = max(3, min(room, screen.rows - 5))
         self.room = room
         self.style = style
@@ -36,7 +36,7 @@ struct CardRows {
         places = rows(in: style.density == .comfortable && extent != .choices ? enlarged(usual) : usual)
     }
 
-    /// Grid for more cards than fit. Two rows of cards fit if their pictures do not become too low.
+    /// Grid for more cards than fit. It has two rows of cards, unless their pictures would be too low.
     private var usual: Grid {
         let columns = CardColumns(CardColumns.most(style.density.usualWidth, on: screen), on: screen)
         let caption = columns.captionRows(of: cards, style.captions)
@@ -48,7 +48,7 @@ struct CardRows {
         return Grid(columns: columns, tallest: tallest)
     }
 
-    /// Height of a picture, as a multiple of that of a landscape photo of 3:2 that fills the card width.
+    /// Height in rows: `factor` times the height of a 3:2 photo as wide as the card.
     private func height(_ factor: Double, in columns: CardColumns) -> Int {
         let landscape = Double(columns.width) / (1.5 * screen.cellAspect)
         return max(1, Int(exactly: (landscape * factor).rounded()) ?? 1)
@@ -71,7 +71,7 @@ struct CardRows {
             let most = tallest(inRows: rows, columns.captionRows(of: cards, style.captions))
             let tallest = min(most, height(Self.highest, in: columns))
             guard tallest >= best.tallest else { continue }
-            // No limit for the fewest columns, since no grid follows in a higher window.
+            // No height limit for the fewest columns, since a higher window cannot use fewer.
             best = Grid(columns: columns, tallest: count == least ? most : tallest)
         }
         return best

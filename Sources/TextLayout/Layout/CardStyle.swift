@@ -15,7 +15,7 @@ public enum CaptionStyle: String, CaseIterable, Sendable {
 }
 
 public struct CardStyle: Equatable, Sendable {
-    /// Number of columns; `nil` to derive it from the screen width.
+    /// Number of columns; `nil` to derive it from screen and cards.
     public let columns: Int?
     public let density: CardDensity
     public let captions: CaptionStyle

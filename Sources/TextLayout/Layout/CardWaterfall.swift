@@ -1,5 +1,5 @@
 /// Waterfall of cards in reading order: each card goes into the column after that of the previous card. Skips columns
-/// that are full, or longer than the shortest column by more than a third of a picture.
+/// that are full, or longer than the shortest column by more than a third of the tallest picture.
 struct CardWaterfall {
     private static let narrowest = 8
 

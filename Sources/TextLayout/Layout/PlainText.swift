@@ -1,6 +1,6 @@
 /// Blocks as unwrapped text rows, for output without pictures.
 public enum PlainText {
-    /// Omits notices and problems. If `describing`, adds the description of each card's picture.
+    /// Omits records, notices and problems. If `describing`, adds the description of each card's picture.
     public static func rows(of blocks: [Block], describing: Bool = false) -> [Line] {
         blocks.flatMap { block -> [Line] in
             switch block {

@@ -1,13 +1,13 @@
 import FoundationEssentials
 
-/// Records as JSON lines (RFC 8259), with field names in alphabetical order.
+/// Records as JSON (RFC 8259), with field names in alphabetical order, or as tab-separated rows.
 public enum RecordText {
     /// Schema version. Incremented if a name is removed or changes its meaning, not if a name is added.
     public static let version = 1
     /// Maximum number of characters of a title in a row; some services have titles of many pages.
     private static let maxTitle = 200
 
-    /// One JSON object. Escapes what `CleanText` would change as `\u…`, which is safe on terminals.
+    /// One JSON object. Characters that `CleanText` would change, and so might harm a terminal, are escaped as `\u…`.
     public static func line(_ record: Record) throws -> String {
         try json(.record([Record.Field("type", .text(record.kind))] + record.fields))
     }

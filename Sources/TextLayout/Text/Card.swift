@@ -1,7 +1,7 @@
 public struct Card: Equatable, Sendable {
     public let number: Int
     public let picture: Picture
-    /// Lines below the picture; each is clipped to the card.
+    /// Lines below the picture, clipped to the width of the card.
     public let caption: [Line]
     /// Size and license, for captions with facts.
     public let facts: Line?
@@ -28,7 +28,7 @@ public struct Card: Equatable, Sendable {
     /// Text of a card of the given width; `hasRoom` allows a second row for a long title.
     ///
     /// The remark is the longest version that fits after the last line; otherwise, the longest that fits on its own
-    /// line; otherwise the shortest, wrapped. Omitted if it needs too many rows.
+    /// line; otherwise the shortest, wrapped. Omitted if it needs more than three rows.
     public func lines(in width: Int = .max, _ style: CaptionStyle = .full, hasRoom: Bool = false) -> [Line] {
         let facts = style == .facts ? facts.map { [$0.clipped(to: width)] } ?? [] : []
         return lines(in: width, titleRows: hasRoom && style != .short ? 2 : 1) + facts

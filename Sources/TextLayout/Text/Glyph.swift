@@ -11,7 +11,7 @@ public enum Glyph: String, CaseIterable, Sendable {
     case cursor = "▸"
     /// Line at both sides of the photo at the cursor.
     case side = "│"
-    /// Sign of the program: a mountain.
+    /// Logo of the program: a mountain.
     case sign = "▞▚"
 }
 

@@ -31,7 +31,6 @@ public struct Portrait: Equatable, Sendable {
         }
     }
 
-    /// Lines, wrapped to the space beside the picture or the initial.
     func lines(on screen: ScreenSize) -> [Line] {
         guard picture(on: screen) != nil else {
             return linesWithInitial.flatMap { $0.wrapped(to: screen.columns) }

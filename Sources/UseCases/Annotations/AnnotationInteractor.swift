@@ -1,6 +1,5 @@
 public import GalleryCore
 
-/// Edits and reads tags and notes of photos. Reading also returns the names of a photo's boards.
 public struct AnnotationInteractor: Sendable {
     let annotations: any AnnotationStore
     let boards: any BoardsStore

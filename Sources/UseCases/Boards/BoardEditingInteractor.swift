@@ -3,7 +3,7 @@ public import GalleryCore
 
 /// Edits boards. Photos are stored like favorites; local files are checked and copied, and are never uploaded.
 public struct BoardEditingInteractor: Sendable {
-    /// Maximum bytes of a picture file; larger files cannot be decoded.
+    /// Maximum size of a picture file in bytes; larger files cannot be decoded.
     public static let fileLimit = 64 << 20
 
     let store: any BoardsStore
@@ -31,7 +31,6 @@ public struct BoardEditingInteractor: Sendable {
 
     public func name(of id: Board.ID) -> String? { (try? store.board(id))?.name }
 
-    /// Makes this board the target of commands that name no board.
     public func use(_ board: Board) { inUse.use(board.id) }
 
     /// Board used if no board is named; `nil` if no board was chosen, or if it was removed.
@@ -68,7 +67,7 @@ public struct BoardEditingInteractor: Sendable {
         return try storing(store.change(board.id, change, at: Date()))
     }
 
-    /// Stores photos, then their pictures; `progress` gets the number of photos done. `nil` if the board was removed.
+    /// Stores photos and, unless deferred, pictures; `progress` gets the number done. `nil` if the board was removed.
     public func add(
         _ photos: [Photo], to board: Board, progress: @MainActor @Sendable (Int) -> Void
     ) async throws(ScreenError) -> BoardAddition? {

@@ -2,7 +2,7 @@ public import GalleryCore
 
 public struct BoardExportInteractor: Sendable {
     private static let pageSize = 30
-    /// Maximum photos without a picture that the outcome names.
+    /// Maximum number of photos in `ExportOutcome.lacking`.
     private static let named = 20
 
     let boards: any BoardsStore
@@ -30,8 +30,8 @@ public struct BoardExportInteractor: Sendable {
     }
 
     /// Writes a board and its pictures to a new folder and returns once all is on disk. A failed or canceled export
-    /// leaves no files. With `links`, pictures are linked, not copied, if their service asks documents for that.
-    /// `parent` is `nil` for the pictures folder; `progress` receives the number of the current photo.
+    /// leaves no files. With `links`, pictures of services that ask for it are linked instead of copied. `parent` is
+    /// `nil` for the pictures folder; `progress` receives the number of the current photo.
     public func export(
         _ board: Board, into parent: String?, as documents: [(name: String, text: any BoardExport)],
         links: Bool = false, progress: @MainActor @Sendable (Int) -> Void

@@ -102,7 +102,6 @@ public struct BoardTransferInteractor: Sendable {
         if let tags = entry.tags, !tags.isEmpty {
             _ = try storing(annotations.annotate(photo.id, .tag(tags.map(\.onOneLine))))
         }
-        // The user's own note takes precedence over the file.
         if let note = entry.note, !note.isEmpty, before.note.isEmpty {
             _ = try storing(annotations.annotate(photo.id, .note(note)))
         }

@@ -5,8 +5,8 @@ public struct ExportOutcome: Equatable, Sendable {
     public let path: String
     /// Number of pictures that could not be exported.
     public let missing: Int
-    /// First of the photos whose pictures could not be exported.
+    /// First 20 of the photos whose pictures could not be exported.
     public let lacking: [Photo]
-    /// Number of pictures that must be shown at their service's addresses.
+    /// Number of pictures whose service asks documents to link them.
     public let linkable: Int
 }

@@ -3,7 +3,7 @@ public import GalleryCore
 import Synchronization
 
 /// Completion words from earlier searches, tags of seen and favorite photos, and topics. Reads run in the background
-/// and repeat when stale, so typing never waits for the disk. `Index` answers the queries of a prompt.
+/// and repeat when stale, so typing never waits for the disk. `Index` is the lookup structure of the prompt.
 public final class KnownWords<Index: Sendable>: Sendable {
     private struct State {
         var index: Index
@@ -12,7 +12,7 @@ public final class KnownWords<Index: Sendable>: Sendable {
         var forgotten = 0
     }
 
-    /// Seconds until the index is stale. Until then, the screen's own completions contain words of newly seen photos.
+    /// Seconds until the index is stale. Until then, the screen's own completions supply words of newly seen photos.
     private static var staleAfter: TimeInterval { 20 }
 
     private let history: any HistoryStore
@@ -64,10 +64,10 @@ public final class KnownWords<Index: Sendable>: Sendable {
         state.withLock { $0 = State(index: makeIndex([]), forgotten: $0.forgotten + 1) }
     }
 
-    /// Reads a new index; discards it if `forget` was called during the read, because the PIN lock hides these words.
+    /// Reads a new index. Discards it if `forget` was called during the read, as when the PIN lock hides these words.
     @concurrent func read() async {
         let forgotten = state.withLock(\.forgotten)
-        // Words that found nothing are probably mistyped.
+        // Searches without results are probably mistyped.
         let successful = ((try? history.searches(limit: 200)) ?? []).filter { $0.resultCount != 0 }
         let searched = successful.flatMap { search in
             SearchQuery(typed: search.text).keywords.split(separator: " ").map(String.init)

@@ -1,6 +1,5 @@
 public import GalleryCore
 
-/// Credits and alternative texts of photos, as snippets and in files.
 public struct CreditInteractor: Sendable {
     let saved: SavedPaths
     let documents: any CreditFileWriting
@@ -33,7 +32,6 @@ public struct CreditInteractor: Sendable {
         return Snippet(described(photo), image: image).text(format)
     }
 
-    /// Photo with the user's alternative text, if any.
     public func described(_ photo: Photo) -> Photo {
         var photo = photo
         photo.ownAlt = try? alts.altText(of: photo.id)
@@ -59,7 +57,7 @@ public struct CreditInteractor: Sendable {
 
     public func relative(_ path: String) -> String { pictures.relative(path, to: nil) }
 
-    /// Writes `PATH.license` for REUSE; `false` if the file exists with this text.
+    /// Writes `PATH.license` as required by REUSE (reuse.software); `false` if the file exists with this text.
     public func writeLicense(of photo: Photo, beside path: String) throws(ScreenError) -> Bool {
         let text = SPDXLicense(photo.license).text(of: photo)
         let isWritten = try storing(documents.replace(path + ".license", with: text))

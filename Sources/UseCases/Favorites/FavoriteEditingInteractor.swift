@@ -64,10 +64,10 @@ public struct FavoriteEditingInteractor: Sendable {
     /// Photos stored without pictures; empty if the store cannot be read.
     public func withoutPictures(among photos: [Photo]) -> Set<PhotoID> { pictures.missing(among: photos) }
 
-    /// Whether the photo awaits no picture: its picture is stored, or the photo itself is not.
+    /// False if the photo is stored without its pictures.
     public func isComplete(_ photo: Photo) -> Bool { pictures.missing(among: [photo]).isEmpty }
 
-    /// Fetches missing metadata and pictures; returns the error of a picture that could not be fetched.
+    /// Fetches missing metadata and pictures; returns the error of the first picture that could not be fetched.
     func complete(_ photo: Photo) async throws(ScreenError) -> CatalogError? {
         guard photo.id.service != .own else { return nil }
         let hasSome = try storing(store.picture(of: photo.id, size: .screen)) != nil

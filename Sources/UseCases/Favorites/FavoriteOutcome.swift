@@ -4,6 +4,6 @@ public enum FavoriteOutcome: Equatable, Sendable {
     case added
     case already
     case pictureToCome
-    /// Added, but its picture could not be fetched.
+    /// The favorite is stored, but its picture could not be fetched.
     case withoutPicture(CatalogError)
 }

@@ -30,7 +30,7 @@ struct FavoritePicturesInteractor: Sendable {
         return nil
     }
 
-    /// Completes the stored metadata with camera and location, which lists omit. Ignores errors.
+    /// Adds camera and location, which lists omit, to the stored metadata if over 10 requests are left. Ignores errors.
     private func fetchFacts(of photo: Photo) async {
         guard photo.exif == nil, (catalog.budget()?.remaining ?? .max) > 10,
             let whole = try? await catalog.photo(photo.id)

@@ -1,7 +1,7 @@
 import FoundationEssentials
 public import GalleryCore
 
-/// Imports favorites and lists of an account. Each page is on disk before the next is requested; skips known photos.
+/// Imports favorites and lists of an account. Each page is on disk before the next is requested.
 public struct ImportInteractor: Sendable {
     /// Maximum number of photos that an import records in the taste, which has room for 5,000 events.
     private static let recorded = 200
@@ -45,7 +45,6 @@ public struct ImportInteractor: Sendable {
         public var all: Int { favorites + photos }
     }
 
-    /// Accounts at a service, or all for `nil`.
     public func accounts(at service: ServiceName?) -> [Account] {
         (accounts?.accounts() ?? []).filter { service == nil || $0.service == service }
     }

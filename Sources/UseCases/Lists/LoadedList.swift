@@ -3,7 +3,7 @@ import GalleryCore
 
 /// Loaded part of a list. Of a long list, only the last few hundred photos stay in memory.
 struct LoadedList {
-    /// Number of photos spilled at once.
+    /// Number of photos written to the spill file at once.
     private static let piece = 60
     /// Number of photos that always stay in memory.
     private static let window = 300

@@ -1,7 +1,7 @@
 public import FoundationEssentials
 public import GalleryCore
 
-/// Owns all lists' photos; screens hold list identifiers. Lists only grow at the end, so printed numbers stay valid.
+/// Owns the photos of all lists. Until restarted, a list only grows at its end, so printed numbers stay valid.
 public actor PhotoLists {
     private struct PageName: Hashable {
         let list: PhotoListID
@@ -17,7 +17,7 @@ public actor PhotoLists {
         cancelled: .failure(.cancelled))
     private var entries: [PhotoListID: LoadedList] = [:]
     private var recent: [PhotoListID] = []
-    /// Lists to be restarted by the next load.
+    /// Lists that the next load restarts.
     private var renewed: Set<PhotoListID> = []
     /// Earlier editions of restarted lists, for going back.
     private var former: [(id: PhotoListID, loaded: LoadedList)] = []
@@ -99,10 +99,10 @@ public actor PhotoLists {
         }.get()
     }
 
-    /// Marks the list to be restarted by the next load. Until that succeeds, the list is unchanged.
+    /// The next load restarts the list. Until that load succeeds, the list is unchanged.
     public func reset(_ id: PhotoListID) { if entries[id] != nil { renewed.insert(id) } }
 
-    /// Restores an edition of a list that was restarted since, so that going back continues the printed list.
+    /// Restores an earlier edition of a restarted list, so that going back continues the printed list.
     public func restore(_ id: PhotoListID, as snapshot: PhotoList) {
         renewed.remove(id)
         guard let now = entries[id], now.list.edition != snapshot.edition,
@@ -114,7 +114,6 @@ public actor PhotoLists {
         if prefetched?.name.list == id { prefetched = nil }
     }
 
-    /// Removes all lists, for example when the service changes.
     public func resetAll() {
         entries = [:]
         former = []
@@ -129,7 +128,7 @@ public actor PhotoLists {
     /// Returns and clears the index set by `setPosition`; `nil` if not set.
     public func takePosition(in id: PhotoListID) -> Int? { positions.removeValue(forKey: id) }
 
-    /// Time when the first page was loaded; `nil` if the list is not loaded.
+    /// Time when the first page or the stored photos were loaded; `nil` if the list is not loaded.
     public func began(_ id: PhotoListID) -> Date? { entries[id]?.began }
 
     /// Starts a list with stored photos; pages of the service are appended.

@@ -1,6 +1,6 @@
 public import GalleryCore
 
-/// Erases all locked data and the lock. The decision is stored first: if the program is killed, the next start erases.
+/// Erases all locked data, the lock, sign-ins and caches. The decision is stored first, so that `resume` can finish.
 public struct PersonalErasure: Sendable {
     let lock: any PersonalLock
     let caches: any Caches

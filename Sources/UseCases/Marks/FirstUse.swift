@@ -6,6 +6,5 @@ public final class FirstUse: Sendable {
 
     public init() {}
 
-    /// True for the first call only.
     public func begins() -> Bool { !isOver.exchange(true, ordering: .relaxed) }
 }

@@ -12,7 +12,7 @@ public final class PhotoMarks: Sendable {
 
     public func photo(_ id: PhotoID) -> Photo? { marked.withLock { $0.first { $0.id == id } } }
 
-    /// Marks photos; returns the number of those that were not marked yet.
+    /// Returns the number of photos that were not marked yet.
     @discardableResult public func add(_ photos: [Photo]) -> Int {
         marked.withLock { marked in
             var known = Set(marked.map(\.id))
@@ -22,7 +22,7 @@ public final class PhotoMarks: Sendable {
         }
     }
 
-    /// Removes marks; returns the number of those removed.
+    /// Returns the number of removed marks.
     @discardableResult public func remove(_ ids: [PhotoID]) -> Int {
         marked.withLock { marked in
             let before = marked.count

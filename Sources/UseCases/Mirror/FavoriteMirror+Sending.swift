@@ -7,7 +7,7 @@ extension FavoriteMirror {
     /// Number of consecutive failures that are attributed to the service instead of the changes.
     private static let maxFailures = 2
 
-    /// Sends the account's changes until the queue is empty or the service requires a pause.
+    /// Sends the account's changes until none can be sent, mirroring is turned off, or the service requires a pause.
     func sendAll(
         to account: Account, _ favorites: any AccountFavorites
     ) async throws(StoreError) {

@@ -22,7 +22,7 @@ public final class FavoriteMirror: Sendable {
     let store: any MirrorStore
     private let accounts: (any TokenStore)?
     private let favorites: (any AccountFavorites)?
-    /// Delay before the first retry; doubled for each further one.
+    /// Delay before the first retry; doubled for each further failure, up to `longestPause`.
     private let pause: Duration
     private let state: Mutex<State>
 
@@ -69,7 +69,6 @@ public final class FavoriteMirror: Sendable {
         }
     }
 
-    /// Returns and clears the notices that were not reported yet.
     public func takeNotices() -> [MirrorNotice] {
         state.withLock { state in
             defer { state.notices = [] }
@@ -79,7 +78,7 @@ public final class FavoriteMirror: Sendable {
 
     public var isSignedIn: Bool { accounts?.accounts().isEmpty == false }
 
-    /// Number of queued changes per signed-in account; empty while the store is locked.
+    /// Numbers of queued changes of signed-in accounts, without zeros; empty while the store is locked.
     public func waiting() -> [(service: ServiceName, count: Int)] {
         (accounts?.accounts() ?? []).compactMap { account in
             (try? store.count(for: account)).flatMap { $0 > 0 ? (account.service, $0) : nil }
@@ -90,7 +89,7 @@ public final class FavoriteMirror: Sendable {
         try store.forgetChanges(for: service)
     }
 
-    /// Returns when the pending sends are done, at the latest after `limit`.
+    /// Waits for pending sends; cancels them after `limit`.
     public func finish(within limit: Duration = .seconds(2)) async {
         let task = state.withLock { state in
             state.retry?.cancel()
@@ -108,7 +107,7 @@ public final class FavoriteMirror: Sendable {
     private func run() async {
         while consumeRequest() {
             let isDone = await store.exclusively { await self.sendAll() }
-            // Another shell is sending, perhaps an earlier change of the same photo, so this shell tries again later.
+            // Another process is sending, perhaps an earlier change of this photo, so this process tries again later.
             if !isDone { again(after: min(pause, .seconds(2))) }
         }
     }
@@ -172,7 +171,7 @@ public final class FavoriteMirror: Sendable {
             defer { state.failures += 1 }
             let wait = min(pause * (1 << min(state.failures, 16)), Self.longestPause)
             let asked = why?.retryDate.map { Duration.seconds(max(0, $0.timeIntervalSinceNow)) } ?? .zero
-            // Offline, the next favorite is sent at once: the network may be back. A refusing service needs a pause.
+            // Offline, the next favorite is sent at once, as the network may be back. A refusing service needs a pause.
             if let why, !why.isOffline { state.rest = .now + max(wait, asked) }
             return max(wait, asked)
         }

@@ -1,11 +1,10 @@
 public import GalleryCore
 
-/// Problem with mirrored favorites, to be reported to the user.
 public enum MirrorNotice: Equatable, Sendable {
     case noAccount
-    /// The sign-in was made for reading only.
+    /// The access token has no write permission.
     case readOnly(ServiceName)
-    /// The service refuses every change.
+    /// The service refused all changes so far.
     case forbidden(ServiceName)
     case revoked(ServiceName)
     /// The service permanently refuses changes of some photos.

@@ -18,7 +18,6 @@ struct MirrorProgress {
 
     init(signedInAt: Date) { self.signedInAt = signedInAt }
 
-    /// Changes to skip, so that others can be sent.
     var skipped: [MirroredChange] { refused + postponed }
 
     /// Records an accepted change. It proves write permission, so the returned refused changes had other causes.
@@ -28,7 +27,7 @@ struct MirrorProgress {
         return refused
     }
 
-    /// Records a refused change; returns whether its photo is refused permanently.
+    /// Records a refused change; returns whether its photo is the cause, which is known once a change was accepted.
     mutating func refuse(_ change: MirroredChange) -> Bool {
         guard !isAccepted else { return true }
         refused.append(change)
@@ -38,7 +37,7 @@ struct MirrorProgress {
 
     mutating func postpone(_ change: MirroredChange) { postponed.append(change) }
 
-    /// Makes postponed changes available again; returns whether there were any.
+    /// Makes postponed changes available again; returns whether any were postponed.
     mutating func resumePostponed() -> Bool {
         defer { postponed = [] }
         return !postponed.isEmpty

@@ -52,7 +52,6 @@ final class CandidatePool: Sendable {
         }
     }
 
-    /// Subset of `photos` that the list does not contain yet.
     func unlisted(_ photos: [Photo]) -> [Photo] {
         state.withLock { state in photos.filter { !state.listed.contains($0.id) } }
     }

@@ -4,8 +4,8 @@ extension PhotoList {
     /// Photos per page of recommendations.
     private static let ranked = 30
 
-    /// Page of the best fresh photos, with reasons. If these fill less than half of the page, the best of `others`
-    /// follow. `rank` returns at most the given number of photos.
+    /// Page of the best fresh photos, with reasons. If they fill less than half of it, the best of `others` follow.
+    /// `rank` returns at most the given number of photos.
     init(
         fresh: [Photo], others: [Photo], hasMore: Bool, notes: [PageNote] = [],
         by rank: ([Photo], Int) -> [Recommendation]

@@ -1,6 +1,5 @@
 public import GalleryCore
 
-/// Sections of the recommendations: the personal section, then one per board.
 public struct RecommendationSections {
     public let lists: [PhotoListID]
     public let names: [String]
@@ -11,7 +10,7 @@ public struct RecommendationSections {
         names = [first] + boards.map(\.name)
     }
 
-    /// `nil` if the board was removed.
+    /// `nil` if the list is not a section, for example because its board was removed.
     public func index(of list: PhotoListID) -> Int? { lists.firstIndex(of: list) }
 
     /// Current name of the section's board; empty for the first section.

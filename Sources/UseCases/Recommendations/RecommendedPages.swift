@@ -6,11 +6,10 @@ struct RecommendedPages: PageSource {
     let favorites: any FavoritesStore
     let candidates: TasteCandidates
 
-    /// Ranked page of feed photos and found photos. Without liking events, a found photo follows every three feed
-    /// photos. If searches fail, only the feed is used. A page that would be less than half full is filled with feed
-    /// photos that are otherwise excluded: favorites, and photos disliked, chosen, or recommended in the last month.
-    /// Requests run concurrently. Topics that are not loaded yet need two sequential requests, so they are used from
-    /// the second page on; without liking events, the first page takes one request.
+    /// Ranked page of feed photos and found photos; if searches fail, of feed photos only. Without likes, a found photo
+    /// follows every three feed photos. A page that would be less than half full is filled with feed photos that are
+    /// otherwise excluded: favorites, and photos disliked, chosen, or recommended in the last month. Requests run
+    /// concurrently; without likes, the first page takes one request.
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         try await page(number, of: list, behind: nil)
     }

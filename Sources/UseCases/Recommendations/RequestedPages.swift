@@ -1,7 +1,7 @@
 import GalleryCore
 import Synchronization
 
-/// Query pages requested in this session, so that none is requested twice.
+/// Pages of queries requested in this session, so that no page is requested twice.
 final class RequestedPages: Sendable {
     private struct Name: Hashable {
         let query: PhotoQuery
@@ -15,8 +15,8 @@ final class RequestedPages: Sendable {
 
     /// Capacity; all queries are forgotten when it is exceeded.
     private static let most = 1_000
-    /// Number of requests, per page of recommendations, reserved for further pages of searches and authors. A second
-    /// page of a strong interest is worth more than the first of a weak one.
+    /// Number of requests, per page of recommendations, reserved for further pages of searches and authors: the second
+    /// page of a strong interest is worth more than the first page of a weak one.
     private static let further = 2
     /// Marks a query without further pages.
     private static let ended = Int.max

@@ -5,9 +5,9 @@ import GalleryCore
 struct TasteCandidates: Sendable {
     /// Maximum number of requests per page, including that for the feed.
     private static let requests = 8
-    /// Number of searches in rotation.
+    /// Maximum number of search terms, used in turn.
     private static let searches = 24
-    /// Lower bound of a number of seen photos that is too large to be counted.
+    /// Assumed number of seen photos if there are too many to count.
     private static let manySeen = 100
     private static let day: TimeInterval = 86_400
 

@@ -58,7 +58,6 @@ public struct PhotoSavingInteractor: PhotoSaving {
         return saved
     }
 
-    /// Path of the photo's file, see `SavedPaths`.
     public func path(of photo: Photo) throws(ScreenError) -> String? {
         try storing(paths.path(of: photo))
     }
@@ -67,7 +66,7 @@ public struct PhotoSavingInteractor: PhotoSaving {
     @concurrent private func file(
         of photo: Photo, _ order: SaveOrder, _ progress: @escaping @Sendable (SaveStep) -> Void
     ) async throws(ScreenError) -> SavedPhoto {
-        // A picture that is known not to be wider stays in full size.
+        // A picture known not to be wider stays in full size.
         let expected = order.width.flatMap { width in
             photo.size.map { width < $0.width } == false ? nil : width
         }
@@ -88,7 +87,7 @@ public struct PhotoSavingInteractor: PhotoSaving {
         } catch .notAPicture(let found) where order.isOriginal && found.canBeSaved {
             fault = found
         } catch {
-            // A canceled draft is intact; resuming any other would fail again.
+            // A canceled check leaves the draft usable; any other draft would fail again.
             if Task.isCancelled { files.setAside(draft) } else { files.discard(draft) }
             throw failure(error)
         }
@@ -134,7 +133,7 @@ public struct PhotoSavingInteractor: PhotoSaving {
         return FileNaming(template, values: values, ending: order.ending, isExact: order.name != nil)
     }
 
-    /// Returns whether a smaller copy was downloaded.
+    /// Downloads the file; returns whether it is a smaller copy.
     private func fetch(
         _ photo: Photo, _ order: SaveOrder, into draft: FileDraft,
         _ progress: @escaping @Sendable (SaveStep) -> Void
@@ -153,7 +152,7 @@ public struct PhotoSavingInteractor: PhotoSaving {
             }
         } catch {
             switch error {
-            // If the disk is full, free space matters more than a partial download.
+            // A partial file is useless if the file is too large, and takes space if the disk is full.
             case .notStored, .tooLarge: files.discard(draft)
             default: files.setAside(draft)
             }

@@ -1,7 +1,6 @@
 public import GalleryCore
 import Synchronization
 
-/// Settings of saved files and credits, which can change during a session.
 public final class SaveDefaults: SavePreferences {
     private struct State {
         var template: FileNameTemplate?

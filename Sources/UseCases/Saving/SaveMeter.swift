@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Synchronization
 
-/// Collects download progress from any thread and shows it at a readable rate.
+/// Collects download progress from any thread and shows it at most ten times a second.
 final class SaveMeter: Sendable {
     private struct State {
         var progress: SaveProgress

@@ -18,7 +18,7 @@ public struct SaveOrder: Equatable, Sendable {
     public var addsFavorite = false
     /// Removes the geographic position; `nil` to follow the setting.
     public var removesLocation: Bool?
-    /// Values of the name's fields that are not properties of the photo.
+    /// Values of file name fields that are not properties of the photo.
     public var values: [FileNameTemplate.Field: String] = [:]
 
     public init(

@@ -7,7 +7,7 @@ public struct SaveProgress: Equatable {
         var before: Int64?
         var done: Int64 = 0
         var total: Int64?
-        /// `nil` during the download.
+        /// `nil` until the download ends.
         var step: SaveStep?
         var isFinished = false
     }

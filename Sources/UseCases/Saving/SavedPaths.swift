@@ -1,7 +1,7 @@
 public import GalleryCore
 import Synchronization
 
-/// Paths of saved photos: the file saved last in this session, in any folder, else the one in the pictures folder.
+/// Paths of saved photos: the file saved last in this session, in any folder, else the file in the pictures folder.
 public final class SavedPaths: Sendable {
     private let files: any PhotoFiles
     private let credits: any CreditReading

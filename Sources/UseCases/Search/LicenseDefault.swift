@@ -1,6 +1,5 @@
 import Synchronization
 
-/// Default license filter of searches; can change during a session.
 public final class LicenseDefault: Sendable {
     private let state = Mutex<String?>(nil)
 

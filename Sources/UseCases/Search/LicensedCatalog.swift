@@ -66,7 +66,7 @@ public struct LicensedCatalog: PhotoCatalog {
 }
 
 extension Page<Photo> {
-    /// Without the photos that do not match; their number in all pages is then unknown.
+    /// Copy without the photos that do not match; the total is then unknown.
     fileprivate func filtered(_ matches: (Photo) -> Bool) -> Page {
         var page = self
         page.items.removeAll { !matches($0) }

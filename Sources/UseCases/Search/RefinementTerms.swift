@@ -20,7 +20,6 @@ public struct RefinementTerms {
 
         var worth: Double { 4 * share * (1 - share) * (1 - shared) }
 
-        /// Squared correlation (phi coefficient) of two terms.
         func similarity(to other: Candidate) -> Double {
             let both = Double(zip(has, other.has).count { $0 && $1 }) / Double(max(1, has.count))
             let difference = both - share * other.share
@@ -37,7 +36,6 @@ public struct RefinementTerms {
             candidates = []
             return
         }
-        // Caches the word forms of each tag.
         var forms: [String: [String]] = [:]
         func words(of text: String) -> [String] {
             if let stems = forms[text] { return stems }

@@ -1,7 +1,6 @@
 import FoundationEssentials
 public import GalleryCore
 
-/// Seen photos; none are recorded while learning is paused.
 public struct SeenInteractor: Sendable {
     let store: any SeenStore
     let taste: any TasteEditing

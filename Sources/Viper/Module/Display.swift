@@ -1,7 +1,6 @@
-/// The view, as its presenter uses it.
 @MainActor
 public protocol Display<Model> {
-    /// Formatted strings and picture references.
+    /// Content of the screen: formatted strings and picture references.
     associatedtype Model: Equatable & Sendable
     /// Shows a model; returns the number of its cards that fit the screen.
     @discardableResult func show(_ model: Model) -> Int

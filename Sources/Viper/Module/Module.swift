@@ -41,7 +41,7 @@ public final class Module<Presenter: ModulePresenter, Route: NavigationRoute> {
         prefetcher.end()
     }
 
-    /// Prefetches, except in scripts, which do not pause between lines.
+    /// Does nothing while another screen covers this one, and in scripts, which do not pause between lines.
     private func prefetch() {
         guard !isCovered, prefetches() else { return }
         prefetcher.begin { [weak presenter] in await presenter?.prepare() }

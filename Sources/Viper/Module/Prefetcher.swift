@@ -1,7 +1,7 @@
 /// Prefetches what the user may ask for next, while the prompt is idle.
 @MainActor
 final class Prefetcher {
-    /// Time for which a running command can still join requests of the previous prefetch, which is then canceled.
+    /// Delay before the previous prefetch is canceled; until then, a command can join its requests.
     private let pause = Duration.milliseconds(50)
     private var task: Task<Void, Never>?
 
@@ -15,7 +15,6 @@ final class Prefetcher {
         }
     }
 
-    /// Cancels the running prefetch.
     func end() {
         task?.cancel()
         task = nil

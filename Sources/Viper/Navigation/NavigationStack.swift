@@ -1,6 +1,5 @@
-/// Navigation stack: owns the modules in order of visit; the last is on screen. Builds screens from routes without
-/// knowing any screen. Opening a screen clears the forward history. Blank screens are dropped when left. `Top` is the
-/// program's screen type, which adds to `Screen` what the program needs, such as reading commands.
+/// Navigation stack: owns the modules in order of visit; the last is on screen. Opening a screen clears the forward
+/// history. Blank screens are dropped when left. `Top` is the program's screen type, which `asScreen` converts.
 @MainActor
 public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
     private(set) var entries: [(route: Route, screen: Top)] = []
@@ -12,10 +11,8 @@ public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
     private var refusal: (any Error)?
     private let asScreen: (Top) -> any Screen<Route>
     private let build: @MainActor (Route, NavigationStack<Route, Top>) -> Top
-    /// Whether a router requested the end of the session.
     public private(set) var isEnded = false
 
-    /// `build` makes the screen of a route.
     public init(
         asScreen: @escaping (Top) -> any Screen<Route>,
         build: @escaping @MainActor (Route, NavigationStack<Route, Top>) -> Top
@@ -26,7 +23,7 @@ public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
 
     public var top: Top? { entries.last?.screen }
     public var topRoute: Route? { entries.last?.route }
-    /// The top screen; if it is blank, also the screen below, whose contents are still visible. Topmost first.
+    /// The top screen; if only that is blank, then also the screen below, whose contents are still visible.
     public var commandScreens: [Top] {
         let last = entries.suffix(2).map { $0.screen }
         let hasBelow = last.count > 1 && asScreen(last[1]).isBlank && !asScreen(last[0]).isBlank

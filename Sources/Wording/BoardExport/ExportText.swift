@@ -15,9 +15,9 @@ extension ExportEntry {
     var heading: String? { beginsSection ? item.section ?? Phrases.Sheets.others : nil }
 }
 
-/// Removes control, invisible and bidirectional characters from untrusted text.
+/// Replaces control characters in untrusted text, and removes invisible and bidirectional characters.
 enum ExportText {
-    /// Collapses whitespace to single spaces.
+    /// Collapses whitespace and control characters to single spaces.
     static func line(_ text: String) -> String {
         var line: [UInt8] = []
         line.reserveCapacity(text.utf8.count)
@@ -36,7 +36,7 @@ enum ExportText {
         return String(decoding: line, as: UTF8.self)
     }
 
-    /// Keeps line breaks; other control characters become spaces, invisible and bidirectional ones are removed.
+    /// Keeps line breaks; other control characters become spaces.
     static func lines(_ text: String) -> String {
         var kept: [UInt8] = []
         kept.reserveCapacity(text.utf8.count)
@@ -48,7 +48,7 @@ enum ExportText {
 
     private static func isControl(_ value: UInt32) -> Bool { value < 0x20 || 0x7F...0x9F ~= value }
 
-    /// Bidirectional marks, invisible characters and tags; not ZWJ and ZWNJ, which emoji and some scripts need.
+    /// Bidirectional marks, invisible and tag characters; not ZWJ and ZWNJ, which emoji and some scripts need.
     private static func isHidden(_ value: UInt32) -> Bool {
         switch value {
         case ..<0x061C: false

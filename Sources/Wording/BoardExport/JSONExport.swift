@@ -18,7 +18,6 @@ struct JSONExport: BoardExport {
 
     func foot() -> String { "\n]}\n" }
 
-    /// Top level of the file, without photos.
     private struct Head: Encodable {
         let format = BoardFile.format
         let version = BoardFile.version

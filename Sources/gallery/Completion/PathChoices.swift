@@ -14,7 +14,6 @@ enum PathChoices {
         paths(beginning: typed).filter(isFolder).map(folder)
     }
 
-    /// Empty unless the text looks like a path.
     @Sendable static func files(beginning typed: String) -> [Completion] {
         guard typed.contains("/") || typed.hasPrefix("~") || typed.hasPrefix(".") else { return [] }
         return paths(beginning: typed).map { path in

@@ -38,7 +38,7 @@ struct ProgramCompletions {
         ]
     }
 
-    /// Completes the arguments of `board` with the sections of the named board.
+    /// Completes `board remove NAME` and `board move NAME … to` with the sections of the board.
     private static func sections(behind typed: String, of boards: [Board]) -> [Completion] {
         boards.flatMap { board in
             let name = Phrases.Boards.typed(board.name)
@@ -69,7 +69,7 @@ struct ProgramCompletions {
         }
     }
 
-    /// Words with the typed prefix, otherwise corrections.
+    /// Words with the typed prefix or, without matches, similar words.
     private static func completions(for typed: String, in index: WordIndex) -> [Completion] {
         let begun = index.words(beginningWith: typed, limit: 20)
         guard begun.isEmpty else {

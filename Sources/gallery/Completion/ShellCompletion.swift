@@ -5,7 +5,7 @@ import CommandShell
 struct ShellCompletion {
     private let shell: ShellScript
     private let typed: TypedWord
-    /// Word as split by bash, which also splits at colons.
+    /// Current word as split by bash, which also splits at colons.
     private let word: String?
 
     /// `nil` unless the arguments are those of `complete`.
@@ -18,7 +18,7 @@ struct ShellCompletion {
         word = arguments.count > 4 ? arguments[4] : nil
     }
 
-    /// Options before the cursor; `nil` without options, or if one is incomplete.
+    /// Options before the cursor; `nil` without options, or if they are invalid.
     var options: Options? {
         let words = typed.before.dropFirst()
         guard words.contains(where: { $0.hasPrefix("-") }) else { return nil }
@@ -62,7 +62,7 @@ struct ShellCompletion {
     private func line(_ choice: Completion) -> String? {
         switch shell {
         case .fish:
-            // fish inserts a phrase as a single word, in which a filter would be plain text, so it is omitted.
+            // fish inserts a phrase as a single word, in which a filter would be plain text; such phrases are omitted.
             if choice.isPhrase, choice.text.contains(" "), choice.text.contains(":") { return nil }
             return choice.text + "\t" + choice.meaning
         case .zsh: return inserted(choice.text, choice) + "\t" + choice.text + "\t" + choice.meaning
@@ -72,7 +72,7 @@ struct ShellCompletion {
         }
     }
 
-    /// Text quoted for bash and zsh, unless a quote is open.
+    /// Unless a quote is open, escapes the text for bash and zsh and appends the ending of the choice.
     private func inserted(_ text: String, _ choice: Completion) -> String {
         guard typed.written.first != "\"", typed.written.first != "'" else { return text }
         let quoted = text.enumerated().map { offset, character in

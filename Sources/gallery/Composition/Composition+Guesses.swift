@@ -5,7 +5,7 @@ import PhotoService
 import Screens
 
 extension Composition {
-    /// Suggested line in place of an unknown command, such as `search WORDS`; `nil` for a possible secret or a URL.
+    /// Line to suggest for an unknown command, such as `search WORDS`; `nil` for symbols, secrets and non-photo URLs.
     func meant(by line: String) -> String? {
         let words = LineReading(line).words.map(\.text)
         guard let first = words.first, let start = first.first, start.isLetter || start.isNumber,
@@ -22,7 +22,7 @@ extension Composition {
         return first.contains("://") ? nil : "search " + text
     }
 
-    /// Access keys have at least 20 letters and digits.
+    /// Whether the word has the form of an access key: at least 20 letters and digits.
     private func mayBeToken(_ word: String) -> Bool {
         word.count >= 20 && word.contains(where: \.isNumber) && word.allSatisfy { $0.isLetter || $0.isNumber }
     }

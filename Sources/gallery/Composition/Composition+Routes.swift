@@ -14,7 +14,7 @@ import Viper
 import Wording
 
 extension Composition {
-    /// Creates the module of a route; a personal route of a locked session gets the lock screen.
+    /// Creates the module of a route; in a locked session, a personal route gets the lock screen.
     func screen(for route: Route, on stack: CommandStack<Route>) -> any CommandScreen<Route> {
         let console = front.console, presented = PresentedFeatures(on: console, navigator: stack)
         if sessionLock.isLocked, route.isPersonal {

@@ -27,7 +27,7 @@ extension Composition {
         }
     }
 
-    /// Starts background work after the prompt is shown, so that the prompt is not delayed.
+    /// Starts background work once the prompt is shown, so as not to delay it. Without a prompt, only removes drafts.
     func startBackgroundWork() async {
         guard front.hasPrompt else { return removeLeftDrafts() }
         await front.lines.prompted()
@@ -36,7 +36,7 @@ extension Composition {
         photos.favorites.reports.wake()
         mirror.wake()
         let saved = saved
-        // On Linux, threads of background priority have nice 10 and starve on a busy computer.
+        // Not `.background`: on Linux, such threads have nice 10 and starve on a busy computer.
         Task.detached(priority: .utility) { [self] in
             await removeLeftDrafts()
             saved.sweep()
@@ -60,7 +60,7 @@ extension Composition {
         await sessionLock.watch { [settings] in settings.lockAfter.count.map { .seconds($0 * 60) } }
     }
 
-    /// Notices for the shell, which calls at the first prompt, after the first screen and after each command. The first
+    /// Notices for the shell, which calls this before and after the first screen, and after each command. The first
     /// call detects whether the lock is closed, which is not done earlier since it opens a database.
     func news(on stack: CommandStack<Route>) -> [Block] {
         if sessionLock.lockAtStart() {
@@ -91,7 +91,7 @@ extension Composition {
             line: line, service: services.service, screen: screen, at: Date())
     }
 
-    /// Before a normal end, waits a limited time until pending reports and favorite changes are sent.
+    /// Before a normal end, sends pending reports and favorite changes for a limited time, and shows failures.
     func finish() async {
         async let mirrored: Void = mirror.finish()
         async let reported: Void = photos.favorites.reports.finish(within: .seconds(1))

@@ -15,7 +15,6 @@ extension Composition {
             mayWrite: { [mirror] in mirror.isOn }, page: Phrases.sentence)
     }
 
-    /// Account catalogs, and the mirror that sends favorites to accounts.
     static func accounts(
         in file: KeyFile?, _ settings: Settings, _ database: GalleryDatabase, _ transport: CurlTransport,
         _ services: ProgramServices

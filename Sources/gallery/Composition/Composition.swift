@@ -88,7 +88,7 @@ final class Composition {
         ) {
             (try? history.lines(limit: 10_000)) ?? []
         }
-        // The demo replaces an unreachable service only at a prompt; a script gets the error.
+        // The demo replaces an unreachable default service only at a prompt; a script gets the error.
         let isTrial = editor != nil && chosen.isDefault && chosen.service == .free
         let services = try ProgramServices(
             Services(

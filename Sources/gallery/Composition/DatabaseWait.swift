@@ -12,7 +12,7 @@ final class DatabaseWait {
     /// Ignores calls off the main actor, since `WaitWatch` reports those waits.
     nonisolated func report(_ isWaiting: Bool) {
         guard MainActorGuard.isOnMainActor else { return }
-        // The main queue is the main actor's executor.
+        // Safe on the main queue, which is the main actor's executor.
         MainActor.assumeIsolated { console?.progress(isWaiting ? Self.line : nil) }
     }
 }

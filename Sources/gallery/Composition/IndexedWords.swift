@@ -5,7 +5,7 @@ import Wording
 
 /// Known words near a typed word. The word may also be Russian, or typed with the wrong keyboard layout.
 struct IndexedWords: NearestWords {
-    /// Words of a new home, which has no searches and tags yet.
+    /// Common tags, since the index of a new user is empty.
     private static let common = WordIndex(Phrases.commonTags)
 
     let known: KnownWords<WordIndex>

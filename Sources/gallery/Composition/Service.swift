@@ -8,7 +8,7 @@ extension ServiceSwitch where Factory == Services {
     /// Addresses of the current services; the demo has no address.
     var addresses: [String] { asked.compactMap(factory.settings.address(of:)) }
 
-    /// Identifier of the photo that a word denotes, such as `unsplash:abc123` or the address of a page.
+    /// Photo identifier for a word, which is such an identifier (`unsplash:abc123`) or the address of a photo page.
     func photoName(_ word: String) -> String? {
         if let id = PhotoID(word), factory.settings.services.havePhotos(of: id.service) { return word }
         return Services.addresses.photo(at: word)?.description

@@ -3,7 +3,7 @@ import PhotoService
 import Pictures
 
 extension ServiceSwitch {
-    /// Returns the fetcher of a service's pictures; `own` fetches pictures of local files.
+    /// Finds the picture fetcher of a service; `own` fetches pictures of local files.
     func fetchers(own: some PictureFetching) -> FetcherLookup {
         { [self] name throws(CatalogError) in
             if name == .own { return own }

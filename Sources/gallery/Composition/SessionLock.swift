@@ -67,7 +67,7 @@ final class SessionLock: SessionLocking {
         return UsageError(.refused(Phrases.Lock.closed))
     }
 
-    /// Polls the lock until canceled. `limit` is the idle time before locking; `nil` for no limit.
+    /// Until canceled, locks the session when it was idle for `limit` (`nil`: never) or another process locked.
     func watch(limit: () -> Duration?) async {
         while (try? await Task.sleep(for: pace)) != nil {
             guard !isLocked, let state = try? personal.state(), state != .absent else { continue }

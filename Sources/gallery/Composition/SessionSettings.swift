@@ -112,7 +112,7 @@ struct SessionSettings {
         ) { editor?.suggests = $0 == "on" }
     }
 
-    /// All settings in the order in which they are listed. Settings not in `live` are read only at startup.
+    /// All settings in listing order. A setting that cannot change in a session is a `StartSetting`.
     func all(live: [any SessionSetting]) -> [any SessionSetting] {
         let live =
             live + [

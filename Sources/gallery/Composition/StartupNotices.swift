@@ -23,7 +23,6 @@ final class StartupNotices: NoticeSource {
     private let mirror: FavoriteMirror
     private let hasPrompt: Bool
     private let log: ProgramLog
-    /// Whether personal notices are withheld.
     private var isLocked = false
     private var budget = QuotaNotices()
     /// Whether stored data was unreadable. In a script, the command that needed the data then fails.
@@ -68,7 +67,7 @@ final class StartupNotices: NoticeSource {
         return blocks + [.problem(Line(Phrases.answerMayBePartial))]
     }
 
-    /// Results of the favorite changes sent at the end of the session.
+    /// Failures of the favorite changes sent at the end of the session.
     func takeLast(isLocked: Bool) -> [Block] {
         isLocked ? [] : mirror.takeNotices().map { .notice(Line(Self.sentence($0), .warning)) }
     }

@@ -37,7 +37,7 @@ struct TerminalFrontEnd {
             })
     }
 
-    /// Reads lines from `editor`, else the script, else standard input. Draws pictures if the terminal supports them.
+    /// Reads lines from the script, else `editor`, else standard input.
     init(
         editor: LineEditor?, launch: LaunchOptions, capabilities: TerminalCapabilities,
         profile: TerminalProfile,

@@ -12,13 +12,14 @@ final class DebugScenario: Sendable {
 
     init(_ state: DebugState) { self.state = state }
 
-    /// Longest wait among the pending calls, as a network wait.
+    /// Wait of the call that has been pending longest.
     var wait: NetworkWait? {
         waits.withLock { $0.values.min { $0.start < $1.start } }
             .map { NetworkWait(host: $0.host, elapsed: ContinuousClock.now - $0.start) }
     }
 
-    /// Calls `ask`, or simulates the state. For `.empty`, returns `nothing`; throws `.notFound` if that is `nil`.
+    /// Returns, delays or replaces the result of `ask`. In `.empty`, returns `nothing`, or throws `.notFound` if that
+    /// is `nil`.
     func perform<Value>(
         _ service: ServiceName, nothing: Value?, _ ask: () async throws(CatalogError) -> Value
     ) async throws(CatalogError) -> Value {

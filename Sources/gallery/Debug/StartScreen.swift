@@ -2,7 +2,7 @@ import ArgumentParser
 import GalleryCore
 import Screens
 
-/// First screen of a session, named by the command that opens it: `--screen NAME`.
+/// First screen of a session, named by `--screen NAME`.
 enum StartScreen: String, CaseIterable, ExpressibleByArgument {
     case recommend, search, favorites, history, boards, topics, collections, random, seen, detail, profile
     case login, lock
@@ -24,6 +24,6 @@ enum StartScreen: String, CaseIterable, ExpressibleByArgument {
         }
     }
 
-    /// Command that the first prompt runs, for dialogs, which have no route.
+    /// Command of a dialog, which the first prompt runs; `nil` for a screen.
     var line: String? { self == .login || self == .lock ? rawValue : nil }
 }

@@ -2,7 +2,6 @@ import Glibc
 import Synchronization
 
 /// Log file in the state folder, mode 0600, opened with the first line. Lines that cannot be written are lost.
-///
 /// A full file is renamed to `log.1`, after the previous `log.1` is renamed to `log.2`.
 final class LogFile: Sendable {
     private static let limit: off_t = 1_000_000
@@ -67,7 +66,7 @@ final class LogFile: Sendable {
         return ours.st_ino != there.st_ino || ours.st_dev != there.st_dev
     }
 
-    /// Rotates under a file lock, so that only one process rotates. While it is suspended, the log exceeds its limit.
+    /// Rotates under a file lock. While another process holds the lock, lines are written beyond the limit.
     private func rotate(_ descriptor: Int32, _ path: String) {
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return }
         defer { flock(descriptor, LOCK_UN) }

@@ -1,7 +1,6 @@
 import Logging
 
 struct ProgramLog {
-    /// State folder, if any.
     let folder: String?
     let file: LogFile
     let threshold: LogThreshold

@@ -7,8 +7,8 @@ import Viper
 import Wording
 
 extension Composition {
-    /// Lets the user pick photos in the grid or, without a terminal, takes the first one, and prints them for another
-    /// program. Returns the exit code: 1 if nothing was picked.
+    /// Lets the user pick photos in the grid, or takes the first without a terminal; prints them. Returns the exit
+    /// code.
     func pick(_ order: PickOrder, to output: @escaping (String) -> Void) async -> Int32 {
         let task = Task { await run(order, output) }
         let watching = Task { if front.hasPrompt { await lockWhenIdle() } }

@@ -1,6 +1,6 @@
 /// Consecutive words, such as `see the|this file`.
 /// `|` separates alternatives, and `^` is the start of the text. `!` at the start or end lists words that must not
-/// precede or follow the match. A lowercase word also matches its capitalized form.
+/// precede or follow the match. A lowercase word also matches capitals.
 struct WordPattern: ExpressibleByStringLiteral, Sendable {
     let text: String
     private var isAtStart = false

@@ -4,7 +4,6 @@ struct PackageManifest: Sendable {
         let name: String
         /// Relative to the package, such as `Tests/TestKit`.
         let folder: String
-        /// Modules that the target declares as dependencies, including those of other packages.
         let dependencies: Set<String>
     }
 

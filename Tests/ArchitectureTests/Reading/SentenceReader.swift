@@ -1,7 +1,6 @@
 /// Extracts string literals of a Swift file with their enclosing calls.
 struct SentenceReader {
     struct Quote {
-        /// 1-based.
         let line: Int
         /// Source text with interpolations.
         var text = ""
@@ -14,7 +13,7 @@ struct SentenceReader {
         let isPattern: Bool
         /// Whether the literal belongs to the value of a `static let`.
         let isLocal: Bool
-        /// Names of enclosing calls, outermost first, with an empty name for each other bracket.
+        /// Names of enclosing calls, outermost first, with an empty name for each bracket that is not a call.
         let calls: [String]
     }
 
@@ -42,7 +41,7 @@ struct SentenceReader {
 
     private init(text: [Character]) { self.text = text }
 
-    /// Reads up to the closing bracket `end`, or to the end of the file.
+    /// Reads past the closing bracket `end`, or to the end of the file.
     private mutating func readCode(until end: Character?) {
         while position < text.count {
             let character = text[position]

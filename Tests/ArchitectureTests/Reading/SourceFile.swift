@@ -1,7 +1,7 @@
 struct SourceFile: Sendable {
     let path: String
     let text: String
-    /// Empty unless the language is Swift or C.
+    /// Empty unless the file is Swift or C code, or a template in `Sources/NewScreen`.
     let source: SourceText
     let rows: [Substring]
 

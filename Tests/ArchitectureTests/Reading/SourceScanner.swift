@@ -1,7 +1,6 @@
 /// Separates code from comments; removes string contents, keeps line breaks and code in interpolations.
 struct SourceScanner {
     struct Comment: Equatable, Sendable {
-        /// 1-based.
         let line: Int
         /// Text with the comment marker. A C block comment is one `Comment` for each of its lines.
         let text: String
@@ -10,7 +9,7 @@ struct SourceScanner {
     private enum Context {
         /// Code. In an interpolation, `open` is the number of open parentheses, otherwise 0.
         case code(open: Int)
-        /// String literal with one or three quotes.
+        /// String literal that begins with `marks` quotation marks, 1 or 3.
         case quoted(marks: Int)
     }
 

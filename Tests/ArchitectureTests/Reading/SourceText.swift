@@ -1,7 +1,6 @@
 /// Code of a file without string contents, and its comments.
 struct SourceText: Sendable {
     struct Line: Sendable {
-        /// 1-based.
         let number: Int
         let code: String
         /// Identifiers, keywords and numbers in order.
@@ -58,7 +57,7 @@ extension SourceText {
                 !line.words[..<position].contains(where: {
                     ["private", "fileprivate", "extension"].contains($0)
                 }),
-                // `class` may constrain a protocol, and `import struct A.B` declares nothing.
+                // `import struct A.B` declares nothing.
                 line.words[..<position].allSatisfy({ $0 != "import" && $0 != "case" })
             else { return nil }
             let name = line.words[position + 1]
@@ -70,7 +69,7 @@ extension SourceText {
 }
 
 extension SourceText.Line {
-    /// Unqualified function calls, without declarations.
+    /// Names of functions that the line calls without a qualifier.
     var calls: [String] {
         guard code.has("(") else { return [] }
         let bytes = Array(code.utf8)

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// Files of the package: those tracked by git, and untracked code.
+/// Files tracked by git, and untracked Swift and C files in `Sources` and `Tests`.
 /// `GALLERY_TREE` names another folder to check, such as one with the files to be committed.
 enum SourceTree {
     static let files: [SourceFile] = paths.compactMap { path in
@@ -37,7 +37,7 @@ enum SourceTree {
         return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// All unpacked or checked-out files, without build output.
+    /// All files, without build output.
     private static var everything: [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: top)) ?? []
         return names.filter { $0 != ".git" && $0 != ".build" }.flatMap(below)

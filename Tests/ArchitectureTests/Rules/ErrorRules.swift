@@ -37,7 +37,7 @@ enum ErrorRules {
 
     private static let declarations = "Sources/GalleryCore/Errors/"
 
-    /// Names of all cases with a payload in errors, error causes and notices.
+    /// Names of all cases with a payload that are declared in that folder.
     static let cases: Set<String> = Set(
         SourceTree.sources.filter { $0.path.hasPrefix(declarations) }.flatMap { file in
             SourceText(path: file.path, text: file.text).lines.flatMap(names)

@@ -1,4 +1,3 @@
-/// Interactors depend only on entities and ports, which are injected.
 enum InteractorRules {
     private static let modules: Set = ["GalleryCore", "UseCases", "Configuration", "FoundationEssentials"]
     private static let technologies = [
@@ -45,7 +44,6 @@ enum InteractorRules {
         return word.map { "names \($0): an interactor asks a port, not an implementation" }
     }
 
-    /// Stored properties are indented by four spaces.
     private static func propertySentence(_ line: SourceText.Line) -> String? {
         guard line.indentation == 4, !line.words.contains("static"), !line.words.contains("func"),
             line.words.contains("let"), let colon = line.code.firstIndex(of: ":")

@@ -1,4 +1,4 @@
-/// Dependencies between layers that the imports of targets do not restrict.
+/// Rules for dependencies that the imports of targets do not restrict, and for unique type names.
 enum LayerRules {
     static let all = [
         Rule(
@@ -40,7 +40,6 @@ enum LayerRules {
             faults: [Fault("Sources/Viper/Planted.swift", "struct Planted {}\nenum Route {}")], all: oneName),
     ]
 
-    /// Folders that may import a C library.
     private static let libraryFolders: [String: [PathPattern]] = [
         "CEditline": ["Sources/Terminal/*"],
         "CCurl": ["Sources/PhotoService/Transport/*"],

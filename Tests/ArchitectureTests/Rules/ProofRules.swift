@@ -1,4 +1,3 @@
-/// Unchecked annotations, unfinished code, forced values and unspecific names.
 enum ProofRules {
     static let all = [
         Rule(

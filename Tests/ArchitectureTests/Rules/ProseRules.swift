@@ -1,4 +1,3 @@
-/// Comments and test names are plain technical English.
 enum ProseRules {
     static let all = [
         Rule(

@@ -1,4 +1,3 @@
-/// No file of any type contains private or machine-specific data.
 enum SecretRules {
     static let all = [
         Rule(

@@ -35,7 +35,7 @@ enum SentenceRules {
         let words = (english: all(english), russian: all(russian))
         var found: [String] = []
         if words.english.contains(where: isCyrillic) { found.append("has Russian text as English") }
-        // Nested calls of `localized` are separate pairs.
+        // Text in a nested call of `localized` belongs to the pair of that call.
         if speaks(words.english), !words.russian.contains(where: isCyrillic) {
             found.append("has no Russian text as Russian")
         }

@@ -60,7 +60,7 @@ enum StateRules {
             if line.words.contains("let"), line.words.contains(where: singletons.contains) {
                 return "is a singleton: pass it to an initializer"
             }
-            // A lock without a value only orders calls; one with a value is global state.
+            // A lock without a value only orders calls; a lock with a value is global state.
             let isCell = line.code.has("Mutex(") || line.code.has("Atomic(")
             if isCell, !line.code.has("Mutex(())") { return "is global state behind a lock" }
             return isStoredVariable(line) ? "is a static variable: state needs an owner" : nil

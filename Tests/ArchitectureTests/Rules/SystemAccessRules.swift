@@ -10,7 +10,7 @@ enum SystemAccessRules {
                 "Sources/Terminal/Signals/FatalSignals.swift",
                 // Makes the terminal the standard output, to which the stream writes.
                 "Sources/Terminal/Streams/ControllingTerminal.swift",
-                // Other programs have their own output.
+                // Other programs have their own output, and the shim opens streams for libedit only.
                 "Sources/Demo/DemoProgram.swift", "Sources/gallery-pictures/StandardOutput.swift",
                 "Sources/NewScreen/NewScreen.swift", "Sources/CEditline/shim.h",
             ],

@@ -1,4 +1,3 @@
-/// Top-level entries and files that are not sources.
 enum TreeRules {
     static let all = [
         Rule(

@@ -1,4 +1,3 @@
-/// Tests wait for events with a time limit, and do not assert on elapsed time.
 enum WaitRules {
     static let all = [
         Rule(

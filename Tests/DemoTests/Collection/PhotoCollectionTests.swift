@@ -6,7 +6,7 @@ import Testing
     private let photos = DemoPhotoCollection(count: 600)
     private var all: [DemoPhoto] { (0..<600).map { photos[$0] } }
 
-    @Test func `each of ten themes has sixty photos, and each subject at least six`() {
+    @Test func `among 600 photos, each of the ten themes has 60, and each subject at least 6`() {
         let byTheme = Dictionary(grouping: all, by: \.motif.theme)
         #expect(Theme.allCases.allSatisfy { byTheme[$0]?.count == 60 })
         let subjects = Dictionary(grouping: all, by: \.motif.subject)
@@ -64,7 +64,7 @@ import Testing
         #expect(Set(all.map(\.traits.author)).count == 60)
     }
 
-    @Test func `a photo in a collection of millions is derived from its index`() {
+    @Test func `the last of five million photos is found by its key and repeats an earlier motif`() {
         let million = DemoPhotoCollection(count: 5_000_000)
         let photo = million[4_999_999]
         #expect(million.photo(named: photo.key)?.index == 4_999_999)

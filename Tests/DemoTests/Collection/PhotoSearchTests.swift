@@ -58,12 +58,12 @@ import Testing
         #expect(some.allSatisfy { $0.motif.proportion.orientation == orientation })
     }
 
-    @Test func `each result of a search has exactly one orientation`() {
+    @Test func `the results per orientation add up to the results without a filter`() {
         let counts = Orientation.allCases.map { found(PhotoSearch(words: "sea", orientation: $0)).count }
         #expect(counts.reduce(0, +) == found(PhotoSearch(words: "sea")).count)
     }
 
-    @Test func `a color filter finds pictures of its color, and each result has exactly one color`() {
+    @Test func `the results per color add up to all results, and blue photos have more blue than red`() {
         let all = found(PhotoSearch(words: "abstract"))
         let byColor = ColorWord.allCases.map { found(PhotoSearch(words: "abstract", color: $0)) }
         #expect(byColor.reduce(0) { $0 + $1.count } == all.count)
@@ -85,7 +85,7 @@ import Testing
         #expect(latest == latest.sorted(by: >))
     }
 
-    @Test func `a search for cats in a collection of a million photos finds 100,000`() {
+    @Test func `a search for cats of the cat theme in a collection of a million photos finds 100,000`() {
         let million = DemoPhotoCollection(count: 1_000_000)
         let cats = PhotoSearch(words: "cats", theme: .cats).results(in: million, colors: ColorTable())
         #expect(cats.count == 100_000)

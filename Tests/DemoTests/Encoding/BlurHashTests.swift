@@ -20,7 +20,7 @@ import Testing
         #expect(BlurHashEncoder.encode(flat) == "LbN17T~qfQ~q~qxufQxufQfQfQfQ")
     }
 
-    @Test func `the sRGB tables are inverse to each other`() {
+    @Test func `sRGB encoding reverses the linearization of every byte, and clamps values out of range`() {
         for byte in UInt8.min...UInt8.max { #expect(SRGBTable.encoded(SRGBTable.linear(byte)) == byte) }
         #expect(abs(SRGBTable.linear(128) - 0.215_861) < 1e-6)
         #expect(SRGBTable.encoded(-1) == 0 && SRGBTable.encoded(2) == 255)

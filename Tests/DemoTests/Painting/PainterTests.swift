@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: Subject.allCases)
-    func `every subject has contrast, and is neither very dark nor very bright`(subject: Subject) {
+    func `paintings of every subject have contrast and are neither very dark nor bright`(subject: Subject) {
         for seed in 0..<6 as Range<UInt64> {
             let lumas = Painter.sketch(of: subject.motif(seed: seed)).lumas
             let count = Float(lumas.count)

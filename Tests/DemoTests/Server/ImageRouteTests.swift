@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func `equal URLs give equal bytes`() async throws {
+    @Test func `two requests for a picture URL return equal bytes`() async throws {
         let photo = try photo(.portrait2x3)
         #expect((await image(photo, "w=120")).body == (await image(photo, "w=120")).body)
     }

@@ -15,7 +15,7 @@ import Testing
         #expect(photos.map(\.id) == (60..<90).map { service.photos[$0].key })
     }
 
-    @Test func `Link headers contain the first, previous, next and last page if they exist`() async {
+    @Test func `Link headers omit first and prev on the first page, next and last on the last`() async {
         let address = "\(Service.base)/photos"
         func link(_ page: Int) -> String { "<\(address)?page=\(page)&per_page=30>" }
         let first = await service.get("/photos?per_page=30").value(of: "Link")
@@ -98,7 +98,7 @@ import Testing
         #expect(await service.get("/topics/nowhere/photos").status == 404)
     }
 
-    @Test func `a collection has the photos of a fixed search, and collections are found by words`()
+    @Test func `a collection has the photos of a fixed search, and is found by words of its title`()
         async throws
     {
         let fog = await service.get("/collections/1000001/photos?per_page=30")

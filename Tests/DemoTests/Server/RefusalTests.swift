@@ -76,7 +76,7 @@ import Testing
         #expect(await service.get("/photos").status == 200)
     }
 
-    @Test func `a request with a current ETag gets no body`() async throws {
+    @Test func `a request with a current ETag is answered with 304 and no body`() async throws {
         let reply = await service.get("/photos?per_page=2")
         let tag = try #require(reply.value(of: "ETag"))
         let again = await service.get("/photos?per_page=2", knownTag: tag)

@@ -1,7 +1,6 @@
 import TestKit
 import Testing
 
-/// Walks the screens in a `--debug` state at a given window width.
 enum DebugWalk {
     static let states = ["no-network", "slow-network", "endless-loading", "empty", "error", "rate-limited"]
 
@@ -87,7 +86,7 @@ enum DebugWalk {
         }
     }
 
-    /// Cancels an endless command with Ctrl-C.
+    /// Starts an endless command, and cancels it with Ctrl-C.
     private static func stop(_ terminal: PseudoTerminal) throws {
         terminal.forget()
         terminal.type("random\r")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct NarrowDebugWalkTests {
     @Test(arguments: DebugWalk.states)
-    func `in a narrow window each screen shows its text for a state and returns to the prompt`(state: String)
+    func `in 40 columns, screens show their text for a debug state and return to the prompt`(state: String)
         throws
     {
         try DebugWalk.walk(state, columns: 40)
@@ -12,7 +12,7 @@ import Testing
 
 @Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct WideDebugWalkTests {
     @Test(arguments: DebugWalk.states)
-    func `in a wide window each screen shows its text for a state and returns to the prompt`(state: String)
+    func `in 100 columns, screens show their text for a debug state and return to the prompt`(state: String)
         throws
     {
         try DebugWalk.walk(state, columns: 100)

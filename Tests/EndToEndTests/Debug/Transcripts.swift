@@ -2,7 +2,7 @@ import FoundationEssentials
 import Glibc
 import TestKit
 
-/// Approved screens of a state and width, in `Debug/Transcripts`. `.ci/transcripts` rewrites the files.
+/// Expected screens for a debug state and a window width, in `Debug/Transcripts`. `.ci/transcripts` rewrites them.
 struct Transcripts {
     /// Whether transcripts are rewritten instead of compared.
     static let areWritten = getenv("GALLERY_WRITE_TRANSCRIPTS") != nil

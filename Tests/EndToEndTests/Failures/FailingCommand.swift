@@ -2,11 +2,11 @@ struct FailingCommand: Sendable {
     let lines: [String]
     /// Exit code of a script in which only this command fails.
     let code: Int32
-    /// Whether the command waits for the response at a prompt, where pictures are fetched in the background.
+    /// Whether the command, at a prompt, waits for the response; otherwise the request runs in the background.
     let waitsAtPrompt: Bool
-    /// An answer that the command does not treat as a failure.
+    /// Answer that the command does not treat as a failure.
     let accepts: FailingService.Answer?
-    /// Message for a 404 that names what is missing; `nil` if the command prints the general one.
+    /// Message for a 404 that names the missing topic or collection; `nil` if the general message is printed.
     private let missing: String?
 
     private init(

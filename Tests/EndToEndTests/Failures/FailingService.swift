@@ -19,7 +19,7 @@ final class FailingService: Sendable {
             }
         }
 
-        /// Text in place of a picture.
+        /// Text that gallery shows in place of a picture.
         var caption: String {
             switch self {
             case .notFound: "no picture"
@@ -36,7 +36,6 @@ final class FailingService: Sendable {
 
     init(_ answer: Answer) throws { server = try RawServer { Self.serve($0, answer) } }
 
-    /// Environment that selects this service, signed in.
     var environment: [String: String] { server.unsplash }
 
     var failures: Int { server.heads.count { !Self.succeeds($0.target) } }

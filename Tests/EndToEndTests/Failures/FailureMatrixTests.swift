@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test(arguments: FailingCommand.all)
-    func `an interrupted script exits with 130 and runs no further command`(command: FailingCommand) throws {
+    func `an interrupted run exits with 130 and executes no further command`(command: FailingCommand) throws {
         for way in command.lines == ["save 1"] ? FailingRun.Way.allCases : [.script] where way != .prompt {
             let service = try FailingService(.held)
             let lines = ["board new hall", "search fog"] + command.lines + ["status"]
@@ -107,7 +107,7 @@ import Testing
     }
 
     @Test(arguments: FailingService.Answer.allCases.filter { $0 != .held })
-    func `"full" and "slideshow" show a message in place of a picture that cannot be loaded`(
+    func `"full" shows a message for a picture that cannot be loaded, and "slideshow" runs to its end`(
         answer: FailingService.Answer
     ) throws {
         let service = try FailingService(answer)

@@ -2,7 +2,6 @@ import Glibc
 import TestKit
 import Testing
 
-/// Compromised decoders that still run when the program ends.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct DecoderLifetimeTests {
     enum Ending: CaseIterable { case quit, kill, hangUp, vanish }
 

@@ -1,7 +1,6 @@
 import TestKit
 import Testing
 
-/// Saving a photo while the decoder, which checks each file, does not respond.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct HangingDecoderTests {
     @Test func `if the decoder hangs, a save fails with the reason and a remedy`() throws {
         let home = Home()

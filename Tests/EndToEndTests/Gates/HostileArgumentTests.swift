@@ -1,7 +1,6 @@
 import TestKit
 import Testing
 
-/// Control characters in arguments and variables that error messages repeat.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct HostileArgumentTests {
     private static let text = "\u{1B}[31mx\u{9B}2J\u{202E}\u{7}\u{85}y\u{2066}"
 

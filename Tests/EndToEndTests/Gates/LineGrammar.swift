@@ -30,7 +30,7 @@ struct LineGrammar {
 
     init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
-    /// A line without a line end. The line is never blank, does not quit and makes no request.
+    /// Next line, without a line end. The line is never blank, does not quit and makes no request.
     mutating func next() -> String {
         let command = Self.local.randomElement(using: &random) ?? "help"
         // A search makes no request only if it is invalid.

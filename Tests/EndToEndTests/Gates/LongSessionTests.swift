@@ -10,7 +10,7 @@ import Testing
         "set columns auto", "why 1", "topic",
     ]
 
-    @Test func `the number of open descriptors does not grow in the second half of a session`() throws {
+    @Test func `in the last half of a session, the number of open descriptors varies by at most 4`() throws {
         let home = Home()
         let terminal = try Gallery.atPrompt(home, columns: 40, rows: 14)
         var descriptors: [Int] = []

@@ -24,7 +24,7 @@ final class PipedProgram {
         waitpid(process, nil, 0)
     }
 
-    /// Writes a line and returns both outputs up to `end`; `nil` if the program ended, or after a timeout.
+    /// Writes a line; returns output and errors up to a line with `end`, or `nil` if the program ends or times out.
     func answer(to line: String, until end: String, within seconds: Double = 20) -> String? {
         let bytes = Array((line + "\n").utf8)
         guard write(input, bytes, bytes.count) == bytes.count else { return nil }

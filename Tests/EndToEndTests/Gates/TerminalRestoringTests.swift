@@ -24,7 +24,7 @@ import Testing
         let status = terminal.end(within: 20)
         #expect(status != nil)
         #expect(terminal.modesNow == terminal.modesBefore)
-        // The cursor is visible, and bracketed paste is off.
+        // These sequences turn bracketed paste off and wrapping on, show the cursor, and reset attributes.
         #expect(terminal.text.hasSuffix("\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[0m"))
         withExtendedLifetime(held) {}
     }

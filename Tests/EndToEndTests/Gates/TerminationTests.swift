@@ -6,7 +6,7 @@ import Testing
     enum Way: CaseIterable { case hangUp, terminate, vanish }
 
     @Test(arguments: Way.allCases, 1...3)
-    func `a terminated program keeps its history intact`(way: Way, round: Int) throws {
+    func `after a hang-up or SIGTERM, the last line is in the history`(way: Way, round: Int) throws {
         let home = Home()
         let terminal = try Gallery.atPrompt(home)
         try terminal.run("help save", expecting: "save")

@@ -13,7 +13,7 @@ import Testing
     ]
 
     @Test(arguments: [true, false])
-    func `during and after a session, an access key appears only in the key file or the environment`(
+    func `an access key is in no output, in no file but the key file, and in no process's environment`(
         isInFile: Bool
     ) throws {
         let home = Home()

@@ -51,7 +51,7 @@ import Testing
         return home
     }
 
-    /// Requests the redirect address as a browser would; returns the page.
+    /// Sends a request to gallery's local server as a browser would; returns the response.
     private static func answer(_ target: String, port: UInt16) -> String {
         guard let connection = Loopback.connection(to: port) else { return "" }
         defer { close(connection) }

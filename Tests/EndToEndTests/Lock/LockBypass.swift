@@ -3,7 +3,7 @@ struct LockBypass: CustomStringConvertible {
     let arguments: [String]
     var input = ""
     var environment: [String: String] = [:]
-    /// Exit code; 1 if personal data was requested.
+    /// Expected exit code; 1 if personal data is requested.
     var code: Int32 = 1
 
     var description: String {

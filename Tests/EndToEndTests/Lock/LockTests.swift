@@ -1,7 +1,6 @@
 import TestKit
 import Testing
 
-/// The lock against a user with the keyboard but without the PIN.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct LockTests {
     /// Whether a text contains no personal data: neither the marker, nor hearts, nor favorites.
     private func hides(_ text: String) -> Bool {

@@ -2,7 +2,6 @@ import Glibc
 import TestKit
 import Testing
 
-/// `gallery --reset-lock`, killed at each stage.
 @Suite(.whenIdle, .timeLimit(.minutes(10))) struct ResetKillTests {
     private static let data = ".local/share/gallery"
 

@@ -4,7 +4,7 @@ import Testing
 
 /// The manual's OPTIONS match the argument parser; `.ci/documents` regenerates them.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct ManualOptionsTests {
-    /// mdoc of the options, from the parser's dump.
+    /// The options as mdoc(7) text, from the dump of the argument parser.
     private static func options() throws -> String {
         let dump = try JSONValue(Gallery.run("--experimental-dump-help", home: Home()).text)
         let items = (dump["command"]?["arguments"]?.elements ?? []).compactMap { argument -> String? in

@@ -96,7 +96,7 @@ import Testing
         #expect(told.quit() == 0)
     }
 
-    @Test func `over ssh, kitty pictures are sent in chunks through the terminal`() throws {
+    @Test func `over SSH, kitty pictures are sent as escape sequences`() throws {
         let home = Home()
         let terminal = try Gallery.atPrompt(
             home, environment: ["TERM": "xterm-kitty", "SSH_CONNECTION": "10.0.0.1 1 10.0.0.2 22"])

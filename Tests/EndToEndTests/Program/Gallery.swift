@@ -19,7 +19,6 @@ enum Gallery {
             [path] + arguments, input: input, environment: home.environment.merging(environment) { $1 })
     }
 
-    /// Starts the program on a terminal and waits for the prompt.
     static func atPrompt(
         _ home: Home, columns: Int = 100, rows: Int = 30, environment: [String: String] = [:],
         service: String = "demo"
@@ -54,7 +53,7 @@ extension PseudoTerminal {
         return exitCode()
     }
 
-    /// Repeats `favorites`, which prints the given number of photos, up to 200 times until all pictures are stored.
+    /// Types `favorites` until all pictures are stored, at most 200 times. The argument is part of each output.
     func expectStoredPictures(of favorites: String) throws {
         var isMissing = true
         for _ in 0..<200 where isMissing {

@@ -6,7 +6,7 @@ import Testing
 @Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(2))) struct PickTests {
     private static let given = "\u{1B}[?1049l"
 
-    /// Runs a script in which `PICK ARGUMENTS` is the program.
+    /// Runs a shell script in which `PICK` means `gallery pick`; returns when the grid is visible.
     private func grid(_ script: String, _ home: Home) throws -> PseudoTerminal {
         let gallery = "exec '\(Gallery.path)' --service demo pick"
         let terminal = try PseudoTerminal(

@@ -28,7 +28,7 @@ import Testing
         #expect(taken.code == 0)
     }
 
-    @Test func `with each service, a board's photos are imported unchanged, and one can be saved`()
+    @Test func `with each service, a board's photos are imported unchanged, and the first can be saved`()
         throws
     {
         let services: [any RecordedService] = [
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test func `sections are created, filled, exported and imported`() throws {
+    @Test func `sections of a board are created, filled, exported and imported`() throws {
         let home = Home(), other = Home()
         let out = home.path + "/out"
         let made = try run(

@@ -109,7 +109,7 @@ import Testing
         "boards": "board", "service": "service", "protocol": "protocol", "key": "key", "cache": "cache",
         "taste": "interest trait", "status": "status", "set": "setting", "doctor": "doctor",
     ])
-    func `with --json, each command prints the record types listed for it`(command: String, types: String)
+    func `with --json, each command prints records of the expected types`(command: String, types: String)
         throws
     {
         let home = Home()

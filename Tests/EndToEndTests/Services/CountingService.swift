@@ -4,7 +4,7 @@ import TestKit
 final class CountingService: Sendable {
     private let server: RawServer
 
-    /// `remaining` is reported in every answer.
+    /// `remaining` is the number of requests left, reported with every list.
     init(remaining: Int) throws {
         server = try RawServer { Self.serve($0, remaining) }
     }

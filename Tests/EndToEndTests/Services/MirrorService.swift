@@ -12,7 +12,6 @@ final class MirrorService: Sendable {
         var changes = 0
         var faults: [String] = []
         var nonces: Set<String> = []
-        /// Every `each`-th change fails.
         var periodicFailure: (each: Int, status: String)?
         /// Statuses returned for changes of photos, by photo in the format of `favorites`.
         var refused: [String: String] = [:]
@@ -49,7 +48,7 @@ final class MirrorService: Sendable {
     var changes: Int { log.state.withLock { $0.changes } }
     var faults: [String] { log.state.withLock { $0.faults } }
 
-    /// Makes every `each`-th change fail. If its number is even, it is applied, as if only the reply was lost.
+    /// Makes every `each`-th change fail. Of these, changes with an even number are applied, but get no reply.
     func fail(each: Int?, with status: String = "503 Service Unavailable") {
         log.state.withLock { $0.periodicFailure = each.map { ($0, status) } }
     }
@@ -58,12 +57,11 @@ final class MirrorService: Sendable {
         log.state.withLock { $0.refused[photo] = status }
     }
 
-    /// Points the program at this server for both services.
     var environment: [String: String] {
         ["GALLERY_UNSPLASH_URL": base, "GALLERY_FLICKR_URL": base, "GALLERY_LOG_LEVEL": "trace"]
     }
 
-    /// A home folder signed in to both services.
+    /// Home of a user who is signed in to both services.
     static func home(user: String = "u1", rights: String = "write", mirrors: Bool = true) -> Home {
         let home = Home()
         var lines = [

@@ -1,7 +1,7 @@
 import Foundation
 import TestKit
 
-/// Local service with one photo in the Unsplash format. A full request gets half of the file, a range the rest.
+/// Local service in the Unsplash format with one photo. A request for its file gets half of it, a range the rest.
 final class SlowService: Sendable {
     let file: [UInt8]
     private let server: RawServer

@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-/// Lines that users of other programs try first.
+/// Lines in the style of other programs, which new users type.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct FirstWordsTests {
     @Test func `if the words typed at the prompt are no command, a second Enter searches for them`() throws {
         let terminal = try Gallery.atPrompt(Home(), service: "demo")

@@ -1,7 +1,6 @@
 import TestKit
 import Testing
 
-/// Sessions without an access key.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct FreeSessionTests {
     private static func environment(_ services: any RecordedService...) -> [String: String] {
         services.reduce(into: [:]) { all, service in

@@ -4,7 +4,6 @@ import Synchronization
 import TestKit
 import Testing
 
-/// Imports from a service with 65 likes and two collections.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ImportTests {
     private final class Limits: Sendable {
         /// Number of requests still to be answered; `nil` if unlimited.

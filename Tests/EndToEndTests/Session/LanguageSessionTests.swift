@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-/// Language of the whole program. Needs only the locale C.UTF-8.
+/// Language of all messages. The tests need only the locale C.UTF-8.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LanguageSessionTests {
     private static let russian = ["LC_ALL": "", "LC_CTYPE": "C.UTF-8", "LC_MESSAGES": "ru_RU.UTF-8"]
 
@@ -20,7 +20,7 @@ import Testing
         #expect(run.problems.hasSuffix("Команды `nothing` нет; может быть, `search nothing`?\n"))
     }
 
-    @Test func `a mistake in Russian names the range of "--width" without English words`() throws {
+    @Test func `the Russian error for an invalid "--width" gives the range without English words`() throws {
         let run = try Gallery.run(
             "-c", "save demo:x --width x", home: Home(), environment: ["GALLERY_LANGUAGE": "ru"])
         #expect(run.code == 2 && run.problems.hasSuffix("только 16-16383.\n"), "\(run.all)")

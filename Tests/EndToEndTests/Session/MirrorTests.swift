@@ -44,7 +44,7 @@ import Testing
         #expect(try Self.favorites(in: home) == service.favorites && service.faults.isEmpty)
     }
 
-    @Test func `the log names the method of a removed favorite's request`() throws {
+    @Test func `the request that removes a favorite is logged with its HTTP method`() throws {
         let home = MirrorService.home(), service = try MirrorService()
         let run = try Gallery.run(
             "--service", "unsplash", "--log-level", "info", "-c", "fav unsplash:p1; unfav unsplash:p1",
@@ -83,7 +83,7 @@ import Testing
         "400 Bad Request", "403 Forbidden", "404 Not Found", "409 Conflict", "422 Unprocessable Entity",
         "451 Unavailable For Legal Reasons", "500 Internal Server Error",
     ])
-    func `a refused or failed change does not block the next one`(status: String) throws {
+    func `a refused or failed change does not block the next change`(status: String) throws {
         let home = MirrorService.home(), service = try MirrorService()
         service.refuse("unsplash:p1", with: status)
         service.refuse("flickr:53621", with: status)

@@ -124,7 +124,7 @@ import Testing
     }
 
     @Test(arguments: [(100, 30), (80, 24), (40, 20)])
-    func `the demo that replaces an unreachable service has a heading, a notice and pictures`(
+    func `demo photos that replace an unreachable service are drawn with a heading and a notice`(
         columns: Int, rows: Int
     ) throws {
         let home = Home()

@@ -54,7 +54,7 @@ import Testing
         let run = try copy([display: "x"])
         #expect(run.code == 0, "\(run.all)")
         #expect(home.text(at: "arguments").hasPrefix(arguments))
-        // Larger than the buffer of a pipe.
+        // The picture is larger than the buffer of a pipe.
         #expect(home.bytes(of: "picture").count > 65_536)
         guard program != "pbcopy" else { return }
         let missing = try copy([:])

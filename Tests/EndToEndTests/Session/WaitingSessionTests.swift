@@ -22,7 +22,6 @@ import Testing
         // The request timeout prints another message after half a minute.
         try terminal.expect("Stopped.")
         try terminal.expect(Gallery.prompt)
-        // At most two more seconds were reported.
         #expect(Self.seconds(in: terminal, for: service).count <= seconds.count + 2)
         terminal.waitForQuiet()
         #expect(!terminal.screen.lines.contains { $0.contains("Waiting") })

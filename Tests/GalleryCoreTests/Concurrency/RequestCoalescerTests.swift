@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test
-    func `callers with different keys make separate requests, and a failed one does not affect the other`()
+    func `callers with different keys make separate requests, and one failure does not affect the other`()
         async
     {
         async let first = requests.outcome(of: "a") { .failure(.timedOut) }

@@ -65,7 +65,7 @@ import Testing
         #expect(credit("x", link: link).text(.markdown).hasPrefix("[\"x\"](\(encoded)) by"))
     }
 
-    @Test func `an address in HTML keeps its query parameters`() {
+    @Test func `a link in an HTML credit keeps its query, with special characters escaped`() {
         let text = credit("x", link: "https://p.test/?a=1&copy=2'").text(.html)
         #expect(text.hasPrefix("<a href=\"https://p.test/?a=1&amp;copy=2&#39;\">"))
     }

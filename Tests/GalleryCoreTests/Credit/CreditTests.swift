@@ -52,7 +52,7 @@ import Testing
         #expect(text.hasSuffix("Ann (https://a.test/ann)\(words)TERMS"))
     }
 
-    @Test func `a missing title or author is left out of the credit`() {
+    @Test func `without a title, a credit has 'This work' instead; a missing author is left out`() {
         let text = Credit(Self.photo("openverse", Self.zero, title: " \n", author: " ")).text()
         #expect(text == "This work (https://p.test/1) is marked with CC0 1.0 (https://cc.test/zero/)")
         let unknown = Credit(Self.photo("unsplash", Self.unsplash, author: "")).text()
@@ -64,7 +64,7 @@ import Testing
         "https://a.test/" + String(repeating: "x", count: 2_083),
         "https://a.test/" + String(repeating: "é", count: 700),
     ])
-    func `a link that is too long, invalid or not https is omitted`(link: String) {
+    func `a link that is too long, invalid or not https is left out of the credit`(link: String) {
         let photo = Photo(
             id: PhotoID(service: .demo, key: "1"), title: "Fog", author: Author(name: "Ann", link: link),
             license: Self.zero, source: PictureSource([]))

@@ -15,12 +15,12 @@ import Testing
             ("https://unsplash.com/license", "LicenseRef-Unsplash-License"),
             (nil, "LicenseRef-Unsplash-License"),
         ] as [(String?, String)])
-    func `a license gets its SPDX identifier, or else a LicenseRef`(link: String?, identifier: String) {
+    func `a license gets an SPDX identifier, or one with LicenseRef-`(link: String?, identifier: String) {
         let license = License(code: "x", name: "Unsplash License", link: link)
         #expect(SPDXLicense(license).identifier == identifier)
     }
 
-    @Test func `the license file names the author and the page`() {
+    @Test func `the license file has the author, the page and the SPDX identifier`() {
         let photo = Photo(
             id: PhotoID(service: .demo, key: "1"), author: Author(name: "Jane\nDoe"),
             license: License(

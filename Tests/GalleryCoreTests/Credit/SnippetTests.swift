@@ -56,7 +56,7 @@ import Testing
             (.org, "*b* /i/ a/b 2 * 3 =v=", "·*·b* ·/·i/ a/b 2 * 3 ·=·v="),
             (.org, "http://x Fog: a -- b ...", "http·:·/··/·x Fog: a -·- b .·.·."),
         ] as [(CreditFormat, String, String)])
-    func `text that a reader would replace is escaped`(format: CreditFormat, name: String, escaped: String) {
+    func `text that the format replaces is escaped`(format: CreditFormat, name: String, escaped: String) {
         var photo = photo
         photo.author = Author(name: name)
         #expect(
@@ -64,7 +64,7 @@ import Testing
                 " by " + escaped.replacing("·", with: "\u{200C}") + " in the demo collection"))
     }
 
-    @Test func `a figure has path, alternative text, size and credit`() {
+    @Test func `an HTML figure has path, alternative text, size and credit; a Markdown figure has no size`() {
         #expect(
             text(.figure).hasPrefix(
                 "<figure><img src=\"img/fog%20hero.jpg\" alt=\"A fjord in fog\" width=\"400\" height=\"300\">"

@@ -5,7 +5,6 @@ import Testing
 
 @testable import PhotoService
 
-/// Changes of an account's favorites, sent to local servers that mimic the services.
 @Suite(.timeLimit(.minutes(1))) struct AccountFavoritesTests {
     private static func account(_ service: ServiceName, user: String = "7@N05") -> Account {
         Account(

@@ -5,7 +5,6 @@ import Testing
 
 @testable import PhotoService
 
-/// Lists of an account's photos and collections, from local servers that mimic the services.
 @Suite(.timeLimit(.minutes(1))) struct ServiceAccountsTests {
     private static func account(_ service: ServiceName) -> Account {
         Account(

@@ -113,7 +113,7 @@ import Testing
                 ]))
         #expect(await error([limit, limit, .notFound]) == limit)
         #expect(await error([blocked, .notFound, .notFound]) == blocked)
-        // Without network, each service's fault names its host.
+        // Without network, the errors differ only in their hosts, so the first one is thrown.
         let lost = [CatalogError.offline(.disabled(.openverse)), .offline(.disabled(.flickr)), .notFound]
         #expect(await error(lost) == lost[0])
     }
@@ -165,7 +165,7 @@ import Testing
     }
 
     @Test
-    func `topics and collection lists are requested from all services, a collection from its own`()
+    func `topics and collection lists are requested from all services, a collection from its own service`()
         async throws
     {
         let all = all

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-/// Commons and Openverse as one service.
+/// The service `free`, which combines Commons and Openverse.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct FreeServiceTests {
     private static let query = PhotoQuery.search(SearchQuery(keywords: "fog"))
     private static let first = PageRequest(number: 1)

@@ -29,7 +29,7 @@ import Testing
         #expect(server.asked.allSatisfy { $0.query["iiurlwidth"] == "330" })
     }
 
-    @Test func `if a later page is requested first, it starts after the photos of the earlier pages`()
+    @Test func `a later page that is requested first starts after the photos of the earlier pages`()
         async throws
     {
         let server = try CommonsServer.start(assessed: 7, total: 75) { asked in

@@ -7,7 +7,7 @@ import Testing
 @testable import PhotoService
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct DemoCatalogTests {
-    /// Replacement for the demo server that records its process IDs.
+    /// Script in place of the demo server; records the process ID of each start.
     private final class StubDemoServer: Sendable {
         private let folder = TemporaryFolder()
 

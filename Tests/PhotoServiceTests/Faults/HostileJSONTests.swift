@@ -6,7 +6,6 @@ import Testing
 
 @testable import PhotoService
 
-/// Hostile JSON as whole reply, as list element, and as any field of a photo.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct HostileJSONTests {
     private typealias Outcome = Result<Page<Photo>, CatalogError>
 

@@ -4,7 +4,6 @@ import Testing
 
 @testable import PhotoService
 
-/// Queries reach the service and do not alter the rest of the request.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct HostileQueryTests {
     /// Input on which HTTP implementations, parsers, shells and databases have failed.
     private static let seeds: [String] =

@@ -4,7 +4,6 @@ import Testing
 
 @testable import PhotoService
 
-/// An access key is sent only to its service's host, whatever the service replies.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct KeyReachTests {
     /// Redirects to another server; `%` is replaced by the request target.
     private static let shapes: [(status: String, location: @Sendable (RawServer) -> String)] = [
@@ -16,7 +15,7 @@ import Testing
         ("302 Found", { "http://api.unsplash.com@127.0.0.1:\($0.port)/x" }),
     ]
 
-    /// Handles a token request; `false` for other requests.
+    /// Answers a token request of Openverse; `false` for other requests.
     private static func grants(_ head: String, on connection: RawConnection) -> Bool {
         guard head.hasPrefix("POST /v1/auth_tokens/token/ ") else { return false }
         let length = head.lowercased().split(separator: "\r\n").first { $0.hasPrefix("content-length:") }
@@ -85,7 +84,7 @@ import Testing
     }
 
     @Test func `each of three access keys is sent only to its own service`() async throws {
-        // Some requests are redirected to the next server.
+        // Each server except the first redirects requests for `elsewhere` to the previous server.
         var servers: [RawServer] = []
         for service in TestedService.withKeys {
             let next = servers.last?.base

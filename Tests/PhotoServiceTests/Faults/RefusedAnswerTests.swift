@@ -4,7 +4,6 @@ import Testing
 
 @testable import PhotoService
 
-/// An invalid reply becomes an error with at most one readable line.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct RefusedAnswerTests {
     static let shapes: [(status: Int, body: String)] = [
         (200, #"{"stat": "fail", "code": "105", "message": "Service currently unavailable"}"#),

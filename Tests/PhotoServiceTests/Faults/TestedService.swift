@@ -75,7 +75,7 @@ enum TestedService: String, CaseIterable {
     ) async throws -> Result<Page<Photo>, CatalogError> {
         let catalog = try catalog(base, transport: transport)
         do throws(CatalogError) {
-            // Not larger, because Openverse would need two requests for the page.
+            // For a larger page, Openverse would need two requests.
             let page = PageRequest(number: 1, size: 20)
             return .success(try await catalog.page(of: .search(query(words)), page))
         } catch {

@@ -144,7 +144,7 @@ import Testing
     }
 
     @Test
-    func `similar photos share the first three tags or, if no other photo does, any tag, on two pages`()
+    func `similar photos share the first three tags, or any tag if no other photo shares those three`()
         async throws
     {
         let server = try PreparedServer { asked in

@@ -18,7 +18,7 @@ import Testing
         ("cc", "1,2,3,4,5,6,9,11,12,13,14,15,16"), ("commercial", "4,5,6,9,10,11,12,13"),
         ("modification", "1,2,4,5,9,10,11,12,14,15"), ("commercial,modification", "4,5,9,10,11,12"),
         ("by-sa,by-nc,commercial", "5,12"),
-    ]) func `a license filter maps to the numbers of all licenses it allows`(value: String, numbers: String) {
+    ]) func `a license filter is sent as the numbers of allowed licenses`(value: String, numbers: String) {
         #expect(parameters([.license: value])?["license"] == numbers)
     }
 
@@ -40,7 +40,7 @@ import Testing
             ([.type: "illustration"], ["sort": "relevance", "content_types": "2"]),
             ([.type: "any", .content: "high"], ["sort": "relevance", "content_types": "0,1,2,3"]),
         ] as [([FilterName: String], [String: String])])
-    func `order and type, or their defaults, map to the service's parameters`(
+    func `order and type, or their defaults, are translated to the service's parameters`(
         filters: [FilterName: String], expected: [String: String]
     ) {
         #expect(parameters(filters) == expected.merging(["text": "fog"]) { $1 })

@@ -179,7 +179,7 @@ import Testing
         #expect(OpenverseThemes.all.contains(few.asked.first?.query["q"] ?? ""))
     }
 
-    @Test func `no request exceeds the reported limits`() async throws {
+    @Test func `after a reply reports 0 requests left, a search fails without a request`() async throws {
         let server = try OpenverseServer.start(
             headers: [
                 "x-ratelimit-limit-anon_burst": "20/min", "x-ratelimit-available-anon_burst": "0",

@@ -11,7 +11,7 @@ import Testing
             try JSONDecoder().decode(OpenverseImagePayload.self, from: Data(json.utf8)))
     }
 
-    @Test func `every field of a photo is mapped`() throws {
+    @Test func `every field of a photo is decoded`() throws {
         let photo = try photo()
         let thumbnail = "/images/\(OpenverseFixture.id(7))/thumb/"
         let original = "https://files.example.org/7_large.jpg"
@@ -37,7 +37,7 @@ import Testing
             ("BY-NC-ND", "2.0", "CC BY-NC-ND 2.0", "https://creativecommons.org/licenses/by-nc-nd/2.0/"),
             ("nc-sampling+", "1.0", "NC Sampling+ 1.0", nil), ("by", "x", "CC BY", nil),
         ] as [(String, String, String, String?)])
-    func `a license without a link gets the link of its Creative Commons deed, if there is one`(
+    func `a license without a link gets the link of its Creative Commons deed, if known`(
         code: String, version: String, name: String, link: String?
     ) throws {
         let license = try photo([
@@ -51,7 +51,7 @@ import Testing
         ("by-sa/2.1/", "CC BY-SA 2.1"), ("by-sa/2.1/deed.en", "CC BY-SA 2.1"),
         ("by-sa/2.1/?ref=openverse", "CC BY-SA 2.1"),
     ])
-    func `the name of a license has the jurisdiction in its link`(path: String, name: String) throws {
+    func `a license's name contains the jurisdiction given in its link`(path: String, name: String) throws {
         let link = "\"https://creativecommons.org/licenses/\(path)\""
         let license = try photo([
             "license": "\"by-sa\"", "license_version": "\"2.1\"", "license_url": link,

@@ -5,7 +5,6 @@ import Testing
 
 @testable import PhotoService
 
-/// Texts that Openverse stores with escapes and markup.
 @Suite(.timeLimit(.minutes(1))) struct OpenverseTextTests {
     private func json(_ value: some Encodable) throws -> String {
         String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
@@ -72,7 +71,6 @@ import Testing
         #expect(photos.map(\.title) == ["André"])
     }
 
-    /// Random words of several alphabets, escaped in each form.
     @Test func `random words are restored from three forms of escapes`() throws {
         let seed = UInt64.random(in: 0 ... .max)
         var random = SeededRandom(seed: seed)

@@ -1,6 +1,5 @@
 import Foundation
 
-/// State of the token file and its folder after kills.
 struct TokenState {
     /// Number of the token; `nil` if missing or damaged.
     let number: Int?

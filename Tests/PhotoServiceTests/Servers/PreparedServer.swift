@@ -9,7 +9,7 @@ final class PreparedServer: Sendable {
         let method: String
         let path: String
         let query: [String: String]
-        /// Lower-case names.
+        /// With names in lower case.
         let headers: [String: String]
         let body: String
     }

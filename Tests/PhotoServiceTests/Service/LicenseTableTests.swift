@@ -4,7 +4,6 @@ import Testing
 
 @testable import PhotoService
 
-/// Credit for each license of Flickr, Openverse and Unsplash, from the service's reply to the printed text.
 @Suite struct LicenseTableTests {
     private static let root = "https://creativecommons.org"
 

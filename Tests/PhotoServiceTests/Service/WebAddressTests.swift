@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: [(0, "w=1&"), (-5, "w=1&"), (99_999, "w=8192&")])
-    func `the width of a scaled picture is clamped`(width: Int, part: String) {
+    func `the width of a scaled picture is clamped to 1 to 8192`(width: Int, part: String) {
         #expect(ScaledPicture.address("https://h/p", width: width).contains(part))
     }
 

@@ -103,7 +103,6 @@ final class SignInService: Sendable {
             }
         }
 
-        /// Verifies signature and nonce of a request.
         @discardableResult
         private func checkSignature(
             of asked: PreparedServer.Asked, token: String?, secret: String

@@ -5,7 +5,6 @@ import Testing
 
 @testable import PhotoService
 
-/// Compression bombs in gzip, brotli and zstd, in each HTTP framing.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct BombTests {
     enum Shape: CaseIterable {
         case whole, chunked, untilTheEnd, inDrops, packedTwice, packedInGzip, tooManyLayers, behindRedirect

@@ -13,7 +13,7 @@ import Testing
         await withTaskExecutorPreference(ThreadExecutor()) { await CurlTransport.test().failure(of: request) }
     }
 
-    /// Sends 1 MB in pieces of `size` bytes at intervals of `pause`.
+    /// Announces a body of 1 MB, and sends it in pieces of `size` bytes at intervals of `pause`.
     private static func drip(
         size: Int, pause: Duration, sent: @escaping @Sendable () -> Void = {}
     ) throws -> RawServer {

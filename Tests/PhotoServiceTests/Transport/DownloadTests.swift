@@ -64,7 +64,7 @@ import Testing
         #expect(try Data(contentsOf: URL(fileURLWithPath: path)).count <= 1 << 16)
     }
 
-    @Test func `a truncated body is an error`() async throws {
+    @Test func `a download whose body is truncated fails`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nabc")

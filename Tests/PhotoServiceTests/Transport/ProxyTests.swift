@@ -35,7 +35,7 @@ import Testing
         #expect(error == .offline(.proxy("127.0.0.1:9", .system(ECONNREFUSED))))
     }
 
-    @Test func `a broken tunnel is reported as a lost connection to the host`() async throws {
+    @Test func `a broken tunnel is reported as offline, with the host and not the proxy`() async throws {
         let proxy = try RawServer { connection in
             _ = connection.readHead()
             connection.send("HTTP/1.1 200 Connected\r\n\r\n")

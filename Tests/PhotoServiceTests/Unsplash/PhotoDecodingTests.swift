@@ -40,7 +40,7 @@ import Testing
         #expect(!photo.isSponsored)
     }
 
-    @Test func `a photo without a user is of an unknown author`() throws {
+    @Test func `a photo without a user has an author without a name`() throws {
         let json = #"{"id": "h1", "urls": {"raw": "https://images.example.org/h1"}}"#
         #expect(try Self.photo(json)?.author == Author(name: ""))
     }

@@ -22,7 +22,7 @@ import Testing
         } catch { return error }
     }
 
-    @Test func `a feed page has a total, a next page and a request limit`() async throws {
+    @Test func `a feed page's total and next page, and the request limit, come from headers`() async throws {
         let server = try PreparedServer { _ in
             .init(
                 headers: [

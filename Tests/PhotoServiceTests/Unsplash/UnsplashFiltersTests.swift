@@ -13,7 +13,7 @@ import Testing
             (.content, "high", "content_filter", "high"), (.lang, "de", "lang", "de"),
             (.lang, "zh-hant", "lang", "zh-Hant"), (.lang, "pt-pt", "lang", "pt-pt"),
         ] as [(FilterName, String, String, String)])
-    func `each filter maps to the service's parameter`(
+    func `each filter is translated to the service's parameter and value`(
         name: FilterName, value: String, parameter: String, sent: String
     ) {
         #expect(name.accepts(value))

@@ -8,7 +8,7 @@ import Wording
 @testable import PhotoStore
 
 @Suite struct BoardFileTests {
-    /// JSON export of a board with one photo.
+    /// JSON export of a board with one photo; `text` is the value of each text field.
     private func document(_ text: String) throws -> String {
         let photo = Photo(
             id: PhotoID(service: .demo, key: text), title: text, about: text, altText: text,
@@ -99,7 +99,7 @@ import Wording
         #expect(lines == ["demo:p1", "demo:p2"])
     }
 
-    /// If such a list were accepted, decoding 24 MB of `1,1,…` would take 5.5 GB of memory and end the program.
+    /// Decoding 24 MB of `1,1,…`, if accepted, would take 5.5 GB of memory and end the program.
     @Test(
         .timeLimit(.minutes(1)),
         arguments: [
@@ -120,9 +120,9 @@ import Wording
         }
     }
 
-    /// If such a list were accepted, 64 MB of `{},{},…` would take 621 MB and 8 s, since each position is recorded.
+    /// 64 MB of `{},{},…`, if accepted, would take 621 MB of memory and 8 s, since each position is recorded.
     @Test(arguments: ["{}", "{\"photo\":{}}", "{\"photo\":{\"id\":{}}}"])
-    func `a list whose elements are too short for photos is refused before decoding`(_ element: String) {
+    func `a list of 3,000 elements too short for photos is refused before decoding`(_ element: String) {
         let many = Array(repeating: element, count: 3_000).joined(separator: ",")
         #expect(BoardFileLayout(Array("{\"photos\":[\(many)]}".utf8)) == nil)
     }

@@ -31,7 +31,7 @@ import Testing
         #expect(DiskFile.names(in: folder("Fog (2)")).isEmpty)
     }
 
-    /// Exports two documents and one of two pictures, or both.
+    /// Exports a document with two pictures, or marks the export as incomplete and exports one picture.
     private func export(isComplete: Bool, _ document: String = "board.md") throws -> String {
         let export = try BoardFolders(DefaultFolder(folder.path)).begin("Fog", in: nil)
         for number in isComplete ? [1, 2] : [1] {
@@ -55,7 +55,7 @@ import Testing
         #expect(folder.names.sorted() == ["Fog", "Fog (2)"])
     }
 
-    @Test func `an export with other documents does not change an incomplete one`() throws {
+    @Test func `an export with other documents does not change an incomplete export`() throws {
         #expect(try export(isComplete: false) == folder("Fog"))
         #expect(try export(isComplete: true, "board.json") == folder("Fog (2)"))
         #expect(DiskFile.names(in: folder("Fog")).sorted() == [".incomplete", "board.md", "pictures"])
@@ -87,7 +87,7 @@ import Testing
         #expect(folder.names.isEmpty)
     }
 
-    @Test func `a new export removes the files of a killed export, but not those of a running one`() throws {
+    @Test func `a new export removes files of a killed export, but not those of a running export`() throws {
         let left = folder(".gallery-abc.board")
         for path in [left, left + "/pictures", folder("kept")] { mkdir(path, 0o755) }
         for name in ["board.md", "pictures/1.jpg"] { DiskFile.write([1], to: left + "/" + name) }
@@ -154,7 +154,7 @@ import Testing
         }
     }
 
-    @Test func `a file address names a file of this computer`() throws {
+    @Test func `a file URL is read only with a local host and valid escapes`() throws {
         let files = LocalFilesOnDisk()
         DiskFile.write([1, 2, 3], to: folder("a b.jpg"))
         for address in ["file://\(folder.path)/a%20b.jpg", "FILE://localhost\(folder.path)/a%20b.jpg"] {

@@ -100,7 +100,7 @@ import Testing
         #expect(try order == "a b c d e")
     }
 
-    @Test func `undoing a section takes it from photos moved there later, and a second undo restores it`()
+    @Test func `undo of a new section removes it from photos moved there later; a second undo restores it`()
         throws
     {
         _ = try make("Hall")
@@ -136,7 +136,7 @@ import Testing
         #expect(try boards.board(id)?.sections == ["Hall", "Attic"])
     }
 
-    @Test func `a removed board is restored with its sections`() throws {
+    @Test func `undo restores a removed board with its sections; a purge deletes the sections, too`() throws {
         _ = try make("Hall")
         _ = try move("a", to: .section("Hall"))
         _ = try boards.remove(id, at: date(5))

@@ -5,7 +5,6 @@ import Testing
 
 @testable import PhotoStore
 
-/// Search on a board with each of the four strategies.
 @Suite struct BoardWordsTests {
     private let folder = TemporaryFolder()
     private let database: GalleryDatabase

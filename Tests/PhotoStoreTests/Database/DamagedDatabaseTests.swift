@@ -5,7 +5,6 @@ import Testing
 
 @testable import PhotoStore
 
-/// Sessions continue with a damaged database, and recoverable data is never deleted.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct DamagedDatabaseTests {
     private let folder = TemporaryFolder()
     private var path: String { folder("gallery.sqlite") }
@@ -101,7 +100,7 @@ import Testing
         _ = try recover(GalleryDatabase(folder: folder.path))
     }
 
-    @Test func `a second quarantined file does not overwrite the first`() throws {
+    @Test func `quarantined files do not overwrite earlier quarantined files`() throws {
         var asides: Set<String> = []
         for text in ["first", "second", "third"] {
             DiskFile.write(Array(text.utf8), to: path)

@@ -9,7 +9,6 @@ import Testing
 @Suite struct SchemaTests {
     private let folder = TemporaryFolder()
 
-    /// Schema of a hypothetical later version.
     private var later: DatabaseMigrator {
         var migrator = Schema.migrator
         migrator.registerMigration("9 later") { try $0.execute(sql: "CREATE TABLE later (name TEXT)") }
@@ -113,7 +112,7 @@ import Testing
         }
     }
 
-    @Test func `a page of favorites is read through an index`() throws {
+    @Test func `sorting favorites by date uses an index`() throws {
         let database = GalleryDatabase(folder: folder.path)
         let plan = try database.read { db in
             try Row.fetchAll(

@@ -27,7 +27,7 @@ import Testing
         #expect(database.takeNotices() == [.noHome(canSave: false)])
     }
 
-    @Test func `a file in place of the data folder is reported with the reason`() throws {
+    @Test func `if the data folder's parent is a file, memory is used, and a notice states why`() throws {
         DiskFile.write([1], to: folder("file"))
         let database = GalleryDatabase(folder: folder("file/data"))
         try SQLiteFavorites(database).add(photo("1"), at: date(1))
@@ -129,7 +129,7 @@ import Testing
         #expect(try SQLiteFavorites(database).count() == RescueSample.photos)
     }
 
-    @Test func `a full disk is an error and loses no data`() throws {
+    @Test func `a write to a full disk is an error and loses no data`() throws {
         guard geteuid() == 0 else { return }
         let disk = folder("disk")
         _ = mkdir(disk, 0o700)

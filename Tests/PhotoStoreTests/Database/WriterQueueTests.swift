@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoStore
 
-/// Two queues on one file act like two processes, since the locks belong to the open file.
+/// Two queues on one file act like two processes, since the locks belong to the open file description.
 @Suite(.onOwnThread, .timeLimit(.minutes(1))) struct WriterQueueTests {
     private let folder = TemporaryFolder()
 
@@ -45,7 +45,7 @@ import Testing
                     rounds += 1
                     return rounds
                 }
-                // Another writer increments the counter.
+                // Changes the turn counter, as a turn of another writer does.
                 if round == 40 { DiskFile.overwrite(folder("queue"), at: 8, with: [9]) }
             })
         let seen: Bool?? = queue().inOrder { queue(retry).inOrder { true } }

@@ -67,7 +67,7 @@ import Testing
         #expect(try FileCredits().pictures(at: [path]).first?.photo?.altText == "Mine <&>")
     }
 
-    @Test func `paths become relative to a given folder, or to the current one unless the result is longer`()
+    @Test func `paths become relative to a given folder, or to the working folder unless longer than before`()
     {
         let here = AbsolutePath.of("here")
         #expect(FileCredits().relative(here + "/a b.jpg", to: nil) == "here/a b.jpg")

@@ -1,6 +1,6 @@
 import TestKit
 
-/// Attacks known from other programs, and random mixtures with a fixed seed.
+/// Attacks known from other programs, blank titles, and random mixtures of both with a fixed seed.
 enum HostileTitles {
     static let all: [String] = known + blank + mixtures(1_200)
 

@@ -61,13 +61,13 @@ import Testing
         #expect(names == [expected, expected + ".json"])
     }
 
-    @Test func `a photo with the bytes of a saved photo is not saved again`() throws {
+    @Test func `a photo with the bytes and the credit of a saved photo is not saved again`() throws {
         let first = try save()
         #expect(try save(jpegBytes, photo("2", service: .unsplash)) == first)
         #expect(names.count == 2)
     }
 
-    @Test func `another photo with the same bytes but another credit is saved, too`() throws {
+    @Test func `a photo with the bytes of a saved photo but another credit is saved, too`() throws {
         let first = try save()
         let second = try save(jpegBytes, photo("2", author: "John Roe"))
         #expect(first != second)
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `on a slow disk, ten concurrent saves of one photo or of equal bytes leave one file`(
+    func `if saves are slow, ten concurrent saves of one photo or of equal bytes leave one file`(
         isOnePhoto: Bool
     ) async throws {
         let pictures = pictures
@@ -100,7 +100,7 @@ import Testing
             DiskFile.write(
                 [UInt8](repeating: 0x20, count: 500_000), to: pictures.path + "/\(number).jpg.json")
         }
-        // This descriptor holds the lock, as another process would.
+        // Locks the folder, as a sweep by another process does.
         let place = try Folder(path: pictures.path)
         #expect(flock(place.descriptor, LOCK_EX | LOCK_NB) == 0)
         let paths = await withTaskGroup(of: String?.self) { group in
@@ -227,7 +227,7 @@ import Testing
         #expect(names.isEmpty)
     }
 
-    @Test func `the extension is derived from the contents only`() throws {
+    @Test func `the file extension is derived from the content, not from the title`() throws {
         let png = [0x89] + Array("PNG\r\n\u{1A}\n".utf8)
         #expect(try save(png, photo("1", title: "x.html")).hasSuffix("demo-1.png"))
     }

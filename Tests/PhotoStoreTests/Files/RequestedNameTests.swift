@@ -36,7 +36,7 @@ import Testing
                 == saved.path)
     }
 
-    @Test func `a scaled picture is saved beside the full size; its sidecar has the original hash`() throws {
+    @Test func `a scaled copy is saved beside the full size; its sidecar has the original's hash`() throws {
         func save(_ width: Int?) throws -> SavedFile {
             let draft = try pictures.draft(of: photo("1"), in: nil)
             DiskFile.write(jpeg, to: draft.path)
@@ -132,7 +132,7 @@ import Testing
         #expect(try pictures.path(of: photo("2"), in: nil, as: nil) == nil)
     }
 
-    @Test func `a file without embedded metadata is identified by its hash`() throws {
+    @Test func `a renamed file without embedded metadata is identified by its hash`() throws {
         let saved = try save(photo("1"), nil, bytes: jpegBytes)
         Program.run("/bin/mv", [saved.path, pictures.path + "/a.jpg"])
         #expect(try pictures.path(of: photo("1"), in: nil, as: nil) == pictures.path + "/a.jpg")

@@ -14,7 +14,7 @@ struct FullDiskTally {
         if case .full = error { refused += 1 } else { otherErrors += 1 }
     }
 
-    /// Counts files that should not exist.
+    /// Counts damaged photos, and files that should not exist.
     mutating func inspect(_ pictures: String, cache: String, body: (Int) -> [UInt8]) {
         let folder = SavedFolder(at: pictures, body: body)
         broken += folder.broken.count

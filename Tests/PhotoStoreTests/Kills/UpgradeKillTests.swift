@@ -35,7 +35,7 @@ import Testing
         try Program.write(.favorites, in: folder.path, first: 700)
     }
 
-    /// `GALLERY_UPGRADE_KILLS` sets the rounds; `GALLERY_UPGRADE_REPORT` prints the results.
+    /// `GALLERY_UPGRADE_KILLS` sets the number of kills; `GALLERY_UPGRADE_REPORT` prints the results.
     @Test(arguments: steps) func `a kill during an upgrade loses no favorite and leaves a valid database`(
         step: String
     ) throws {
@@ -45,7 +45,7 @@ import Testing
         let clock = ContinuousClock(), start = clock.now
         let writer = try upgrade()
         var byte: UInt8 = 0
-        // The writer reports its first favorite, which it can add only after the last step.
+        // The writer reports its first favorite, which it can add only after the last migration.
         #expect(read(writer.output, &byte, 1) == 1)
         writer.stop()
         let whole = start.duration(to: clock.now) / .microseconds(1)

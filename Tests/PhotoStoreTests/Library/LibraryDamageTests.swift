@@ -5,7 +5,6 @@ import Testing
 
 @testable import PhotoStore
 
-/// Damage found during an export or a merge, after which the database is replaced.
 @Suite(.whenIdle, .timeLimit(.minutes(1))) struct LibraryDamageTests {
     private let folder = TemporaryFolder()
     private var archive: String { folder("a.zip") }
@@ -24,7 +23,7 @@ import Testing
         return library
     }
 
-    /// The library after the page of its taste events was overwritten.
+    /// Library of `fill`, in which the page of taste events is overwritten.
     private func damaged(_ name: String, _ key: String) throws -> TestLibrary {
         let library = try fill(name, key)
         try library.database.emptyLog()

@@ -69,7 +69,7 @@ import Testing
 
     private final class Holder: Sendable { let count = Mutex(0) }
 
-    @Test func `a merge adds only the newest taste events for which the limit on row numbers leaves room`()
+    @Test func `a merge adds only the newest taste events for which the limit on row IDs leaves room`()
         throws
     {
         let first = library("first"), second = library("second")

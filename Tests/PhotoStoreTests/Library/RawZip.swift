@@ -1,12 +1,12 @@
 @testable import PhotoStore
 
-/// ZIP archive of stored entries (PKWARE APPNOTE, 4.3), for archives that `export` never writes.
+/// ZIP archive of uncompressed entries (PKWARE APPNOTE, 4.3), for archives that `export` never writes.
 struct RawZip {
     struct Entry {
         var name: String
         var bytes: [UInt8]
         var mode = 0o100600
-        /// Size in the headers; `nil` for the real one.
+        /// Size in bytes in the headers; `nil` for the actual size.
         var size: Int?
     }
 
@@ -14,7 +14,7 @@ struct RawZip {
         #"{"library":{"format":"gallery-library","version":\#(version)}}"#
     }
 
-    /// Document of a library that has these lines between its first and last line.
+    /// Document of a library with `lines` between its header and its end line.
     static func document(_ lines: [String], version: Int = 1) -> Entry {
         let end = #"{"end":{"lines":\#(lines.count + 1)}}"#
         let text = ([header(version: version)] + lines + [end]).map { $0 + "\n" }.joined()

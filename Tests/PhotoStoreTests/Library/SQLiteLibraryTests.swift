@@ -12,7 +12,7 @@ import Testing
 
     private func file(_ name: String) -> String { folder.path + "/\(name).zip" }
 
-    /// Two favorites, a removed favorite, three boards, a removed board, annotations, history and taste.
+    /// Adds two favorites, a removed favorite, three boards, a removed board, annotations, history and taste events.
     private func fill(_ library: TestLibrary) throws {
         let favorites = SQLiteFavorites(library.database, now: library.now)
         for (index, key) in ["1", "2", "3"].enumerated() {
@@ -54,7 +54,7 @@ import Testing
         source: PictureSource([.init(address: "abc", width: nil)]),
         original: "abc")
 
-    @Test func `a library imported into an empty one is exported to an identical file`() throws {
+    @Test func `a library imported into an empty library is exported to an identical file`() throws {
         let first = library("first"), second = library("second")
         try fill(first)
         let report = try first.export(to: file("a"), settings: ["columns": "2"])
@@ -77,7 +77,7 @@ import Testing
             try SQLiteFavorites(second.database).picture(of: photo("1").id, size: .screen) == jpegBytes)
     }
 
-    @Test func `two exports of a library are identical, and importing one into it changes nothing`() throws {
+    @Test func `two exports of a library are identical, and importing one changes nothing`() throws {
         let first = library("first")
         try fill(first)
         _ = try first.export(to: file("a"))
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func `a folder export has the same document as a ZIP export and is imported like it`() throws {
+    @Test func `a folder export has the same document and import result as a ZIP export`() throws {
         let first = library("first"), second = library("second")
         try fill(first)
         _ = try first.export(to: file("a"))

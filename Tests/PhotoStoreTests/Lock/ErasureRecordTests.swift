@@ -16,7 +16,7 @@ import Testing
         seen.record([photo("2")], at: date(1))
         seen.finish()
         try await Self.lock(database).set("4711")
-        // Files with their logs, as after a kill.
+        // Database files with their write-ahead logs, as after a kill.
         let folder = folder
         files = Dictionary(uniqueKeysWithValues: folder.names.map { ($0, DiskFile.read(folder($0)) ?? []) })
     }

@@ -7,7 +7,6 @@ import Testing
 
 @testable import PhotoStore
 
-/// After any damage to its files, a locked database shows nothing without the PIN.
 @Suite(.whenIdle, .timeLimit(.minutes(10))) struct LockDamageTests {
     private static let pageSize = 4096
     private let folder = TemporaryFolder()
@@ -40,7 +39,7 @@ import Testing
         }
     }
 
-    /// Checks at two starts that stores refuse access, and, if `opens`, that the PIN unlocks the database.
+    /// Checks that stores refuse access at two starts, a wrong PIN is refused, and, if `opens`, the PIN is accepted.
     private func expectLocked(_ what: String, opens: Bool = true) async throws {
         for start in 1...2 {
             let database = GalleryDatabase(folder: folder.path)

@@ -6,7 +6,6 @@ import Testing
 @testable import PhotoStore
 
 @Suite(.timeLimit(.minutes(1))) struct SQLiteLockTests {
-    /// Boot clock set by the test.
     private final class Clock: Sendable {
         let time = Mutex(BootTime(seconds: 1_000, boot: "a"))
 

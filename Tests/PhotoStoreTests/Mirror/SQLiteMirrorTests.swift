@@ -68,7 +68,7 @@ import Testing
         #expect(page.added == [photo("a").id])
         #expect(try favorites.favorites(after: nil, count: 9).map(\.photo.id.key) == ["a"])
         #expect(try drain() == ["-b"])
-        // Removing an imported favorite is queued.
+        // The removal of an imported favorite is queued.
         _ = try favorites.remove(photo("a").id)
         #expect(try drain() == ["-a"])
     }

@@ -6,9 +6,7 @@ import Testing
 
 @testable import PhotoStore
 
-/// A hostile value in a column must not hide another row.
-///
-/// `GALLERY_HOSTILE_BITS=all` flips each bit of each value.
+/// `GALLERY_HOSTILE_BITS=all` flips each bit of each value instead of three bits.
 @Suite(.timeLimit(.minutes(30))) struct HostileColumnTests {
     private static let values = [
         "NULL", "'text'", "x'FF00FE'", "-1", "\(Int64.max)", "9e999",
@@ -22,7 +20,7 @@ import Testing
         return [7, 62, count / 2].filter { $0 < count }
     }
 
-    /// All data that the stores return.
+    /// Descriptions of the data that the stores return.
     private static func shown(_ database: GalleryDatabase, isMirror: Bool = true) throws -> Set<String> {
         let favorites = SQLiteFavorites(database), boards = SQLiteBoards(database)
         let good = photo("good").id
@@ -72,7 +70,6 @@ import Testing
         return shown.union(isMirror ? try mirrored(database) : [])
     }
 
-    /// Removes and returns all queued changes.
     private static func mirrored(_ database: GalleryDatabase) throws -> Set<String> {
         var shown: Set<String> = []
         let mirror = SQLiteMirror(database)
@@ -91,7 +88,7 @@ import Testing
         let sample = try #require(sample)
         let database = GalleryDatabase(folder: sample.folder.path)
         database.recordOpened(7)
-        // Values of intact rows, which must be shown whatever the other rows contain.
+        // Descriptions of intact rows, which must be returned whatever the damaged rows contain.
         let good = try Self.shown(database).filter { $0.contains("good") }
         #expect(good.count == 17, "\(good.sorted())")
         var planted = 0

@@ -109,7 +109,7 @@ struct HostileColumns {
         try hand.read { try $0.columns(in: table).map(\.name) }
     }
 
-    /// SQL literals of the column's value with some of its bits flipped.
+    /// SQL literals of the column's value in the damaged row, each with one bit flipped.
     func turned(_ column: String, of table: String, bits: (Int) -> [Int]) throws -> [String] {
         let value = try hand.read { db in
             try DatabaseValue.fetchOne(

@@ -6,7 +6,6 @@ import Testing
 
 @testable import PhotoStore
 
-/// Rows written by another program are read without a crash.
 @Suite struct HostileRowTests {
     private let folder = TemporaryFolder()
     private let database: GalleryDatabase

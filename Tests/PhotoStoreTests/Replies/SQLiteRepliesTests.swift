@@ -27,7 +27,7 @@ import Testing
         #expect(SQLiteReplies(folder: cache).recall(cats, now: now) == reply("a", "b"))
     }
 
-    @Test func `a read-only cache creates no file and reads an existing one`() {
+    @Test func `a read-only cache creates no file and reads an existing file`() {
         let reading = SQLiteReplies(folder: cache, isReadOnly: true)
         #expect(reading.recall(cats, now: now) == nil)
         reading.store(reply("a"), as: cats)
@@ -55,7 +55,7 @@ import Testing
         #expect(replies.contents.count == 1)
     }
 
-    @Test func `replies older than thirty days or with a future date are ignored`() {
+    @Test func `replies older than thirty days or dated more than a day ahead are ignored`() {
         let replies = SQLiteReplies(folder: cache)
         replies.store(reply("a", age: 30 * 86_400 - 60), as: cats)
         #expect(replies.recall(cats, now: now) != nil)
@@ -159,7 +159,7 @@ import Testing
     @Test(arguments: [
         "", "no database at all, but long enough to be looked at as one, and then some", "CREATE",
     ])
-    func `a cache file that is not a database is replaced`(text: String) throws {
+    func `a cache file that is no database or has another schema is replaced`(text: String) throws {
         _ = Program.run("/bin/mkdir", ["-p", cache])
         DiskFile.write(Array(text.utf8), to: file)
         if text == "CREATE" {
@@ -214,7 +214,6 @@ import Testing
 }
 
 extension SQLiteReplies {
-    /// Stores the reply and waits until it is written.
     fileprivate func store(_ reply: CachedReply, as key: ReplyKey) {
         remember(reply, as: key)
         finish()

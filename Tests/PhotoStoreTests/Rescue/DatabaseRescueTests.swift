@@ -165,7 +165,7 @@ import Testing
         #expect(rows.counts == [.lines: .init(rescued: 1, lost: 0)])
     }
 
-    @Test func `only a photo whose picture was lost is marked for another download`() throws {
+    @Test func `after a rescue, exactly the photos without a picture are marked for download`() throws {
         let page = try #require(sample.pages.firstIndex { $0.table == "favoritePicture" && $0.isLeaf })
         _ = try rescue(damaged(page: page) { _ in 0 })
         let awaiting = try Connection.forReading(path: folder("new"), BusyRetry()).read { db in
@@ -180,7 +180,7 @@ import Testing
     }
 
     @Test(arguments: [SeededRandom(seed: 2)])
-    func `random damage never crashes the recovery`(_ random: SeededRandom) throws {
+    func `random damage does not crash the recovery`(_ random: SeededRandom) throws {
         var random = random
         for round in 0..<60 {
             var bytes = Array(sample.bytes.prefix(60 * Self.pageSize))

@@ -24,7 +24,7 @@ import Testing
         try SQLiteFavorites(database ?? self.database).favorites(after: nil, count: 999).count
     }
 
-    /// Database that has opened the sample's lock.
+    /// Database of the folder; the lock of the sample is open.
     private var database: GalleryDatabase {
         let database = GalleryDatabase(folder: folder.path)
         database.recordOpened(RescueSample.closing)

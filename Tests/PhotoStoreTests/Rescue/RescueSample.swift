@@ -9,7 +9,7 @@ import TestKit
 struct RescueSample: Sendable {
     struct Page: Sendable {
         let table: String
-        /// Rows of a table or entries of an index.
+        /// Number of rows of a table or entries of an index.
         let rows: Int
         let isLeaf: Bool
     }

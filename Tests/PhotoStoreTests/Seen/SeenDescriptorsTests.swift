@@ -13,7 +13,7 @@ import Testing
         seen.seen(mostSimilar: count, to: descriptor).map(\.id.key)
     }
 
-    @Test func `photos are sorted by similarity, equally similar ones by time seen, newest first`() {
+    @Test func `photos are sorted by similarity, equally similar photos by time seen, newest first`() {
         let first = seen
         first.record((0..<200).map { photo("\($0)") }, at: date(0))
         for number in 0..<200 { first.record(.plain(UInt8(number / 2)), of: photo("\(number)").id) }

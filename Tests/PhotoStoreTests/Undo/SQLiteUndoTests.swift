@@ -124,7 +124,7 @@ import Testing
     }
 
     @Test
-    func `changes of the session are reported in order, equal ones in a row once, and by this session only`()
+    func `changes of the session are reported in order, repeated changes once, and by this session only`()
         throws
     {
         let undo = SQLiteUndo(database)
@@ -148,7 +148,7 @@ import Testing
         #expect(try undo.undo() == [])
     }
 
-    @Test func `a saved setting is listed and undone with its former value`() throws {
+    @Test func `a saved setting is listed, and returned once by undo, with its former value`() throws {
         let undo = SQLiteUndo(database)
         try undo.recordSavedSetting("columns", former: "3")
         let change = UndoableChange.settingSaved("columns", former: "3")

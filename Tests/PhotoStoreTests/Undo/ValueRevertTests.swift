@@ -35,7 +35,7 @@ import Testing
         #expect(try annotations.annotation(of: id) == Annotation())
     }
 
-    @Test func `undoing an older note keeps the later one, whose undo then restores the note before both`()
+    @Test func `undoing an older note keeps the later note, whose undo then restores the note before both`()
         throws
     {
         try annotate(.note("one"), .note("two"), .tag(["hall"]), .note("three"))
@@ -55,7 +55,7 @@ import Testing
         #expect(try annotations.annotation(of: id).tags == [])
     }
 
-    @Test func `an older alternative text is undone without changing the later one`() throws {
+    @Test func `an older alternative text is undone without changing the later text`() throws {
         let texts = SQLiteAltTexts(database)
         for text in ["one", "two"] { try texts.set(altText: text, of: id) }
         #expect(try undo.undo(2) == [.superseded(.annotated(.altText, 1, ChangedPhoto(id, photo("a"))))])
@@ -64,7 +64,7 @@ import Testing
         #expect(try texts.altText(of: id) == nil)
     }
 
-    @Test func `an older board name is undone without changing the later one`() throws {
+    @Test func `an older board name is undone without changing the later name`() throws {
         let boards = SQLiteBoards(database)
         let board = try #require(try boards.make("A", at: date(1))).id
         for name in ["B", "C"] { #expect(try boards.change(board, .name(name), at: date(2))) }

@@ -19,7 +19,7 @@ import Testing
                 lifetime: seed % 3 == 0 ? nil : seed), date: 1_700_000_000.25)
     }
 
-    @Test func `a stored picture is found again, even by another cache on the same folder`() throws {
+    @Test func `another cache on the folder finds a stored picture; the folder has mode 700`() throws {
         let folder = TemporaryFolder()
         let path = folder.path + "/not/there/yet"
         DiskCache(folder: path).insert(Self.picture(3), for: "demo 400 /a")
@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test(arguments: [1 << 18, 1 << 19, 700_001, 700_002, 700_003])
-    func `a large picture is verified without loading it`(count: Int) throws {
+    func `a large picture is verified without being loaded, and dropped if damaged`(count: Int) throws {
         let folder = TemporaryFolder()
         let cache = DiskCache(folder: folder.path)
         cache.insert(Self.picture(7, count: count), for: "key")

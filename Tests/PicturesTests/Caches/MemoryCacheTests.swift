@@ -24,7 +24,7 @@ import Testing
         #expect(cache.contents.count > 5)
     }
 
-    @Test func `a replaced value counts once, and a value above the limit is not stored`() {
+    @Test func `a replaced value's cost is released, and a value that exceeds the limit is not stored`() {
         let cache = MemoryCache<String, Int>(limit: 100)
         for value in 0..<50 { cache.insert(value, for: "one", cost: 60) }
         #expect(cache.contents == (1, 60))

@@ -13,7 +13,7 @@ import TextLayout
         ("red", { x, y in (255 - x % 60, (x + y) % 90, 30) }),
     ]
 
-    /// Picture in which each color of the photo fills half of a cell.
+    /// Picture in which each color of the photo fills 4 by 4 pixels, half of a cell.
     private func raster(_ photo: Int, width: Int = 40, height: Int = 8) -> PixelBuffer {
         let bytes = (0..<(width * height * 16)).flatMap { index -> [UInt8] in
             let color = Self.photos[photo].color(index % (width * 4) / 4, index / (width * 4) / 4)

@@ -86,7 +86,7 @@ import TextLayout
         }
     }
 
-    @Test func `with the glyph set spaces, only ASCII is used`() {
+    @Test func `rows drawn with the glyph set of spaces contain only ASCII`() {
         let drawn = CellEncoder(depth: .indexed256, glyphs: .spaces).draw(Self.halves.picture)
         #expect(drawn.rows.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } })
     }
@@ -147,7 +147,7 @@ import TextLayout
         }
     }
 
-    @Test func `each of the colors 16 to 255 of the palette is mapped to itself`() {
+    @Test func `the palette's colors 16 to 255 are mapped to equal colors`() {
         for index in 16..<256 {
             let color = XtermPalette.color(index)
             let found = XtermPalette.nearest256(red: color.red, green: color.green, blue: color.blue)

@@ -8,7 +8,6 @@ import TextLayout
     private static let inside: [UInt8] = [230, 60, 20]
     private static let outside: [UInt8] = [10, 40, 120]
 
-    /// Characters of a set, by their ranges in Unicode.
     private static func glyphs(of set: CellGlyphs) -> [Unicode.Scalar] {
         let ranges: [ClosedRange<UInt32>] =
             switch set {
@@ -26,7 +25,7 @@ import TextLayout
         return ranges.joined().compactMap(Unicode.Scalar.init)
     }
 
-    /// Picture of a cell with this glyph, at the resolution of the samples.
+    /// Picture of a cell of 4 by 8 samples that the glyph fills where `filled` is true.
     private static func cell(_ filled: [[Bool]]) -> PixelBuffer {
         let bytes = (0..<8).flatMap { y in
             (0..<4).flatMap { x in

@@ -1,7 +1,7 @@
 /// Writes BMP files with a header of any version.
 enum BMP {
     static let palette = [0x000000, 0xFF0000, 0x00FF00, 0x0000FF, 0xFFFFFF]
-    /// The test picture, 4 by 2, from the top, as indices of the palette.
+    /// The test picture: 4 by 2 palette indices, in rows from the top.
     static let rows: [[UInt8]] = [[1, 2, 3, 4], [0, 1, 1, 4]]
     static let colors = rows.joined().map { palette[Int($0)] }
 
@@ -27,7 +27,7 @@ enum BMP {
             + pixels
     }
 
-    /// The test picture, not compressed, with the alpha of each pixel.
+    /// The test picture with 4 bytes a pixel, of which the last is alpha.
     static func pixels(alpha: [UInt8]) -> [UInt8] {
         let all = zip(colors, alpha).map { little($0, 3) + [$1] }
         return (all[4...] + all[..<4]).flatMap { $0 }

@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func `a picture with an sRGB profile is unchanged`() {
+    @Test func `an sRGB profile, and a gray profile in a color JPEG, leave the pixels unchanged`() {
         for profile in [ICC.matrix(.srgb, .srgb), ICC.gray(.srgb)] {
             let file = ICC.jpeg(Fixture.baselineJPEG.bytes, profile)
             #expect(Codec.decode(file).pixels == Codec.decode(Fixture.baselineJPEG.bytes).pixels)

@@ -106,7 +106,7 @@ extension Fixture {
             AAAAAAAACAAIAAgA
             """)
 
-    /// 240 by 160, half transparent.
+    /// Picture of 240 by 160 pixels, half transparent.
     static let premultipliedAVIF = Fixture(
         name: "premultiplied AVIF",
         base64: """

@@ -7,7 +7,7 @@ enum ICC {
         case srgb
     }
 
-    /// D50 XYZ of red, green and blue.
+    /// XYZ of red, green and blue in the profile connection space (D50).
     struct Primaries {
         let values: [[Double]]
 

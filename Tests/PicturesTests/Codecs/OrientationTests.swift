@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test(arguments: [UInt8(1), 3, 4, 6, 8, 9], [true, false])
-    func `the orientation is applied whatever its integer type`(_ type: UInt8, _ big: Bool) {
+    func `an orientation of any integer type is applied in JPEG, PNG and WebP`(_ type: UInt8, _ big: Bool) {
         let exif = Self.tiff(6, big: big, type: type), prefix = Array("Exif\0\0".utf8)
         let png = PNG.file(width: 32, height: 24, extra: PNG.chunk("eXIf", exif)) { _, _ in 0 }
         for bytes in [Self.jpeg(exif: exif), png, Self.webp(exif: exif), Self.webp(exif: prefix + exif)] {

@@ -48,7 +48,7 @@ enum PNG {
         let head: [UInt8] = [1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0]
         let eight = Array(repeating: run, count: 8).flatMap { $0 }
         let groups = megabytes * 1_000_000 / 2064 + 1
-        // The header does not end on a byte boundary; from the third byte on, the same 13 bytes repeat.
+        // The block's header of 11 bits and 5 bits of the first run make two bytes. Then 13 bytes repeat.
         let turned = eight[5...] + eight[..<5], last = eight[5...] + [0, 0, 0, 0, 0]
         let sum = (1 + groups * 2064) % 65521
         return [0x78, 0x01] + packed(head + eight[..<5])

@@ -2,7 +2,7 @@ import CImageCodecs
 import Testing
 
 @Suite struct PartTests {
-    /// Picture whose gray varies by position, stored in each orientation.
+    /// Picture whose gray varies by position, stored with each Exif orientation.
     private static let turned: [[UInt8]] = (1...8).map { orientation in
         let tiff: [UInt8] = [
             0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(orientation), 0, 0,
@@ -74,7 +74,7 @@ import Testing
         gic_part(x: 0, y: 0, width: 33, height: 1), gic_part(x: .max, y: 0, width: 2, height: 1),
         gic_part(x: 0, y: .max, width: 1, height: .max), gic_part(x: 0, y: 0, width: 1, height: 0),
     ])
-    func `a part outside of the picture is refused`(_ part: gic_part) {
+    func `a part that is empty or extends beyond the picture is refused`(_ part: gic_part) {
         let bytes = Fixture.rgbPNG.bytes
         #expect(
             Codec.decode(bytes, width: 32, height: 24, exactly: true, part: part).status == GIC_MALFORMED)

@@ -49,7 +49,7 @@ import Testing
         #expect(picture.pixels == Codec.decode(bytes).pixels)
     }
 
-    @Test(arguments: Fixture.all) func `the format is recognized by the first bytes`(_ fixture: Fixture) {
+    @Test(arguments: Fixture.all) func `JPEG, PNG and WebP files are recognized`(_ fixture: Fixture) {
         let bytes = fixture.bytes
         #expect([GIC_FORMAT_JPEG, GIC_FORMAT_PNG, GIC_FORMAT_WEBP].contains(gic_sniff(bytes, bytes.count)))
         for length in 0..<12 { _ = gic_sniff(bytes, length) }

@@ -5,7 +5,7 @@ enum TIFF {
         let samples: Int
         let photometric: Int
         let pixels: [UInt8]
-        /// Kinds of the extra samples.
+        /// Values of ExtraSamples: 0 for unspecified, 2 for unassociated alpha.
         var extra: [Int] = []
         /// NewSubfileType: 1 for a reduced copy.
         var kind = 0

@@ -6,7 +6,6 @@ import Testing
 
 @testable import Pictures
 
-/// Makes single memory allocations of the decoder fail.
 @Suite(.serialized, .whenIdle, .timeLimit(.minutes(5))) struct AllocationTests {
     private static let environment = ProcessInfo.processInfo.environment
     /// Tests every 131st of 700 allocations by default; each of them with `GALLERY_ALLOCATION_STEP=1`.

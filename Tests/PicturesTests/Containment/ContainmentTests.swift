@@ -111,7 +111,7 @@ import Testing
         await eventually("the thread ends") {
             started.withLock(\.self).map { access($0.thread, F_OK) != 0 } ?? false
         }
-        // `GALLERY_IDLE_SECONDS` prolongs the test.
+        // `GALLERY_IDLE_SECONDS` adds a pause.
         let idle = ProcessInfo.processInfo.environment["GALLERY_IDLE_SECONDS"].flatMap { Int($0) }
         if let idle { try await Task.sleep(for: .seconds(idle)) }
         let decoder = try #require(started.withLock(\.self)?.decoder)

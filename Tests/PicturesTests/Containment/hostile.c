@@ -1,6 +1,6 @@
 // Preloaded before the codecs: acts as a worker compromised by a picture. Attempts each call twice, before
 // the worker's `main` and when a JPEG is decoded, and writes a line for each: phase, name and error number, 0
-// for success. On request it first becomes another user, and forbids Landlock or seccomp, as containers do.
+// for success. On request, it becomes another user, and forbids Landlock or seccomp, as containers do.
 #define _GNU_SOURCE
 #include <arpa/inet.h>
 #include <errno.h>
@@ -135,7 +135,7 @@ __attribute__((constructor)) static void arrive(void)
     // The attack traces this process, the parent, which a change of user has made untraceable.
     prctl(PR_SET_DUMPABLE, 1, 0, 0, 0);
     prctl(PR_SET_PTRACER, PR_SET_PTRACER_ANY, 0, 0, 0);
-    // The worker's input is a socket that its parent created.
+    // `gallery_end_with_parent` checks that the parent created the socket on standard input.
     int ends[2];
     if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) _exit(4);
     pid_t worker = fork();

@@ -194,7 +194,7 @@ import TextLayout
         }
     }
 
-    @Test func `images beyond the terminal's memory limit are deleted`() throws {
+    @Test func `images beyond the limit of 128 MB are deleted from the terminal`() throws {
         let images = KittyImages()
         let bytes = [UInt8](repeating: 1, count: 2000 * 1500 * 3)
         let image = try EncodedImage.sample(.pixels, width: 2000, height: 1500, bytes: bytes)
@@ -221,7 +221,7 @@ import TextLayout
         #expect(access(path, F_OK) == 0)
         var facts = stat()
         #expect(stat(path, &facts) == 0 && facts.st_mode & 0o777 == 0o600)
-        // Closing waits some time for the terminal to read the memory.
+        // Closing waits 50 times for the terminal to read the memory.
         shared.close()
         #expect(access(path, F_OK) != 0)
         #expect(pauses.withLock { $0 } == 50)

@@ -17,7 +17,7 @@ import TextLayout
     }
 
     @Test
-    func `an animation is drawn according to the animation mode, and its photo is recorded as animated`()
+    func `an animation is drawn with its frames unless animations are off, and is recorded as animated`()
         async throws
     {
         let library = library()

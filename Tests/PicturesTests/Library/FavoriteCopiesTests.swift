@@ -35,7 +35,7 @@ import Testing
         #expect(order == Array(0..<30))
     }
 
-    @Test func `while the store is locked, favorites have no copies`() async {
+    @Test func `while the store is locked, no favorite is reported to have a stored copy`() async {
         #expect(await !FavoriteCopies(in: FavoritePictures(isLocked: true)).exist(of: Self.id(0)))
     }
 }

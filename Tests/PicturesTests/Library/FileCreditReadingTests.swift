@@ -4,7 +4,6 @@ import Testing
 
 @testable import Pictures
 
-/// Credits in IPTC and Exif of local files, read by the decoder.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct FileCreditReadingTests {
     private let folder = TemporaryFolder()
     private let checker = PictureChecker { _ in }
@@ -54,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `without XMP, the credit is read from IPTC, else from Exif`(isLittle: Bool) async throws {
+    func `without XMP, each credit field is read from IPTC, else from Exif`(isLittle: Bool) async throws {
         let exif = Self.exif(isLittle: isLittle, artist: " Ann Lee; Bob Øst ", copyright: "© Ann")
         let fromExif = try await credit(exif: exif)
         #expect(fromExif?.author.name == "Ann Lee, Bob Øst" && fromExif?.license.name == "© Ann")
@@ -67,7 +66,7 @@ import Testing
         #expect(agency?.author.name == "Agency")
     }
 
-    @Test func `a copyright notice alone is a license, and its zero byte and line breaks are blanks`()
+    @Test func `a copyright notice without author is a license; its zero byte and line break are blanks`()
         async throws
     {
         let exif = Self.exif(isLittle: true, artist: "     ", copyright: "© Ann\0© Ed\nAll rights")
@@ -75,13 +74,13 @@ import Testing
         #expect(credit?.author.name == "" && credit?.license.name == "© Ann © Ed All rights")
     }
 
-    @Test func `Exif after the first occurrence of its signature, as in HEIC, is found`() async throws {
+    @Test func `Exif is found although its signature occurs twice, as in HEIC`() async throws {
         let exif = Self.exif(isLittle: false, artist: "Ann Lee", copyright: "© Ann")
         let credit = try await credit(exif: Array("Exif\0\0\0\u{36}".utf8) + exif)
         #expect(credit?.author.name == "Ann Lee")
     }
 
-    @Test func `Exif and IPTC that are cut or have large numbers are read within their bounds`() async throws
+    @Test func `bytes outside truncated or corrupted Exif and IPTC are not read as the author`() async throws
     {
         let exif = Self.exif(isLittle: true, artist: "Ann Lee", copyright: "© Ann")
         let iptc = Self.iptc([(80, Array("Cy Dee".utf8))])

@@ -30,7 +30,6 @@ import TextLayout
 
     private func picture(color: RGB? = nil) -> Picture { .sample(4, 3, color: color) }
 
-    /// Whether the color is the known average of the fixture.
     private func isAverage(_ color: RGB?) -> Bool {
         guard let color else { return false }
         let differences = [

@@ -14,7 +14,7 @@ import TextLayout
     private func library(
         _ fetching: StubFetching?, favorites: FavoritePictures = FavoritePictures(), program: String? = nil
     ) -> PictureLibrary {
-        // A stopped worker must not time out before the test has checked it.
+        // With 600 s, a stopped worker does not time out before the test has checked it.
         let worker =
             program.map { PictureWorker(program: $0, processes: 1, timeout: .seconds(600)) }
             ?? PictureWorker(processes: 1)

@@ -81,7 +81,7 @@ import TextLayout
         for scale in [0.02, 0.1, 0.25, 1, 4] {
             _ = await library.draw(picture(scale, 0.5, 0.5, size: size), columns: 80, rows: 20)
         }
-        // Cells have four pixels across. At 400 % the file is the same as at 100 %.
+        // Cells have four pixels across, so from a scale of 0.25 on, the photo's whole width is requested.
         #expect(fetching.widths == [600, 2400, 6400])
     }
 

@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func `a picture whose colors fit into the sixel palette is drawn almost without loss`() throws {
-        // Two hundred colors of whole percents, in blocks of four by six.
+        // Two hundred colors of whole percents, in blocks of 4 by 6 pixels.
         let all: [[UInt8]] = (0..<200).map { i in
             let percents: [Int] = [i % 10 * 10, i / 10 % 5 * 20, i / 50 * 25]
             return percents.map { UInt8(($0 * 255 + 50) / 100) }

@@ -54,7 +54,7 @@ import Testing
         #expect(found == BMP.colors)
     }
 
-    @Test(arguments: [56, 108, 124, 40]) func `nonzero alpha of a BMP is applied`(_ size: Int) async throws {
+    @Test(arguments: [56, 108, 124, 40]) func `a BMP's alpha applies unless all 0`(_ size: Int) async throws {
         let header = BMP.header(
             size, bits: 32, compression: size == 40 ? 6 : 3, masks: [0xFF0000, 0xFF00, 0xFF, 0xFF00_0000])
         let alpha: [UInt8] = [0, 255, 255, 255, 255, 255, 255, 0]
@@ -128,7 +128,7 @@ import Testing
         let picture = try await worker.decode(
             Fixture.premultipliedAVIF.bytes, .within, width: 240, height: 160,
             background: RGB(red: 255, green: 255, blue: 255))
-        // Expected: each color at half opacity over white.
+        // The expected colors are those of the file at half opacity over white.
         for (x, y, color) in [(20, 20, 0xE49395), (200, 20, 0xA0D99F), (20, 140, 0x999DF0)] {
             let at = (y * 240 + x) * 3
             let found = picture.bytes[at..<at + 3].reduce(0) { $0 << 8 | Int($1) }

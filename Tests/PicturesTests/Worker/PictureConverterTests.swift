@@ -95,14 +95,14 @@ import Testing
         await #expect(throws: StoreError.self) { try await convert(cut, as: .jpg) }
     }
 
-    @Test func `a picture with more pixels than the encoder accepts is refused`() async {
+    @Test func `a picture wider than 16,383 pixels is refused`() async {
         let wide = PNG.file(width: 16_384, height: 1) { _, _ in 0 }
         await #expect(throws: StoreError.notConverted(.tooManyPixels)) {
             try await convert(wide, as: .webp)
         }
     }
 
-    @Test func `a hanging converter ends when its task is canceled`() async throws {
+    @Test func `canceling a conversion ends it with an error while the converter hangs`() async throws {
         let script = try Script("exec sleep 1000")
         let source = folder.put(Fixture.rgbPNG.bytes, at: "source")
         let target = folder.path + "/out"

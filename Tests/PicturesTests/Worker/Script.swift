@@ -2,9 +2,9 @@ import ChildProcesses
 import Glibc
 import TestKit
 
-/// Shell script in place of the worker; the process has its name. `$REAL` is the worker, `kill -STOP $$` hangs.
+/// Shell script in place of the worker; its process is named `name`. `$REAL` is the worker; `kill -STOP $$` hangs.
 ///
-/// The file is written by another process: a child started concurrently by another test could inherit our descriptor,
+/// The file is written by another process: a child started concurrently by another test could inherit its descriptor,
 /// and a file open for writing cannot be executed.
 final class Script {
     let path: String

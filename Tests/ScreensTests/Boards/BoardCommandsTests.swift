@@ -89,7 +89,7 @@ import Wording
         #expect(boards.boards().isEmpty)
     }
 
-    @Test func `removing a board with photos needs --yes; without it, the command is offered`() async throws {
+    @Test func `removing a board with photos needs --yes; otherwise, the command is offered`() async throws {
         let id = try #require(boards.make("misty mornings", at: Date())).id
         _ = boards.add(known, to: id, at: Date())
         try await perform("board remove misty mornings")
@@ -100,7 +100,7 @@ import Wording
         #expect(boards.boards().isEmpty)
     }
 
-    @Test func `local files are copied to the board, without metadata as without author`() async throws {
+    @Test func `a local picture is copied to the board, without author if it has no metadata`() async throws {
         try await perform("board new fog")
         let file = LocalFile(path: "/pictures/Old pier.jpg", bytes: [1, 2], digest: "abc")
         try await perform("board add fog pier none", files: ["pier": file])

@@ -30,7 +30,7 @@ import Testing
         #expect(BoardEdit.isPlace("First") && BoardEdit.isPlace("2024") && !BoardEdit.isPlace("2024 trip"))
     }
 
-    @Test func `at an open photo, a lone number in range is a photo, one out of range a board`() throws {
+    @Test func `at an open photo, a lone number is a photo if it is in range, else a board name`() throws {
         let words = Command("board", ["add", "3"]).words
         #expect(try BoardEdit(words, in: 1...9, only: 5) == .add([3], to: ""))
         #expect(

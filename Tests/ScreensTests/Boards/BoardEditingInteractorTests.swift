@@ -52,7 +52,7 @@ import UseCases
         #expect(notes.map(\.text) == ["There is no board trip; did you mean `\"Trip 3\"`?"])
     }
 
-    @Test func `moving a photo by its place names the section of the place`() async throws {
+    @Test func `after a move to the first or last place, the photo's section is reported`() async throws {
         let board = try #require(boards.make("Fog", at: Date()))
         _ = boards.add(Photo.samples(2), to: board.id, at: Date())
         boards.put([Photo.sample(1).id], into: "Hall", of: board.id, at: Date())

@@ -22,7 +22,7 @@ import UseCases
             ])
     }
 
-    @Test func `for a path, and for a file that is not a picture, the error is that of the file`() {
+    @Test func `for a path, or an error other than a missing file, the file error is shown unchanged`() {
         #expect(notes(missing, "static/img") == Note.problem(missing).map(\.text))
         let other = ScreenError.store(.unreadable(path: "/a.txt", cause: .notAFile))
         #expect(notes(other, "a.txt") == Note.problem(other).map(\.text))

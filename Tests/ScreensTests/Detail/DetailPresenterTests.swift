@@ -53,7 +53,7 @@ import Wording
         #expect(display.models.first?.facts == "3,000 × 2,000 · CC0")
     }
 
-    @Test func `a local file without author is shown as such`() throws {
+    @Test func `a local file without author is shown with "author not stated"`() throws {
         let file = LocalFile(path: "/pictures/Pier.jpg", bytes: [1], digest: "abc")
         let own = Photo(own: file, size: try #require(PixelSize(width: 4, height: 3)))
         let model = DetailModel(textOf: own, in: .favorites, index: 0, total: nil, isFavorite: false)

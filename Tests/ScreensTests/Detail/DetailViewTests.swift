@@ -36,7 +36,7 @@ import Wording
                 for: command, in: ParsingScope(numbers: 3...3, hasPhotoOnScreen: true)) == event)
     }
 
-    @Test func `of a long description, three lines are shown, the last one cut`() {
+    @Test func `a long description is cut to three lines, the last of which ends in an ellipsis`() {
         var model = DetailModel()
         model.about = Array(repeating: "Fog over the fjord.", count: 40).joined(separator: " ")
         let lines = view.blocks(for: model).compactMap { if case .aside(let line) = $0 { line } else { nil } }

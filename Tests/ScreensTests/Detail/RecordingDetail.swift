@@ -3,7 +3,7 @@ import TextLayout
 
 @testable import Screens
 
-/// Records shown models; the screen has 80 by 24 cells.
+/// Records shown models. By default, the screen has 80 by 24 cells.
 @MainActor
 final class RecordingDetail: DetailDisplay {
     typealias Model = DetailModel

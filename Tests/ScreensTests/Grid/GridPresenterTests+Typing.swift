@@ -86,7 +86,7 @@ extension GridPresenterTests {
         #expect(cursor(await grid(typing(":grid 9\r"))) == "9")
     }
 
-    @Test func `a click moves the cursor, a second one opens the photo, and the wheel moves by a row`() async
+    @Test func `a click moves the cursor, the second opens the photo, and the wheel moves by one row`() async
     {
         let click = FullScreenKey.click(row: 9, column: 25)
         let once = await grid(click)

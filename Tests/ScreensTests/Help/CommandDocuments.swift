@@ -19,7 +19,7 @@ enum CommandDocuments {
         return (["| where | commands |", "|---|---|"] + lines).joined(separator: "\n")
     }
 
-    /// Section of the manual, in mdoc.
+    /// Sections of the manual that list the commands, in mdoc(7).
     static var manual: String {
         CommandCatalog.places.map { place in
             let title = place.name.prefix(1).uppercased() + place.name.dropFirst()

@@ -37,7 +37,7 @@ import Wording
         ScreenLayout(console.blocks, on: console.screen).lines.map(\.line)
     }
 
-    @Test(arguments: sizes) func `the help overview has every command and fits the screen width`(
+    @Test(arguments: sizes) func `the help overview has every available command and fits the screen width`(
         size: ScreenSize
     )
         async throws

@@ -99,7 +99,7 @@ import Wording
         #expect(presenter.numbers == 1...2)
     }
 
-    @Test func `without a prompt, deleted searches can be restored only in the same call`() async {
+    @Test func `without a prompt, the notice of a deletion limits "undo" to the same call`() async {
         let presenter = presenter(history("fog", "cats"), hasPrompt: false)
         await presenter.appear()
         await presenter.handle(.own(.delete([1])))

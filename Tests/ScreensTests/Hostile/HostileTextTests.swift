@@ -80,7 +80,7 @@ import Wording
             for blocks in screens {
                 console.show(blocks)
                 let lines = ScreenLayout(blocks, on: console.screen).lines
-                // The terminal wraps lines of several rows.
+                // Lines of several rows may exceed the width, since the terminal wraps them.
                 let broken = lines.filter { $0.rows == 1 }
                 #expect(
                     broken.allSatisfy { $0.column + $0.line.width <= columns }, "\(text.debugDescription)")

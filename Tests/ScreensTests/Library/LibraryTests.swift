@@ -67,7 +67,7 @@ import Wording
             ("export --no-pictures to /b", .export(to: "/b", withPictures: false)),
             ("import a.zip", .take("a.zip")), ("import ./b", .take("./b")),
         ] as [(String, LibraryRequest)])
-    func `"export" and "import" take a path as an archive`(_ line: String, _ request: LibraryRequest) throws {
+    func `"export" and "import" read a path as an archive`(_ line: String, _ request: LibraryRequest) throws {
         let command = try #require(try Command(parsing: line))
         let spec = command.name == "export" ? LibraryCommands.export : ImportCommand.spec
         guard case .library(let parsed)? = try spec.parse(command.words, ParsingScope()) else {
@@ -113,7 +113,7 @@ import Wording
         #expect(notes == ["Nothing new in /a.zip", "Settings from the archive: columns"])
     }
 
-    @Test func `an import reports notes that differ and stay`() {
+    @Test func `an import reports the number of different notes that were not replaced`() {
         var report = LibraryReport(path: "/a.zip")
         report.keptTexts = 2
         let kept = "Notes and alt texts that differ stay as they are here: 2."
@@ -139,7 +139,7 @@ import Wording
             ])
     }
 
-    @Test func `an address is found within a line of HTML`() {
+    @Test func `the address of a photo is found within a line of HTML`() {
         let line = #"<DT><A HREF="https://unsplash.com/photos/fog-b_A8xyzabcd" ADD_DATE="1">Fog</A>"#
         #expect(ServiceAddresses().photo(within: line)?.service == .unsplash)
         #expect(ServiceAddresses().photo(within: "no address") == nil)

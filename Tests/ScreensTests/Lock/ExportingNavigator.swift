@@ -5,7 +5,7 @@ import TestKit
 import TextLayout
 import Viper
 
-/// Exports each board that it navigates to; all exports but the first lack a picture.
+/// Records each navigation as the export of a board, and prints a problem for all exports but the first.
 @MainActor
 final class ExportingNavigator: Navigating {
     final class Folders: BoardExporting {

@@ -11,7 +11,6 @@ import Wording
 @testable import Screens
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct LockTests {
-    /// In-memory lock of one shell.
     private final class Lock: PersonalLock {
         struct State {
             var pin: String?

@@ -11,7 +11,7 @@ import Wording
         func recognizes() async -> Bool { false }
     }
 
-    @Test func `the lock screen names the way back, and a refused screen does not`() async {
+    @Test func `the lock screen names the option to reset the lock, and a refused screen does not`() async {
         func texts(isRefusal: Bool) async -> [String] {
             let display = RecordingDisplay<[Note]>()
             await LockedPresenter(

@@ -21,14 +21,14 @@ import Wording
             ("back 2", "back; back"), ("next 3", "next; next; next"), ("fog?", nil), ("next x", nil),
             ("git clone x", nil), ("rm 3", nil), ("fog", nil),
         ] as [(String, String?)])
-    func `a line of a shell, an editor, a pager or a database program names the line to run`(
+    func `a command of a shell, editor, pager or database program is answered with gallery's command`(
         line: String, meant: String?
     ) {
         let word = line.split(separator: " ").first.map(String.init) ?? ""
         #expect(reason(line) == meant.map { .foreign(word, line: $0) })
     }
 
-    @Test func `for lines that no command replaces, a sentence says what to do`() {
+    @Test func `a foreign command that gallery has no command for is answered with a hint`() {
         for line in ["sort", "order latest"] {
             #expect(reason(line) == .nothing(Phrases.sorting))
         }

@@ -47,7 +47,6 @@ import Viper
         commands = ActiveCommands(of: stack, and: NavigationCommands.everywhere)
     }
 
-    /// Runs lines and returns the output of the last.
     @discardableResult private func run(_ lines: String...) async throws -> [String] {
         for line in lines {
             console.clear(withScrollback: false)

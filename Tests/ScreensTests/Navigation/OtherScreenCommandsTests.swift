@@ -15,7 +15,7 @@ import Wording
         ("uploads", "`uploads` works on the profile screen only; `profile` shows it."),
         ("more", "`more` works in lists only; `back` returns to the last list."),
     ])
-    func `a command of another screen is refused with a hint how to reach that screen`(
+    func `a command of another screen is refused with a hint on how to reach that screen`(
         word: String, sentence: String
     ) {
         #expect(

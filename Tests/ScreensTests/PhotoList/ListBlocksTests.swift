@@ -44,7 +44,7 @@ import TextLayout
         }
     }
 
-    @Test func `the mark of a removed photo is printed before the author, so that it is not cut off`() {
+    @Test func `in a caption, the mark of a removed photo precedes the author, so that it is not cut off`() {
         var model = model()
         model.cards[0].removal = "removed"
         let texts = Card(model.cards[0])

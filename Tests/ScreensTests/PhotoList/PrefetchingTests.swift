@@ -6,7 +6,7 @@ import Testing
 @testable import Screens
 @testable import UseCases
 
-/// Pages of the service; `allows` is the answer to `allowsPrefetching`.
+/// Pages of `catalog`; `allows` is the result of `allowsPrefetching`.
 private struct WatchedPages: PageSource {
     let catalog: StubCatalog
     var allows = true

@@ -26,7 +26,6 @@ final class ScriptedResults<Value: Sendable, Failure: Error>: Sendable {
         return try result.get()
     }
 
-    /// Records a call that returns no result.
     func note(_ question: String) { state.withLock { $0.asked.append(question) } }
 }
 

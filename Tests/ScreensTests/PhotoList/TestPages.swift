@@ -3,7 +3,7 @@ import TestKit
 
 @testable import UseCases
 
-/// Favorites from the store, other lists from the service.
+/// Pages of favorites from the store, and of other lists from the catalog.
 struct TestPages: PageSource {
     let catalog: any PhotoCatalog
     let favorites: any FavoritesStore

@@ -9,7 +9,7 @@ struct StubRecommendations: RecommendationsInteracting {
         let isOutdated = Mutex(false)
     }
 
-    /// Results of `more`, which also records calls of `startOver` and `passedOver`.
+    /// Results of `more`; also records calls of `startOver` and `passedOver`.
     let pages = ScriptedResults<PhotoList, CatalogError>(missing: .notFound)
     let age = Age()
     var page: SavedFeedPage?

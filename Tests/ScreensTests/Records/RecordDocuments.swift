@@ -2,7 +2,7 @@ import TextLayout
 
 @testable import Screens
 
-/// Table of records in the manual, in mdoc.
+/// List of record types for the manual, in mdoc(7).
 enum RecordDocuments {
     static var manual: String {
         let items = ProgramRecords.shapes.map { shape in

@@ -62,7 +62,7 @@ import Wording
         #expect(learned.traits.count == 28)
     }
 
-    @Test func `six active interests are listed, followed by the paused ones`() {
+    @Test func `six active interests are listed, followed by the paused interests`() {
         let followed = (1...8).map { Interest(terms: ["w\($0)"], share: 0.1, photos: []) }
         let learned = interactor(StubTaste(interests: [Self.paused] + followed)).learned()
         #expect(learned.listedInterests == Array(followed.prefix(6)) + [Self.paused])

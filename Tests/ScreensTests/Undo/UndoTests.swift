@@ -46,7 +46,7 @@ import Viper
         func restore(_ name: String, to former: String?) async throws(StoreError) { throw .full(path: "/f") }
     }
 
-    @Test func `after a setting could not be restored, "undo" can try again`() async throws {
+    @Test func `if a setting cannot be restored, "undo" throws the error and can be repeated`() async throws {
         let store = StubUndo(.success([.settingSaved("columns", former: "3")]))
         let changes = ChangeInteractor(store: store, settings: FullDisk())
         await #expect(throws: ScreenError.store(.full(path: "/f"))) { try await changes.revert() }

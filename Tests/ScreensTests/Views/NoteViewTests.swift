@@ -12,11 +12,11 @@ import TextLayout
         }
     }
 
-    @Test func `wordmark and heart are drawn for a person at a terminal`() {
+    @Test func `wordmark and heart are drawn for a user at a terminal`() {
         #expect(texts(for: Audience()) == ["▞▚ gallery", "♥ Added to favorites."])
     }
 
-    @Test func `a note of two lines keeps its offer`() {
+    @Test func `the first line of a two-line note has the note's suggested command`() {
         let blocks = [Note.info("Nothing found.\nEnter runs `search fog`.").offering("search fog")].blocks(
             for: Audience())
         #expect(blocks.count == 2)

@@ -20,7 +20,7 @@ import Testing
         #expect(depth(["TERM": term, "COLORTERM": colorTerm]) == expected)
     }
 
-    @Test func `NO_COLOR and CLICOLOR=0 disable colors and CLICOLOR_FORCE enables them`() {
+    @Test func `NO_COLOR and CLICOLOR=0 disable colors; CLICOLOR_FORCE enables them if NO_COLOR is unset`() {
         #expect(depth(["TERM": "xterm-256color", "NO_COLOR": "1"]) == .none)
         #expect(depth(["TERM": "xterm-256color", "NO_COLOR": ""]) == .indexed256)
         #expect(depth(["TERM": "xterm", "CLICOLOR": "0"]) == .none)

@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func `Linux consoles, GNU screen, VT220 terminals and pipes get no links or notifications`() {
+    @Test func `Linux consoles, GNU screen, VT220s and pipes have no services; xterm has a clipboard`() {
         #expect(
             services(["TERM": "screen-256color", "STY": "1", "VTE_VERSION": "7006"]) == TerminalServices())
         #expect(services(["TERM": "linux"]) == TerminalServices())

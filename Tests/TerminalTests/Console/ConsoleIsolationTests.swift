@@ -7,7 +7,7 @@ import Testing
 @testable import Terminal
 @testable import TextLayout
 
-/// Consoles called off the main actor, as happens because of a compiler bug.
+/// Consoles called off the main actor, as a compiler bug can cause.
 @Suite(.whenIdle, .timeLimit(.minutes(3))) struct ConsoleIsolationTests {
     private final class Reports: Sendable {
         let functions = Mutex<[String]>([])
@@ -57,6 +57,6 @@ import Testing
 }
 
 private func use(_ console: any Console & Sendable) async {
-    // The test needs this unsafe call. The caller waits for it, so the console has no other user.
+    // The cast removes the isolation, as the test requires. The caller waits, so the console has no other user.
     unsafeBitCast(show(on:), to: (@Sendable (any Console) -> Void).self)(console)
 }

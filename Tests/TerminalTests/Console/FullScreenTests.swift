@@ -123,7 +123,7 @@ import Viper
         #expect(!text.contains("\u{1B}[2J"))
     }
 
-    @Test func `without a keyboard, full-screen mode is unavailable and no picture is prepared for it`() async
+    @Test func `without a keyboard, full-screen mode is not available, and no pictures are prefetched`() async
     {
         let drawing = StubDrawing()
         let console = console(drawing, hasKeyboard: false)
@@ -132,7 +132,7 @@ import Viper
         #expect(drawing.prepared.isEmpty)
     }
 
-    @Test func `pictures are prepared in the size at which they are shown`() async {
+    @Test func `pictures are prefetched in the size at which they are shown`() async {
         let drawing = StubDrawing()
         let console = console(drawing)
         await console.prepare([.line("Top"), .picture(picture)])

@@ -18,7 +18,7 @@ import TextLayout
             pictures: StubDrawing(), size: { ScreenSize(columns: 20, rows: rows) }, wantsPictures: { false })
     }
 
-    @Test func `without pictures, a list has as many rows as fit into the window`() {
+    @Test func `without pictures, a screenful has as many rows of a list as fit into the window`() {
         let console = console()
         let blocks: [Block] = [.aside("Search"), .cards(cards), .aside("1-20 of 30, Enter: more")]
         #expect(console.room(for: blocks) == 19)
@@ -27,7 +27,7 @@ import TextLayout
         #expect(surface.printed.joined().contains("\n19 title\n1-20"))
     }
 
-    @Test func `in screen-reader mode, rows of alt text count toward the window, and no progress is shown`() {
+    @Test func `in screen-reader mode, a screenful includes rows of alt text, and no progress is shown`() {
         let console = console(glyphNames: GlyphNames { [:] })
         #expect(console.show([.cards(cards)]) == 11)
         #expect(surface.printed.joined().contains("11 title\n[a cat]\n"))

@@ -64,7 +64,7 @@ import Testing
         #expect(output.text == titles.joined())
     }
 
-    @Test func `a JSON document without records is valid`() {
+    @Test func `a JSON document without records has an empty list of items`() {
         console(.document).finish()
         #expect(output.text == "{\"version\":1,\"items\":[]}\n")
     }

@@ -3,7 +3,7 @@ import Synchronization
 import Terminal
 import TextLayout
 
-/// Alternate screen that records its contents. A wait for a key ends at once, without a key.
+/// Alternate screen that records its contents. A wait for a key ends without a key when `start` has returned.
 final class RecordingAlternateScreen: AlternateScreen {
     private let state = Mutex<
         (

@@ -1,7 +1,7 @@
 import Synchronization
 import TextLayout
 
-/// Draws a picture as its repeated ID: at once if it is in `ready`, else after a delay. IDs that begin with `x` fail.
+/// Draws a picture as its repeated ID: at once if `ready` contains the ID, else after 5 ms. IDs with initial `x` fail.
 final class StubDrawing: PictureDrawing {
     private let readyOnes: Set<String>
     private let running = Mutex((now: 0, most: 0))

@@ -26,7 +26,7 @@ import Viper
         Card(number: 1, picture: Picture(of: id, width: 4, height: 1), caption: [caption])
     }
 
-    @Test func `text is wrapped and colored by its style`() {
+    @Test func `text is wrapped, and each part is printed in its style`() {
         let console = console()
         console.say([Span("Search "), Span("fog", .heading), Span(" and "), Span("a photographer", .author)])
         #expect(
@@ -35,7 +35,7 @@ import Viper
             ])
     }
 
-    @Test func `the screen is scrolled before a layout with pictures is printed row by row`() {
+    @Test func `a layout with pictures is printed row by row after newlines have made room for it`() {
         let console = console(pictures: StubDrawing(ready: ["a"]))
         let room = console.show([.line("Top"), .cards([card("a"), card("b")])])
         #expect(room == 2)
@@ -61,7 +61,7 @@ import Viper
             ]))
     }
 
-    @Test func `a placeholder is painted until its picture is ready`() async {
+    @Test func `if a picture has a preview, the preview is painted before the picture`() async {
         let console = console()
         console.show([.cards([card("s"), card("a")])])
         await console.settle()
@@ -100,14 +100,14 @@ import Viper
             surface.overlays == [[OverlayRow(rowsUp: 5, column: 0, rows: 3, text: "<a 20x3>")]])
     }
 
-    @Test func `captions replace pictures if the selected protocol is "words"`() {
+    @Test func `if pictures are turned off, only the captions of cards are printed`() {
         let console = console(wantsPictures: false)
         #expect(console.show([.cards([card("a", "one"), card("b", "two")])]) == 2)
         console.show([.line(Line("Top", .heading))])
         #expect(surface.printed == ["one\ntwo\n", "\u{1B}[1mTop\u{1B}[0m\n"])
     }
 
-    @Test func `pictures of a page are loaded concurrently and all are painted`() async {
+    @Test func `up to 30 pictures of a page are drawn concurrently, and all 40 are painted`() async {
         let drawing = StubDrawing()
         let console = console(columns: 200, rows: 400, pictures: drawing)
         console.show([.cards((0..<40).map { card("\($0)") })])
@@ -125,7 +125,7 @@ import Viper
         #expect(surface.overlays.isEmpty)
     }
 
-    @Test func `if the wait for pictures is canceled, it ends at once and nothing is painted`() async {
+    @Test func `canceling the wait for pictures ends it, and nothing is painted`() async {
         let console = console()
         console.show([.cards([card("a")])])
         let waiting = Task { await console.settle() }
@@ -134,7 +134,7 @@ import Viper
         #expect(surface.overlays.isEmpty)
     }
 
-    @Test func `text taller than the screen is printed directly and pictures are not split`() {
+    @Test func `if a layout is taller than the screen, room is made for its picture, not for its text`() {
         let console = console(rows: 6)
         let text = (1...5).map { Block.line(Line("\($0)")) }
         console.show(text + [.picture(Picture(of: "a", width: 4, height: 1))])
@@ -201,7 +201,7 @@ import Viper
         await console.settle()
         #expect(surface.overlays.isEmpty)
         #expect(console.wantsRedraw)
-        // The old pictures are at unknown positions after the resize.
+        // The earlier pictures are erased, because their positions are unknown.
         console.show([.cards([card("a")])])
         #expect(surface.printed.map { $0.hasPrefix("<gone>") } == [false, true])
         #expect(!console.wantsRedraw)

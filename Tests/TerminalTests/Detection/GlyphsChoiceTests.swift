@@ -62,7 +62,7 @@ import TextLayout
             ("kitty(0.42.0)\txterm-kitty\t0\t", CellGlyphs.octants), ("VTE(7600)\tx\t0\t", .sextants),
             ("\txterm-kitty\t1\t", .blocks), (nil, .blocks),
         ] as [(String?, CellGlyphs)])
-    func `in tmux, the glyphs are those of the terminal that tmux names, or blocks if it names none`(
+    func `in tmux, the glyphs are those of the terminal that tmux names, or blocks for an unknown name`(
         _ answer: String?, _ glyphs: CellGlyphs
     ) {
         let environment = ["TERM": "tmux-256color", "TMUX": "/x,1,0", "VTE_VERSION": "7800"]

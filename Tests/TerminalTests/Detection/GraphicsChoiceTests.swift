@@ -106,7 +106,7 @@ import Testing
         #expect(choice.reason == (method == .cells ? .inside("zellij") : .answer))
     }
 
-    @Test func `tmux reports whether its terminal has 24-bit color`() {
+    @Test func `a terminal has 24-bit color if tmux lists the feature RGB`() {
         let answer = "xterm(390)\txterm-256color\toff\t"
         #expect(TmuxFacts(answer: answer + "256,RGB,title\n")?.hasTrueColor == true)
         #expect(TmuxFacts(answer: answer + "256,title,clipboard\n")?.hasTrueColor == false)

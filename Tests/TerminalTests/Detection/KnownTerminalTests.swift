@@ -36,7 +36,7 @@ import Testing
         #expect(terminal?.method == method)
     }
 
-    @Test func `no terminal is recognized from an unknown or malformed environment`() {
+    @Test func `no terminal is recognized from unknown or malformed variables or an unknown name`() {
         #expect(KnownTerminal.named(in: ["TERM": "xterm-256color"]) == nil)
         #expect(KnownTerminal.named(in: [:]) == nil)
         let odd = ["TERM": "xterm", "KITTY_WINDOW_ID": "", "KONSOLE_VERSION": "new"]

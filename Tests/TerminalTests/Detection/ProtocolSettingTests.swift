@@ -6,7 +6,7 @@ import TextLayout
 @testable import Terminal
 
 @Suite struct ProtocolSettingTests {
-    @Test func `the graphics setting accepts exactly the protocols and auto`() {
+    @Test func `the protocol setting accepts exactly auto and the graphics protocols`() {
         #expect(SettingName.graphics.choices == ["auto"] + GraphicsProtocol.allCases.map(\.rawValue))
     }
 

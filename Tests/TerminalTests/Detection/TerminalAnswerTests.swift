@@ -31,7 +31,7 @@ import TextLayout
     ])
     func `an invalid terminal answer is rejected`(_ text: String) { #expect(answer(text) == nil) }
 
-    @Test func `a long terminal name is truncated or rejected`() {
+    @Test func `a terminal name of 500 bytes is cut to 60 bytes, and a name of 1,000 bytes is rejected`() {
         let long = String(repeating: "x", count: 500)
         #expect(answer("\u{1B}P>|" + long) == .name(String(repeating: "x", count: 60)))
         #expect(answer("\u{1B}P>|" + long + long) == nil)

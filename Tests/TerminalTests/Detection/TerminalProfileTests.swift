@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `tmux is asked again after each line, since another terminal may be attached`() async {
+    func `when tmux is asked again, a new terminal is used, or the former terminal if tmux fails`() async {
         let folder = TemporaryFolder()
         folder.put("kitty(0.35.2)\txterm-kitty\ton\tRGB\n", at: "answer")
         folder.put("#!/bin/sh\ncat '\(folder.path)/answer'\n", at: "tmux", mode: 0o700)
@@ -115,7 +115,7 @@ import Testing
         #expect(profile.graphics.method == .cells && profile.graphics.reason == .unknown)
     }
 
-    @Test func `a terminal without cursor movement shows words regardless of the setting`() {
+    @Test func `a terminal without cursor movement shows words regardless of the chosen protocol`() {
         let profile = TerminalProfile(
             environment: ["TERM": "dumb"], capabilities: TerminalCapabilities(color: .none, isDumb: true),
             preference: .kitty)

@@ -36,7 +36,7 @@ import Testing
         #expect(terminal.text.contains("\u{1B}[48:2:1:2:3m\u{1B}P$qm\u{1B}\\\u{1B}[49m"))
     }
 
-    @Test func `a terminal that never answers does not delay the prompt`() throws {
+    @Test func `if a terminal never answers, lines are still read, and pictures are drawn in cells`() throws {
         let terminal = try start()
         try terminal.run("alive", expecting: "got: alive\r\n")
         terminal.type("profile\r")

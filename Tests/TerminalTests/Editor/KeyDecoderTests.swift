@@ -28,7 +28,7 @@ import Testing
     @Test(arguments: ["\u{1B}b", "é山😀"])
     func `characters are decoded one by one`(text: String) { #expect(keys(text) == scalars(text)) }
 
-    @Test func `a mouse report and its coordinates are dropped`() {
+    @Test func `mouse reports in the X10 and SGR formats are dropped with their coordinates`() {
         #expect(
             keys("\u{1B}[M !!a\u{1B}[<0;1;1Mb\u{1B}[32;10;5Mc").filter {
                 $0 != sequence("\u{1B}[32;10;5M")[0]

@@ -36,7 +36,7 @@ import Testing
 
     @Test func `characters are inserted and deleted within a line`() throws {
         let terminal = try Prompt.start()
-        // Left twice, insert, Home, Delete, End, word left, insert.
+        // Keys: Left twice, !, Home, Delete, End, Ctrl-Left, _.
         try terminal.run(
             "кот дом\u{1B}[D\u{1B}[D!\u{1B}[H\u{1B}[3~\u{1B}[F\u{1B}[1;5D_",
             expecting: "got: <43e><442> <434>!_<43e><43c>\r\n")
@@ -90,7 +90,7 @@ import Testing
         if type == "dumb" { #expect(!terminal.output.contains(0x1B)) }
     }
 
-    @Test func `typing works in a locale that is not UTF-8`() throws {
+    @Test func `in a locale that is not UTF-8, Cyrillic text is entered as typed`() throws {
         let terminal = try Prompt.start(environment: ["LC_ALL": "POSIX"])
         try terminal.run("кот", expecting: "got: <43a><43e><442>\r\n")
     }
@@ -130,7 +130,7 @@ import Testing
     }
 
     @Test(arguments: ["x", "\\e", "\\001"])
-    func `an editrc word longer than libedit's buffer is ignored`(_ key: String) throws {
+    func `an editrc line with a word longer than libedit's buffer is ignored`(_ key: String) throws {
         let long = String(repeating: key, count: 3_000)
         let file = TemporaryFile(
             "bind \"\(long)\" ed-next-char\nbind -s a \"\(long)\"\nbind ^T ed-move-to-beg\n")

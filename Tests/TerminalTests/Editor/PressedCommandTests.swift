@@ -22,7 +22,7 @@ import Testing
         #expect(!mailbox.pressing.isPending)
     }
 
-    @Test func `a key in full-screen mode ends the idle time after which the session is locked`() async {
+    @Test func `a key in full-screen mode updates the time of the last key press`() async {
         let mailbox = EditorMailbox(output: OutputStream(output: -1, errors: -1))
         let before = mailbox.pressing.lastKey
         async let event = mailbox.key(within: .seconds(60), from: {})

@@ -73,7 +73,7 @@ import Testing
         try terminal.run("bc\u{1B}+a", expecting: "got: abc\r\n")
     }
 
-    @Test func `a screen key without a command keeps its editing function`() throws {
+    @Test func `on an empty line, a screen key without a command runs nothing and enters no text`() throws {
         let terminal = try Prompt.start()
         try terminal.run("\u{1B}[1;3D\u{1B}[1;3B\u{1B}[1;2Cab", expecting: "got: ab\r\n")
         #expect(!terminal.text.contains("key:"))
@@ -115,14 +115,14 @@ import Testing
         Issue.record("no sequence was sent in time")
     }
 
-    @Test func `pictures are painted at their position after a command that prints nothing`() throws {
+    @Test func `pictures are painted at their position after a command that only shows progress`() throws {
         let gate = Fifo()
         let terminal = try Prompt.start(environment: ["PROBE_GATE": gate.path], columns: 40, rows: 30)
         terminal.type("cards 1\r")
         try terminal.expect("shown")
         try terminal.expectPrompt()
         let first = try #require(terminal.screen.lines.firstIndex { $0.hasPrefix("....") })
-        // The command prints nothing, so that painting continues.
+        // Progress, unlike other output, does not cancel painting.
         terminal.type("progress\r")
         try terminal.expectPrompt()
         gate.send("d")

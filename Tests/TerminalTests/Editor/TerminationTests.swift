@@ -52,7 +52,7 @@ import Testing
     func `any signal that ends the program restores the terminal`(phase: Phase, signal: Int32) throws {
         let terminal = try start(phase)
         terminal.send(signal)
-        // At the prompt, SIGINT discards the line, and SIGPIPE is ignored.
+        // SIGINT discards the line or stops the command, and SIGPIPE is ignored.
         guard ![SIGINT, SIGPIPE].contains(signal) else { return #expect(terminal.end(within: 0) == nil) }
         let status = terminal.end(within: 40)
         #expect(status != nil)

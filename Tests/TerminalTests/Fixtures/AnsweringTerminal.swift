@@ -21,7 +21,7 @@ struct AnsweringTerminal: CustomTestStringConvertible, Sendable {
 
     var testDescription: String { "\(manner.rawValue) after \(Int(delay * 1000)) ms" }
 
-    /// Sends the answers; the queries must have been received.
+    /// Sends the answers after `delay`; the queries must have been received.
     func answer(_ terminal: PseudoTerminal) {
         let end = Clock.now + delay
         while Clock.now < end { terminal.waitForQuiet(min(0.05, max(0.001, end - Clock.now))) }

@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: ["\n", "\r\n", ""])
-    func `a line of 4096 bytes is read, however it ends, and one of 4097 bytes is rejected`(end: String)
+    func `a line of 4096 bytes is read, however it ends, and a line of 4097 bytes is rejected`(end: String)
         async throws
     {
         let longest = [UInt8](repeating: UInt8(ascii: "k"), count: 4096)

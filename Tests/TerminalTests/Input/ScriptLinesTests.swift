@@ -16,7 +16,7 @@ import Viper
     }
 
     @Test
-    func `Ctrl-C stops the running command, or else is reported once or stops the next command`() {
+    func `Ctrl-C stops the running or the next command, or is reported once in place of the next line`() {
         var interruption = Interruption()
         #expect(interruption.interrupt() == nil)
         #expect(interruption.takeInput() == .interrupted)

@@ -5,12 +5,12 @@ import Testing
 @Suite struct FlowControlTests {
     private let screenful = 2_500_000
 
-    /// Bytes per second, round trip and maximum delay in ms: 10 Mbit/s with three round trips, then 100 and 1 Mbit/s.
+    /// Bandwidth (10, 100 or 1 Mbit/s) in bytes/s, round-trip time in ms, and maximum queueing delay in ms.
     @Test(arguments: [
         (1_250_000.0, 0, 50), (1_250_000, 40, 50), (1_250_000, 200, 80), (12_500_000, 5, 50),
         (125_000, 30, 110),
     ])
-    func `the queueing delay stays short during a transmission`(
+    func `the queueing delay during a transmission stays within the limit for the bandwidth`(
         _ rate: Double, _ roundTrip: Int, _ most: Int
     ) {
         var line = SlowLine(bytesPerSecond: rate, roundTrip: .milliseconds(roundTrip))
@@ -20,9 +20,9 @@ import Testing
         #expect(flow.inFlight == 0)
     }
 
-    /// Bytes per second, round trip in milliseconds, and maximum duration relative to that at full bandwidth.
+    /// Bandwidth in bytes per second, round-trip time in milliseconds, and maximum duration relative to full bandwidth.
     @Test(arguments: [(1_250_000.0, 0, 1.1), (1_250_000, 40, 1.3), (1_250_000, 150, 2), (125_000, 30, 1.3)])
-    func `the throughput stays close to the bandwidth`(_ rate: Double, _ roundTrip: Int, _ most: Double) {
+    func `the throughput is at least half the bandwidth`(_ rate: Double, _ roundTrip: Int, _ most: Double) {
         var line = SlowLine(bytesPerSecond: rate, roundTrip: .milliseconds(roundTrip))
         var flow = FlowControl(at: line.start)
         let seconds = line.carry(screenful, by: &flow)
@@ -63,7 +63,6 @@ import Testing
             now += .milliseconds(3)
             while flow.unanswered > 0 { flow.acknowledge(at: now) }
         }
-        // A round trip of 900 ms would keep the window at its minimum.
         while flow.pause(at: now) == .zero { flow.send(4096, at: now) }
         #expect(flow.inFlight > 4 * 4096, "\(flow.inFlight)")
     }

@@ -2,7 +2,7 @@ public import GalleryCore
 
 public struct FixedTopics: CachedTopics {
     public var cachedTopics: [String] = []
-    /// Topics that are returned only by a request.
+    /// Topics that `names()` returns after the cached ones.
     public var asked: [String] = []
 
     public init(cachedTopics: [String] = [], asked: [String] = []) {

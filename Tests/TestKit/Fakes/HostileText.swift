@@ -42,7 +42,7 @@ package enum HostileText {
         values.compactMap(Unicode.Scalar.init)
     }
 
-    /// Dangerous scalars in terminal output, without those of gallery's own control sequences.
+    /// Control characters and invisible scalars in terminal output, outside gallery's own control sequences.
     package static func live(in output: String) -> [Unicode.Scalar] {
         let text = output.replacing(
             #/\x{1B}(?:[78]|\[[0-9;]*[mABGKJ]|\[\?7[hl]|\]8;(?:id=[0-9a-z]+)?;(?:(?:https|file):\/\/[!-~]*)?\x{1B}\\)/#,

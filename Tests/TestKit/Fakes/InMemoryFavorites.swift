@@ -5,7 +5,7 @@ import Synchronization
 public final class InMemoryFavorites: FavoritesStore {
     private struct State {
         var pictures: [PhotoID: [FavoritePictureSize: [UInt8]]] = [:]
-        /// All favorites, including removed ones, so that a restored favorite has its former position.
+        /// All favorites, including removed ones, which return to their former position when restored.
         var everything: [Favorite] = []
         var removed: Set<PhotoID> = []
 
@@ -79,7 +79,7 @@ public final class InMemoryFavorites: FavoritesStore {
 }
 
 extension InMemoryFavorites: FavoritesSearching {
-    /// Searches tags only.
+    /// Searches tags only; ignores `photo`.
     public func favorites(
         matching query: WordQuery, after photo: PhotoID?, count: Int
     ) -> Page<Photo> {

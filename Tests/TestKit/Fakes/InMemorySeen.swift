@@ -2,7 +2,7 @@ public import FoundationEssentials
 public import GalleryCore
 import Synchronization
 
-/// In-memory store of seen photos; searches exact words.
+/// Finds whole words only.
 public final class InMemorySeen: SeenStore {
     private let photos: Mutex<[Photo]>
     private let descriptors = Mutex<[PhotoID: VisualDescriptor]>([:])

@@ -1,7 +1,7 @@
 package import GalleryCore
 import Synchronization
 
-/// In-memory replacement of the spill file, for at most `room` pieces.
+/// Spill file in memory, with room for the photos of `room` calls of `spill`.
 package final class InMemorySpillFile: PhotoSpilling {
     private let pieces = Mutex<[[Photo]]>([])
     private let room: Int

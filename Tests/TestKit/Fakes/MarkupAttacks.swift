@@ -1,4 +1,3 @@
-/// Texts that attack HTML, Markdown, shells, templates or terminals.
 package enum MarkupAttacks {
     package static let all = [
         "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onload='x", "</style><b>",

@@ -27,7 +27,7 @@ package final class RecordingConsole: Console {
         self.audience = audience
     }
 
-    /// Text of all lines, with captions for cards.
+    /// Text of all lines; cards as captions, pictures as alternative texts.
     package var text: [String] {
         blocks.flatMap { block -> [String] in
             switch block {

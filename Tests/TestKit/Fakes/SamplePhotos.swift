@@ -1,7 +1,7 @@
 package import GalleryCore
 
 extension Photo {
-    /// Photo with a title, texts and an author derived from its number.
+    /// Photo whose ID, alternative text, author and default title contain `number`.
     package static func sample(
         _ number: Int, title: String? = nil, tags: [String] = [], width: Int = 3000, height: Int = 2000
     ) -> Photo {

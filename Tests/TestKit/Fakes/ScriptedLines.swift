@@ -7,7 +7,7 @@ package final class ScriptedLines: LineSource {
     private let before: @MainActor (Input) async -> Void
     package private(set) var remembered: [String] = []
     package private(set) var keys: [ScreenKey: String] = [:]
-    /// Answers to character input, in order.
+    /// Results of `typed(atMost:where:changed:)`, in order.
     package var typed: [String] = []
     package var endSignal: Int32?
     package private(set) var pressed: [String] = []

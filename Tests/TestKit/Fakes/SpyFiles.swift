@@ -5,9 +5,8 @@ public final class SpyFiles: PhotoFiles {
     public let calls = Mutex<[String]>([])
     /// Widths passed to `publish`.
     public let widths = Mutex<[Int?]>([])
-    /// Namings passed to `publish`.
     public let namings = Mutex<[FileNaming?]>([])
-    /// Path reported for every photo.
+    /// Path that is returned for every photo.
     public let present: Mutex<String?>
     private let location: Bool
     private let metadata: EmbeddedMetadata

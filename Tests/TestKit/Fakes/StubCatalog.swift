@@ -1,7 +1,6 @@
 package import GalleryCore
 import Synchronization
 
-/// Catalog that returns pages of fixed photos, and records requests.
 package final class StubCatalog: PhotoCatalog {
     package let service: ServiceName
     package let filters: FilterAbility
@@ -39,7 +38,7 @@ package final class StubCatalog: PhotoCatalog {
     package func put(_ statistics: PhotoStatistics?) { state.withLock { $0.statistics = statistics } }
 
     package func put(inTopics photos: [Photo]) { state.withLock { $0.topical = photos } }
-    /// Sets the rate limits, the tightest first.
+    /// Sets the rate limits, of which `budget` returns the first.
     package func put(_ budgets: RateBudget...) { put(budgets) }
     package func put(_ budgets: [RateBudget]) { state.withLock { $0.budgets = budgets } }
 

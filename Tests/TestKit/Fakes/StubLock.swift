@@ -1,7 +1,7 @@
 public import GalleryCore
 import Synchronization
 
-/// Lock in a fixed state; counts openings by a recognized user.
+/// Lock in a fixed state; counts calls of `openRecognized`.
 public final class StubLock: PersonalLock {
     private let current: LockState
     private let openedCount = Mutex(0)

@@ -2,7 +2,7 @@ package import FoundationEssentials
 package import GalleryCore
 import Synchronization
 
-/// Taste stub: records signals, ranks nothing, returns fixed values.
+/// Records signals, ranks candidates in their given order, and returns fixed values.
 package final class StubTaste: TasteLearning, TasteRanking, TasteEditing {
     private struct State {
         var recorded: [String] = []

@@ -39,7 +39,6 @@ public enum DiskFile {
 
     public static func exists(_ path: String) -> Bool { status(path) != nil }
 
-    /// Sorted names of the entries in a folder.
     public static func names(in folder: String) -> [String] {
         guard let stream = opendir(folder) else { return [] }
         defer { _ = closedir(stream) }

@@ -58,12 +58,11 @@ public final class TemporaryFolder: Sendable {
 
     public func text(at name: String) -> String { String(decoding: bytes(of: name), as: UTF8.self) }
 
-    /// Permission bits, without following links; `nil` if missing.
     public func mode(of name: String) -> mode_t? { DiskFile.mode(self(name)) }
 
     public func isLink(_ name: String) -> Bool { DiskFile.isOfType(S_IFLNK, self(name)) }
 
-    /// Sorted names in the folder itself, or in a folder in it.
+    /// Sorted names of the entries in the folder, or in its subfolder `name`.
     public func names(in name: String = "") -> [String] { DiskFile.names(in: self(name)) }
 
     public var names: [String] { names() }

@@ -11,7 +11,7 @@ public enum Launch {
         }
     }
 
-    /// Path of a program of this package, next to the test bundle.
+    /// Path of a program of this package, in the folder of the running program.
     public static func path(of program: String) -> String {
         var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
         let length = readlink("/proc/self/exe", &buffer, buffer.count)
@@ -19,7 +19,6 @@ public enum Launch {
         return (own.lastIndex(of: "/").map { String(own[...$0]) } ?? "") + program
     }
 
-    /// Pipe with close-on-exec.
     public static func pipe() -> (read: Int32, write: Int32) {
         // Locks, since a process started before FD_CLOEXEC is set would inherit the pipe and keep it open.
         launching.withLock { _ in

@@ -1,6 +1,6 @@
 public import Glibc
 
-/// Process with pipes as input and errors, and a pipe or another descriptor as output.
+/// Process whose standard input and error are pipes, and whose output is a pipe or another descriptor.
 public final class PipedProcess {
     public let process: pid_t
     /// Standard output since the last `take`.
@@ -82,14 +82,13 @@ public final class PipedProcess {
         return status
     }
 
-    /// Waits for output, and reads as much as is available.
     private func read(within milliseconds: Int32) {
         var ready = [ends.output, ends.errors].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         var wait = milliseconds
         while poll(&ready, 2, wait) > 0 {
             for index in ready.indices where ready[index].revents != 0 {
                 let text = Self.text(from: ready[index].fd)
-                // At the end of a pipe, poll(2) would return at once.
+                // poll(2) would return at once for a pipe at its end; it ignores -1.
                 if text.isEmpty { ready[index].fd = -1 } else { wait = 0 }
                 if index == 0 { output += text } else { errors += text }
             }

@@ -15,7 +15,7 @@ struct ProcessTree: Equatable {
         self.members = members
     }
 
-    /// Whether a thread of the processes runs, waits for a processor or reads from disk, and may still produce output.
+    /// Whether a thread of the processes is runnable or waits for the disk, and may still produce output.
     var isBusy: Bool { members.contains(where: Self.isBusy) }
 
     private static func isBusy(_ process: pid_t) -> Bool {

@@ -18,7 +18,7 @@ public struct ProgramRun {
         close(pipes[0].read)
         close(pipes[1].write)
         close(pipes[2].write)
-        // Would block if the input were larger than the pipe's capacity.
+        // The write would block if the input were larger than the pipe's capacity.
         _ = write(pipes[0].write, input, input.utf8.count)
         close(pipes[0].write)
         let end = Clock.now + seconds

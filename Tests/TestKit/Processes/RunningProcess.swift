@@ -19,7 +19,6 @@ public struct RunningProcess: Equatable, Sendable {
         processorTicks = fields.count > 12 ? (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0) : 0
     }
 
-    /// Whether a signal has stopped the process, as after Ctrl-Z.
     public let isStopped: Bool
     let parent: pid_t
 
@@ -51,7 +50,7 @@ public struct RunningProcess: Equatable, Sendable {
     /// Resident memory in KiB (`VmRSS`).
     public var memory: Int? { status("VmRSS") }
 
-    /// KiB of `memory` that are attributed to other processes (`Rss` minus `Pss` of /proc/pid/smaps_rollup).
+    /// KiB of `memory` attributed to other processes that share it (`Rss` minus `Pss` of /proc/pid/smaps_rollup).
     public var carriedByOthers: Int? {
         let path = "/proc/\(number)/smaps_rollup"
         guard let all = kibibytes("Rss", in: path), let own = kibibytes("Pss", in: path) else { return nil }

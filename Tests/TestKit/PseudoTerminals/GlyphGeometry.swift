@@ -5,10 +5,10 @@ public struct GlyphGeometry: Sendable {
     private let rows: Int
     private var columns: Int { Self.columns }
 
-    /// 24 rows are divisible by the parts of every shape; 16 are the rows of a common font.
+    /// 24 rows can be divided into halves, thirds, quarters and eighths; common fonts have 16.
     public init(rows: Int = 24) { self.rows = rows }
 
-    /// Filled parts of a cell, by row from the top; `nil` for other characters.
+    /// Filled pixels of a cell, by row from the top; `nil` unless a space or a block element.
     public func filled(by scalar: Unicode.Scalar) -> [[Bool]]? {
         if scalar == " " { return area { _, _ in false } }
         // Some systems do not know the names of Unicode 16.
@@ -84,7 +84,7 @@ public struct GlyphGeometry: Sendable {
         }
     }
 
-    /// Bit patterns of the octants in ascending order, lowest bit for the first part. Omits those of older characters.
+    /// Bit patterns of the octants in code point order, lowest bit for the first part; omits those of other characters.
     private static let octants: [Int] = {
         let others: Set = [
             0, 1, 2, 3, 5, 10, 15, 20, 40, 63, 64, 80, 85, 90, 95, 128, 160, 165, 170, 175, 192, 240, 245,

@@ -9,7 +9,6 @@ public final class PseudoTerminal {
     }
 
     public let process: pid_t
-    /// Terminal modes before the program was started.
     public let modesBefore: [UInt8]
     public private(set) var output: [UInt8] = []
     /// Offset at which the next `expect` starts.
@@ -73,7 +72,7 @@ public final class PseudoTerminal {
         }
     }
 
-    /// Types byte by byte with a pause in seconds; returns the longest actual pause.
+    /// Types byte by byte; waits up to `pause` seconds for output after each. Returns the longest interval in seconds.
     public func typeSlowly(_ text: String, pause: Double) -> Double {
         var longest = 0.0
         var last = Clock.now
@@ -98,7 +97,6 @@ public final class PseudoTerminal {
         master = -1
     }
 
-    /// Waits for a condition on the output; throws after `seconds`.
     public func wait(
         for what: String, within seconds: Double = 60, until condition: (PseudoTerminal) -> Bool
     ) throws {
@@ -127,8 +125,8 @@ public final class PseudoTerminal {
     /// Whether the output contains `piece`. For measurements: converting the output to text would delay reading.
     public func hasSeen(_ piece: String) -> Bool { end(of: Array(piece.utf8), from: 0) != nil }
 
-    /// Waits until there was no output for `seconds`. From 0.1 s on, the process tree must also have been idle for that
-    /// time, since a process without a processor is silent, too; this wait ends after 30 seconds.
+    /// Waits until there was no output for `seconds`. From 0.1 s on, the process tree must also be idle, since a
+    /// process that waits for a processor is silent, too; this wait ends after 30 s at the latest.
     public func waitForQuiet(_ seconds: Double = 0.1) {
         guard seconds >= 0.1, status == nil else { return waitForSilence(seconds) }
         let last = Clock.now + 30

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Emulates the subset of VT220 and xterm used by the program.
+/// Emulates the subset of VT220 and xterm that gallery uses.
 public struct ScreenEmulator {
     public private(set) var row = 0
     public private(set) var column = 0
@@ -13,7 +13,7 @@ public struct ScreenEmulator {
     private var wrapsAround = true
     private var isWrapPending = false
     private var saved = (row: 0, column: 0)
-    /// Contents of the main screen while the alternate screen is active.
+    /// Contents and cursor of the main screen while the alternate screen is active.
     private var first: (cells: [[Character?]], row: Int, column: Int)?
 
     public init(_ text: String, columns: Int, rows: Int) {

@@ -1,8 +1,8 @@
 package struct DamageTally {
     package var cases = 0
-    /// Number of undamaged photos, over all cases.
+    /// Number of undamaged photos in all cases.
     package var others = 0
-    /// Number of undamaged photos that were shown.
+    /// Number of undamaged photos that were read.
     package var shown = 0
     /// Descriptions of cases that lost undamaged photos.
     package var losses: [String] = []

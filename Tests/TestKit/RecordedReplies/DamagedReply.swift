@@ -52,7 +52,7 @@ package struct DamagedReply {
         return tally
     }
 
-    /// Identifiers of photos unaffected by damage at a path; `nil` without a list or if it affects the whole list.
+    /// Identifiers of the photos that damage at a path leaves intact; `nil` without a list, or if all are affected.
     private func others(besides path: [Step]) -> [String]? {
         guard let list, !list.path.starts(with: path) else { return nil }
         guard path.starts(with: list.path), case .index(let damaged) = path[list.path.count] else {

@@ -32,7 +32,7 @@ enum FlickrReplies {
         (try? JSONDecoder().decode(FlickrAnswer<Value>.self, from: Data(body)))?.value
     }
 
-    /// License list (XML): counts the licenses that `FlickrLicense` has with the same URL.
+    /// Counts the licenses in an XML list whose ID and URL are those of `FlickrLicense`.
     private static func licenses(_ text: String) -> StoredReply {
         let entries = text.split(separator: "<license ").dropFirst()
         func attribute(_ name: String, of entry: Substring) -> String? {

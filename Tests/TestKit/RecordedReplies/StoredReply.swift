@@ -12,7 +12,7 @@ public enum StoredReply: Equatable, Sendable {
     case failure(String)
     case other
 
-    /// Classifies a body; `.other` for services without a classifier.
+    /// Classifies a body; `.other` if the body or the service is not supported.
     public static func read(_ bytes: [UInt8], of service: ServiceName) -> StoredReply {
         switch service {
         case .unsplash: UnsplashReplies.read(bytes)

@@ -12,7 +12,6 @@ public enum Loopback {
         return descriptor
     }
 
-    /// Starts a non-blocking connection attempt.
     public static func attempt(to port: UInt16) -> Int32 {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue), 0)
         _ = withAddress(port) { connect(descriptor, $0, $1) == 0 }

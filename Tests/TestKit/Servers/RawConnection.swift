@@ -57,7 +57,6 @@ public struct RawConnection: Sendable {
         answer(status, headers: headers, body: Array(text.utf8))
     }
 
-    /// Sends `piece` repeatedly, `times` per second, until the peer disconnects.
     public func drip(_ piece: [UInt8], aSecond times: Int) {
         while send(piece) { usleep(UInt32(1_000_000 / times)) }
     }

@@ -8,7 +8,6 @@ public enum Clock {
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    /// Polls `condition` until it holds; `false` after `seconds`.
     public static func wait(atMost seconds: Double, until condition: () -> Bool) -> Bool {
         let end = now + seconds
         while !condition() {

@@ -3,7 +3,7 @@
     import Synchronization
     public import Testing
 
-    /// Runs each test on a thread of its own, in a few suites at a time.
+    /// Runs each test on its own thread, and at most six suites at a time.
     /// These tests mostly block while they wait for other processes, which would delay other suites if they ran on the
     /// cooperative thread pool. The suite, not the test, waits for its turn, so the time limit covers only the test.
     public struct OwnThread: SuiteTrait, TestTrait, TestScoping {
@@ -25,7 +25,7 @@
 
     extension Trait where Self == OwnThread {
         public static var onOwnThread: Self { Self(isLong: false) }
-        /// For suites that take half a minute: they start before the others, so that they do not prolong the run.
+        /// For suites that take half a minute: they start before other waiting suites, which shortens the run.
         public static var onOwnThreadFirst: Self { Self(isLong: true) }
     }
 

@@ -12,7 +12,7 @@ public final class ThreadExecutor: TaskExecutor {
     }
 }
 
-/// Runs `work` on a new thread and, concurrently, `look`, which may cancel `work`.
+/// Runs `work` outside the cooperative pool, and `look`, which observes and may cancel the task of `work`.
 public func onOwnThread<Value: Sendable>(
     _ work: @escaping @Sendable () async -> Value, while look: (Task<Value, Never>) async -> Void
 ) async {

@@ -17,7 +17,7 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
     @Test(
         arguments: [(100, 40, 12...16), (200, 60, 28...30), (80, 24, 6...8), (40, 20, 1...1)],
         [1.8, 2, 2.2])
-    func `a screenful has the number of photos expected for the size of the terminal`(
+    func `a screenful has 6 to 8 photos at 80x24, 12 to 16 at 100x40, and 28 to 30 at 200x60`(
         _ window: (columns: Int, rows: Int, photos: ClosedRange<Int>), aspect: Double
     ) {
         let screen = ScreenSize(columns: window.columns, rows: window.rows, cellAspect: aspect)
@@ -64,7 +64,7 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
     }
 
     @Test(arguments: [20, 40, 60, 80, 119, 120, 160, 200], [24, 50, 1000])
-    func `a page is laid out in rows, without overlaps or distortion, captions at the same height`(
+    func `a page is laid out in rows without overlap or distortion; captions of a row are aligned`(
         columns: Int, rows: Int
     ) throws {
         let screen = ScreenSize(columns: columns, rows: rows)
@@ -131,7 +131,7 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
     }
 
     @Test(arguments: [(80, 24, 6), (100, 40, 12), (200, 60, 28)])
-    func `a part of a list fills a window of a common size`(columns: Int, rows: Int, count: Int) {
+    func `a part of a list fills common windows with 6, 12 or 28 cards`(columns: Int, rows: Int, count: Int) {
         let screen = ScreenSize(columns: columns, rows: rows)
         var random = SeededRandom(seed: 7)
         let places = CardLayout(mix(&random), on: screen, room: rows - 5, extent: .part).places
@@ -164,7 +164,7 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
         #expect(few.map(\.width) == [many[0].width, many[0].width])
     }
 
-    @Test func `if there are few cards, they are widened, and tall pictures are scaled to the card height`()
+    @Test func `two cards share the screen's width, and thirty tall pictures are scaled to a card's height`()
         throws
     {
         let screen = ScreenSize(columns: 100, rows: 40)

@@ -21,7 +21,7 @@ import TextLayout
         #expect(places.allSatisfy { $0.box.columns >= $0.width - 1 || $0.box.rows == 34 })
     }
 
-    @Test func `a column longer than the shortest by over a third of a picture gets no photo`() {
+    @Test func `a column over a third of a picture longer than the shortest column gets no further photo`() {
         let screen = ScreenSize(columns: 80, rows: 100)
         func columns(_ first: Card) -> [Int] {
             CardLayout(

@@ -34,7 +34,7 @@ import TextLayout
         + [0x00AD, 0x034F, 0x180E, 0x200B, 0x200C, 0x200D, 0x2060, 0x2061, 0xFEFF, 0xFE0F]
         + [0x2028, 0x2029] + Array(0xE0000...0xE007F) + [0x115F, 0x1160, 0x3164, 0xFFA0]
 
-    @Test func `each of 156 hostile code points is removed or replaced`() throws {
+    @Test func `each of 156 invisible or bidirectional code points is removed or replaced`() throws {
         #expect(Self.hostile.count == 156)
         for value in Self.hostile {
             let scalar = try #require(Unicode.Scalar(value))

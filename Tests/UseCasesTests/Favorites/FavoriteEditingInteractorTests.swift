@@ -50,7 +50,7 @@ import Testing
         #expect(editing.takeWithoutPictures().isEmpty)
     }
 
-    @Test func `a deferred picture that fails is reported once and fetched later`() async throws {
+    @Test func `a deferred picture that fails is reported, and fetched by a later session`() async throws {
         var offline = fixture(StubPictures(failure: .timedOut))
         offline.fetchesPicturesLater = true
         let editing = offline.editing
@@ -63,7 +63,6 @@ import Testing
         #expect(told.map(\.why) == [.timedOut])
         #expect(try await editing.add(photo) == .pictureToCome)
         #expect(editing.withoutPictures(among: [photo]) == [photo.id])
-        // A later session fetches the missing pictures.
         var later = PhotoFixture(favorites: offline.favorites)
         later.fetchesPicturesLater = true
         later.editing.fetchMissingPictures()

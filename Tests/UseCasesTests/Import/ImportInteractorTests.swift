@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `an import records the newest 200 photos in the taste, and a later one only new photos`()
+    @Test func `an import records the newest 200 photos in the taste, and a later import only new photos`()
         async throws
     {
         let catalog = Likes()

@@ -12,7 +12,7 @@ import Testing
         PhotoLists(source: CatalogPages(catalog: catalog, pool: CandidatePool(InMemoryReplies())))
     }
 
-    @Test func `pages are appended up to the last one, after which nothing is requested`() async throws {
+    @Test func `pages are appended up to the last page, after which nothing is requested`() async throws {
         let catalog = StubCatalog(Photo.samples(65))
         let lists = lists(catalog)
         #expect(try await lists.more(search).photos.count == 30)
@@ -43,7 +43,7 @@ import Testing
         #expect(catalog.requests.count == 5)
     }
 
-    @Test func `a failed page is requested again`() async throws {
+    @Test func `a page that failed is requested again by the next load`() async throws {
         let catalog = StubCatalog(Photo.samples(60))
         let lists = lists(catalog)
         _ = try await lists.more(search)
@@ -90,7 +90,7 @@ import Testing
         #expect(await lists.list(.recommendations) == second)
     }
 
-    @Test func `a failed restart keeps the list, which can then continue`() async throws {
+    @Test func `a failed restart keeps the list, and the next load continues it`() async throws {
         let catalog = StubCatalog(Photo.samples(90))
         let lists = lists(catalog)
         _ = try await lists.more(search)
@@ -115,7 +115,7 @@ import Testing
         #expect(photos.count == 31)
     }
 
-    @Test func `two concurrent requests load each page once`() async throws {
+    @Test func `two concurrent loads add each photo once and in order`() async throws {
         let catalog = StubCatalog(Photo.samples(90))
         let lists = lists(catalog)
         async let first = lists.more(search)

@@ -62,7 +62,7 @@ import Testing
                     uniqueKeysWithValues: files.map { ($0, LocalFile(path: $0, bytes: $1, digest: "")) })))
     }
 
-    @Test func `similar photos are loaded from the service, page by page`() async throws {
+    @Test func `photos similar by subject are loaded from the service, page by page`() async throws {
         let catalog = StubCatalog(Photo.samples(40))
         let pages = pages(of: catalog, StubLocalPhotos([]))
         let first = try await pages.page(1, of: .similar(id, by: .subject))

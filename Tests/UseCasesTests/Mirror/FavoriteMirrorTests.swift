@@ -118,7 +118,7 @@ import Testing
         #expect(rare.asked.withLock { $0 } == ["a"])
     }
 
-    @Test func `changes that fail repeatedly do not block the others`() async {
+    @Test func `changes that fail repeatedly do not block other changes`() async {
         let fault = MirrorError.unreachable(.unreadable(.serverError(500)))
         let queue = Queue("a", "b", "c", "d"), service = Service([fault, fault, nil, nil, fault, fault])
         let (mirror, _) = Self.mirror(queue, service)

@@ -6,7 +6,7 @@ import Testing
 @testable import UseCases
 
 @Suite struct CandidatePoolTests {
-    @Test func `the pool holds each photo once and drops the oldest`() {
+    @Test func `the pool holds each photo once and, when full, drops the oldest`() {
         let pool = CandidatePool(InMemoryReplies(), most: 4)
         pool.add(Photo.samples(3))
         pool.add(Photo.samples(4, from: 2))

@@ -19,7 +19,7 @@ import Testing
                 pool: pool))
     }
 
-    @Test func `without a learned taste, the page contains only the feed`() async throws {
+    @Test func `without a learned taste, the first page contains only feed photos`() async throws {
         let taste = StubTaste()
         let page = try await pages(StubCatalog(Photo.samples(40)), taste).page(1, of: .recommendations)
         #expect(page.photos == Photo.samples(30))
@@ -28,7 +28,7 @@ import Testing
         #expect(taste.shown.isEmpty)
     }
 
-    @Test func `a page takes eight requests, none of which is repeated for a later page`() async throws {
+    @Test func `each of four pages takes eight requests, and no request is repeated`() async throws {
         let catalog = StubCatalog(Photo.samples(900))
         let pages = pages(catalog, StubTaste(words: ["fog", "forest", "moss", "wet cat"]))
         _ = try await pages.page(1, of: .recommendations)
@@ -132,7 +132,7 @@ import Testing
         #expect(page.photos.count == 28)
     }
 
-    @Test func `photos seen before come last if there are too few others`() async throws {
+    @Test func `previously recommended photos come last if there are too few others`() async throws {
         let taste = StubTaste(past: Set(Photo.samples(25).map(\.id)))
         let page = try await pages(StubCatalog(Photo.samples(30)), taste).page(1, of: .recommendations)
         #expect(page.photos.first == Photo.sample(26))

@@ -4,7 +4,7 @@ import Testing
 @testable import UseCases
 
 @Suite struct RequestedPagesTests {
-    @Test func `a failed page is requested again, also on another service`() {
+    @Test func `a failed page is requested again, and each service has its own page numbers`() {
         let asked = RequestedPages()
         let fog = PhotoQuery.search(SearchQuery(keywords: "fog"))
         let first = asked.next(of: [fog], count: 1, on: .demo) { _ in 0 }
@@ -14,7 +14,7 @@ import Testing
         #expect(asked.next(of: [fog], count: 1, on: .flickr, before: { _ in 0 }) == first)
     }
 
-    @Test func `pages of a query that were loaded elsewhere are not requested again`() {
+    @Test func `a new query starts after the pages that the user has already seen`() {
         let asked = RequestedPages()
         let fog = PhotoQuery.search(SearchQuery(keywords: "fog"))
         let numbers = (0..<2).flatMap { _ in

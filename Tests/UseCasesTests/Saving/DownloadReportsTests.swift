@@ -45,7 +45,7 @@ import Testing
         #expect(reported == ["p1", "p2", "p3"])
     }
 
-    @Test func `a photo whose download was reported is not reported again`() async {
+    @Test func `a photo marked as already reported is not reported again`() async {
         let reports = DownloadReports(pictures: pictures, catalog: catalog, store: store)
         reports.skip(photo(1).id)
         reports.note(photo(1))

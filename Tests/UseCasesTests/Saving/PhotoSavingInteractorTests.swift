@@ -176,7 +176,7 @@ import Testing
         }
     }
 
-    @Test func `a smaller copy is saved only if the save order accepts one`() async throws {
+    @Test func `a smaller copy is saved only if the save order accepts smaller copies`() async throws {
         let refusal = CatalogError.refused(.smallerOnly(because: .refused(.imageHost(status: 403))))
         let files = SpyFiles()
         #expect(await save(files, download: refusal) == .failure(.catalog(refusal)))

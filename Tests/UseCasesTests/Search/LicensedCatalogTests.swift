@@ -38,7 +38,7 @@ import UseCases
         #expect(catalog.requests == ["search fog color:bw 1"], "\(catalog.requests)")
     }
 
-    @Test func `without a default license, requests and photos are unchanged`() async throws {
+    @Test func `without a default license, all photos are listed without a note`() async throws {
         let page = try await page(StubCatalog(photos()), .feed)
         #expect(page.items.count == 3 && page.notes.isEmpty)
     }

@@ -22,7 +22,6 @@ import Testing
             ["fog", "sea", "bird"], ["fog", "bird", "sea"], ["fog", "sea", "dawn"])
         let terms = RefinementTerms(found, of: fog).best(3)
         #expect(terms.first == "dawn")
-        // The query itself is not a refinement term.
         #expect(terms.last != "fog")
         #expect(!terms.contains("fog"))
     }

@@ -3,7 +3,7 @@ struct DemoAuthor: Equatable, Sendable {
     let username: String
     let place: String?
 
-    /// Name up to the first space, since the service divides names at that space.
+    /// Name up to the first space, where Unsplash divides names.
     var firstName: String { String(name.prefix { $0 != " " }) }
 
     var lastName: String? {

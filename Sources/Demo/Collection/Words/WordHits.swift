@@ -1,4 +1,4 @@
-/// Trait values that contain one word. A photo matches if one of its traits has such a value.
+/// Trait values that contain a word stem. A photo matches if one of its traits has such a value.
 struct WordHits: Sendable {
     private let subjects: [Bool]
     private let daytimes: [Bool]

@@ -30,7 +30,7 @@ struct Band: Sendable {
     func columns(of box: Box) -> Range<Int> { Self.span(box.left, box.right, left, columns, frame) }
     func rows(of box: Box) -> Range<Int> { Self.span(box.top, box.bottom, top, rows, frame) }
 
-    /// Whether a later layer covers the whole row at this height.
+    /// Whether later layers cover the whole row at this height.
     func isHidden(_ y: Float) -> Bool { y > cover.lowest }
     func isHidden(_ column: Int, _ y: Float) -> Bool { y > cover.highest && y > cover.line[column] }
 

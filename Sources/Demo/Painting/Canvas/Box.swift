@@ -1,4 +1,4 @@
-/// Rectangle in picture coordinates.
+/// Rectangle in picture or figure coordinates (see `Frame`, `Part`).
 struct Box: Sendable {
     var left: Float
     var top: Float

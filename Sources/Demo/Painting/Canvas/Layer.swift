@@ -1,7 +1,7 @@
 protocol Layer: Sendable {
     func paint(_ band: inout Band)
 
-    /// Height at each column below which the layer is opaque; `nil` if unknown.
+    /// `y` at each column below which the layer is opaque; `nil` if unknown.
     func coverLine(_ band: Band) -> [Float]?
 }
 

@@ -6,7 +6,7 @@ struct Scene: Layer {
     static func += (scene: inout Scene, layer: some Layer) { scene.layers.append(layer) }
     static func += (scene: inout Scene, more: [any Layer]) { scene.layers += more }
 
-    /// Paints every layer, but skips what later layers cover.
+    /// Paints every layer except where later layers cover it.
     func paint(_ band: inout Band) {
         let outer = band.cover
         var covers: [Cover] = []

@@ -1,4 +1,3 @@
-/// Sand with waves that run up on it, and foam along their edges.
 struct BeachLayer: Layer {
     let noise: Noise
     let horizon: Float
@@ -14,7 +13,7 @@ struct BeachLayer: Layer {
         band.shade(.rows(from: horizon + 0.03, to: 1)) { x, y, tint in
             let depth = (y - horizon) / (1 - horizon)
             let reach = edge + 0.07 * noise.fractal(x * 1.6, 4, octaves: 4) + 0.1 * (x - 0.6) * 0.5
-            // Breakers, higher toward the viewer.
+            // Breakers, stronger toward the viewer.
             let phase = depth * 9 + noise.fractal(x * 1.2, depth * 2, octaves: 3) * 1.1
             let within = phase - phase.rounded(.down)
             let breaker = Wave.step(0.72, 0.97, within) * Wave.step(1, 0.985, within)

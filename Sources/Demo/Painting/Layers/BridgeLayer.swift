@@ -1,12 +1,12 @@
 struct BridgeLayer: Layer {
     let deck: Float
     let water: Float
-    /// Height of the tower tops.
+    /// `y` of the tower tops.
     let tower: Float
     let towers: (left: Float, right: Float)
     let tint: Tint
     let light: Tint
-    /// Light of the lamps; `nil` by day.
+    /// `nil` by day.
     let lamps: Tint?
 
     func paint(_ band: inout Band) {

@@ -7,7 +7,7 @@ struct BuildingsLayer: Layer {
         let top: Float
         let roof: Roof
         let tint: Tint
-        /// Windows per floor, and height of a floor.
+        /// Windows per floor, and height of each floor.
         let windows: Float
         let storey: Float
     }

@@ -2,9 +2,9 @@ struct DiscLayer: Layer {
     let centre: SIMD2<Float>
     let radius: Float
     let tint: Tint
-    /// Dark plains of the moon; `nil` for the sun.
+    /// Noise for the dark plains of the moon; `nil` for the sun.
     var plains: Noise?
-    /// Offset of the shadow across the moon, in radii; `nil` for a full moon.
+    /// Offset of the shadow across the moon, in radii; `nil` for a full moon and for the sun.
     var shadow: Float?
 
     func paint(_ band: inout Band) {

@@ -1,4 +1,3 @@
-/// Dune: a crest between a lit and a shaded face, with ripples.
 struct DuneLayer: OutlinedLayer {
     let noise: Noise
     /// Position of the summit, and its height above the foot.

@@ -1,6 +1,6 @@
 /// Figure placed in the picture, with a vertical gradient and rim light.
 struct FigureLayer: Layer {
-    /// Rim light, and the direction it comes from (x right, y up, in figure units).
+    /// Color of the rim light, and a vector toward its source (y up) whose length is the width of the rim.
     typealias Rim = (tint: Tint, from: SIMD2<Float>)
 
     let figure: Figure
@@ -15,7 +15,7 @@ struct FigureLayer: Layer {
     /// Whether the figure is mirrored downward, as in still water.
     var isReflection = false
 
-    /// Bounding rectangle in picture coordinates. In figure coordinates, which point up, `bottom` is the highest point.
+    /// Bounding rectangle in picture coordinates. In figure coordinates (y up), `bottom` is the highest point.
     var box: Box {
         let left = isMirrored ? -figure.box.right : figure.box.left
         let right = isMirrored ? -figure.box.left : figure.box.right

@@ -1,4 +1,3 @@
-/// Fog bank, densest at its middle line, broken up by noise.
 struct FogLayer: Layer {
     let noise: Noise
     let middle: Float

@@ -1,4 +1,3 @@
-/// Leaves as clusters of noise, lit from above.
 struct FoliageLayer: Layer {
     let noise: Noise
     let tints: [Tint]

@@ -1,4 +1,3 @@
-/// Glow of a light source: a narrow and a wide halo.
 struct GlowLayer: Layer {
     let centre: SIMD2<Float>
     /// Distance from the light at which most of the glow has faded.

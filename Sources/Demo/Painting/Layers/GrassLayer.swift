@@ -1,4 +1,3 @@
-/// Blades of grass along the lower edge, in the foreground.
 struct GrassLayer: Layer {
     let noise: Noise
     /// Approximate `y` of the tips.

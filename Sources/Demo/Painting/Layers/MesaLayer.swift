@@ -1,4 +1,3 @@
-/// Mesas: steep walls in strata above slopes of rubble.
 struct MesaLayer: OutlinedLayer {
     let noise: Noise
     let base: Float

@@ -1,7 +1,6 @@
-/// Sheet of paper with a wavy upper edge, and its shadow.
 struct PaperLayer: Layer {
     let noise: Noise
-    /// Seed of a sheet's waves, so that they differ from those of other sheets.
+    /// Seed of the waves, so that each sheet has its own.
     let salt: Float
     let base: Float
     let lean: Float

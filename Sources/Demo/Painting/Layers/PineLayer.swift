@@ -1,4 +1,3 @@
-/// Row of conifers, each a stack of ragged tiers.
 struct PineLayer: Layer {
     struct Tree: Sendable {
         let foot: SIMD2<Float>

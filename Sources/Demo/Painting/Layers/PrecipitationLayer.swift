@@ -1,4 +1,3 @@
-/// Rain as slanted streaks, or snow as soft flakes, in three depths.
 struct PrecipitationLayer: Layer {
     enum Kind: Sendable { case rain, snow }
 

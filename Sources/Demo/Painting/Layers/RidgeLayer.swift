@@ -10,13 +10,13 @@ struct RidgeLayer: OutlinedLayer {
     var isSharp = false
     /// Added height, such as a summit, by x coordinate.
     var form: (@Sendable (Float) -> Float)?
-    /// Color of the lit side; `nil` omits it.
+    /// Color of the lit side; `nil` to paint both sides in `tint`.
     var light: Tint?
     /// 1 for light from the left, -1 from the right.
     var side: Float = 1
     var snowLine: Float = -1
     var snow = Tint(repeating: 1)
-    /// Haze at the foot, and how far below the outline it is densest.
+    /// Haze, and the distance below the outline at which it is densest.
     var haze: Tint?
     var hazeReach: Float = 0.3
 

@@ -1,9 +1,8 @@
-/// Tiled roof in side view, with an oblique ridge and a chimney.
 struct RoofLayer: Layer {
     let noise: Noise
     let ridge: Float
     let lean: Float
-    /// Position at which the ridge has its nominal height.
+    /// `x` at which the sloping ridge has the height `ridge`.
     let middle: Float
     let tile: Tint
     let light: Tint

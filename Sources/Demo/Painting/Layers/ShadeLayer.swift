@@ -1,4 +1,3 @@
-/// Layer defined by a closure, for effects of a single theme.
 struct ShadeLayer: Layer {
     let box: Box
     let shade: @Sendable (_ x: Float, _ y: Float, _ tint: inout Tint) -> Void

@@ -76,7 +76,7 @@ struct Noise: Sendable {
 
     @inline(__always) private static func ease(_ t: Float) -> Float { t * t * t * (t * (t * 6 - 15) + 10) }
 
-    /// Hashes of the four corners of a lattice cell, in reading order.
+    /// Pseudorandom values, -1 to 1, of the four corners of a lattice cell, in reading order.
     @inline(__always) private static func hash(_ column: Int32, _ row: Int32, _ seed: UInt32) -> SIMD4<Float>
     {
         let x = UInt32(bitPattern: column) &* 0x9E37_79B1

@@ -53,7 +53,7 @@ struct Backdrop: Sendable {
         }
     }
 
-    /// Density of the air; 0 in clear weather.
+    /// Density of the haze, 0 (clear weather) to 1.
     var thickness: Float {
         switch motif.weather {
         case .clear: 0
@@ -83,7 +83,7 @@ struct Backdrop: Sendable {
         }
     }
 
-    /// Water that glitters at `column`; deeper water is darker.
+    /// Water that glitters at the x coordinate `column`; a greater `depth` darkens it.
     func water(
         at horizon: Float, reflecting behind: Scene, depth: Float, roughness: Float, glitter: Float,
         at column: Float

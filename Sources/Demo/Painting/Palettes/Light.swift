@@ -6,7 +6,6 @@ struct Light: Sendable {
     /// 1 if the light is in the left half and so lights surfaces that face left, otherwise -1.
     let side: Float
 
-    /// Random position for the time of day.
     init(_ motif: Motif, horizon: Float, in frame: Frame, _ random: inout SplitMix64) {
         let isLeft = random.oneIn(2)
         let across = frame.aspect * (isLeft ? random.between(0.18, 0.42) : random.between(0.58, 0.82))

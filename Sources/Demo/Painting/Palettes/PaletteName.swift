@@ -1,4 +1,3 @@
-/// Sky palettes, three for each time of day.
 enum PaletteName: Int, CaseIterable, Sendable {
     case rose, gold, mint
     case azure, pale, turquoise

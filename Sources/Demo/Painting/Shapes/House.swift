@@ -1,9 +1,8 @@
-/// House of an old town: wall, pitched tiled roof, windows, chimney.
 struct House: Layer {
     let noise: Noise
     let left: Float
     let width: Float
-    /// Heights of the lower and upper edge of the roof.
+    /// `y` of the lower and upper edge of the roof.
     let eave: Float
     let ridge: Float
     /// Whether the gable faces the viewer.
@@ -13,7 +12,7 @@ struct House: Layer {
     let wall: Tint
     let light: Tint
     let side: Float
-    /// Color of lit windows after dark.
+    /// Color of lit windows; `nil` by day.
     let window: Tint?
     let lit: Float
     /// Horizontal position of the chimney, 0 (left) to 1 (right).

@@ -48,7 +48,6 @@ struct Grove: Sendable {
         }
     }
 
-    /// Path that narrows toward the light, with fallen leaves.
     var path: ShadeLayer {
         let earth = Tint(0.55, 0.43, 0.32, 0).mixed(with: backdrop.palette.dark, 0.35)
         return ShadeLayer(.rows(from: ground, to: 1)) { [noise, clearing, ground, glow, leaves] x, y, tint in
@@ -92,7 +91,6 @@ struct Grove: Sendable {
             bottom: 0.62 - depth * 0.12, coverage: coverage - depth * 0.12, scale: 5 - 2.4 * depth)
     }
 
-    /// Trunks at a depth from 0 (far) to 1 (near).
     func trunks(_ depth: Float, isBirch: Bool, _ random: inout SplitMix64) -> TrunkLayer {
         let gap = 0.07 + 0.17 * depth
         var trunks: [TrunkLayer.Trunk] = []
@@ -122,7 +120,6 @@ struct Grove: Sendable {
             haze: floor.mixed(with: glow, veil))
     }
 
-    /// Mist in front of the layers at a depth.
     func mist(_ depth: Float) -> FogLayer {
         FogLayer(
             noise: Noise(motif.seed &+ 100), middle: 0.56, thickness: 0.42, tint: glow,

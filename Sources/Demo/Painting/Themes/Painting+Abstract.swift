@@ -1,4 +1,3 @@
-/// Abstract forms: flowing bands, rings, cut paper, triangles, glowing orbs.
 extension Painting {
     private var noise: Noise { Noise(seed &+ 1) }
 

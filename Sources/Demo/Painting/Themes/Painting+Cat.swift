@@ -1,4 +1,3 @@
-/// Cats at a window, on a wall, on a fence, and on a roof.
 extension Painting {
     /// Coat colors of the back and of the feet.
     private func coat(_ backdrop: Backdrop, _ random: inout SplitMix64) -> (top: Tint, bottom: Tint) {

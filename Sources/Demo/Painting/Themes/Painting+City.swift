@@ -1,4 +1,3 @@
-/// Cities: a skyline over water, a bridge, a street in the rain.
 extension Painting {
     private var lit: Float {
         switch motif.daytime {

@@ -1,4 +1,3 @@
-/// Fox or deer at the edge of a clearing.
 extension Painting {
     func clearing(_ random: inout SplitMix64) -> Scene {
         let ground = random.between(0.76, 0.82)

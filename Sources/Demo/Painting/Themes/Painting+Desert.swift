@@ -1,6 +1,4 @@
-/// Deserts: dunes, a caravan on a dune, cacti, mesas.
 extension Painting {
-    /// Colors of lit and shaded sand by time of day.
     private func sand(_ backdrop: Backdrop) -> (lit: Tint, shade: Tint) {
         let palette = backdrop.palette
         switch motif.daytime {

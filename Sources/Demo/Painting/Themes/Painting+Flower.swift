@@ -1,4 +1,3 @@
-/// Flowers: poppies, daisies and sunflowers in a meadow, a cherry branch.
 extension Painting {
     private struct Bloom {
         let petal: Tint
@@ -28,7 +27,6 @@ extension Painting {
         }
     }
 
-    /// Tints a near object by the time of day.
     private func toned(_ tint: Tint, _ backdrop: Backdrop) -> Tint {
         let amount: Float = motif.daytime == .noon ? 0.06 : 0.24
         return (tint * (1 - amount * 0.35)).mixed(with: backdrop.palette.light, amount * 0.55)

@@ -1,4 +1,3 @@
-/// Forests: pines in haze, birches, an autumn path, light between trees.
 extension Painting {
     func pines(_ random: inout SplitMix64) -> Scene {
         let horizon = random.between(0.4, 0.5)

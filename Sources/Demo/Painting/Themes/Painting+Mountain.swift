@@ -1,4 +1,3 @@
-/// Mountains: receding ridges, a lake with reflections, a volcano, a snowy peak.
 extension Painting {
     func ridges(_ random: inout SplitMix64) -> Scene {
         let horizon = random.between(0.48, 0.6)

@@ -1,4 +1,3 @@
-/// Night skies: the Milky Way, a moonrise, northern lights, a tent under stars.
 extension Painting {
     private func stars(_ bottom: Float) -> [any Layer] {
         [

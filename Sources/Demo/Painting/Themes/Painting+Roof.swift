@@ -1,4 +1,3 @@
-/// Rows of pitched roofs in an old town, with chimneys and a church.
 extension Painting {
     func rooftops(_ random: inout SplitMix64) -> Scene {
         let horizon = random.between(0.46, 0.54)

@@ -1,4 +1,3 @@
-/// Elephant or giraffe among acacias, with a large low sun except at noon.
 extension Painting {
     func savanna(_ random: inout SplitMix64) -> Scene {
         let horizon = random.between(0.7, 0.76)

@@ -1,4 +1,3 @@
-/// Seascapes: sun over water, a lighthouse, a sailboat, surf, an island.
 extension Painting {
     func sunset(_ random: inout SplitMix64) -> Scene {
         let horizon = random.between(0.52, 0.64)

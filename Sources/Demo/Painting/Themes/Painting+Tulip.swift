@@ -1,4 +1,3 @@
-/// Tulip field in stripes toward the horizon, with rows of tulips in the foreground.
 extension Painting {
     func tulips(_ random: inout SplitMix64) -> Scene {
         let horizon = random.between(0.3, 0.4)

@@ -1,4 +1,4 @@
-/// Photo as JSON of the service: abbreviated in a list, complete for a single photo.
+/// Photo in the JSON format of Unsplash.
 struct DemoPhotoPayload: Sendable {
     let addresses: Addresses
 
@@ -99,7 +99,7 @@ struct DemoPhotoPayload: Sendable {
         ]
     }
 
-    /// The real service counts views by this parameter, so clients must keep it.
+    /// Unsplash counts views by this parameter, so clients must keep it.
     private static func attribution(_ photo: DemoPhoto) -> String { "ixid=demo-\(photo.key)" }
 
     private static func hex(_ color: (red: UInt8, green: UInt8, blue: UInt8)) -> String {

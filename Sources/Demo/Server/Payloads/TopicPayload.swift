@@ -1,4 +1,3 @@
-/// Topics and collections in the JSON format of the service.
 struct TopicPayload: Sendable {
     let addresses: Addresses
 

@@ -1,4 +1,3 @@
-/// Lists of photos as JSON of the service, with paging headers.
 struct DemoPhotoLists: Sendable {
     let photos: DemoPhotoCollection
     let addresses: Addresses

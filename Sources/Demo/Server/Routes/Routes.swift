@@ -18,7 +18,6 @@ struct Routes: Sendable {
         self.limit = limit
     }
 
-    /// Reply to any request; errors result in a reply, too.
     func reply(to request: ServiceRequest) async -> Reply {
         let isImage = request.path.first == "images"
         do throws(ServiceError) {

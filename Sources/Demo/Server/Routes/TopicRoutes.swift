@@ -21,7 +21,7 @@ struct TopicRoutes: Sendable {
         try lists.page(of: topics, request, json)
     }
 
-    /// Topics whose title contains all the words; the body has the totals.
+    /// Topics whose title contains all the words.
     func search(_ request: ServiceRequest) throws(ServiceError) -> Reply {
         guard let words = request.parameters["query"] else { throw .invalid("query is missing") }
         let wanted = words.lowercased().split(separator: " ")

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Element of `commonmetadata`: name of an EXIF tag, and its value as text, number or list.
+/// Element of `commonmetadata`: name of an Exif tag, and its value as text or number, or as a list of them.
 struct CommonsExif: Decodable, Sendable {
     let name: String
     let value: String?
@@ -24,13 +24,13 @@ struct CommonsExif: Decodable, Sendable {
             iso: value("ISOSpeedRatings").flatMap { Int($0) })
     }
 
-    /// Shortens a fraction: `10/2500` becomes `1/250`.
+    /// Shortens a fraction below 1: `10/2500` becomes `1/250`. Other fractions become decimals.
     private static func exposure(_ text: String) -> String {
         guard let (top, bottom) = ratio(text), top > 0, bottom > top else { return decimal(text) }
         return "1/\(Int(clamping: (bottom / top).rounded()))"
     }
 
-    /// Converts a fraction to a decimal: `28/5` becomes `5.6`; other texts are unchanged.
+    /// Converts a fraction to a decimal with at most one digit after the point: `28/5` becomes `5.6`.
     private static func decimal(_ text: String) -> String {
         guard let (top, bottom) = ratio(text) else { return text }
         let tenths = Int(clamping: (top / bottom * 10).rounded())

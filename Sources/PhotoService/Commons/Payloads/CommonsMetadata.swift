@@ -18,7 +18,7 @@ package struct CommonsMetadata: Decodable, Sendable {
     /// Text as sent; `nil` if missing or empty.
     subscript(name: String) -> String? { texts[name] }
 
-    /// Text without markup; `nil` if that leaves nothing.
+    /// Text without markup and blank lines; `nil` if that leaves nothing.
     func plain(_ name: String) -> String? {
         guard let text = texts[name] else { return nil }
         let plain = MarkedText.withoutTags(text).split(whereSeparator: \.isNewline)

@@ -3,13 +3,13 @@ import GalleryCore
 /// Page of a file. Only the ID is required; `image` is `nil` if there is no file, or if a later reply contains it.
 package struct CommonsPagePayload: Decodable, Sendable {
     let id: String
-    /// `File:NAME.EXTENSION`
+    /// Title with namespace: `File:NAME.EXTENSION`.
     let title: String?
     /// 1-based rank among the results.
     let index: Int?
     let isMissing: Bool
     let image: CommonsImagePayload?
-    /// Visible categories, without namespace.
+    /// Names of categories that are not hidden, without namespace.
     let categories: [String]
     let latitude: Double?
     let longitude: Double?

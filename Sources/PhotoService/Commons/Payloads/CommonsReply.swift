@@ -19,7 +19,7 @@ package struct CommonsReply: Decodable, Sendable {
     let failure: Failure?
     let isQuery: Bool
     private(set) var isBatchComplete: Bool
-    /// In order of relevance.
+    /// In the order of the results.
     private(set) package var pages: [CommonsPagePayload]
     let broken: Int
     let total: Int?
@@ -53,7 +53,7 @@ package struct CommonsReply: Decodable, Sendable {
             try query?.decodeIfPresent(LossyArray<Category>.self, forKey: "allcategories")?.elements ?? []
     }
 
-    /// Replaces pages that lack properties by the same pages of the next reply.
+    /// Replaces pages without `imageinfo` by their complete versions in the next reply.
     mutating func complete(by other: CommonsReply) {
         isBatchComplete = other.isBatchComplete
         continuation = other.continuation

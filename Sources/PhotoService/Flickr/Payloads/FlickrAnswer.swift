@@ -1,8 +1,7 @@
-/// Envelope of every reply: `stat` reports success, not the HTTP status (flickr.com/services/api/response.json.html).
+/// Envelope of every reply: `stat`, not the HTTP status, reports failure (flickr.com/services/api/response.json.html).
 package struct FlickrAnswer<Value: Decodable & Sendable>: Decodable, Sendable {
     /// `nil` on error or undecodable content.
     package let value: Value?
-    /// Error of a reply with `"stat": "fail"`.
     package let failure: FlickrFailure?
 
     package init(from decoder: any Decoder) throws {

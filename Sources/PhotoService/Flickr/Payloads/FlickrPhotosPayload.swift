@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Page of `photos.search` or `interestingness.getList`. `total` and `pages` may be text, and exceed what is returned.
+/// Page of a list of photos, as of `photos.search`. `total` and `pages` may be text, and exceed the reachable results.
 package struct FlickrPhotosPayload: Decodable, Sendable {
     let page: Int?
     let pages: Int?

@@ -8,7 +8,7 @@ struct FlickrPlace: Decodable, Sendable {
         func name(_ key: AnyKey) -> String? {
             fields.object(key, ContentText.self)?.text.map(MarkedText.unescaped)
         }
-        // Narrowest known area, a wider one, and the country.
+        // Names the narrowest known area, a wider area, and the country.
         let local = name("neighbourhood") ?? name("locality") ?? name("county") ?? name("region")
         let wide = name("locality") == local ? name("region") : name("locality") ?? name("region")
         var names: [String] = []
@@ -20,7 +20,7 @@ struct FlickrPlace: Decodable, Sendable {
             fields.number("longitude"), accuracy: fields.integer("accuracy"))
     }
 
-    /// Accuracy 0 means no position, whatever the coordinates.
+    /// Accuracy 0 means that the position is unknown, regardless of the coordinates.
     static func place(_ name: String?, _ latitude: Double?, _ longitude: Double?, accuracy: Int?) -> Place? {
         let isKnown = accuracy != 0 && -90...90 ~= latitude ?? 91 && -180...180 ~= longitude ?? 181
         return Place(name: name, latitude: isKnown ? latitude : nil, longitude: isKnown ? longitude : nil)

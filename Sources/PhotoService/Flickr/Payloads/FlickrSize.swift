@@ -1,5 +1,5 @@
 package struct FlickrSize: Equatable, Sendable {
-    /// Suffix of the extra `url_X`.
+    /// Suffix `X` of the field `url_X`.
     let letters: String
     let address: String
     let width: Int?

@@ -1,6 +1,6 @@
 package struct FlickrSizesPayload: Decodable, Sendable {
     let allowsDownload: Bool
-    /// Uncropped sizes in the service's order.
+    /// Sizes except cropped ones, in the service's order.
     package let sizes: [FlickrSize]
 
     package init(from decoder: any Decoder) throws {

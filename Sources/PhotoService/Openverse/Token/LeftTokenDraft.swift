@@ -1,5 +1,4 @@
-/// Token drafts left by killed gallery processes.
+/// Token draft left by a killed gallery process.
 public enum LeftTokenDraft {
-    /// Removes the draft in the folder unless a process is writing it.
     public static func remove(in folder: String) { TokenFile(folder: folder).sweep() }
 }

@@ -2,7 +2,7 @@ import FoundationEssentials
 import GalleryCore
 import Synchronization
 
-/// Access token for client credentials: shared between processes; renewed before expiry or if rejected.
+/// Access token for client credentials, shared between processes; renewed before expiry, or if rejected.
 final class OpenverseAccess: Sendable {
     private struct State {
         var token: OpenverseToken?
@@ -73,7 +73,7 @@ final class OpenverseAccess: Sendable {
             && state.withLock { $0.rejected } != token.value
     }
 
-    /// `POST /auth_tokens/token/`; `nil` after a temporary failure of the service.
+    /// `nil` after a temporary failure of the service.
     private func fetch() async throws(CatalogError) -> OpenverseToken? {
         let fields = [
             ("grant_type", "client_credentials"), ("client_id", credentials.id),

@@ -15,7 +15,7 @@ struct TokenFile: Sendable {
     /// Opens nothing. A missing `folder` is created with the lock file, accessible to its owner only.
     init(folder: String) { self.folder = folder }
 
-    /// Stored token; `nil` if missing, damaged, or readable by others, who may have copied it.
+    /// Stored token; `nil` if missing, damaged, or accessible to other users, who may have copied it.
     func read() -> OpenverseToken? {
         let bytes = SmallFile.read(path, limit: Self.limit, isPrivate: true)
         return bytes.flatMap { try? JSONDecoder().decode(OpenverseToken.self, from: $0) }
@@ -49,7 +49,6 @@ struct TokenFile: Sendable {
         if flock(lock, LOCK_EX | LOCK_NB) == 0 { unlink(draft) }
     }
 
-    /// Creates the folder and its parents, accessible to the owner only.
     func makeFolder() -> Bool {
         guard folder.hasPrefix("/") else { return false }
         for index in folder.indices where folder[index] == "/" && index > folder.startIndex {

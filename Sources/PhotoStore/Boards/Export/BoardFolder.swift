@@ -12,7 +12,7 @@ final class BoardFolder: ExportedFolder {
     private let name: String
     private let parent: String
     private let hidden: String
-    /// Descriptor whose lock keeps other programs from sweeping the folder.
+    /// Descriptor of `parent` whose lock keeps other programs from removing the hidden folder.
     private let hold: Int32
     private let isPublished = Mutex(false)
     private let log: PublishedFolders
@@ -42,7 +42,7 @@ final class BoardFolder: ExportedFolder {
         let digits = String(number)
         let padding = String(repeating: "0", count: max(0, 3 - digits.count))
         let path = "\(Self.pictures)/\(padding)\(digits) \(FileName(photo, kind: kind).text())"
-        // The user's own files stay as they are.
+        // The user's own files are exported unchanged.
         guard photo.id.service != .own else {
             try append(picture, to: path, isWhole: true)
             return path
@@ -62,7 +62,7 @@ final class BoardFolder: ExportedFolder {
         try append(Array(text.utf8), to: document, isWhole: false)
     }
 
-    /// Appends to a document, or writes a new file as a whole.
+    /// Appends to a document or, if `isWhole`, writes and syncs a new file.
     func append(_ bytes: [UInt8], to name: String, isWhole: Bool) throws(StoreError) {
         try write(to: name, isWhole ? O_EXCL : O_APPEND) { file, path throws(StoreError) in
             try TemporaryFile.append(bytes, to: file, path: path)
@@ -98,7 +98,7 @@ final class BoardFolder: ExportedFolder {
         guard file >= 0 else { throw .system(path: path) }
         defer { _ = close(file) }
         try body(file, path)
-        // A document, written in many pieces, is synced only after the last one.
+        // Documents are written in many pieces and synced by `publish`.
         if flags & O_EXCL != 0, !Folder.isSynced(file) { throw .system(path: path) }
     }
 

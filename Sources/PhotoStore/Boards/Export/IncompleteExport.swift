@@ -4,13 +4,12 @@ import Glibc
 /// Published export that lacks pictures. Its file `.incomplete` lists its documents, one per line.
 struct IncompleteExport {
     private static let mark = BoardFolder.incompleteMark
-    /// Maximum size of that file, in bytes.
+    /// Maximum size of `.incomplete` in bytes.
     private static let longest = 1 << 16
 
     private let path: String
     private let documents: Set<String>
 
-    /// `nil` if the folder is not an incomplete export.
     init?(at path: String) {
         guard let file = OpenFile(path: path + "/" + Self.mark), file.size <= Self.longest else { return nil }
         self.path = path
@@ -19,7 +18,7 @@ struct IncompleteExport {
                 .map(String.init))
     }
 
-    /// Writes the names of the documents of a marked folder into its mark.
+    /// Writes the names of the folder's documents into `.incomplete`, if that file exists.
     static func describe(_ folder: String, pictures: String) throws(StoreError) {
         let path = folder + "/" + mark
         let file = open(path, O_WRONLY | O_TRUNC | O_NOFOLLOW | O_CLOEXEC)
@@ -33,8 +32,8 @@ struct IncompleteExport {
         try TemporaryFile.append(Array(text.utf8), to: file, path: path)
     }
 
-    /// Moves the files of a newer export here, replacing files of the same names, and removes the mark if that export
-    /// is complete. Returns `false` if that export has other documents. A crash in between leaves the mark.
+    /// Moves the files of a newer export here, replacing files of the same names. Then removes `.incomplete` if the
+    /// newer export is complete. Returns `false` if the newer export lacks one of the documents.
     func take(_ newer: String, pictures: String) throws(StoreError) -> Bool {
         let new = try Folder(path: newer)
         guard let old = try? Folder(path: path, followingLinks: false) else { return false }

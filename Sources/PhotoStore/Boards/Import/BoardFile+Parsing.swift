@@ -2,7 +2,7 @@ import FoundationEssentials
 import GalleryCore
 
 extension BoardFile {
-    /// Decodes photos one by one, so that an invalid photo affects neither the others nor memory use.
+    /// Decodes photos one by one, which bounds memory use; an invalid photo does not affect the others.
     init(parsing bytes: [UInt8]) throws(Failure) {
         guard var layout = BoardFileLayout(bytes) else { throw .foreign }
         let head = Data(layout.head)

@@ -5,7 +5,7 @@ struct BoardFileLayout {
     private static let longestHead = 1 << 20
     /// Maximum number of values in a photo; a photo with all fields has about 700, nested 10 deep.
     private static let maxValues = 20_000
-    /// Minimum size of a photo in bytes, given the names of its required values.
+    /// Minimum size of a photo in bytes, due to the names of its required members.
     private static let minBytes = 100
     private static let deepest = 32
     /// Maximum number of values in list elements that are not photos; a file with more is rejected.
@@ -19,7 +19,7 @@ struct BoardFileLayout {
     private(set) var strays: [Int] = []
     private var strayValues = 0
 
-    /// `nil` if the file is not a board.
+    /// `nil` if a limit is exceeded, or if the list of photos is unclosed or repeated.
     init?(_ bytes: [UInt8]) {
         var offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         var depth = 0
@@ -53,13 +53,13 @@ struct BoardFileLayout {
         head += bytes[headStart...]
     }
 
-    /// Counts a list element that is not a photo; `false` if there are too many such elements.
+    /// Counts values of an undecodable photo of `length` bytes, by estimate; `false` if there are too many.
     mutating func countStray(of length: Int) -> Bool {
         strayValues += 1 + length / 64
         return strayValues <= Self.maxStrayValues
     }
 
-    /// Index of the closing bracket; `nil` if it is missing, or if the list is too deep or has too many other elements.
+    /// Index of the closing bracket; `nil` if it is missing, or if a limit on depth or values is exceeded.
     private mutating func readList(_ bytes: [UInt8], from first: Int) -> Int? {
         var start: Int?
         var offset = first

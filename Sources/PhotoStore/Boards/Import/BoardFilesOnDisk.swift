@@ -4,11 +4,11 @@ import Glibc
 
 public struct BoardFilesOnDisk: BoardFileReading {
     private static let limit = 64 << 20
-    /// Maximum number of lines; longer files are not lists of photos.
+    /// Maximum number of lines that are read from a list of photos.
     private static let maxLines = 10_000
-    /// Maximum bytes of a line; an address takes a few hundred.
+    /// Maximum bytes of a line; longer lines are skipped. An address has a few hundred bytes.
     private static let longestLine = 8_192
-    /// Time in which a cancellation is noticed.
+    /// Interval at which cancellation is checked while a pipe has no data.
     private static let pollMilliseconds: Int32 = 50
 
     private let files: any LocalFiles
@@ -76,7 +76,7 @@ public struct BoardFilesOnDisk: BoardFileReading {
         }
     }
 
-    /// A large file counts as JSON, since decoding takes about 100 bytes of memory for each value.
+    /// A file over 1 MiB counts as JSON, since decoding takes about 100 bytes of memory for each value.
     private static func isJSON(_ bytes: [UInt8]) -> Bool {
         struct Value: Decodable { init(from decoder: any Decoder) {} }
         return bytes.count > 1 << 20 || (try? JSONDecoder().decode(Value.self, from: Data(bytes))) != nil

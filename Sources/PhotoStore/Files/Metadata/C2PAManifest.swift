@@ -3,7 +3,7 @@ import GalleryCore
 /// Manifest of Content Credentials: a signed record of a picture's origin and edits (C2PA 2.1, A.3).
 enum C2PAManifest {
     private static let name = Array("c2pa".utf8)
-    /// Bytes of a JPEG segment up to the type of its outer box.
+    /// Number of bytes at the start of a JPEG segment in which `c2pa` is searched, the type of its outer box.
     private static let headBytes = 64
 
     static func isPresent(in file: borrowing OpenFile) -> Bool {

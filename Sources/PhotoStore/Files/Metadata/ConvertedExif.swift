@@ -1,5 +1,5 @@
-/// Exif of a converted picture (CIPA DC-008, 4.6), without what describes the pixels or camera of the original only:
-/// orientation, pixel dimensions and positions, color space, thumbnail and maker notes.
+/// Exif of a converted picture (CIPA DC-008, 4.6), without tags that apply only to the original: pixel dimensions and
+/// positions, color space, thumbnail and maker notes. The orientation is set to upright.
 struct ConvertedExif {
     private typealias Entry = (tag: Int, head: [UInt8], value: [UInt8])
 
@@ -21,7 +21,7 @@ struct ConvertedExif {
     private let source: [UInt8]
     private let isLittle: Bool
 
-    /// `nil` if there is nothing to keep, or if a directory or value is outside the data or repeated.
+    /// `nil` if no tag is kept, if a directory or value is outside the data, or if two directories have one offset.
     static func bytes(from file: borrowing OpenFile, keepsLocation: Bool) -> [UInt8]? {
         guard let block = MetadataBlock.all(in: file)?.first(where: \.isExif),
             block.payload.count <= longestSource
@@ -65,7 +65,7 @@ struct ConvertedExif {
         return made.count <= Self.longest ? made : nil
     }
 
-    /// Offset of a directory; 0 if missing, `nil` if invalid.
+    /// Offset of the directory to which the entry `tag` points; 0 without such an entry, `nil` if it is invalid.
     private func link(_ tag: Int, from start: Int) -> Int? {
         guard let found = entries(at: start, [tag...tag]) else { return nil }
         guard let entry = found.first else { return 0 }
@@ -74,7 +74,7 @@ struct ConvertedExif {
         return offset == 0 ? nil : offset
     }
 
-    /// `nil` if a value is outside the data, or if the values of `tags` are longer than any segment.
+    /// Entries with one of `tags`; `nil` if a value is outside the data, or if they are longer than a JPEG segment.
     private func entries(at start: Int, _ tags: [ClosedRange<Int>]) -> [Entry]? {
         guard let count = number(start, 2), start + 2 + count * 12 <= source.count else { return nil }
         var entries: [Entry] = []

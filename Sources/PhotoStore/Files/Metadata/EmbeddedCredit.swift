@@ -3,7 +3,7 @@ import PictureMetadata
 
 /// Embeds a credit and, in a converted picture, Exif without changing the pixels.
 enum EmbeddedCredit {
-    /// The file with the credit embedded; `nil` for an unsupported type, unreadable metadata or offsets it would break.
+    /// The file with the credit embedded; `nil` if the type is unsupported, or metadata is unreadable or must not move.
     static func pieces(
         of file: borrowing OpenFile, kind: PictureKind, _ properties: XMPProperties, exif: [UInt8]? = nil
     ) -> [FilePiece]? {
@@ -23,7 +23,7 @@ enum EmbeddedCredit {
             hasManifest: C2PAManifest.isPresent(in: file))
     }
 
-    /// Properties of the embedded packet; empty if there is no readable packet.
+    /// Properties of the embedded XMP packet; empty without a readable packet.
     static func values(in file: borrowing OpenFile) -> XMPValues {
         let packet: [UInt8]? =
             switch PictureKind(file.bytes(count: PictureKind.signatureBytes)) {

@@ -1,7 +1,7 @@
 /// GPS directory of Exif data (CIPA DC-008, 4.6.6).
 enum ExifLocation {
     static let gpsTag = 0x8825
-    /// Bytes of a value of each TIFF type.
+    /// Size in bytes of one value of each TIFF type, indexed by the type's number.
     static let sizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8]
 
     /// Copy of the same length, with the GPS directory zeroed and its entry removed; `nil` if unreadable.

@@ -9,7 +9,7 @@ struct FileChunks {
 
     private static let most = 20_000
 
-    /// Chunks of a WebP file and the end of the last one; `nil` if malformed.
+    /// Chunks of a WebP file, and the offset at which they end; `nil` if malformed.
     static func inWebP(_ file: borrowing OpenFile) -> (chunks: [Chunk], end: Int)? {
         let head = file.bytes(count: 12)
         guard head.count == 12 else { return nil }

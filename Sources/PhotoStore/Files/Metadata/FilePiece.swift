@@ -19,7 +19,6 @@ extension [FilePiece] {
         self = [.range(0..<range.lowerBound), .bytes(bytes), .range(range.upperBound..<file.size)]
     }
 
-    /// `path` is used in errors.
     func write(from file: borrowing OpenFile, to descriptor: Int32, path: String) throws(StoreError) {
         let step = 1 << 18
         for piece in self {

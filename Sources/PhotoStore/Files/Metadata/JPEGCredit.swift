@@ -6,7 +6,7 @@ enum JPEGCredit {
     /// The length field of a segment has two bytes and includes itself.
     private static let longestPacket = 0xFFFF - 2 - xmp.count
 
-    /// Inserts the packet after the JFIF and Exif segments, or replaces the existing packet.
+    /// Inserts `exif` and a packet after the JFIF and Exif segments, or in place of the existing packet.
     static func pieces(
         of file: borrowing OpenFile, _ properties: XMPProperties, exif: [UInt8]?
     ) -> [FilePiece]? {

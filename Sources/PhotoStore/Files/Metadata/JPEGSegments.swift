@@ -41,7 +41,7 @@ enum JPEGSegments {
         return nil
     }
 
-    /// Segments before the image data; `nil` if the file is not a well-formed JPEG with image data.
+    /// `nil` if the file is not a well-formed JPEG with image data.
     static func read(_ file: borrowing OpenFile) -> [Segment]? {
         guard file.bytes(count: 2) == [0xFF, 0xD8] else { return nil }
         var segments: [Segment] = []

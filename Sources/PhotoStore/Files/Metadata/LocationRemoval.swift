@@ -32,7 +32,7 @@ enum LocationRemoval {
         return false
     }
 
-    /// `new` has no position; `nil` if it cannot be removed.
+    /// Bytes of the block, and the bytes without the GPS data; `nil` if that cannot be removed.
     private static func content(
         of block: MetadataBlock, in file: borrowing OpenFile
     ) -> (old: [UInt8], new: [UInt8])? {

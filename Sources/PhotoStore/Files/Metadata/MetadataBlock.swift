@@ -8,7 +8,7 @@ struct MetadataBlock {
     let isExif: Bool
     var checked: Range<Int>?
 
-    /// `nil` if the metadata cannot be edited.
+    /// `nil` if the file is unsupported, or has metadata that cannot be edited in place.
     static func all(in file: borrowing OpenFile) -> [MetadataBlock]? {
         switch PictureKind(file.bytes(count: PictureKind.signatureBytes)) {
         case .jpg:

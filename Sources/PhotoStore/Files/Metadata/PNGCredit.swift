@@ -1,11 +1,11 @@
 /// XMP in a PNG file: one uncompressed iTXt chunk (ISO 16684-3, 1.1.5; PNG third edition, 11.3.3.4).
 enum PNGCredit {
     private static let keyword = Array("XML:com.adobe.xmp\0".utf8)
-    /// Follows the keyword: not compressed, no language, no translated keyword.
+    /// Fields after the keyword: not compressed, no language, no translated keyword.
     private static let plain: [UInt8] = [0, 0, 0, 0]
     private static let longestPacket = 1 << 20
 
-    /// Inserts the packet after the header, or replaces the existing packet.
+    /// Inserts `exif` and a packet after the header, or in place of the existing packet.
     static func pieces(
         of file: borrowing OpenFile, _ properties: XMPProperties, exif: [UInt8]?
     ) -> [FilePiece]? {

@@ -5,7 +5,7 @@ enum WebPCredit {
     private static let alphaFlag: UInt8 = 0x10
     private static let longestPacket = 1 << 20
 
-    /// Appends the packet or replaces the existing one. Adds a missing extended header.
+    /// Appends `exif` and a packet, or inserts them in place of the existing packet. Adds a missing extended header.
     static func pieces(
         of file: borrowing OpenFile, _ properties: XMPProperties, exif: [UInt8]?
     ) -> [FilePiece]? {
@@ -63,7 +63,7 @@ enum WebPCredit {
                 first.range.lowerBound
             )
         case "VP8 ":
-            // RFC 6386, 9.1: tag, start code, then 14 bits each for width and height below their scale.
+            // RFC 6386, 9.1: tag, start code, then width and height, each with 14 bits below 2 bits of scale.
             guard start[3..<6] == [0x9D, 0x01, 0x2A] else { return nil }
             let width = number(start[6..<8]) & 0x3FFF, height = number(start[8..<10]) & 0x3FFF
             guard width > 0, height > 0 else { return nil }

@@ -4,9 +4,9 @@ import PictureMetadata
 struct XMPDocument {
     /// Concatenated namespace and name of each property that has a value.
     private(set) var properties: Set<String> = []
-    /// Ranges of the properties without value, by the name.
+    /// Ranges of the properties without a value, by concatenated namespace and name.
     private(set) var empty: [String: Range<Int>] = [:]
-    /// Subject of the packet, escaped for double quotes.
+    /// Value of `rdf:about`, escaped for double quotes.
     private(set) var about = ""
     /// Offset of the RDF element's end tag.
     private(set) var end = 0

@@ -3,12 +3,12 @@ enum XMPLocation {
     /// Beginning of the property names, with the colon after the prefix, so that the word GPS in a text does not match.
     private static let name = Array(":GPS".utf8)
 
-    /// A packet of the same length in which the properties are spaces; `nil` if a property has no clear end.
+    /// A packet of equal length with spaces in place of the GPS properties; `nil` if a property has no clear end.
     static func removed(from packet: [UInt8]) -> [UInt8]? {
         var bytes = packet
         var offset = 0
         while let found = bytes[offset...].firstRange(of: name) {
-            // Continues after the name, which may have the word more than once.
+            // The search continues after the property name, which may contain `:GPS` more than once.
             let nameEnd = bytes[found.upperBound...].firstIndex { !isNameByte($0) } ?? bytes.endIndex
             offset = nameEnd
             guard let start = bytes[..<found.lowerBound].lastIndex(where: { !isNameByte($0) }) else {

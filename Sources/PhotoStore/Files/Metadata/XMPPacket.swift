@@ -20,15 +20,15 @@ enum XMPPacket {
         }
         guard !missing.isEmpty else { return packet }
         var head = Array(packet[..<document.end])
-        // A property must not occur twice, so one without value is replaced.
+        // A property must not occur twice, so that an existing one without a value is removed.
         let replaced = missing.compactMap { document.empty[$0.namespace.rawValue + $0.name] }
         for range in replaced.sorted(by: { $0.lowerBound > $1.lowerBound }) { head.removeSubrange(range) }
         let addition = Array(description(missing, about: document.about).utf8)
         return head + addition + trimmed(packet[document.end...])
     }
 
-    /// Description element that declares its namespaces itself, so that it can be inserted anywhere. `about` must be
-    /// the same throughout a packet, and is copied as it is.
+    /// Description element that declares its namespaces itself, so that it can be inserted anywhere. All descriptions
+    /// of a packet must have the same `about`, which is already escaped.
     private static func description(_ properties: [XMPProperties.Property], about: String) -> String {
         let used = XMPNamespace.allCases.filter { space in properties.contains { $0.namespace == space } }
         let names = used.map { "\n  xmlns:\($0.prefix)=\"\($0.rawValue)\"" }.joined()

@@ -8,7 +8,7 @@ struct XMPProperties {
         let xml: String
     }
 
-    /// In writing order, without empty properties.
+    /// Properties in the order in which they are written, without empty ones.
     private(set) var all: [Property] = []
 
     /// Maximum characters of a text. Longer descriptions are cut; the photo's page has the full text.

@@ -20,7 +20,8 @@ extension BoardEdit {
     private static let subcommands: Set = ["add", "remove", "cover", "move"]
 
     /// Parses the arguments of `board`; `nil` for other subcommands, and for `add` and `remove` without photos. Numbers
-    /// come last, so a name needs quotes only if it ends in one. Except for `remove`, `only` replaces a missing number.
+    /// come last, so a name needs quotes only if it ends in a number. Except for `remove`, a missing number means
+    /// `only` or the only number in `numbers`.
     init?(_ arguments: [Word], in numbers: ClosedRange<Int>?, only: Int? = nil) throws(UsageError) {
         guard let entry = (arguments.first?.text).map(BoardUsage.usual), Self.subcommands.contains(entry)
         else {
@@ -82,10 +83,9 @@ extension BoardEdit {
         }
     }
 
-    /// Photo number that is the destination of a move; `nil` for other edits and destinations.
     var place: Int? { if case .move(_, to: .number(let place), _) = self { place } else { nil } }
 
-    /// Parses photo numbers. The error for an invalid number suggests quotes, as it may belong to the board name.
+    /// Parses photo numbers. An invalid number may belong to the board name, so the error suggests quotes.
     private static func numbers(
         _ arguments: [Word], behind name: String, in range: ClosedRange<Int>?
     ) throws(UsageError) -> [Int] {

@@ -2,13 +2,13 @@ import CommandShell
 import GalleryCore
 import Wording
 
-/// Board request without photo numbers. Which of the words are the board name depends on the existing boards.
+/// Board request without photo numbers. The existing boards determine which of the words are the board name.
 public enum BoardRequest: Equatable, Sendable {
     case list
-    /// A board name, or a name and words to find. A single word that equals a subcommand may also be a board name.
+    /// A board name, perhaps with words to find. A single subcommand word may also be an incomplete command.
     case show([String])
     case make(String)
-    /// Board to which `board add` without a name adds photos.
+    /// Selects the board to which `board add` without a name adds photos.
     case use(String)
     case addFiles([String])
     case rename([String])

@@ -39,7 +39,6 @@ enum BoardUsage: String, CaseIterable, Sendable {
 
     var error: UsageError { UsageError(.nothing(Phrases.usage(rawValue))) }
 
-    /// Subcommand that a word means: `remove` for `rm` and `delete`.
     static func usual(_ word: String) -> String {
         let word = word.lowercased()
         return ["delete", "rm"].contains(word) ? "remove" : word

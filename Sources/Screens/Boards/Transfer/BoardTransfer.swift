@@ -36,7 +36,7 @@ struct BoardTransfer {
         }
     }
 
-    /// Imports a file. If `name` is `nil`, creates a board with the name in the file or, without one, that of the file.
+    /// Imports a file. If `name` is `nil`, creates a board with the name in the file, else with the file's name.
     func take(_ path: String, to name: String?) async throws(ScreenError) {
         let file = try await interactor.open(path)
         switch file.content {
@@ -80,7 +80,7 @@ struct BoardTransfer {
         finish(importedPhotos.count, failures, board)
     }
 
-    /// Imports the photos that the lines of a file identify. Creates the board when the first photo is added.
+    /// Imports photos by the lines of a file. The board is created, if needed, when the first photo has loaded.
     private func take(_ lines: [(String, PhotoID?)], to name: String, isNew: Bool) async throws(ScreenError) {
         var count = 0
         var board: Board?

@@ -1,6 +1,5 @@
 import Wording
 
-/// Reports the first failures of an import and counts the others.
 @MainActor
 struct TransferFailures {
     private static let most = 20

@@ -3,7 +3,7 @@ import GalleryCore
 import UseCases
 import Wording
 
-/// Photos on the full screen until a key ends the viewer; with `pause`, a slideshow. The caller leaves the full screen.
+/// Viewer of photos on the full screen, which the caller leaves afterwards; with `pause`, a slideshow.
 @MainActor
 final class PhotoViewer {
     enum End: Equatable {

@@ -16,7 +16,6 @@ enum ViewerAction: Equatable {
     case leave
 }
 
-/// Keys of `full` and `slideshow`.
 enum ViewerKeys {
     static func action(of key: FullScreenKey) -> ViewerAction? { table[key] }
 

@@ -15,9 +15,9 @@ struct ViewerState {
     var hasCaption = true
     var isPaused = false
     var line: FullScreenLine?
-    /// Whether the keys are shown in place of the photo.
+    /// Whether the list of keys is shown in place of the photo.
     var showsKeys = false
-    /// Shown until the next key: a hint before the caption, any other message in its place.
+    /// Shown until the next key: a hint precedes the caption, any other message replaces it.
     var message: (text: String, isHint: Bool)?
 
     init(_ photo: Photo, at index: Int, of total: Int?) {
@@ -26,7 +26,6 @@ struct ViewerState {
         self.total = total
     }
 
-    /// Shows another photo, not zoomed.
     mutating func move(to found: (photo: Photo, total: Int?), at index: Int) {
         goesBack = index < self.index
         (photo, total, self.index) = (found.photo, found.total, index)
@@ -36,7 +35,7 @@ struct ViewerState {
 
     mutating func say(_ text: String?) { message = text.map { ($0, false) } }
 
-    /// Caption for the photo on a canvas; `nil` if it is hidden, there is no message and the slideshow is not paused.
+    /// Text over the photo; `nil` if the caption is hidden and there is neither a message nor a paused slideshow.
     func caption(on canvas: Canvas) -> String? {
         if let message, !message.isHint { return message.text }
         guard hasCaption || message != nil || isPaused else { return nil }

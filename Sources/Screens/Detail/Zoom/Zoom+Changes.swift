@@ -3,7 +3,7 @@ import TextLayout
 import Wording
 
 extension Zoom? {
-    /// Changes the zoom of a photo; returns the reason if the change is impossible.
+    /// Returns the reason if the change is impossible.
     mutating func change(by change: ZoomChange, of size: PixelSize?, on canvas: Canvas) -> String? {
         guard let range = ZoomRange(of: size, on: canvas) else { return Phrases.sizeUnknown }
         guard let changed = range.changed(self, by: change) else {
@@ -14,7 +14,7 @@ extension Zoom? {
         return nil
     }
 
-    /// Pans a zoomed photo; returns the reason if panning is impossible.
+    /// Returns the reason if panning is impossible.
     mutating func pan(to direction: PanDirection, of size: PixelSize?, on canvas: Canvas) -> String? {
         guard let zoom = self, let range = ZoomRange(of: size, on: canvas) else { return Phrases.wholePhoto }
         guard let moved = range.moved(zoom, to: direction) else { return Phrases.photoEdge }

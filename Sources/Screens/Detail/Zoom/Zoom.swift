@@ -11,9 +11,9 @@ enum ZoomChange: Equatable, Sendable {
     case nearer
     case farther
     case whole
-    /// 1 is 100 %.
+    /// Scale; 1 is 100 %.
     case to(Double)
-    /// Multiple of the size at which the whole photo is shown.
+    /// Multiple of the scale that fits the photo on the screen.
     case times(Double)
 }
 

@@ -1,8 +1,8 @@
 import GalleryCore
 import TextLayout
 
-/// Scales at which a photo can be shown on a canvas: at most 400 %, or the scale that fits it. `zoom in` and `zoom out`
-/// use powers of two; 100 % is one terminal pixel per photo pixel.
+/// Scales at which a photo can be shown on a canvas: the scale that fits it, and larger scales up to 400 %. `zoom in`
+/// and `zoom out` use powers of two; 100 % is one terminal pixel per photo pixel.
 struct ZoomRange {
     /// Maximum scale; a larger scale shows no more detail.
     static let nearest = 4.0
@@ -14,7 +14,6 @@ struct ZoomRange {
     private let size: PixelSize
     private let canvas: Canvas
 
-    /// `nil` for a photo of unknown size.
     init?(of size: PixelSize?, on canvas: Canvas) {
         guard let size else { return nil }
         self.size = size

@@ -11,8 +11,7 @@ struct AnnotationOrder: Equatable, Sendable {
 }
 
 extension AnnotationOrder {
-    /// Parses the arguments of `tag`, `untag`, `note` and `alt`. The number may be omitted if only one photo is
-    /// possible; on a photo screen, `all` and `last` are text.
+    /// Parses `tag`, `untag`, `note`, `alt`. A single photo needs no number; on its screen, `all` and `last` are text.
     init(
         _ name: String, _ arguments: [String], in range: ClosedRange<Int>?, isOnPhoto: Bool
     ) throws(UsageError) {

@@ -4,7 +4,7 @@ import UseCases
 import Wording
 
 extension PhotoActions {
-    /// Changes annotations or, without a change, shows them; a pipe then gets `field`. Hints contain `target`.
+    /// Changes annotations or shows them; a pipe then gets only `field`. `target` names the photo in hints.
     func annotate(
         _ photo: Photo, _ change: AnnotationChange?, showing field: String, hint target: String
     ) {

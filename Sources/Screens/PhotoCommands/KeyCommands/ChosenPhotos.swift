@@ -7,14 +7,14 @@ struct ChosenPhotos {
     let numbers: [Int]
     let photos: [Photo]
 
-    /// Photo of a list by its zero-based index.
+    /// `index` is zero-based.
     init(_ photo: Photo, at index: Int, of list: PhotoListID) {
         self.list = list
         numbers = [index + 1]
         photos = [photo]
     }
 
-    /// Marked photos, from any lists.
+    /// Marked photos, which form a list of their own.
     init(marked photos: [Photo]) {
         list = .named(photos.map(\.id))
         numbers = Array(1...max(1, photos.count))

@@ -3,7 +3,7 @@ import GalleryCore
 import UseCases
 import Wording
 
-/// Runs the commands of keys. Each command results in one note, for a status line.
+/// Runs the commands of keys. Each results in at most one note, for a status line.
 @MainActor
 struct KeyCommands {
     let photos: PhotoCommandInteractors

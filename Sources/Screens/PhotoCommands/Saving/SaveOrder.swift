@@ -4,7 +4,7 @@ import UseCases
 import Wording
 
 extension SaveOrder {
-    /// Removes `as NAME`, `to DIR|FILE` and the options from the words and leaves the numbers.
+    /// Parses and removes `as NAME`, `to DIR|FILE` and the options; leaves the numbers.
     init(takenFrom arguments: inout [Word]) throws(UsageError) {
         self.init()
         func take(_ option: String) -> Bool {
@@ -103,7 +103,7 @@ extension SaveOrder {
         }
     }
 
-    /// Returns the order unchanged; throws if several photos would get the same name.
+    /// Throws if several photos would get one file name; otherwise returns the order unchanged.
     func names(_ count: Int) throws(UsageError) -> SaveOrder {
         guard count > 1, let name, !name.isUnique else { return self }
         let typed = name.typed
@@ -124,7 +124,6 @@ extension SaveOrder {
 }
 
 extension FileNameTemplate {
-    /// The template as typed, such as `fog-{n}`.
     fileprivate var typed: String {
         parts.map { part in
             switch part {

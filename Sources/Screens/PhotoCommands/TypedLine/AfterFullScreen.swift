@@ -2,9 +2,9 @@ import GalleryCore
 import UseCases
 
 enum AfterFullScreen {
-    /// Line at the prompt.
+    /// Line to run at the prompt.
     case line(String)
-    /// Action that replaces the screen, on photos by their numbers in a list.
+    /// Action that opens another screen; `photo` returns the photo of a number.
     case action(PhotoAction, in: PhotoListID, photo: (Int) -> Photo?)
 
     @MainActor

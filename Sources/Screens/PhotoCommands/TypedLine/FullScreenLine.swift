@@ -1,6 +1,5 @@
 import CommandShell
 
-/// Line that is typed in the last row of the full screen.
 struct FullScreenLine: Equatable {
     enum Purpose: Equatable { case command, search }
 

@@ -1,8 +1,7 @@
 import TextLayout
 
 extension Line {
-    /// The end of a long line that fits, a cursor character, because the full screen hides the real cursor, and
-    /// completions.
+    /// End of the text that fits `width`, a cursor character (the full screen hides the real cursor), and completions.
     init(typing text: String, choices: [String], in width: Int) {
         var start = text.startIndex
         while CellWidth.of(String(text[start...])) >= width, start < text.endIndex {

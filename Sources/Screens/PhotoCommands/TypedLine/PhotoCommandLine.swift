@@ -4,11 +4,10 @@ import GalleryCore
 /// Photo command typed on the full screen. `init` returns `nil` for every other line, which runs at the prompt.
 struct PhotoCommandLine {
     let action: PhotoAction
-    /// Whether the photo numbers count the marked photos, not the photos of the list.
+    /// Whether the photo numbers refer to the marked photos instead of the list.
     let isMarked: Bool
 
-    /// `current` is the number of the photo at the cursor, which is used if no number is typed and no photo is marked.
-    /// Throws for a number that is not in the list.
+    /// `current`, the photo at the cursor, is used without numbers and marks. Throws for a number outside of `numbers`.
     init?(
         _ line: String, in numbers: ClosedRange<Int>, current: Int, marked: [PhotoID]
     ) throws(UsageError) {
@@ -42,9 +41,8 @@ struct PhotoCommandLine {
         return nil
     }
 
-    /// Line that narrows a list to words or, if the list cannot be narrowed, searches; the grid shows the result.
-    ///
-    /// Not `refine`, which works only at the prompt of a search, not of a photo that was found.
+    /// Line that narrows a list to words or, if the list cannot be narrowed, searches; the grid shows the result. Not
+    /// `refine`, which the search screen has, but not a photo opened from it.
     static func narrowing(_ list: PhotoListID, _ title: ListTitle, to words: String) -> String {
         let command =
             switch list {

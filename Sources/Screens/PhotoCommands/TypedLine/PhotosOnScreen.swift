@@ -10,7 +10,7 @@ struct PhotosOnScreen {
     let photo: (Int) -> Photo?
     let isAlone: Bool
 
-    /// `index` is that of the current photo in the loaded photos of the list, zero-based.
+    /// `index` is the zero-based index of the current photo in `loaded`.
     init(_ list: PhotoListID, _ title: ListTitle, _ loaded: PhotoList, at index: Int, isAlone: Bool) {
         self.list = list
         self.title = title

@@ -3,7 +3,7 @@ import GalleryCore
 import UseCases
 import Wording
 
-/// Runs lines typed over photos on the full screen: commands on photos there, all others after it is left.
+/// Runs typed lines: photo commands on the full screen; those that open a screen, and all others, after it is left.
 @MainActor
 struct TypedLineRunner {
     enum Result {

@@ -13,10 +13,9 @@ final class TerminalFullScreen: FullScreen {
     private let mainActor: MainActorGuard
     var readsMouse = false
     private var filling: PictureFilling?
-    /// Displayed layout, and the window size for which it was drawn.
     private var shown: (layout: ScreenLayout, window: ScreenSize)?
 
-    /// `hasMouse` is the user's setting. `entered` is called before the screen is filled, `left` after it is restored.
+    /// `hasMouse` is the user's setting. `entered` is called before each full drawing, `left` after leaving the screen.
     init(
         on screen: any AlternateScreen, pictures: any PictureDrawing, palette: Palette,
         size: @escaping @MainActor () -> ScreenSize, mainActor: MainActorGuard,
@@ -63,7 +62,6 @@ final class TerminalFullScreen: FullScreen {
         var missing: [ScreenLayout.PlacedPicture] = []
         for placed in layout.pictures {
             let ready = pictures.ready(placed.picture, columns: placed.columns, rows: placed.rows)
-            // A picture that needs a transmission is painted later.
             if let ready, ready.transmission == nil {
                 text += self.text(of: ready, at: placed)
             } else {
@@ -90,7 +88,7 @@ final class TerminalFullScreen: FullScreen {
 
     func prepare(_ picture: Picture) async { await prepare(layOut(picture)) }
 
-    /// Prefetches two pictures at a time, so that network and decoder are free for the next key.
+    /// Prefetches at most two pictures at a time, which leaves network and decoder capacity for the next key.
     func prepare(_ layout: ScreenLayout) async {
         await filling?.finished()
         await withTaskGroup(of: Void.self) { [pictures] group in
@@ -125,8 +123,8 @@ final class TerminalFullScreen: FullScreen {
         }
     }
 
-    /// Draws the caption over the picture; below it if the caption is wider or the picture is not drawn in cells. Draws
-    /// a line always below the picture, so that the picture is not drawn again when the line changes.
+    /// Draws the caption over the picture; below it if the caption is wider or the picture is not drawn in cells.
+    /// Always draws `line` below the picture, so that a change of the line does not redraw the picture.
     private func layOut(_ picture: Picture, above line: Line? = nil) -> ScreenLayout {
         let window = size, caption = picture.caption.map(palette.plain)
         let columns = ScreenLayout(alone: picture, rows: window.rows, on: window, grid: pictures.grid)

@@ -1,7 +1,6 @@
 public import GalleryCore
 
 extension AllPages {
-    /// `local` finds similar photos on this computer.
     public init(
         catalog: any PhotoCatalog, topics: any CachedTopics,
         favorites: any FavoritesStore & FavoritesSearching, boards: any BoardsStore, seen: any SeenStore,

@@ -1,6 +1,5 @@
 public import GalleryCore
 
-/// Dispatches each list to the source of its pages.
 public struct AllPages: PageSource {
     let recommendations: any PageSource
     let ideas: any PageSource

@@ -50,7 +50,6 @@ struct CatalogPages: PageSource {
 }
 
 extension PhotoListID {
-    /// Query for the service, if the list has one.
     fileprivate var query: PhotoQuery? {
         switch self {
         case .recommendations: .feed

@@ -1,10 +1,10 @@
 import GalleryCore
 
-/// Pages of similar photos: the service's, else local ones.
+/// Photos similar by subject: the service's, else local ones. By color or look: both, ranked here, on one page.
 struct SimilarPages: PageSource {
-    /// Maximum size in bytes of a file to compare with.
+    /// Maximum size in bytes of a picture file to compare with.
     private static let largest = 64 << 20
-    /// Maximum number of photos in a list that is ranked here.
+    /// Maximum number of photos in a list ranked here.
     private static let most = 60
     /// Maximum number of the service's results whose picture is fetched for comparison.
     private static let maxFetched = 30
@@ -14,7 +14,7 @@ struct SimilarPages: PageSource {
     let pictures: any ColorFinding & DescriptorFinding
     let files: any LocalFiles
 
-    /// Makes at most two catalog requests per page, one for the example. By color or by look, there is a single page.
+    /// Makes at most two catalog requests per page, one of them for the photo to compare with.
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         let request = PageRequest(number: number)
         switch list {
@@ -77,7 +77,6 @@ struct SimilarPages: PageSource {
         }
         if descriptor == nil, let photo { descriptor = await pictures.descriptor(of: photo) }
         guard let descriptor else { throw .impossible(.look) }
-        // Ranks results of the service and local photos by look; if the request fails, local photos alone.
         var found: [Photo] = []
         if let photo { found = try await self.found(like: photo, request) }
         let described = await found.prefix(Self.maxFetched).concurrentMap { [pictures] in

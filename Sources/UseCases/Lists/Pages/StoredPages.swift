@@ -1,9 +1,9 @@
 import GalleryCore
 
 /// Pages of stored photos, without network access. Keyset pagination: each page starts after the last photo of the
-/// previous one, even if that was removed. No photo is skipped, and the cost does not grow with the position.
+/// previous page, even if that photo was removed. No photo is skipped, and the cost does not grow with the position.
 struct StoredPages: PageSource {
-    /// Reads `count` photos after `last`, or the first ones for `nil`.
+    /// Reads `count` photos after `last`, or the first `count` photos for `nil`.
     typealias Reading =
         @Sendable (_ list: PhotoListID, _ last: PhotoID?, _ count: Int) throws(StoreError) -> PhotoList
 
@@ -16,7 +16,6 @@ struct StoredPages: PageSource {
         try await page(number, of: list, behind: nil)
     }
 
-    /// Page of a stored list; empty for other kinds of lists.
     func page(
         _ number: Int, of list: PhotoListID, behind last: PhotoID?
     ) async throws(CatalogError) -> PhotoList {

@@ -10,7 +10,7 @@ struct CancelPhase: Sendable {
     let name: String
     var needsRoot = false
     var needsPhotos = false
-    /// Whether a command runs; else the prompt is shown while a picture is drawn.
+    /// Whether Ctrl-C stops a command; else it stops the drawing of pictures above a visible prompt.
     var isCommand = true
     /// Milliseconds from the typed line to Ctrl-C; without a running command, from the prompt to Ctrl-C.
     let delay: ClosedRange<Int>

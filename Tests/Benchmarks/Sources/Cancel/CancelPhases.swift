@@ -51,7 +51,7 @@ enum CancelPhases {
         return .init(service: server.base, servers: [server])
     }
 
-    /// Thirty photos of 24 megapixels.
+    /// Scene with a service of thirty photos of 24 megapixels.
     private static func pictures(of gallery: String, protocol name: String) throws -> CancelPhase.Scene {
         let home = ScratchHome()
         let file = try SamplePhotos(in: home.path, gallery: gallery).largePhoto(width: 3000, height: 2000)

@@ -25,7 +25,7 @@ final class SlowTerminal {
         self.bytesPerSecond = bytesPerSecond
     }
 
-    /// Receives data for `seconds` or until `isDone`; presses the key every `pause` seconds, after the last echo.
+    /// Receives data for `seconds` or until `isDone`. Presses the key every `pause` seconds, once it has been echoed.
     func run(
         seconds: Double, pressingEvery pause: Double? = nil,
         until isDone: (SlowTerminal) -> Bool = { _ in false }

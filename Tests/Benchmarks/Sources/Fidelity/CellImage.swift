@@ -24,7 +24,7 @@ struct CellImage {
     private var back: UInt32 = 0
     private var isInverse = false
 
-    /// Reads all lines that set a background in 256 or 24-bit colors.
+    /// Reads the lines that set a background color with SGR 48.
     init(_ output: [UInt8]) {
         let text = String(decoding: output.filter { $0 != 13 }, as: UTF8.self)
         for line in text.split(separator: "\n") where line.contains("[48;") || line.contains(";48;") {

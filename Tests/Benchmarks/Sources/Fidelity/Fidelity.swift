@@ -1,7 +1,6 @@
 import ArgumentParser
 import TestKit
 
-/// Measures how similar cells are to their photo, compared with chafa using the same characters and colors.
 struct Fidelity: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Similarity of cells and photo, seen from a chair, in each set of characters, beside chafa."
@@ -10,7 +9,7 @@ struct Fidelity: ParsableCommand {
     private struct GlyphSet {
         /// Name as accepted by `set glyphs`.
         let name: String
-        /// Symbols of chafa that have the same shapes.
+        /// Value of chafa's `--symbols` for characters of the same shapes.
         let symbols: String
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 enum PictureSimilarity {
-    /// Standard deviation, in pixels, of a Gaussian blur that shows cells of 8 by 16 pixels as seen from a chair.
+    /// Standard deviation, in pixels, of a Gaussian blur that simulates viewing cells of 8 by 16 pixels from a chair.
     private static let blur = 1.5
 
     /// Peak signal-to-noise ratio in decibels, after a blur, compared with a Lanczos downscale (three lobes) of the

@@ -6,7 +6,7 @@ struct Grid: ParsableCommand {
         abstract:
             "Key to moved cursor in the grid while pictures come, a screen beside timg, memory of moves.")
 
-    /// Seconds after which the service for the keys sends a picture.
+    /// Seconds after which the service sends a picture while keys are timed.
     private static let delay = 0.06
     private static let bars = (median: 16.0, late: 33.0, screen: 1.3, growth: 5.0)
 
@@ -33,7 +33,7 @@ struct Grid: ParsableCommand {
                 try GridSession(
                     programs.gallery, method: method, service: service, total: photos, home: home)
             }
-            // Each session has a new home, so that no picture is on the disk.
+            // Each session has a new home, so that no picture is in its disk cache.
             reportKeys(
                 try (0..<max(1, runs)).map { _ in
                     try GridKeys(in: session(slow, ScratchHome()), screens: screens)
@@ -64,7 +64,7 @@ struct Grid: ParsableCommand {
         }
     }
 
-    /// Goes back by screens, so that none is prefetched; then forward, with the pictures in memory.
+    /// Times each screen while going back, when screens are not prefetched; then forward, with pictures in memory.
     private func compareScreens(
         in grid: GridSession, with peer: Peer, _ files: [String], _ method: String
     ) throws {
@@ -109,7 +109,7 @@ struct Grid: ParsableCommand {
     }
 
     private func reportMemory(of grid: GridSession, _ method: String) throws {
-        // Fills the caches.
+        // Fills the caches before the first reading.
         var walk = GridWalk(total: photos)
         try walk.move(min(moves, 2 * photos), in: grid)
         let before = grid.memory

@@ -6,12 +6,12 @@ struct GridKeys {
     /// Seconds between keys, as with a held key.
     private static let pause = 0.02
 
-    /// Keys pressed before the last picture of their screen had arrived.
+    /// Times of keys pressed before the last picture of their screen had arrived.
     private(set) var loading: [Double] = []
     private(set) var idle: [Double] = []
     private(set) var screens: [Double] = []
 
-    /// Ends the session.
+    /// Presses the keys, then ends the session.
     init(in grid: GridSession, screens count: Int) throws {
         for screen in 1..<count {
             let first = screen * GridSession.count + 1

@@ -11,7 +11,7 @@ final class GridSession {
     private let session: PictureSession
     private let total: Int
     private let home: ScratchHome
-    /// Bytes in each picture, but in no text or placeholder of the grid.
+    /// Bytes that each picture contains, but no text or placeholder of the grid.
     private let picture: [UInt8]
 
     var terminal: PseudoTerminal { session.terminal }
@@ -26,7 +26,7 @@ final class GridSession {
         settle()
     }
 
-    /// Seconds from a key to the output of the new number of the photo at the cursor.
+    /// Seconds from a key to the output of the number of the photo then at the cursor.
     func press(_ key: String, to number: Int) throws -> Double {
         terminal.forget()
         let begin = Clock.now

@@ -32,7 +32,6 @@ struct Keys: ParsableCommand {
         }
     }
 
-    /// Path of a program in `PATH`; `nil` if not installed.
     private static func path(of program: String) -> String? {
         let folders = getenv("PATH").map { String(cString: $0) } ?? ""
         return folders.split(separator: ":").map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }

@@ -1,6 +1,6 @@
 import TestKit
 
-/// A valid picture of which some bytes are changed, dropped or repeated.
+/// Valid picture in which some bytes are changed, removed or repeated.
 enum DamagedPicture {
     static func make(from good: [UInt8], with random: inout SeededRandom) -> [UInt8] {
         var bytes = good

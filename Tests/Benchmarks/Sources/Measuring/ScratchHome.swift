@@ -1,6 +1,6 @@
 import TestKit
 
-/// A home folder for measured programs, removed with this object.
+/// Home folder of measured programs, removed on deinitialization.
 final class ScratchHome {
     private let folder = TemporaryFolder(onDisk: true)
 

@@ -1,4 +1,4 @@
-/// Size of a drawn picture in cells, from the terminal output.
+/// Size in cells, and number, of the pictures in terminal output.
 enum DrawnBox {
     static func ofKitty(_ output: [UInt8]) -> TerminalSize? {
         let text = String(decoding: output, as: UTF8.self)

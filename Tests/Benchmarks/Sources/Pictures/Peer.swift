@@ -2,7 +2,7 @@ import ArgumentParser
 import Glibc
 import TestKit
 
-/// Another program that shows pictures, in boxes of the same size as gallery.
+/// Program to compare with, which shows pictures in boxes of the same size as gallery's.
 struct Peer {
     let name: String
     private let command: [String]

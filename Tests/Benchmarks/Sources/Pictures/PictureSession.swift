@@ -14,7 +14,6 @@ final class PictureSession {
 
     let terminal: PseudoTerminal
 
-    /// Starts gallery; returns when the prompt is visible.
     init(
         _ gallery: String, method: String, on size: TerminalSize, service: LocalPhotos, home: ScratchHome,
         environment own: [String: String] = [:]

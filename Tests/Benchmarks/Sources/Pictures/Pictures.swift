@@ -1,7 +1,6 @@
 import ArgumentParser
 import TestKit
 
-/// Measures pictures in the running shell, compared with whole processes of timg, chafa and djpeg for the same files.
 struct Pictures: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Time, processor time and memory of pictures, beside timg, chafa and djpeg.")

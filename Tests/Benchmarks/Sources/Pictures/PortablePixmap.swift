@@ -2,9 +2,9 @@ import ArgumentParser
 import Foundation
 import TestKit
 
-/// Pixels as `djpeg` and `cjpeg` of libjpeg-turbo write and read them (netpbm's ppm(5), 8 bits a channel).
+/// Pixels in netpbm's ppm(5) format with 8 bits per channel, which `djpeg` writes and `cjpeg` reads.
 struct PortablePixmap {
-    /// The programs; both are in the package libjpeg-turbo-progs.
+    /// Programs of the Debian package libjpeg-turbo-progs.
     static let decoder = "/usr/bin/djpeg", encoder = "/usr/bin/cjpeg"
 
     let width: Int

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Photos of the demo in given sizes.
+/// Files of the demo's photos in given sizes.
 struct SamplePhotos {
     private let folder: String
     private let keys: [String]
@@ -32,7 +32,7 @@ struct SamplePhotos {
         return path
     }
 
-    /// One photo as the demo encodes it: baseline and progressive JPEG, PNG and WebP.
+    /// One photo as the demo encodes it: as baseline and progressive JPEG, and twice as PNG and WebP.
     func formats(width: Int, height: Int) throws -> [[UInt8]] {
         guard let key = keys.first else { throw ValidationError("The demo has no photos.") }
         return try ["jpg", "png", "webp", "pjpg", "png", "webp"].map { format in

@@ -7,15 +7,15 @@ import TestKit
 final class DelayedStream: Sendable {
     private struct Piece {
         let due: Double
-        /// Data; empty at the end of the stream.
+        /// Empty at the end of the stream.
         let bytes: [UInt8]
     }
 
     private let pieces = Mutex<[Piece]>([])
     private let arrived = DispatchSemaphore(value: 0)
 
-    /// Reads and writes on threads of their own until one side closes. `delay` is in seconds; nothing is forwarded
-    /// before the time `notBefore` of `Clock`.
+    /// Reads and writes on two new threads until one side closes. `delay` is in seconds; nothing is forwarded before
+    /// `Clock.now` reaches `notBefore`.
     static func start(from source: Int32, to target: Int32, delay: Double, notBefore: Double) {
         let stream = DelayedStream()
         Thread.detachNewThread { stream.read(source, delay, notBefore) }

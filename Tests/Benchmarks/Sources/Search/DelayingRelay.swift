@@ -3,7 +3,7 @@ import Glibc
 import TestKit
 
 /// Simulated network between a client and a local server: every byte takes half a round trip in each direction, and
-/// opening a connection takes a whole one. Runs until the process ends.
+/// opening a connection takes a whole round trip. Runs until the process ends.
 struct DelayingRelay: Sendable {
     let port: UInt16
 

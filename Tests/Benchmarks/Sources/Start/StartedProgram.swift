@@ -1,6 +1,5 @@
 import TestKit
 
-/// Program with a prompt, which is repeatedly started on a terminal.
 struct StartedProgram {
     struct Sample {
         let seconds: Double

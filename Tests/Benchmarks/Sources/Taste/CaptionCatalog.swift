@@ -21,7 +21,6 @@ final class CaptionCatalog: PhotoCatalog {
     private let limits: StatedLimits
     private let state: Mutex<State>
 
-    /// `largestPage` is the maximum number of photos per request.
     init(_ collection: CaptionedCollection, largestPage: Int, limits: StatedLimits) {
         self.collection = collection
         self.largestPage = largestPage
@@ -37,7 +36,7 @@ final class CaptionCatalog: PhotoCatalog {
         self.postings = postings
     }
 
-    /// Starts a new simulated user, who has no results so far.
+    /// Resets requests, results and limits for a new simulated user.
     func begin() { state.withLock { $0 = State(limits: limits) } }
 
     func advanceAfterList() { state.withLock { $0.limits.advanceAfterList() } }

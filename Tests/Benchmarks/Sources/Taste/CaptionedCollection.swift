@@ -16,7 +16,7 @@ struct CaptionedCollection: Sendable {
     /// For each photo, the words that at least two of its held-out captions share.
     let subjects: [Set<String>]
     let places: [PhotoID: Int]
-    /// Subjects of neither too few nor too many photos, on which captions agree, in alphabetical order.
+    /// Subjects of 0.8 to 6 % of the photos, on which captions agree, in alphabetical order.
     let interests: [String]
     let having: [String: [Int]]
 
@@ -69,7 +69,7 @@ struct CaptionedCollection: Sendable {
         return having.reduce(into: [:]) { $0[$1.key] = sharing[$1.key, default: 0] / $1.value }
     }
 
-    /// Words of a text, split as by a service: lower case, singular, without stop words.
+    /// Words of a text as a service indexes them: lowercase, singular, without stop words.
     static func words(of text: String) -> [String] {
         text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
             .filter { $0.count > 2 && !fillerWords.contains($0) }.map(singular)

@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 import GalleryCore
 
-/// Creates the folder for `taste` from a published file of captions; deterministic.
 struct Captions: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Make a folder for taste of Flickr8k.token.txt or of COCO's captions.")

@@ -12,7 +12,7 @@ struct DrawnFacts {
     private struct Author {
         let name: String
         let weight: Double
-        /// The two scenes that six in ten of the author's photos show.
+        /// Two scenes, which 60 % of the author's photos show.
         let scenes: Set<Int>
     }
 
@@ -49,7 +49,6 @@ struct DrawnFacts {
         self.random = random
     }
 
-    /// Facts of a photo with these held-out captions.
     mutating func next(_ held: [String]) -> (color: RGB, isTall: Bool, author: String) {
         let words = held.map { Set(CaptionedCollection.words(of: $0)) }
         let named = Self.scenes.indices.map { scene in

@@ -16,7 +16,7 @@ struct OtherOrders {
         }.map { candidates[$0] }
     }
 
-    /// Order by probability of a like, from known subjects and shares, and from how often words refer to a subject.
+    /// Order by the probability of a like, given the user's subjects and shares, and estimated from a photo's words.
     func told(_ person: SimulatedUser) -> [Int] {
         let subjects = zip(person.subjects, person.shares).map { (catalog.chances(of: $0), $1) }
         return sorted { place in
@@ -29,7 +29,7 @@ struct OtherOrders {
         }
     }
 
-    /// Order by Rocchio (1971): cosine with the mean of liked photos minus a quarter of the mean of 200 others.
+    /// Order by Rocchio (1971): cosine with the mean of liked photos minus a quarter of the mean of 200 passed photos.
     var rocchio: [Int] {
         var center: [String: Double] = [:]
         for (places, share) in [(liked, 1.0), (Array(passed.suffix(200)), -0.25)] {
@@ -57,7 +57,7 @@ extension CaptionCatalog {
         return counts.filter { $0.value.all >= 8 }.mapValues { $0.having / $0.all }
     }
 
-    /// tf-idf vector of unit length.
+    /// Inverse document frequencies of the words of a photo, as a vector of unit length.
     func vector(_ place: Int) -> [(word: String, value: Double)] {
         let values = words[place].map { (word: $0, value: rarity($0)) }
         let norm = max(values.reduce(0) { $0 + $1.value * $1.value }.squareRoot(), .leastNormalMagnitude)

@@ -2,7 +2,6 @@ import GalleryCore
 import Glibc
 import TestKit
 
-/// Simulated user: probability and outcome of liking each photo.
 struct SimulatedUser {
     let kind: TasteKind
     /// Subjects that the user searches for; empty if the taste has none.
@@ -68,7 +67,7 @@ struct SimulatedUser {
         likes = chances.map { chances in chances.map { Double.random(in: 0..<1, using: &random) < $0 } }
     }
 
-    /// Random interests, each two of which share few photos.
+    /// Random interests, any two of which share few photos.
     private static func apart(
         _ count: Int, in collection: CaptionedCollection, _ random: inout SeededRandom
     ) -> [String] {

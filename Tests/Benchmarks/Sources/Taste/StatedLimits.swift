@@ -1,7 +1,7 @@
 import ArgumentParser
 import GalleryCore
 
-/// Stated rate limits of services, on a clock that advances with each viewed list.
+/// Rate limits that services document, on a clock that advances with each viewed list.
 struct StatedLimits: Sendable {
     enum Service: String, CaseIterable, ExpressibleByArgument {
         case unlimited, openverse, unsplash
@@ -14,7 +14,7 @@ struct StatedLimits: Sendable {
 
     private let service: Service
     private var now = 0
-    /// Seconds at which requests were sent.
+    /// Values of `now` when requests were sent.
     private var sent: [Int]
 
     /// The first list has already used one request.

@@ -14,11 +14,11 @@ struct TasteMeasure {
     var recall = 0.0, precision = 0.0
     /// One minus the mean cosine of all pairs of photos, relative to this value for the feed.
     var diversity = 0.0
-    /// Share of the first three subjects with two or more hits on the page, and the largest one's share of hits.
+    /// Share of the first three subjects that have two or more hits, and share of hits of the subject with most hits.
     var covered = 0.0, largest = 0.0
     /// Number of photos on the page that were seen before.
     var seen = 0.0
-    /// Whether only subjects determine what is liked.
+    /// Whether likes depend on subjects alone.
     let isOfSubjects: Bool
     var requests = 0, milliseconds = 0.0
 

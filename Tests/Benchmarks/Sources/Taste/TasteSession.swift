@@ -50,7 +50,7 @@ struct TasteSession {
     }
 
     var collection: CaptionedCollection { catalog.collection }
-    /// Index of the current taste.
+    /// Index of the current taste in `person.chances`.
     var era: Int { liked.count < change ? 0 : person.chances.count - 1 }
     var chances: [Double] { person.chances[era] }
     var likes: [Bool] { person.likes[era] }
@@ -100,7 +100,7 @@ struct TasteSession {
         taste.record(.passedOver, of: new.subtracting(liked).sorted().map { collection.photos[$0] }, at: date)
     }
 
-    /// Looks at a list a screenful at a time, until a few photos are liked.
+    /// Views a list by screenfuls, until a few of its photos are liked.
     private mutating func show(_ photos: [Photo], until count: Int) {
         if isGreedy { return showGreedily(photos, until: count) }
         var rest = photos[...], most = Int.random(in: Self.ofList, using: &random)

@@ -3,13 +3,12 @@ import Foundation
 import GalleryCore
 import PhotoStore
 
-/// Measures searches for words among favorites: time to the first screenful, index size, time to add a favorite.
 struct Words: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "The first screenful of `favorites WORDS` among many favorites.")
 
     private static let screenful = 30
-    /// Number of photos that are added to measure the time of adding.
+    /// Number of photos that are added to measure the time per photo.
     private static let added = 1_000
 
     @Option(parsing: .upToNextOption, help: "How many favorites.") var counts = [1_000, 100_000, 1_000_000]

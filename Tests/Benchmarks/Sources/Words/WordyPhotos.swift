@@ -2,7 +2,7 @@ import Foundation
 import GalleryCore
 import TestKit
 
-/// Photos whose words have natural frequencies (Zipf 1935): a quarter of them have the most frequent word.
+/// Photos whose words have natural frequencies (Zipf 1935): about 30 % of them have the most frequent word.
 struct WordyPhotos {
     /// Queries: a frequent word, rare words, two words, a phrase, prefixes of 2 to 7 letters, Cyrillic, unknown words.
     static let queries = [

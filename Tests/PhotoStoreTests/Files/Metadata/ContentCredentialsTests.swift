@@ -25,7 +25,7 @@ import Testing
         return (DiskFile.read(path), pictures.metadata(of: path, for: photo(key).id))
     }
 
-    @Test func `a C2PA manifest is found in JPEG, PNG and WebP, also after a credit was embedded`() throws {
+    @Test func `a C2PA manifest is found in JPEG, PNG and WebP after a credit was embedded`() throws {
         let webp = Made.webp(
             Made.webpChunk("VP8 ", [0, 0, 0, 0x9D, 0x01, 0x2A, 1, 0, 1, 0]), Made.webpChunk("C2PA", [1, 2]))
         let pictures = [Made.jpeg(Made.jfif, manifest), Made.png(Made.pngChunk("caBX", [1, 2])), webp]
@@ -38,7 +38,7 @@ import Testing
         #expect(try save("4", Made.jpeg(other), isUnchanged: false).1 == EmbeddedMetadata())
     }
 
-    @Test func `an original is saved byte for byte, with its credit beside it`() throws {
+    @Test func `an original is saved byte for byte, with its credit in a sidecar`() throws {
         let bytes = Made.jpeg(Made.jfif, manifest)
         let (saved, metadata) = try save("1", bytes, isUnchanged: true)
         #expect(saved == bytes)

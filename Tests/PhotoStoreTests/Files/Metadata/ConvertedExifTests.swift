@@ -9,7 +9,7 @@ import Testing
     private typealias Made = AssembledPictures
     private let folder = TemporaryFolder()
 
-    /// Offsets: image directory 8, Exif 106, GPS 160, thumbnail 190, texts 208.
+    /// Exif with these offsets: image directory 8, Exif directory 106, GPS 160, thumbnail 190, texts 208.
     private static func exif(isLittle: Bool = true, changing change: [Int: Int] = [:]) -> [UInt8] {
         func written(_ number: Int, _ count: Int) -> [UInt8] {
             let bytes = (0..<count).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
@@ -52,7 +52,6 @@ import Testing
         ]
     }
 
-    /// Exif of the saved conversion.
     private func saved(
         _ original: [UInt8], _ converted: [UInt8], keepsLocation: Bool = true
     ) throws -> (path: String, exif: [UInt8]?) {
@@ -77,7 +76,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `a conversion keeps Exif except what describes the pixels of the original`(isLittle: Bool) throws {
+    func `a conversion keeps Exif except pixel sizes, maker notes and thumbnail`(isLittle: Bool) throws {
         let source = Self.exif(isLittle: isLittle)
         for (format, original, converted) in pictures(source) {
             let exif = try #require(try saved(original, converted).exif, "\(format)")
@@ -107,12 +106,12 @@ import Testing
         [0x8769: 0xFFFF_FFFF], [0x8825: 271], [0x010F: 270], [0x1010F: 0xFFFF_FFFF], [0x1927C: 0x10000],
         [0x18769: 2], [0x10002: 0x2000_0000],
     ])
-    func `Exif with loops, large counts or offsets outside is dropped`(change: [Int: Int]) throws {
+    func `Exif with loops, large counts or offsets out of bounds is dropped`(change: [Int: Int]) throws {
         let (_, original, converted) = pictures(Self.exif(changing: change))[0]
         #expect(try saved(original, converted).exif == nil)
     }
 
-    @Test func `Exif that is cut at any byte is read within its bounds`() throws {
+    @Test func `Exif cut at any byte is dropped, unless only the thumbnail's pixels are cut`() throws {
         let whole = Self.exif()
         let path = folder("cut")
         for count in 0..<whole.count {

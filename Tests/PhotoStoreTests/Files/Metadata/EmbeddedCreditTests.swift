@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test
-    func `a PNG's credit chunk follows the header or replaces an XMP chunk, unless that is compressed`()
+    func `a PNG's credit chunk follows the header or replaces an XMP chunk, unless that chunk is compressed`()
         throws
     {
         typealias Made = AssembledPictures

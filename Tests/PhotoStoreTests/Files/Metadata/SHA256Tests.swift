@@ -13,7 +13,7 @@ import Testing
         return SHA256.digest(of: file)
     }
 
-    /// Examples of FIPS 180-4 and output of `sha256sum`.
+    /// Examples of FIPS 180-4 and, for the empty text, output of `sha256sum`.
     @Test(arguments: [
         ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
         ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -22,7 +22,7 @@ import Testing
             "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
         ),
     ])
-    func `the digest of known inputs matches FIPS 180-4`(text: String, expected: String) throws {
+    func `the digests of known inputs match FIPS 180-4 and sha256sum`(text: String, expected: String) throws {
         #expect(try digest(Array(text.utf8)) == expected)
     }
 

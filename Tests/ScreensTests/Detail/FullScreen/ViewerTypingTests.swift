@@ -76,7 +76,7 @@ import Wording
         #expect(prompt.lines.isEmpty)
     }
 
-    @Test func `a number or word that does not exist is reported in full screen, and :q leaves only it`()
+    @Test func `an invalid number or command is reported in full screen, and :q leaves only full screen`()
         async
     {
         for (keys, message) in [

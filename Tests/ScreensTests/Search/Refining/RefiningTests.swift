@@ -15,7 +15,7 @@ import Wording
         (1...8).map { .sample($0, tags: ["fog", $0 % 2 == 0 ? "sea" : "city"] + ($0 < 5 ? ["dawn"] : [])) })
     private let presenter: SearchPresenter
 
-    /// Sends every search route back to one presenter.
+    /// Passes each search route to `presenter`.
     private final class LoopbackNavigator: Navigating {
         weak var presenter: SearchPresenter?
         func go(to route: Route) async {

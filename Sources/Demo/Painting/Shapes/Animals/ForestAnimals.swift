@@ -15,7 +15,6 @@ enum ForestAnimals {
         Part.curve(0.42, 0.52, 0.72, 0.56, 0.86, 0.2, 0.06, 0.115, blend: 0.05),
         [.limb(0.86, 0.2, 0.98, 0.04, 0.11, 0.02, blend: 0.03)])
 
-    /// White parts: tip of the tail, chest and cheek.
     static let foxWhites = Figure([
         .limb(0.92, 0.12, 0.98, 0.04, 0.075, 0.02, blend: 0),
         .ellipse(-0.37, 0.56, 0.05, 0.13, turn: -30, blend: 0),
