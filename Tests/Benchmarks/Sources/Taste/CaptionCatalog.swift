@@ -2,7 +2,7 @@ import Foundation
 import GalleryCore
 import Synchronization
 
-/// Catalog of captioned photos. Searches look for all words in titles and tags. Records requests and results.
+/// Service of some captioned photos. Searches look for all words in titles and tags. Records requests and results.
 final class CaptionCatalog: PhotoCatalog {
     private struct State {
         var requests: [String] = []
@@ -11,7 +11,7 @@ final class CaptionCatalog: PhotoCatalog {
         var limits: StatedLimits
     }
 
-    let service = ServiceName.flickr
+    let service: ServiceName
     let filters = FilterAbility([:])
     let collection: CaptionedCollection
     /// Words of each photo, and the photos of each word.
@@ -21,7 +21,10 @@ final class CaptionCatalog: PhotoCatalog {
     private let limits: StatedLimits
     private let state: Mutex<State>
 
-    init(_ collection: CaptionedCollection, largestPage: Int, limits: StatedLimits) {
+    init(
+        _ collection: CaptionedCollection, of service: ServiceName, largestPage: Int, limits: StatedLimits
+    ) {
+        self.service = service
         self.collection = collection
         self.largestPage = largestPage
         self.limits = limits
@@ -65,7 +68,7 @@ final class CaptionCatalog: PhotoCatalog {
     func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
         guard state.withLock({ $0.limits.admit() }) else { throw .rateLimited(until: nil) }
         let clock = ContinuousClock(), start = clock.now
-        let found: [Int]
+        var found: [Int]
         let name: String
         switch query {
         case .feed: (found, name) = (Array(collection.photos.indices), "feed")
@@ -76,6 +79,7 @@ final class CaptionCatalog: PhotoCatalog {
         case .similar(let example): (found, name) = (similar(to: example.photo), "like \(example.photo.id)")
         case .topic, .collection, .random: throw .notFound
         }
+        found.removeAll { collection.photos[$0].id.service != service }
         let rest = found.dropFirst((request.number - 1) * request.size)
         let items = Array(rest.prefix(request.size))
         state.withLock { state in
@@ -122,4 +126,17 @@ final class CaptionCatalog: PhotoCatalog {
             return mine == other ? left < right : mine > other
         }
     }
+}
+
+extension CaptionCatalog: PictureFetching {
+    func picture(
+        _: PictureSource, of _: ServiceName, width _: Int, unless _: FetchedPicture?
+    ) async throws(CatalogError) -> FetchedPicture { throw .notFound }
+    func download(
+        _: Photo, ofAnyType _: Bool, into _: String, progress _: @escaping @Sendable (Int64, Int64?) -> Void
+    ) async throws(CatalogError) { throw .notFound }
+    func downloadSmaller(
+        _: Photo, into _: String, progress _: @escaping @Sendable (Int64, Int64?) -> Void
+    ) async throws(CatalogError) { throw .notFound }
+    func reportDownload(of _: Photo) async throws(CatalogError) {}
 }

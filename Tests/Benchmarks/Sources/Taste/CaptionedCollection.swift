@@ -20,15 +20,16 @@ struct CaptionedCollection: Sendable {
     let interests: [String]
     let having: [String: [Int]]
 
-    init(folder: String, count: Int) throws {
+    /// The photos are spread evenly over `services`.
+    init(folder: String, count: Int, services: [ServiceName]) throws {
         let text = try String(contentsOfFile: folder + "/photos.jsonl", encoding: .utf8)
         let decoder = JSONDecoder()
         let lines = try text.split(separator: "\n").prefix(count).map {
             try decoder.decode(Line.self, from: Data($0.utf8))
         }
-        photos = lines.map { line in
+        photos = lines.enumerated().map { place, line in
             Photo(
-                id: PhotoID(service: .flickr, key: line.id), title: line.title,
+                id: PhotoID(service: services[place % services.count], key: line.id), title: line.title,
                 author: Author(name: line.author, username: line.author),
                 license: License(code: "cc0", name: "CC0"),
                 size: PixelSize(width: line.width, height: line.height),

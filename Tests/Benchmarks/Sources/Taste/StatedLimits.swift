@@ -7,6 +7,10 @@ struct StatedLimits: Sendable {
         case unlimited, openverse, unsplash
         /// Unsplash, with half of the hourly limit already used.
         case unsplashUsed = "unsplash-used"
+        /// Commons, which states no limit, and Openverse, each with half of the photos.
+        case free
+
+        var services: [ServiceName] { self == .free ? ServiceName.ofFree : [.flickr] }
     }
 
     /// Seconds for which a list is viewed.
@@ -26,7 +30,7 @@ struct StatedLimits: Sendable {
     private var limits: [(count: Int, seconds: Int)] {
         switch service {
         case .unlimited: []
-        case .openverse: [(20, 60), (200, 86_400)]
+        case .openverse, .free: [(20, 60), (200, 86_400)]
         case .unsplash, .unsplashUsed: [(50, 3_600)]
         }
     }

@@ -23,19 +23,19 @@ struct TasteMeasure {
     var requests = 0, milliseconds = 0.0
 
     init(of session: TasteSession) async throws {
-        let catalog = session.catalog, collection = session.collection
+        let services = session.services, collection = session.collection
         let rest = session.rest, new = Set(rest)
-        _ = catalog.drain()
+        _ = services.drain()
         let clock = ContinuousClock(), start = clock.now
         let page = (try? await session.lists().more(.recommendations))?.photos ?? []
         let time = start.duration(to: clock.now)
-        let asked = catalog.drain()
+        let asked = services.drain()
         milliseconds = Double((time - asked.time).components.attoseconds) / 1e15
         requests = asked.requests.count
         let ours = page.compactMap { collection.places[$0.id] }
-        let candidates = catalog.came.intersection(new).sorted()
+        let candidates = services.came.intersection(new).sorted()
         let others = OtherOrders(
-            catalog: catalog, liked: session.liked,
+            catalog: services.members[0], liked: session.liked,
             passed: session.known.subtracting(session.liked).sorted(), candidates: candidates)
         let chances = session.chances, person = session.person
         isOfSubjects = !person.shares.isEmpty
@@ -74,7 +74,7 @@ func regret(of session: inout TasteSession) async throws -> Double {
     let possible = best.count { session.likes[$0] }
     var found = 0, count = 0
     for _ in 0..<10 {
-        session.catalog.advanceAfterList()
+        session.services.advanceAfterList()
         guard let list = try? await lists.more(.recommendations) else { break }
         let page = Array(list.photos.dropFirst(count))
         count = list.photos.count

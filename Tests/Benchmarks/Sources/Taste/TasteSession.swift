@@ -13,7 +13,7 @@ struct TasteSession {
     private static let screenful = 12
 
     let person: SimulatedUser
-    let catalog: CaptionCatalog
+    let services: CaptionServices
     let store = InMemoryTaste()
     let seen = InMemorySeen()
     let history = InMemoryHistory()
@@ -33,23 +33,23 @@ struct TasteSession {
     private(set) var liked: [Int] = []
 
     /// A changing taste changes at half of `likes`.
-    init(_ person: SimulatedUser, on catalog: CaptionCatalog, seed: UInt64, likes: Int, isGreedy: Bool) {
+    init(_ person: SimulatedUser, on services: CaptionServices, seed: UInt64, likes: Int, isGreedy: Bool) {
         self.person = person
-        self.catalog = catalog
+        self.services = services
         random = SeededRandom(seed: seed)
         self.isGreedy = isGreedy
-        catalog.begin()
+        services.begin()
         change = likes / 2
         mistake = Int(seed % 5)
         taste = PersonalTaste(store: store, history: history, favorites: favorites, seen: seen)
         pages = AllPages(
-            catalog: catalog, topics: NoTopics(), favorites: favorites, boards: InMemoryBoards(),
+            catalog: services.catalog, topics: NoTopics(), favorites: favorites, boards: InMemoryBoards(),
             seen: seen, recent: NoReplies(),
             local: Taste.LocalPhotos(seen: seen, favorites: favorites), taste: taste,
             pictures: NoPictures(), files: LocalFilesOnDisk())
     }
 
-    var collection: CaptionedCollection { catalog.collection }
+    var collection: CaptionedCollection { services.members[0].collection }
     /// Index of the current taste in `person.chances`.
     var era: Int { liked.count < change ? 0 : person.chances.count - 1 }
     var chances: [Double] { person.chances[era] }
@@ -62,7 +62,7 @@ struct TasteSession {
     /// Continues the session until `count` photos are liked; `false` if 200 lists are not enough.
     mutating func walk(until count: Int) async throws -> Bool {
         for _ in 0..<200 where liked.count < count {
-            catalog.advanceAfterList()
+            services.advanceAfterList()
             let dice = Double.random(in: 0..<1, using: &random)
             if dice < 0.3, !person.subjects.isEmpty, person.kind != .sitting {
                 if let word = nextSubject() { try await search(word, until: count) }

@@ -25,8 +25,8 @@ struct TasteTable: AsyncParsableCommand {
     var greedy = false
 
     func run() async throws {
-        let collection = try CaptionedCollection(folder: folder, count: count)
-        let catalog = CaptionCatalog(collection, largestPage: page, limits: StatedLimits(limits))
+        let collection = try CaptionedCollection(folder: folder, count: count, services: limits.services)
+        let services = CaptionServices(collection, largestPage: page, limits: limits)
         let walk = greedy ? ", greedy" : ""
         print(
             "seed \(seed)\(walk), limits: \(limits.rawValue), \(page) photos a request, \(collection.photos.count) photos, \(collection.interests.count) interests"
@@ -39,16 +39,17 @@ struct TasteTable: AsyncParsableCommand {
             for index in 0..<people {
                 let person = SimulatedUser(kind, in: collection, &random)
                 let own = random.next()
-                var session = TasteSession(person, on: catalog, seed: own, likes: 0, isGreedy: greedy)
+                var session = TasteSession(person, on: services, seed: own, likes: 0, isGreedy: greedy)
                 for (place, likes) in likes.enumerated() {
                     if person.chances.count > 1 {
-                        session = TasteSession(person, on: catalog, seed: own, likes: likes, isGreedy: greedy)
+                        session = TasteSession(
+                            person, on: services, seed: own, likes: likes, isGreedy: greedy)
                     }
                     guard try await session.walk(until: likes) else { break }
                     tallies[place].add(try await TasteMeasure(of: session), of: kind)
                 }
                 guard index < sessions else { continue }
-                var walker = TasteSession(person, on: catalog, seed: own, likes: 10, isGreedy: greedy)
+                var walker = TasteSession(person, on: services, seed: own, likes: 10, isGreedy: greedy)
                 if try await walker.walk(until: 10) { lost.append(try await regret(of: &walker)) }
             }
             let mean = lost.reduce(0, +) / Double(max(1, lost.count))
