@@ -114,8 +114,4 @@ extension Phrases {
         }
     }
 
-    /// Text of an `errno`; always English, as the program sets no locale for messages.
-    static func system(_ code: Int32) -> String {
-        strerror(code).map { String(cString: $0) } ?? localized("error \(code)", "ошибка \(code)")
-    }
 }

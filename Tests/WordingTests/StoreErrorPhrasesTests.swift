@@ -205,4 +205,15 @@ import Wording
     func `a database notice has its own message`(_ notice: StoreNotice, _ start: String) {
         #expect(Phrases.notice(notice).hasPrefix(start))
     }
+
+    @Test func `system errors are translated; unknown ones stay English`() {
+        let (known, unknown) = Language.russian.asCurrent {
+            (
+                Phrases.explanation(StoreError.failed(path: "/d", cause: .system(EACCES))),
+                Phrases.explanation(StoreError.failed(path: "/d", cause: .system(ENOTTY)))
+            )
+        }
+        #expect(known == "Не удалось записать /d: нет прав доступа.")
+        #expect(unknown == "Не удалось записать /d: Inappropriate ioctl for device.")
+    }
 }

@@ -9,7 +9,7 @@ public struct StoreStatus: Equatable, Sendable {
     public let lines: Int
     public let searches: Int
     public let isReadOnly: Bool
-    /// Number of photos skipped in this session because their rows are unreadable.
+    /// Number of unreadable rows skipped in this session.
     public let unreadable: Int
 
     public init(

@@ -10,9 +10,9 @@ enum SystemAccessRules {
                 "Sources/Terminal/Signals/FatalSignals.swift",
                 // Makes the terminal the standard output, to which the stream writes.
                 "Sources/Terminal/Streams/ControllingTerminal.swift",
-                // Other programs have their own output, and the shim opens streams for libedit only.
+                // Other programs have their own output.
                 "Sources/Demo/DemoProgram.swift", "Sources/gallery-pictures/StandardOutput.swift",
-                "Sources/NewScreen/NewScreen.swift", "Sources/CEditline/shim.h",
+                "Sources/NewScreen/NewScreen.swift",
             ],
             faults: [
                 Fault("Sources/Screens/Search/Planted.swift", "func planted() { print(\"x\") }"),

@@ -54,16 +54,19 @@ import Testing
     @Test func `a late answer received after timing was stopped does not keep the window small`() {
         var now = ContinuousClock.now
         var flow = FlowControl(at: now)
-        flow.send(4096, at: now)
-        flow.stopTiming()
-        now += .milliseconds(900)
-        flow.acknowledge(at: now)
-        for _ in 0..<20 {
+        func fill(_ flow: inout FlowControl) -> Int {
             while flow.pause(at: now) == .zero { flow.send(4096, at: now) }
+            return flow.inFlight
+        }
+        for _ in 0..<20 {
+            _ = fill(&flow)
             now += .milliseconds(3)
             while flow.unanswered > 0 { flow.acknowledge(at: now) }
         }
-        while flow.pause(at: now) == .zero { flow.send(4096, at: now) }
-        #expect(flow.inFlight > 4 * 4096, "\(flow.inFlight)")
+        let window = fill(&flow)
+        flow.stopTiming()
+        now += .milliseconds(900)
+        while flow.unanswered > 0 { flow.acknowledge(at: now) }
+        #expect(fill(&flow) == window && window > 4 * 4096, "\(window)")
     }
 }
