@@ -81,7 +81,7 @@ public struct SQLiteImports: ImportStore {
             """,
             [account.service.rawValue.stored, account.user.stored, (collection ?? "").stored])
         guard let row else { return nil }
-        // Each imported page had a photo, so a page number above the number of rows is invalid: restarts at page 1.
+        // A list with n photos has at most n imported pages. After a larger number, the import restarts at page 1.
         let page = row.int(1).flatMap { (0...max(1, row.int(3) ?? 1)).contains($0) ? $0 : nil }
         return (row.int(0).map { Board.ID(Int64($0)) }, page ?? 1, row.date(2))
     }

@@ -67,7 +67,7 @@ public struct FavoriteEditingInteractor: Sendable {
     /// False if the photo is stored without its pictures.
     public func isComplete(_ photo: Photo) -> Bool { pictures.missing(among: [photo]).isEmpty }
 
-    /// Fetches missing metadata and pictures; returns the error of the first picture that could not be fetched.
+    /// If pictures are missing, fetches them and the metadata; returns the error of the first picture not fetched.
     func complete(_ photo: Photo) async throws(ScreenError) -> CatalogError? {
         guard photo.id.service != .own else { return nil }
         let hasSome = try storing(store.picture(of: photo.id, size: .screen)) != nil

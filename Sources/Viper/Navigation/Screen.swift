@@ -1,7 +1,7 @@
 @MainActor
 public protocol Screen<Route>: AnyObject {
     associatedtype Route: NavigationRoute
-    /// Short name for history and status, such as `search`.
+    /// Short name, such as `search`, stored with history lines and used for suggestions on the screen.
     var name: String { get }
     /// Shows the screen on top of the stack, opened by `route`; a return or a redraw has no `route`.
     func appear(for route: Route?) async

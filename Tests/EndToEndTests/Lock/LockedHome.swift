@@ -4,7 +4,7 @@ import Testing
 /// Locked home with personal data in every store.
 struct LockedHome {
     static let pin = "4711"
-    /// Marker in a search, a history line, a note, a tag, a board and seen photos.
+    /// Marker in a search, a history line, a note, a tag and a board name.
     static let mark = "qzcanary"
 
     let home = Home()

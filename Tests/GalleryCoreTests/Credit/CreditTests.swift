@@ -52,7 +52,7 @@ import Testing
         #expect(text.hasSuffix("Ann (https://a.test/ann)\(words)TERMS"))
     }
 
-    @Test func `without a title, a credit has 'This work' instead; a missing author is left out`() {
+    @Test func `without a title, a credit begins with 'This work'; a missing author is left out`() {
         let text = Credit(Self.photo("openverse", Self.zero, title: " \n", author: " ")).text()
         #expect(text == "This work (https://p.test/1) is marked with CC0 1.0 (https://cc.test/zero/)")
         let unknown = Credit(Self.photo("unsplash", Self.unsplash, author: "")).text()

@@ -44,7 +44,7 @@ import Testing
 
     @Test func `each supported filter value except those of order, type and content changes the parameters`()
     {
-        // Defaults of the service need no parameter.
+        // Excludes filters with a value that is the default of the service and is therefore not sent.
         for name in FilterName.allCases where ![.order, .type, .content].contains(name) {
             for value in name.values where OpenverseFilters.ability.supports(name, value) {
                 #expect(parameters([name: value]) != parameters([:]), "\(name) \(value)")

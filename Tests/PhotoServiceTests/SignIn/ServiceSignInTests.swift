@@ -242,6 +242,10 @@ import Testing
 
     @Test func `printing and reflection reveal no sign-in code or application key`() {
         let values: [Any] = [SignInCode("seen"), ApplicationKey(key: "seen", secret: "seen") as Any]
-        for value in values { #expect(!"\(value) \(String(reflecting: value))".contains("seen")) }
+        for value in values {
+            var dumped = ""
+            dump(value, to: &dumped)
+            #expect(!"\(value) \(String(reflecting: value)) \(dumped)".contains("seen"))
+        }
     }
 }

@@ -35,7 +35,7 @@ import Testing
         #expect(try annotations.annotation(of: id) == Annotation())
     }
 
-    @Test func `undoing an older note keeps the later note, whose undo then restores the note before both`()
+    @Test func `undoing an older note keeps the later note; undoing that one, too, restores the first note`()
         throws
     {
         try annotate(.note("one"), .note("two"), .tag(["hall"]), .note("three"))

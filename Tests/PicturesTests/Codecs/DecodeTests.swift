@@ -6,7 +6,7 @@ import Testing
         Fixture.baselineJPEG, .progressiveJPEG, .cmykJPEG, .rgbPNG, .palettePNG, .deepPNG, .interlacedPNG,
         .lossyWebP,
     ])
-    func `each file format and color type is decoded to an equal picture`(_ fixture: Fixture) {
+    func `a JPEG, PNG or lossy WebP file is decoded to the colors of the test picture`(_ fixture: Fixture) {
         let picture = Codec.decode(fixture.bytes)
         #expect(picture.status == GIC_OK)
         #expect(picture.width == 32 && picture.height == 24)

@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func `malformed Exif directories are ignored`() {
+    @Test func `malformed Exif data and invalid orientations are ignored`() {
         var cases: [[UInt8]] = [[], [0x49, 0x49, 42, 0], Self.tiff(0, big: true), Self.tiff(9, big: false)]
         for offset in [[0xFF, 0xFF, 0xFF, 0xFF], [0, 0, 0, 0], [0, 0, 0, 25], [0x7F, 0xFF, 0xFF, 0xF0]]
             as [[UInt8]]

@@ -56,7 +56,7 @@ import Testing
         #expect(table?.items.map(\.name) == ["unlock", "gallery --reset-lock"])
     }
 
-    @Test func `"help" describes a command as on the current screen, or else as in the catalog`() async {
+    @Test func `"help" describes a command of the current screen, or else one of all screens`() async {
         let own = CommandInfo(
             "save", group: .take, summary: { "Save this photo" }, usage: { _ in "[to DIR]" })
         guard

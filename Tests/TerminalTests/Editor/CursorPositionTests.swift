@@ -21,7 +21,7 @@ import Testing
         #expect((place.cursorRow, place.lastRow, place.lastColumn) == (1, 1, 0))
     }
 
-    @Test func `the cursor may be in a row above the end of the line`() {
+    @Test func `near the start of a line of three rows, the cursor is in the first row`() {
         let place = place("abcdefghijklmnopqrst", cursor: 2)
         #expect((place.cursorRow, place.rows) == (0, 3))
     }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct UnboundKeyTests {
     /// Sequences without a binding: xterm's modifiers, other terminals' function keys, keyboard protocols that another
-    /// program enabled, mouse and focus reports, strings.
+    /// program enabled, mouse and focus reports, control strings (OSC, DCS, APC).
     private static let sequences: [String] = {
         var all: [String] = ["P", "Q", "R", "S", "5P", "2S", "M", "j"].map { "O" + $0 }
         for key in ["A", "B", "C", "D", "H", "F", "P"] {

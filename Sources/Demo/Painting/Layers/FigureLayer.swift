@@ -4,7 +4,7 @@ struct FigureLayer: Layer {
     typealias Rim = (tint: Tint, from: SIMD2<Float>)
 
     let figure: Figure
-    /// Position of the figure's origin, and picture size of a figure unit.
+    /// Origin of the figure in the picture, and length of a figure unit in it.
     let foot: SIMD2<Float>
     let size: Float
     var isMirrored = false
