@@ -7,7 +7,9 @@ enum Connection {
     static func forWriting(path: String, _ retry: BusyRetry) throws -> DatabaseQueue {
         let queue = try DatabaseQueue(path: path, configuration: configuration(retry))
         try queue.writeWithoutTransaction { db in
-            try db.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
+            for pragma in ["journal_mode = WAL", "synchronous = FULL", "secure_delete = ON"] {
+                try db.execute(sql: "PRAGMA \(pragma)")
+            }
         }
         return queue
     }

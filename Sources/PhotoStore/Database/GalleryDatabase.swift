@@ -146,6 +146,13 @@ public final class GalleryDatabase: StoreInspecting {
         try opening.erase(retrying: retry)
     }
 
+    /// Writes, then empties the write-ahead log, which contains what `body` deletes.
+    func writeErasing<Value: Sendable>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
+        let value = try write(body)
+        try? emptyLog()
+        return value
+    }
+
     /// Checkpoints and truncates the write-ahead log; waits for programs that read.
     func emptyLog() throws(StoreError) {
         try perform { database in

@@ -18,8 +18,7 @@ enum HistoryRemoval {
     static func forget(
         searches isSearch: (String) -> Bool, lines isLine: (String) -> Bool, in db: Database
     ) throws -> ForgottenHistory {
-        try db.execute(sql: "PRAGMA secure_delete = ON")
-        return ForgottenHistory(
+        ForgottenHistory(
             lines: try remove(isLine, from: .history, in: db),
             searches: try remove(isSearch, from: .search, in: db))
     }

@@ -55,16 +55,13 @@ public struct SQLiteHistory: HistoryStore {
     public func forget(
         searches: (String) -> Bool, lines: (String) -> Bool
     ) throws(StoreError) -> HistoryCount {
-        let forgotten = try database.write { db in
+        try database.writeErasing { db in
             let forgotten = try HistoryRemoval.forget(searches: searches, lines: lines, in: db)
             if forgotten.count != HistoryCount(searches: 0, lines: 0) {
                 try database.undo.record(forgotten, in: db)
             }
-            return forgotten
+            return forgotten.count
         }
-        // The write-ahead log still contains the forgotten text, so it is emptied.
-        try? database.emptyLog()
-        return forgotten.count
     }
 
     public func searches(limit: Int) throws(StoreError) -> [RecentSearch] {

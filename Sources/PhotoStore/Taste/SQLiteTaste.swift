@@ -102,7 +102,7 @@ public struct SQLiteTaste: TasteStore {
     }
 
     public func revise(_ change: (PhotoTraits) -> PhotoTraits) throws(StoreError) -> Int {
-        try database.write { db in
+        try database.writeErasing { db in
             var changed = 0
             for row in try db.rows("SELECT id, traits FROM taste") {
                 guard let id = row.int(0), let traits = row.text(1).flatMap(Self.traits) else { continue }
@@ -122,8 +122,9 @@ public struct SQLiteTaste: TasteStore {
     }
 
     public func forget(_ photos: [PhotoID]) throws(StoreError) -> Int {
-        try database.write { db in
-            try photos.reduce(0) { count, photo in
+        try database.writeErasing { db in
+            try UndoLog.deleteJudgments(in: db)
+            return try photos.reduce(0) { count, photo in
                 try db.run("DELETE FROM taste WHERE service = ? AND key = ?", photo.stored)
                 return count + db.changesCount
             }
@@ -136,7 +137,7 @@ public struct SQLiteTaste: TasteStore {
 
     /// Keeps the recommended photos, so that `isNew()` does not become `true` again.
     public func forgetAll() throws(StoreError) {
-        try database.write { db in
+        try database.writeErasing { db in
             try db.execute(sql: "DELETE FROM taste")
             try UndoLog.deleteJudgments(in: db)
         }

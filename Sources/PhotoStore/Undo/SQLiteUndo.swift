@@ -83,9 +83,7 @@ public struct SQLiteUndo: UndoStore {
     }
 
     public func clear() throws(StoreError) {
-        try database.write { try UndoLog.clear(in: $0) }
-        // The write-ahead log still contains the removed data.
-        try? database.emptyLog()
+        try database.writeErasing { try UndoLog.clear(in: $0) }
     }
 
     /// Reverts a change; `nil` if there was nothing to revert, as after another process reverted the change.

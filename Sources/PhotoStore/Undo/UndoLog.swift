@@ -122,9 +122,9 @@ final class UndoLog: Sendable {
     }
 
     static func clear(in db: Database) throws {
-        try db.execute(sql: "PRAGMA secure_delete = ON")
         try db.run("DELETE FROM undo")
         try deleteRemoved("removedAt IS NOT NULL", in: db)
+        try PhotoWords.compact(in: db)
     }
 
     private static func deleteRemoved(_ condition: String, in db: Database) throws {

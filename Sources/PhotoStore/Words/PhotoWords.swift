@@ -45,6 +45,12 @@ enum PhotoWords {
         try db.run("DELETE FROM wordsStale")
     }
 
+    /// Deletes the words of deleted and changed text from the index, which keeps them until it merges its segments.
+    static func compact(in db: Database) throws {
+        try refresh(in: db)
+        try db.run("INSERT INTO photoWords (photoWords) VALUES ('optimize')")
+    }
+
     /// SQL that creates a missing index, with prefixes of two and three letters; `WordExpression` handles longer ones.
     static func table(named name: String) -> String {
         """
