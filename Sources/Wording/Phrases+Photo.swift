@@ -21,13 +21,7 @@ extension Phrases {
     }
 
     /// First available name: title, description, alt text or "Untitled", as one line.
-    public static func fullTitle(of photo: Photo) -> String {
-        let names = [photo.title, photo.about, photo.altText]
-        let first = names.lazy.compactMap(\.self).map { text in
-            text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        }.first { !$0.isEmpty }
-        return first ?? untitled
-    }
+    public static func fullTitle(of photo: Photo) -> String { photo.displayTitle ?? untitled }
 
     /// Title, shortened if it is longer than 120 characters, and the rest of its text.
     public static func shortTitle(of photo: Photo) -> (title: String, rest: String?) {

@@ -22,7 +22,7 @@ public enum Slug {
     }
 
     /// Lower-case letters outside ASCII. A key also matches its decomposed form, as `Character` compares canonically.
-    private static let transliterated: [Character: String] = {
+    static let transliterated: [Character: String] = {
         let marks = [
             0x300...0x304, 0x306...0x30C, 0x30F...0x30F, 0x311...0x311, 0x31B...0x31B, 0x323...0x328,
             0x32D...0x32E,

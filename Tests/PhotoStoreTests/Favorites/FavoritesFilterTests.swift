@@ -45,4 +45,22 @@ import Testing
         let rest = try favorites.favorites(matching: query, after: first.items.last?.id, count: 9)
         #expect(titles.isEmpty || rest.items.map(\.title) == Array(titles.dropFirst()))
     }
+
+    @Test func `the order by title uses the displayed title without case and accents, untitled photos last`()
+        throws
+    {
+        let favorites = SQLiteFavorites(GalleryDatabase(folder: folder.path))
+        let titles: [(String?, about: String?)] = [
+            (nil, "Zoo"), (nil, nil), ("Éclair", nil), ("Ёж", nil), (" ", "echo"), ("жук", nil), ("fog", "A"),
+            ("Ель", nil),
+        ]
+        for (index, title) in titles.enumerated() {
+            var photo = Photo.sample(index + 1)
+            (photo.title, photo.about, photo.altText) = (title.0, title.about, index == 0 ? "a lake" : nil)
+            try favorites.add(photo, at: date(Double(index)))
+        }
+        let found = try favorites.favorites(matching: WordQuery(order: .title), after: nil, count: 9)
+        #expect(
+            found.items.map(\.displayTitle) == ["echo", "Éclair", "fog", "Zoo", "Ёж", "Ель", "жук", nil])
+    }
 }
