@@ -11,6 +11,7 @@ public final class Shell<Route: NavigationRoute> {
     private let mistakes: MistakeReport<Route>
     private let isInteractive: Bool
     private let willRun: (_ line: String, _ screen: String) -> Void
+    private let begin: () -> Void
     private let notices: () -> [Block]
     private let emptyLine: () -> String?  // Command that an empty line at the prompt runs, if any.
     private let watch: WaitWatch
@@ -24,12 +25,14 @@ public final class Shell<Route: NavigationRoute> {
     private var failure: ShellEnd.Failure?
     private enum Outcome { case done, misused, canceled }
 
-    /// `willRun` is called before each typed line runs, `notices` after each command. The screen is redrawn once the
-    /// window size has not changed for `resizeDebounce`. A command that takes `notifyAfter` ends with a notification.
+    /// `willRun` is called before each typed line, `begin` before each command, `notices` after it. The screen is redrawn
+    /// once the window size has not changed for `resizeDebounce`. A command that takes `notifyAfter` ends with a
+    /// notification.
     public init(
         lines: any LineSource, console: any Console, commands: ActiveCommands<Route>, phrases: ShellPhrases,
         isInteractive: Bool, willRun: @escaping (_ line: String, _ screen: String) -> Void,
-        notices: @escaping () -> [Block], emptyLine: @escaping () -> String? = { "" },
+        begin: @escaping () -> Void = {}, notices: @escaping () -> [Block],
+        emptyLine: @escaping () -> String? = { "" },
         watch: WaitWatch = WaitWatch(), resizeDebounce: Duration = .milliseconds(150),
         notifyAfter: Duration = .seconds(10)
     ) {
@@ -41,6 +44,7 @@ public final class Shell<Route: NavigationRoute> {
         mistakes = MistakeReport(
             console: console, commands: commands, phrases: phrases, isInteractive: isInteractive)
         self.willRun = willRun
+        self.begin = begin
         self.notices = notices
         self.emptyLine = emptyLine
         self.isInteractive = isInteractive
@@ -114,6 +118,7 @@ public final class Shell<Route: NavigationRoute> {
         for part in parts {
             (correction, confirmation) = (nil, nil)
             _ = console.takeOffer()
+            begin()
             let outcome = await run(part, parts.count == 1 ? prompt : nil)
             if stack.isEnded { return .left(isInteractive ? nil : failure) }
             switch outcome {

@@ -53,7 +53,7 @@ private enum TestRoute: NavigationRoute {
 
     private func shell(
         _ lines: ScriptedLines, isInteractive: Bool = false, notifyAfter: Duration = .seconds(10),
-        emptyLine: String? = ""
+        emptyLine: String? = "", begin: @escaping () -> Void = {}
     ) -> Shell<TestRoute> {
         let console = console
         let stack = CommandStack<TestRoute> { _, stack in
@@ -70,8 +70,15 @@ private enum TestRoute: NavigationRoute {
                 },
                 position: { "\($0) column \($1): " }, stopped: "stopped",
                 completion: CompletionPhrases(seen: "", more: { Line("\($0) more") })),
-            isInteractive: isInteractive, willRun: { _, _ in }, notices: { [] },
-            emptyLine: { emptyLine }, notifyAfter: notifyAfter)
+            isInteractive: isInteractive, willRun: { _, _ in }, begin: begin,
+            notices: { [] }, emptyLine: { emptyLine }, notifyAfter: notifyAfter)
+    }
+
+    @Test func `each command of a line and each key begins a command of its own`() async {
+        let lines = ScriptedLines([.line("show; show"), .key("show"), .end])
+        var begun = 0
+        _ = await shell(lines, isInteractive: true) { begun += 1 }.run()
+        #expect(begun == 3)
     }
 
     @Test func `a long command at the prompt ends with a notification; a short one or a script does not`()

@@ -74,7 +74,6 @@ extension Composition {
     }
 
     func note(_ line: String, on screen: String, of stack: CommandStack<Route>) {
-        database.beginCommand()
         let here = stack.top?.infos ?? []
         log.record(command: line) { word in
             (NavigationCommands.everywhere.lazy.map(\.info) + here).contains { info in

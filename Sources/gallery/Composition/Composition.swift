@@ -197,6 +197,7 @@ final class Composition {
             phrases: Self.phrases,
             isInteractive: front.hasPrompt,
             willRun: { [self] line, screen in note(line, on: screen, of: stack) },
+            begin: { [database] in database.beginCommand() },
             notices: { [self] in news(on: stack) },
             emptyLine: { [settings] in settings.emptyLine(on: stack.top) },
             watch: WaitWatch { [transport, scenario, database] in
