@@ -25,6 +25,13 @@ import Wording
         #expect(taste.searchTerms(limit: 1, at: start) == ["fog"])
     }
 
+    @Test func `the first favorite counts once, although it is stored before it is learned`() {
+        favorites.add(photo(1, ["fog"]), at: start)
+        favorites.add(photo(2, ["fog"]), at: start)
+        taste.record(.favorited, of: [photo(2, ["fog"])], at: start)
+        #expect(store.events(limit: 9).compactMap(\.photo).count == 2)
+    }
+
     @Test func `search terms are unstemmed words and word pairs, and local pictures add no terms`() {
         let taste = taste
         func liked(_ key: String, _ title: String, on service: ServiceName = .demo) -> Photo {

@@ -78,6 +78,12 @@ struct FavoriteRow {
             FavoriteRow.init)
     }
 
+    static func id(of number: Int64, in db: Database) throws -> PhotoID? {
+        let row = try db.row("SELECT service, key FROM favorite WHERE id = ?", [number])
+        guard let service = row?.text(0), let key = row?.text(1) else { return nil }
+        return PhotoID(service: ServiceName(rawValue: service), key: key)
+    }
+
     static func isFavorite(_ number: Int64, in db: Database) throws -> Bool {
         try db.has("SELECT 1 FROM favorite WHERE id = ? AND removedAt IS NULL", [number])
     }

@@ -35,6 +35,18 @@ public struct SQLiteTaste: TasteStore {
         }
     }
 
+    /// Deletes the first event of the photo with `signal` since `date`; returns it, if any.
+    static func withdraw(
+        _ signal: TasteSignal, of photo: PhotoID, since date: Date, in db: Database
+    ) throws -> [NumberedEvent] {
+        let events = try rows(
+            "signal = ? AND service = ? AND key = ? AND time >= ?",
+            [signal.rawValue] + photo.stored + [date.stored], in: db)
+        guard let first = events.last else { return [] }
+        try db.run("DELETE FROM taste WHERE id = ?", [first.number])
+        return [first]
+    }
+
     public func judged(
         _ signal: TasteSignal, among photos: [PhotoID]
     ) throws(StoreError) -> Set<PhotoID> {

@@ -99,13 +99,20 @@ public struct SQLiteUndo: UndoStore {
         case .favoritesAdded(let ids):
             let accounts = mirror.changes(of: ids)
             changes.append(accounts)
+            var lessons: [NumberedEvent] = []
             let rows = try ids.compactMap { id -> FavoriteRow? in
                 let row = try FavoriteRow.find(id, in: db)
-                return try SQLiteFavorites.remove(id, at: Date(), accounts, in: db) ? row : nil
+                guard try SQLiteFavorites.remove(id, at: Date(), accounts, in: db) else { return nil }
+                lessons += try SQLiteTaste.withdraw(.favorited, of: id, since: entry.date, in: db)
+                return row
             }
             let hidden = try AnnotatedRows.hidden(among: rows.map(\.number), in: db)
             let ids = rows.filter { hidden.contains($0.number) }.compactMap { $0.photo?.id }
-            if !ids.isEmpty { try database.undo.record(.favoritesRemoved(ids), in: db) }
+            if !ids.isEmpty {
+                try database.undo.record(.favoritesRemoved(ids), in: db)
+                lessons.removeAll { $0.event.photo.map(ids.contains) != true }
+                try database.undo.record(.lessonsRemoved(lessons), in: db)
+            }
             return rows.isEmpty
                 ? nil : .favoritesAdded(rows.count, rows.first?.photo).hidingLater(if: !ids.isEmpty)
         case .photosRemoved(let rows, let board):
@@ -115,6 +122,9 @@ public struct SQLiteUndo: UndoStore {
         case .photosAdded(let rows, let board):
             guard let name = try BoardRow.name(of: Board.ID(board), in: db) else { return nil }
             let count = try BoardRow.mark(rows, of: board, removedAt: Date(), in: db)
+            for photo in try rows.compactMap({ try FavoriteRow.id(of: $0, in: db) }) {
+                _ = try SQLiteTaste.withdraw(.boarded, of: photo, since: entry.date, in: db)
+            }
             return count > 0 ? .photosAdded(count, board: name) : nil
         case .arrangement(let former, let board):
             guard let name = try BoardRow.name(of: Board.ID(board), in: db) else { return nil }
@@ -154,6 +164,9 @@ public struct SQLiteUndo: UndoStore {
         case .judgmentsRemoved(let judgments):
             let photo = try self.photo(of: judgments, in: db)
             return .judgmentsRemoved(try SQLiteTaste.restore(judgments, in: db), photo)
+        case .lessonsRemoved(let lessons):
+            _ = try SQLiteTaste.restore(lessons, in: db)
+            return nil
         case .historyRemoved:
             let forgotten = database.undo.history(of: entry)
             if let forgotten { try HistoryRemoval.restore(forgotten, in: db) }
@@ -224,7 +237,7 @@ public struct SQLiteUndo: UndoStore {
         case .merged(let count): return .merged(count)
         case .settingSaved(let name, let former): return .settingSaved(name, former: former)
         case .irreversible(let change): return database.undo.isReported(entry) ? .irreversible(change) : nil
-        case nil: return nil
+        case .lessonsRemoved, nil: return nil
         }
     }
 }

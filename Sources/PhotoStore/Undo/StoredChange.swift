@@ -18,6 +18,8 @@ enum StoredChange: Codable, Sendable {
     /// Row IDs in the table `taste`.
     case judged(TasteSignal, rows: [Int64])
     case judgmentsRemoved([NumberedEvent])
+    /// Taste events that an undone addition had caused; restored together with the photos.
+    case lessonsRemoved([NumberedEvent])
     /// The removed lines and searches are stored in memory only.
     case historyRemoved
     case filesSaved(Int)
@@ -45,7 +47,7 @@ enum StoredChange: Codable, Sendable {
 
     var isJudgment: Bool {
         switch self {
-        case .judged, .judgmentsRemoved: true
+        case .judged, .judgmentsRemoved, .lessonsRemoved: true
         default: false
         }
     }
