@@ -40,7 +40,19 @@ extension StoreError {
         case .SQLITE_FULL: return .full(path: path)
         // SQLite reports a full disk on some file systems as a failed write.
         case .SQLITE_IOERR where isFull(path): return .full(path: path)
+        case .SQLITE_IOERR where isAtSizeLimit(path): return .failed(path: path, cause: .system(EFBIG))
         default: return .failed(path: path, cause: .reported(error.report))
+        }
+    }
+
+    /// Whether the database or its write-ahead log has reached the limit of this process (setrlimit(2)).
+    private static func isAtSizeLimit(_ path: String) -> Bool {
+        let longestWrite: UInt = 65_536
+        var limit = rlimit(), status = stat()
+        guard getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0 else { return false }
+        let files = [path, path + "-wal"]
+        return files.contains {
+            stat($0, &status) == 0 && UInt(status.st_size) + longestWrite > limit.rlim_cur
         }
     }
 

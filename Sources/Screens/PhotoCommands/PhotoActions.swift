@@ -23,12 +23,8 @@ struct PhotoActions {
         case .open(let number): await router.openDetail(of: list, titled: title, at: number - 1)
         case .grid(let number):
             await router.openGrid(GridRequest(list: list, title: title, index: max(0, (number ?? 1) - 1)))
-        case .favorite(let numbers):
-            let chosen = numbers.compactMap(photo)
-            for (index, photo) in chosen.enumerated() where !Task.isCancelled {
-                await add(photo, number: index + 1, of: chosen.count)
-            }
-        case .unfavorite(let numbers): for photo in numbers.compactMap(photo) { remove(photo) }
+        case .favorite(let numbers): await add(numbers.compactMap(photo))
+        case .unfavorite(let numbers): remove(numbers.compactMap(photo))
         case .mark(let numbers):
             let chosen = numbers.compactMap(photo)
             if photos.marks.add(chosen) > 0 { photos.changes.record(.marks) }
@@ -59,10 +55,10 @@ struct PhotoActions {
             await BoardActions(boards: photos.boards, report: report, progress: progress)
                 .perform(edit, photo: photo)
         case .annotate(let order):
-            for number in order.numbers {
-                guard let photo = photo(number) else { continue }
-                annotate(photo, order.change, showing: order.field, hint: target(of: photo, number, in: list))
+            let chosen = order.numbers.compactMap { number in
+                photo(number).map { ($0, hint: target(of: $0, number, in: list)) }
             }
+            annotate(chosen, order.change, showing: order.field)
         case .like(let numbers):
             judge(numbers.compactMap(photo), .liked) { Phrases.liked($0, isRefreshed: list.isRecommended) }
         case .dislike(let numbers):
@@ -143,30 +139,35 @@ struct PhotoActions {
         }
     }
 
-    private func add(_ photo: Photo, number: Int, of count: Int) async {
-        let title = Phrases.title(of: photo)
-        progress(Phrases.addingToFavorites(title, number: number, of: count))
+    /// Stops at the first error of the store.
+    private func add(_ photos: [Photo]) async {
         do throws(ScreenError) {
-            let note: Note =
-                switch try await photos.favorites.add(photo) {
-                case .added: .heart(Phrases.addedToFavorites(title))
-                case .already: .heart(Phrases.alreadyFavorite(title))
-                case .pictureToCome: .heart(Phrases.favoriteAwaitsPicture(title))
-                case .withoutPicture(let why):
-                    .problem(Phrases.addedWithoutPicture(title, Phrases.explanation(why)))
-                }
-            report([note.recorded(as: Record.kept(photo))])
+            for (index, photo) in photos.enumerated() where !Task.isCancelled {
+                let title = Phrases.title(of: photo)
+                progress(Phrases.addingToFavorites(title, number: index + 1, of: photos.count))
+                let note: Note =
+                    switch try await self.photos.favorites.add(photo) {
+                    case .added: .heart(Phrases.addedToFavorites(title))
+                    case .already: .heart(Phrases.alreadyFavorite(title))
+                    case .pictureToCome: .heart(Phrases.favoriteAwaitsPicture(title))
+                    case .withoutPicture(let why):
+                        .problem(Phrases.addedWithoutPicture(title, Phrases.explanation(why)))
+                    }
+                report([note.recorded(as: Record.kept(photo))])
+            }
         } catch {
             report(Note.problem(error))
         }
     }
 
-    private func remove(_ photo: Photo) {
-        let title = Phrases.title(of: photo)
+    private func remove(_ photos: [Photo]) {
         do throws(ScreenError) {
-            let was = try photos.favorites.remove(photo.id)
-            let note = Note.info(was ? Phrases.forgotten(title) : Phrases.noFavorite(title))
-            report([was ? note.recorded(as: Record.forgotten(photo)) : note])
+            for photo in photos {
+                let title = Phrases.title(of: photo)
+                let was = try self.photos.favorites.remove(photo.id)
+                let note = Note.info(was ? Phrases.forgotten(title) : Phrases.noFavorite(title))
+                report([was ? note.recorded(as: Record.forgotten(photo)) : note])
+            }
         } catch {
             report(Note.problem(error))
         }

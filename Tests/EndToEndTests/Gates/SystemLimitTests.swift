@@ -42,6 +42,13 @@ import Testing
         #expect(run.problems.contains("`ulimit -v unlimited`"))
     }
 
+    @Test func `a database that reaches the file size limit is reported once, with the reason`() throws {
+        let run = try Self.run("ulimit -f 100", "--quiet -c 'search cats; fav 1-30'")
+        #expect(run.code == 1)
+        #expect(run.problems.count(of: "gallery.sqlite") == 1, "\(run.problems)")
+        #expect(run.problems.contains("gallery.sqlite: File too large"), "\(run.problems)")
+    }
+
     @Test func `a low soft limit on memory is raised`() throws {
         let run = try Self.run("ulimit -Sv 200000", "--quiet --limit 2 search cats")
         #expect(run.code == 0)
