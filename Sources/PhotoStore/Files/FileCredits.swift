@@ -27,7 +27,9 @@ public struct FileCredits: CreditReading {
     }
 
     public func relative(_ path: String, to base: String?) -> String {
-        let here = AbsolutePath.of(base ?? ".").split(separator: "/").filter { $0 != "." }
+        let folder = AbsolutePath.of(base ?? ".")
+        guard folder.hasPrefix("/") else { return path }
+        let here = folder.split(separator: "/").filter { $0 != "." }
         let steps = path.split(separator: "/")
         let common = zip(here, steps).prefix { $0 == $1 }.count
         let relative = here.dropFirst(common).map { _ in ".." } + steps.dropFirst(common)

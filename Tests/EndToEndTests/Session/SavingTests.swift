@@ -87,6 +87,20 @@ import Testing
         #expect(run.code == 1 && run.problems.contains("The current folder was deleted."), "\(run.problems)")
     }
 
+    @Test func `in a deleted working folder, credits name saved files by absolute paths`() throws {
+        let home = Home()
+        let script = "search cats; save 1; credits; credits html; credits ~/Pictures; credit 1 figure"
+        let run = try ProgramRun(
+            [
+                "/bin/bash", "-c",
+                "mkdir ~/x; cd ~/x; rmdir ~/x; '\(Gallery.path)' -q --service demo -c '\(script)'",
+            ], environment: home.environment)
+        let path = home.path + "/Pictures/gallery/"
+        #expect(run.code == 0)
+        let lines = run.text.split(separator: "\n").suffix(4)
+        #expect(lines.allSatisfy { $0.contains(path) }, "\(run.all)")
+    }
+
     @Test func `file names are set by command or setting, and sidecars can be switched off`() throws {
         let home = Home()
         let script =
