@@ -23,13 +23,14 @@ public enum Environment {
     /// Replaces folders whose paths are not UTF-8, which a `String` cannot hold, by links that lead to them in this
     /// process. Leaves a variable as it is if its folder cannot be opened. Call before starting threads.
     public static func linkFolders() -> [FolderLink] {
-        Folders.variables.enumerated().compactMap { index, name in
-            guard let bytes = pathBytes(of: name), let link = FolderLink(to: bytes, number: index) else {
-                return nil
+        [FolderLink.toWorkingFolder].compactMap(\.self)
+            + Folders.variables.enumerated().compactMap { index, name in
+                guard let bytes = pathBytes(of: name), let link = FolderLink(to: bytes, number: index) else {
+                    return nil
+                }
+                setenv(name, link.path, 1)
+                return link
             }
-            setenv(name, link.path, 1)
-            return link
-        }
     }
 
     /// Null-terminated path in a variable; `nil` if missing or UTF-8.

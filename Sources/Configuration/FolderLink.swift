@@ -1,3 +1,4 @@
+import GalleryCore
 import Glibc
 
 /// Open folder whose path is not UTF-8, under a path that is.
@@ -19,5 +20,19 @@ public struct FolderLink: Sendable {
         guard fcntl(folder, F_DUPFD_CLOEXEC, descriptor) == descriptor else { return nil }
         path = "/proc/self/fd/\(descriptor)"
         self.bytes = bytes.dropLast().map { UInt8(bitPattern: $0) }
+    }
+
+    private init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+    }
+
+    /// `nil` if its path is UTF-8 or it was deleted.
+    static var toWorkingFolder: FolderLink? {
+        guard let path = getcwd(nil, 0) else { return nil }
+        defer { free(path) }
+        guard String(validatingCString: path) == nil else { return nil }
+        let bytes = UnsafeBufferPointer(start: path, count: strlen(path)).map { UInt8(bitPattern: $0) }
+        return FolderLink(path: WorkingFolder.link, bytes: bytes)
     }
 }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import GalleryCore
 import Glibc
 
 enum AbsolutePath {
@@ -17,14 +18,11 @@ enum AbsolutePath {
         return path.isEmpty || path.utf8.contains(0) ? nil : path
     }
 
-    /// Link to the working folder of this process; in the next session it may lead to another folder.
-    static let workingFolderLink = "/proc/self/cwd"
-
     /// `nil` if it was deleted. A path that is not UTF-8 is replaced by a link to the folder.
     private static var workingFolder: String? {
         guard let path = getcwd(nil, 0) else { return nil }
         defer { free(path) }
-        return String(validatingCString: path) ?? workingFolderLink
+        return String(validatingCString: path) ?? WorkingFolder.link
     }
 
     /// Folder and last component of a path. Without a slash, the folder is empty, so that opening it fails.
@@ -39,7 +37,7 @@ enum AbsolutePath {
             path = String(cString: home) + path.dropFirst()
         }
         if !path.hasPrefix("/"), let folder { path = folder + "/" + path }
-        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-        return path
+        guard path.hasPrefix("/") else { return path }
+        return "/" + path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
     }
 }

@@ -28,8 +28,9 @@ public struct FileCredits: CreditReading {
 
     public func relative(_ path: String, to base: String?) -> String {
         let folder = AbsolutePath.of(base ?? ".")
-        guard folder.hasPrefix("/") else { return path }
-        let here = folder.split(separator: "/").filter { $0 != "." }
+        let isLink = folder.hasPrefix(WorkingFolder.link), isBelow = path.hasPrefix(folder + "/")
+        guard folder.hasPrefix("/"), isBelow || !isLink else { return path }
+        let here = folder.split(separator: "/")
         let steps = path.split(separator: "/")
         let common = zip(here, steps).prefix { $0 == $1 }.count
         let relative = here.dropFirst(common).map { _ in ".." } + steps.dropFirst(common)
