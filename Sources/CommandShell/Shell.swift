@@ -25,9 +25,9 @@ public final class Shell<Route: NavigationRoute> {
     private var failure: ShellEnd.Failure?
     private enum Outcome { case done, misused, canceled }
 
-    /// `willRun` is called before each typed line, `begin` before each command, `notices` after it. The screen is redrawn
-    /// once the window size has not changed for `resizeDebounce`. A command that takes `notifyAfter` ends with a
-    /// notification.
+    /// `begin` is called before each command, `willRun` then before each typed line, `notices` after each command. The
+    /// screen is redrawn once the window size has not changed for `resizeDebounce`. A command that takes `notifyAfter`
+    /// ends with a notification.
     public init(
         lines: any LineSource, console: any Console, commands: ActiveCommands<Route>, phrases: ShellPhrases,
         isInteractive: Bool, willRun: @escaping (_ line: String, _ screen: String) -> Void,
@@ -87,10 +87,13 @@ public final class Shell<Route: NavigationRoute> {
             case .interrupted, .escaped: (correction, confirmation) = (nil, nil)
             case .line(let typed):
                 guard let line = meaning(of: typed) else { continue }
+                begin()
                 willRun(line, stack.top?.name ?? "")
                 let prompt = line == typed ? lines.promptColumns : nil
                 if let end = await run(line: line, prompt: prompt) { return end }
-            case .key(let command): if let end = await run(line: command, prompt: nil) { return end }
+            case .key(let command):
+                begin()
+                if let end = await run(line: command, prompt: nil) { return end }
             }
         }
     }
@@ -115,10 +118,10 @@ public final class Shell<Route: NavigationRoute> {
     /// Runs a line's commands until one is invalid or interrupted. `prompt` is the prompt's width in the row above.
     private func run(line: String, prompt: Int?) async -> ShellEnd? {
         let parts = isInteractive ? Command.parts(of: line, takesText: commands.takeText) : [line]
-        for part in parts {
+        for (index, part) in parts.enumerated() {
+            if index > 0 { begin() }
             (correction, confirmation) = (nil, nil)
             _ = console.takeOffer()
-            begin()
             let outcome = await run(part, parts.count == 1 ? prompt : nil)
             if stack.isEnded { return .left(isInteractive ? nil : failure) }
             switch outcome {
