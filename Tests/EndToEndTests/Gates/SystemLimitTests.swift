@@ -59,6 +59,6 @@ import Testing
     {
         let run = try Self.run("ulimit -f \(blocks)", "-c 'search cats; fav 1'")
         #expect(run.code == 1)
-        #expect(run.problems.contains("could not be opened (disk I/O error)"))
+        #expect(run.problems.contains("could not be opened (File too large)"))
     }
 }
