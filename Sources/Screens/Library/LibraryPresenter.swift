@@ -69,6 +69,10 @@ final class LibraryPresenter: PresentedPresenter {
                 if try await interactor.add(id) != .already { added += 1 }
             } catch {
                 guard !error.isCancellation else { break }
+                guard case .catalog = error else {
+                    display.show(Note.problem(error))
+                    break
+                }
                 failures.add("\(id)", Phrases.explanation(error))
             }
         }

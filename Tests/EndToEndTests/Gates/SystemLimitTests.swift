@@ -42,10 +42,12 @@ import Testing
         #expect(run.problems.contains("`ulimit -v unlimited`"))
     }
 
-    @Test func `a database that reaches the file size limit is reported once, with the reason`() throws {
-        let run = try Self.run("ulimit -f 100", "--quiet -c 'search cats; fav 1-30'")
+    @Test func `a database that reaches the file size limit is reported once for each command`() throws {
+        let list = "\(Gallery.path) --service demo -q -c 'search cats' | cut -f 1 >~/list"
+        let run = try Self.run(
+            "\(list); ulimit -f 100", "--quiet -c 'search cats; fav 1-30' -c 'import ~/list'")
         #expect(run.code == 1)
-        #expect(run.problems.count(of: "gallery.sqlite") == 1, "\(run.problems)")
+        #expect(run.problems.count(of: "gallery.sqlite") == 2, "\(run.problems)")
         #expect(run.problems.contains("gallery.sqlite: File too large"), "\(run.problems)")
     }
 
