@@ -22,8 +22,8 @@ public struct ActiveCommands<Route: NavigationRoute> {
     /// Route of a line that is not a command, such as a PIN; `nil` for commands.
     private let direct: @MainActor (Command) -> Route?
     private let marked: @MainActor () -> [String]
-    /// Name of the command that a word in another language means; `nil` for other words.
-    private let alias: @Sendable (String) -> String?
+    /// Names of commands by lowercased words of another language.
+    private let aliases: @Sendable () -> [String: String]
     /// Photo identifier that a word denotes on any screen, such as `unsplash:abc123`; `nil` for other words.
     private let name: @Sendable (String) -> String?
 
@@ -39,7 +39,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
         refusal: @escaping (Command) -> UsageError? = { _ in nil },
         direct: @escaping @MainActor (Command) -> Route? = { _ in nil },
         marked: @escaping @MainActor () -> [String] = { [] },
-        alias: @escaping @Sendable (String) -> String? = { _ in nil },
+        aliases: @escaping @Sendable () -> [String: String] = { [:] },
         name: @escaping @Sendable (String) -> String? = { _ in nil }, sources: CompletionProviders = [:]
     ) {
         self.stack = stack
@@ -47,7 +47,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
         self.sources = sources
         self.direct = direct
         self.marked = marked
-        self.alias = alias
+        self.aliases = aliases
         self.name = name
         self.elsewhere = elsewhere
         self.opens = opens
@@ -81,7 +81,8 @@ public struct ActiveCommands<Route: NavigationRoute> {
     func perform(_ command: Command) async throws(UsageError) {
         if let error = refusal(command) { throw error }
         if let route = direct(command) { return await stack.go(to: route) }
-        let known = alias(command.name).map { command.renamed(Command($0, command.arguments)) } ?? command
+        let known =
+            aliases()[command.name].map { command.renamed(Command($0, command.arguments)) } ?? command
         let command = command.renamed(help(for: known) ?? known.usual).naming(name)
         if let error = command.unknownOption(for: lateEntries()) {
             throw error
@@ -121,11 +122,14 @@ public struct ActiveCommands<Route: NavigationRoute> {
     }
 
     private func opensPhoto(_ command: Command) -> Bool {
-        command.arguments.count == 1 && opens(command.name)
+        !command.arguments.isEmpty && opens(command.name)
     }
 
     private func open(_ command: Command) async throws(UsageError) {
-        try await perform(Command("open", command.arguments))
+        do throws(UsageError) { try await perform(Command("open", command.arguments)) } catch {
+            guard case .severalNumbers = error.reason else { throw error }
+            throw UsageError(.severalNumbers(of: command.name), at: error.position)
+        }
         guard stack.top?.scope.hasPhotoOnScreen == true else { return }
         try await perform(Command(command.name))
     }
@@ -145,11 +149,11 @@ public struct ActiveCommands<Route: NavigationRoute> {
     }
 
     private func nearest(to word: String) -> String? {
-        NearestWord.to(word, among: entries.map(\.name))
+        NearestWord.to(word, among: entries.map(\.name) + aliases().keys)
     }
 
     func entry(_ name: String) -> CommandInfo? {
-        let name = alias(name) ?? name
+        let name = Command(aliases()[name] ?? name).usual.name
         return entries.first { $0.isCalled(name) }
     }
 
@@ -186,7 +190,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
     func completer(_ phrases: CompletionPhrases, correction: String?) -> Completer {
         let offers = stack.commandScreens.last?.offers ?? CompletionContext(), entries = lateEntries
         return Completer(
-            screen: stack.top?.name ?? "", entries: entries(), offers: offers, sources: sources,
-            phrases: phrases, correction: correction)
+            screen: stack.top?.name ?? "", entries: entries(), aliases: aliases(), offers: offers,
+            sources: sources, phrases: phrases, correction: correction)
     }
 }

@@ -86,7 +86,7 @@ public final class Shell<Route: NavigationRoute> {
             case .interrupted where !isInteractive: return .interrupted
             case .interrupted, .escaped: (correction, confirmation) = (nil, nil)
             case .line(let typed):
-                guard let line = meaning(of: typed) else { continue }
+                guard let line = meaning(of: typed).map(Command.visible) else { continue }
                 begin()
                 willRun(line, stack.top?.name ?? "")
                 let prompt = line == typed ? lines.promptColumns : nil
@@ -162,7 +162,7 @@ public final class Shell<Route: NavigationRoute> {
 
     /// At a prompt, a blank line runs the default command; in a script, it is ignored.
     private func perform(_ typed: String, _ prompt: Int?) async -> ShellEnd.Failure? {
-        let line = Command.bare(typed), prompt = line == typed ? prompt : nil
+        let line = Command.bare(Command.visible(typed)), prompt = line == typed ? prompt : nil
         do throws(UsageError) {
             if let command = try Command(parsing: line) ?? (isInteractive ? Command("") : nil) {
                 try await commands.perform(command)

@@ -1,13 +1,7 @@
 extension Phrases {
-    /// English name of a command typed in Russian; `nil` if the interface is not Russian.
-    public static func command(meantBy word: String) -> String? {
-        Language.current == .russian ? russianCommands[word.lowercased()] : nil
-    }
-
-    /// Words of the interface language that mean a command.
-    public static func words(meaning command: String) -> [String] {
-        guard Language.current == .russian else { return [] }
-        return russianCommands.filter { $0.value == command }.map(\.key).sorted()
+    /// English names of commands by their words in the interface language.
+    public static var commandWords: [String: String] {
+        Language.current == .russian ? russianCommands : [:]
     }
 
     static let russianCommands: [String: String] = {

@@ -8,6 +8,15 @@ import Testing
         #expect(try Command(parsing: line)?.usual == Command("3"))
     }
 
+    @Test(arguments: [("1–3", "1-3"), ("#1-3", "1-3"), ("1,５－7", "1,5-7")])
+    func `ranges and lists of numbers are read in ASCII`(line: String, usual: String) throws {
+        #expect(try Command(parsing: line)?.usual == Command(usual))
+        let shorthand = CommandShorthand.number
+        #expect(shorthand.words(of: Command(usual, ["4"]))?.map(\.text) == [usual, "4"])
+        #expect(
+            shorthand.words(of: Command("2024-11-27")) == nil && shorthand.words(of: Command("3-")) == nil)
+    }
+
     @Test(arguments: ["#", ".", "photo", "photo fog", "photo 1 2", "#fog", "search 3.", "fav 3"])
     func `a line other than a single number with an optional #, period or noun is not changed`(line: String)
         throws
@@ -18,13 +27,24 @@ import Testing
 
     @Test(arguments: [
         ("gallery search fog", "search fog"), ("Gallery  help", "help"), ("gallery", "gallery"),
-        ("gallery --service demo", "gallery --service demo"), ("\u{FEFF}search fog", "search fog"),
-        ("\u{200B}\u{200E}help", "help"), ("search gallery fog", "search gallery fog"), (" fog", " fog"),
+        ("gallery --service demo", "gallery --service demo"), ("search gallery fog", "search gallery fog"),
+        (" fog", " fog"),
     ])
-    func `only leading invisible characters and the program's name before a command are removed`(
-        line: String, bare: String
-    ) {
+    func `the program's name before a command is removed`(line: String, bare: String) {
         #expect(Command.bare(line) == bare)
+    }
+
+    @Test(arguments: [
+        "\u{FEFF}", "\u{200B}\u{200E}", "\u{AD}", "\u{200D}", "\u{2066}", "\u{61C}", "\u{FE0F}", "\u{34F}",
+        "\u{180E}",
+    ])
+    func `invisible characters before a line or within an ASCII command are removed`(invisible: String) {
+        #expect(Command.visible(invisible + "private off") == "private off")
+        #expect(Command.visible(" " + invisible + " private off") == "  private off")
+        #expect(Command.visible("pri\(invisible)vate off") == "private off")
+        #expect(Command.visible(invisible + "می\u{200C}خواهم") == "می\u{200C}خواهم")
+        #expect(Command.visible("search a" + invisible) == "search a" + invisible)
+        #expect(Command.visible(invisible) == "")
     }
 
     @Test(arguments: ["fav --help", "fav -h", "fav ?"])

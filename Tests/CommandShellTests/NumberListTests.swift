@@ -2,8 +2,10 @@ import CommandShell
 import Testing
 
 @Suite struct NumberListTests {
-    @Test(arguments: [("1–3", [1, 2, 3]), ("１，３", [1, 3]), ("٢", [2]), ("2—3", [2, 3]), ("１０", [10])])
-    func `full-width and Arabic digits, full-width commas, and en and em dashes are accepted`(
+    @Test(arguments: [
+        ("1–3", [1, 2, 3]), ("１，３", [1, 3]), ("٢", [2]), ("2—3", [2, 3]), ("１０", [10]), ("3\u{200B}", [3]),
+    ])
+    func `digits of other scripts, full-width commas, dashes and invisible characters are accepted`(
         text: String, numbers: [Int]
     )
         throws
@@ -37,7 +39,7 @@ import Testing
     }
 
     @Test func `a range in place of a single number throws the several-numbers error`() throws {
-        #expect(throws: UsageError(.severalNumbers, at: .argument(0, part: nil))) {
+        #expect(throws: UsageError(.severalNumbers(), at: .argument(0, part: nil))) {
             try NumberList.one(["3-5"], in: 1...9)
         }
         #expect(try NumberList.one(["#3"], in: 1...9) == 3)

@@ -53,7 +53,7 @@ private enum TestRoute: NavigationRoute {
 
     private func shell(
         _ lines: ScriptedLines, isInteractive: Bool = false, notifyAfter: Duration = .seconds(10),
-        emptyLine: String? = "", begin: @escaping () -> Void = {}
+        emptyLine: String? = "", aliases: [String: String] = [:], begin: @escaping () -> Void = {}
     ) -> Shell<TestRoute> {
         let console = console
         let stack = CommandStack<TestRoute> { _, stack in
@@ -61,7 +61,8 @@ private enum TestRoute: NavigationRoute {
         }
         stack.restart(at: .first)
         return Shell(
-            lines: lines, console: console, commands: ActiveCommands(of: stack, and: []),
+            lines: lines, console: console,
+            commands: ActiveCommands(of: stack, and: [], aliases: { aliases }),
             phrases: ShellPhrases(
                 usage: { error, _, correction in
                     guard case .command(let word, let nearest) = error.reason else { return "usage" }
@@ -111,6 +112,12 @@ private enum TestRoute: NavigationRoute {
         let end = await shell(ScriptedLines([.line("shwo")])).run()
         #expect(console.text == ["unknown shwo near show, Enter: nothing"])
         #expect(end == .left(.misused))
+    }
+
+    @Test func `a misspelled word of another language is corrected to that language's word`() async {
+        let lines = [Input.line("показат 3"), .line(""), .end]
+        _ = await shell(ScriptedLines(lines), isInteractive: true, aliases: ["показать": "show"]).run()
+        #expect(console.text.suffix(2) == ["unknown показат near показать, Enter: показать 3", "shown"])
     }
 
     @Test func `Enter runs the suggested correction only if it is harmless, else the default command`() async

@@ -1,16 +1,15 @@
-extension Command {
-    /// Words that ask for help on the command before them.
-    private static let questions: Set = ["--help", "-h", "?"]
+import TextLayout
 
-    var asksForHelp: Bool {
-        arguments.count == 1 && Self.questions.contains(arguments[0])
+extension Command {
+    public var asksForHelp: Bool {
+        arguments.count == 1 && ["--help", "-h", "?"].contains(arguments[0])
             || arguments.last == "--help" && !arguments.contains("--")
     }
 
     /// Usual form of a command that opens a photo: `3` for `#3`, `3.` and `photo 3`.
     var usual: Command {
         let bare = NumberList.bare(NumberList.normalized(name))
-        if NumberList.isNumber(bare) { return Command(bare, arguments) }
+        if NumberList.isList(bare) { return Command(bare, arguments) }
         guard ["photo", "picture", "image"].contains(name), arguments.count == 1,
             case let number = NumberList.bare(NumberList.normalized(arguments[0])),
             NumberList.isNumber(number)
@@ -18,14 +17,22 @@ extension Command {
         return Command(number)
     }
 
-    /// Line without leading invisible characters and without `gallery`, the first word of examples for a shell.
+    /// Line without `gallery`, the first word of examples for a shell.
     static func bare(_ line: String) -> String {
-        let invisible: Set<Unicode.Scalar> = ["\u{FEFF}", "\u{200B}", "\u{200E}", "\u{200F}", "\u{2060}"]
-        let visible = String(line.unicodeScalars.drop { invisible.contains($0) })
-        let words = LineReading(visible).words
+        let words = LineReading(line).words
         guard words.count > 1, words[0].text.lowercased() == "gallery", !words[1].text.hasPrefix("-") else {
-            return visible
+            return line
         }
-        return String(visible.dropFirst(words[1].range.lowerBound))
+        return String(line.dropFirst(words[1].range.lowerBound))
+    }
+
+    /// Line without invisible characters before its first word or, if all else is ASCII, within it.
+    static func visible(_ line: String) -> String {
+        let scalars = line.unicodeScalars
+        let start = scalars.prefix { CleanText.isInvisible($0) || $0.properties.isWhitespace }
+        let word = scalars[start.endIndex...].prefix { !$0.properties.isWhitespace }
+        let visible = word.filter { !CleanText.isInvisible($0) }
+        return String(start.filter { !CleanText.isInvisible($0) })
+            + String(visible.allSatisfy(\.isASCII) ? visible : word) + String(scalars[word.endIndex...])
     }
 }

@@ -10,7 +10,7 @@ extension CommandInfo {
 
 /// Way to type a command without a command word.
 public enum CommandShorthand: Equatable, Sendable {
-    /// A bare number, used as the first argument.
+    /// A bare number, or numbers such as `1-3`, used as the first argument.
     case number
     /// A character directly before the first argument.
     case prefix(Character)
@@ -19,9 +19,7 @@ public enum CommandShorthand: Equatable, Sendable {
         let first: Substring
         switch self {
         case .number:
-            guard !command.name.isEmpty, command.name.allSatisfy({ ("0"..."9").contains($0) }) else {
-                return nil
-            }
+            guard NumberList.isList(command.name) else { return nil }
             first = command.name[...]
         case .prefix(let prefix):
             guard command.name.first == prefix else { return nil }

@@ -3,20 +3,22 @@ public import TextLayout
 public struct Completer: Completing {
     public let screen: String
     private let late: LateEntries
+    private let aliases: [String: String]
     private var offers: CompletionContext
     private let sources: CompletionProviders
     private let phrases: CompletionPhrases
     private let correction: String?
 
     /// Evaluates `entries` on first use. Entries of the screen come first; among entries with equal names, the first is
-    /// used. `correction` is suggested on an empty line.
+    /// used. `aliases` are names of entries by words of another language. `correction` is suggested on an empty line.
     public init(
         screen: String, entries: @autoclosure @escaping @Sendable () -> [CommandInfo],
-        offers: CompletionContext, sources: CompletionProviders, phrases: CompletionPhrases,
-        correction: String? = nil
+        aliases: [String: String] = [:], offers: CompletionContext, sources: CompletionProviders,
+        phrases: CompletionPhrases, correction: String? = nil
     ) {
         self.screen = screen
         late = LateEntries(entries)
+        self.aliases = aliases
         self.offers = offers
         self.sources = sources
         self.phrases = phrases
@@ -27,11 +29,12 @@ public struct Completer: Completing {
 
     public func choices(for head: String) -> Completions {
         let typed = TypedWord(atEndOf: Self.command(atEndOf: head))
-        guard let word = typed.before.first?.lowercased() else {
+        guard let word = typed.before.first else {
             return Completions(
-                matching(commandChoices, typed.text), typed: typed.text, written: typed.written)
+                matching(commandChoices + (typed.text.isEmpty ? [] : aliasChoices), typed.text),
+                typed: typed.text, written: typed.written)
         }
-        guard let entry = entries.first(where: { $0.isCalled(word) }) else { return .none }
+        guard let entry = entry(called: word) else { return .none }
         let position = Place(entry.takes, behind: typed.before.dropFirst())
         let number = typed.number
         if number.count < typed.text.count, !typed.text.hasPrefix("-"), position.takes.contains(.numbers) {
@@ -46,6 +49,11 @@ public struct Completer: Completing {
 
     public var commands: [String] { entries.flatMap(\.words) }
 
+    private func entry(called word: String) -> CommandInfo? {
+        let word = word.lowercased(), name = aliases[word] ?? word
+        return entries.first { $0.isCalled(name) }
+    }
+
     private static func command(atEndOf head: String) -> String { Command.sequence(head).last ?? head }
 
     /// Rest of a command name, or of a word on the screen or from a source; for an empty line, the correction.
@@ -56,10 +64,9 @@ public struct Completer: Completing {
         func goesOn(_ word: String) -> Bool {
             word.count > typed.text.count && word.hasPrefix(typed.text)
         }
-        var words = entries.map(\.name).filter(goesOn)
+        var words = (entries.map(\.name) + aliases.keys.sorted()).filter(goesOn)
         if let name = typed.before.first {
-            guard typed.text.count > 1, let entry = entries.first(where: { $0.isCalled(name) }),
-                entry.takes.contains(.seen)
+            guard typed.text.count > 1, let entry = entry(called: name), entry.takes.contains(.seen)
             else { return nil }
             words = offers.suggestions.filter { goesOn($0) && LineReading.quoted($0) == $0 }
             for case .guess(let source) in entry.takes {
@@ -130,8 +137,14 @@ public struct Completer: Completing {
         }
     }
 
-    private var commandChoices: [Completion] {
-        entries.map { Completion($0.name, meaning: $0.summary, ending: $0.takes.isEmpty ? "" : " ") }
+    private var commandChoices: [Completion] { entries.map { choice($0.name, $0) } }
+
+    private var aliasChoices: [Completion] {
+        aliases.keys.sorted().compactMap { word in entry(called: word).map { choice(word, $0) } }
+    }
+
+    private func choice(_ word: String, _ entry: CommandInfo) -> Completion {
+        Completion(word, meaning: entry.summary, ending: entry.takes.isEmpty ? "" : " ")
     }
 
     private var numbers: [Completion] {

@@ -1,3 +1,5 @@
+import TextLayout
+
 public enum NumberList {
     public static let all = "all"
     public static let last = "last"
@@ -42,8 +44,16 @@ public enum NumberList {
         return isNumber(text) ? Int(text) : nil
     }
 
-    public static func isNumber(_ text: String) -> Bool {
+    public static func isNumber(_ text: some StringProtocol) -> Bool {
         !text.isEmpty && text.allSatisfy { ("0"..."9").contains($0) }
+    }
+
+    /// Whether the text consists of numbers and ranges, such as `3`, `1-3` and `1,5-7`.
+    static func isList(_ text: String) -> Bool {
+        text.split(separator: ",", omittingEmptySubsequences: false).allSatisfy { part in
+            let ends = part.split(separator: "-", omittingEmptySubsequences: false)
+            return ends.count < 3 && ends.allSatisfy(isNumber)
+        }
     }
 
     /// Text without a leading `#` or a trailing period, as in `#3` and `3.`.
@@ -51,11 +61,13 @@ public enum NumberList {
         String(text.hasPrefix("#") ? text.dropFirst() : text.hasSuffix(".") ? text.dropLast() : text[...])
     }
 
-    /// Text in which decimal digits of any script, and other dashes and commas, are replaced by ASCII.
+    /// Text in which decimal digits of any script, and other dashes and commas, are replaced by ASCII, without
+    /// invisible characters.
     public static func normalized(_ text: String) -> String {
         guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
+        let visible = String(text.unicodeScalars.filter { !CleanText.isInvisible($0) })
         return String(
-            text.map { character in
+            visible.map { character in
                 if ["–", "—", "−", "－"].contains(character) { return "-" }
                 if ["，", "、"].contains(character) { return "," }
                 guard character.unicodeScalars.first?.properties.numericType == .decimal,
@@ -70,7 +82,7 @@ public enum NumberList {
         guard numbers.count == 1, let number = numbers.first else {
             throw words.isEmpty
                 ? UsageError(.number("", range), at: .end)
-                : UsageError(.severalNumbers, at: .argument(words.count - 1, part: nil))
+                : UsageError(.severalNumbers(), at: .argument(words.count - 1, part: nil))
         }
         return number
     }

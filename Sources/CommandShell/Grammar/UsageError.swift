@@ -16,7 +16,8 @@ public struct UsageError: Error, Equatable, Sendable {
         case unconfirmed(Int)
         /// Range without a start or an end, such as `3-`.
         case incompleteRange(String)
-        case severalNumbers
+        /// Several numbers for a command that takes one; `nil` for the command of the line.
+        case severalNumbers(of: String? = nil)
         case backwards(first: Int, last: Int)
         case filter(String, known: [String])
         case filterValue(String, of: String, known: [String])
@@ -64,12 +65,12 @@ public struct UsageError: Error, Equatable, Sendable {
         }
     }
 
-    /// Typed number or range above the valid range, and its last number; `nil` for other errors.
+    /// Typed number or range, and its last number if it is above the valid range, else zero; `nil` for other errors.
     var numberToLoad: (text: String, last: Int)? {
         switch reason {
         case .number(let text, let range?), .numberOrName(let text, let range?, _):
             let numbers = NumberList.normalized(text).split { !$0.isNumber }.compactMap { Int($0) }
-            return numbers.max().flatMap { $0 > range.upperBound ? (text, $0) : nil }
+            return (text, numbers.max().flatMap { $0 > range.upperBound ? $0 : nil } ?? 0)
         default: return nil
         }
     }

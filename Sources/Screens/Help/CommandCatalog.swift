@@ -49,7 +49,7 @@ public enum CommandCatalog {
             for same in all where same.name == info.name {
                 calls += same.calls.filter { !calls.contains($0) }
             }
-            calls += Phrases.words(meaning: info.name)
+            calls += Phrases.commandWords.filter { $0.value == info.name }.map(\.key).sorted()
             return calls.isEmpty ? nil : (info.name, calls)
         }
     }

@@ -19,9 +19,9 @@ enum HelpCommands {
             guard let word = arguments.first?.text else { return .overview }
             if word.lowercased() == "keys" { return .keys }
             if word.lowercased() == "aliases" { return .aliases }
-            let name = Phrases.command(meantBy: word) ?? word.lowercased()
-            guard let info = CommandCatalog.info(name) else {
-                let nearest = NearestWord.to(word.lowercased(), among: CommandCatalog.names)
+            let words = Phrases.commandWords, typed = word.lowercased()
+            guard let info = CommandCatalog.info(words[typed] ?? typed) else {
+                let nearest = NearestWord.to(typed, among: CommandCatalog.names + words.keys)
                 throw UsageError(.command(word, nearest: nearest), at: .argument(0, part: nil))
             }
             return .explain(info.name)

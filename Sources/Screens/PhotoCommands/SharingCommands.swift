@@ -70,7 +70,7 @@ enum SharingCommands {
         return CommandArgument(usage: photos.usage, takes: photos.takes) { words, scope throws(UsageError) in
             let (numbers, what) = try photos.parse(&words, scope)
             guard what.part != .image || numbers.count == 1 else {
-                throw UsageError(.severalNumbers, at: .end)
+                throw UsageError(.severalNumbers(), at: .end)
             }
             return (numbers, what)
         }

@@ -34,6 +34,8 @@ public enum CleanText {
         return String(clean)
     }
 
+    public static func isInvisible(_ scalar: Unicode.Scalar) -> Bool { fate(of: scalar) == .drop }
+
     static func isMark(_ scalar: Unicode.Scalar) -> Bool { fate(of: scalar) == .mark }
 
     private enum Fate { case keep, mark, blank, drop, replace }

@@ -192,7 +192,7 @@ final class Composition {
                     front.hasPrompt && sessionLock.isLocked ? LockCommands.pin(typedAs: $0) : nil
                 },
                 marked: { [photos] in photos.commands.marks.ids.map(\.description) },
-                alias: { Phrases.command(meantBy: $0) },
+                aliases: { Phrases.commandWords },
                 name: { [services] in services.photoName($0) }, sources: sources),
             phrases: Self.phrases,
             isInteractive: front.hasPrompt,

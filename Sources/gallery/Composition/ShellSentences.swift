@@ -66,7 +66,7 @@ extension Composition {
         case .notLoaded(let text, let count): Phrases.notLoaded(text, loaded: count)
         case .unconfirmed(let count): Phrases.Marked.confirm(count)
         case .incompleteRange(let text): Phrases.incompleteRange(text)
-        case .severalNumbers: Phrases.severalNumbers(entry?.name ?? "")
+        case .severalNumbers(let name): Phrases.severalNumbers(name ?? entry?.name ?? "")
         case .backwards(let first, let last): Phrases.backwards(first, last)
         case .filter(let name, let known): Phrases.filter(name, known: known)
         case .filterValue(let value, let name, let known):

@@ -29,6 +29,7 @@ extension CommandInfo {
                 "service", "", takes: [.word([Completion("demo"), Completion("other")])]),
             CommandInfo("back", "go back"),
         ],
+        aliases: ["открыть": "open", "назад": "back", "потом": "later"],
         offers: CompletionContext(numbers: 1...12, suggestions: ["fog", "forest", "night sky"]) {
             "photo \($0)"
         },
@@ -65,7 +66,8 @@ extension CommandInfo {
             ("search ca", "search cats "), ("search ni", "search \"night sky\" "), ("help ba", "help back"),
             ("board move 3 to ", "board move 3 to hall "), ("board move 3 t", "board move 3 to "),
             ("board export to ~/f", "board export to ~/fog/"), ("service d", "service demo "),
-            ("  sav", "  save "),
+            ("  sav", "  save "), ("от", "открыть "), ("Открыть 1", "Открыть 1"), ("наз", "назад"),
+            ("пот", "пот"),
         ] as [(String, String)])
     func `TAB inserts the common prefix of all choices`(typed: String, expected: String) {
         let choices = completer.choices(for: typed)
@@ -77,7 +79,7 @@ extension CommandInfo {
         #expect(words("save --") == ["--fav", "--original"])
         #expect(words("save 1 -") == ["--fav", "--original"])
         #expect(words("save 1 --fav to ~ --") == ["--original"])
-        #expect(words("open 1") == ["1", "10", "11", "12"])
+        #expect(words("open 1") == ["1", "10", "11", "12"] && words("открыть 1") == words("open 1"))
         #expect(words("save 2,1") == ["1", "10", "11", "12"])
         #expect(words("search fo") == ["fog forest order:latest", "fog", "forest"])
         #expect(words("search color:r") == ["color:red", "color:rose"])
