@@ -19,7 +19,9 @@ extension Phrases {
     }
 
     static func noFavoritesFound(_ query: WordQuery) -> [String] {
-        guard query.filters.isEmpty else {
+        if query.unordered.isEmpty, query.order != nil { return empty(.favorites) }
+        let query = query.unordered
+        guard query.filters.isEmpty, !query.isAnnotated else {
             return localized(
                 lines: ["No favorites match \(query.text).", "`favorites` shows all of them."],
                 ["В избранном нет ничего по запросу «\(query.text)».", "`favorites` покажет всё."])

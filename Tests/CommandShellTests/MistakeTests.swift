@@ -18,6 +18,11 @@ import Testing
         #expect(rows("zoom x y", UsageError(.arguments("zoom"))) == ["              ^^^"])
     }
 
+    @Test func `the typed line is no correction of itself`() {
+        let filter = UsageError(.filter("tag", known: ["tag"]), at: .argument(0, part: "tag"))
+        #expect(Mistake(filter, in: "favorites tag:").corrected == nil)
+    }
+
     @Test func `an unknown command is repeated as typed`() {
         let mistake = Mistake(UsageError(.command("shwo", nearest: "show"), at: .command), in: "SHWO 3")
         #expect(mistake.error == UsageError(.command("SHWO", nearest: "show"), at: .command))

@@ -57,6 +57,16 @@ import Wording
         #expect(Phrases.empty(.search(SearchQuery(typed: query))).last == hint)
     }
 
+    @Test func `filters that only favorites have are not suggested for other lists`() {
+        func hint(_ query: WordQuery) -> String { Phrases.empty(.favoritesMatching(query)).joined() }
+        #expect(hint(WordQuery(order: .title)) == Phrases.empty(.favorites).joined())
+        for query in [WordQuery(hasNote: true), WordQuery(["fog"], tags: ["zz"], order: .title)] {
+            let text = query.unordered.text
+            #expect(hint(query) == "No favorites match \(text).`favorites` shows all of them.")
+        }
+        #expect(hint(WordQuery(["fog"], order: .title)).contains("`seen fog`"))
+    }
+
     @Test
     func `a missing key is "not needed" for Openverse; for Unsplash, the text names where to get one`() {
         #expect(Phrases.Keys.missing(of: .openverse) == "none; not needed")

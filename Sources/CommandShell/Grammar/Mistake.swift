@@ -37,7 +37,7 @@ struct Mistake: Equatable {
 
     /// Line in which the misspelled word is corrected; `nil` if no correction is known.
     var corrected: String? {
-        guard let misspelling = error.misspelling else { return nil }
+        guard let misspelling = error.misspelling, misspelling.meant != misspelling.word else { return nil }
         let characters = Array(line)
         guard range.upperBound <= characters.count,
             String(characters[range]).lowercased() == misspelling.word.lowercased()

@@ -43,7 +43,10 @@ enum SearchWords {
             let halves = argument.contains(" ") && !argument.hasPrefix("tag:") ? [] : Self.halves(argument)
             switch halves.first?.lowercased() {
             case nil: keywords.append(argument)
-            case "tag" where !halves[1].isEmpty: tags.append(halves[1])
+            case "tag" where halves[1].isEmpty:
+                throw UsageError(
+                    .filterValue("", of: "tag", known: []), at: .argument(index, part: halves[1]))
+            case "tag": tags.append(halves[1])
             case "has" where halves[1].lowercased() == "note": hasNote = true
             case "has":
                 throw UsageError(

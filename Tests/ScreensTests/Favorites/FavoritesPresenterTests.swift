@@ -136,6 +136,9 @@ import Wording
                     known: ["orientation", "color", "license", "width", "height", "tag", "has", "order"]),
                 at: .argument(0, part: "by"))
         ) { try route("by:ann") }
-        for wrong in ["has:tag", "tag:"] { #expect(throws: UsageError.self) { try route(wrong) } }
+        #expect(throws: UsageError.self) { try route("has:tag") }
+        #expect(
+            throws: UsageError(.filterValue("", of: "tag", known: []), at: .argument(1, part: ""))
+        ) { try route("fog", "tag:") }
     }
 }
