@@ -8,6 +8,7 @@ final class LockedPresenter: CommandPresenter {
     private let display: any ConsoleDisplay<[Note]>
     private let finger: any FingerprintReading
     private let isRefusal: Bool
+    private let hasPrompt: Bool
     private let router: LockRouter
     private var asksAtOnce: Bool
 
@@ -16,12 +17,12 @@ final class LockedPresenter: CommandPresenter {
 
     init(
         display: any ConsoleDisplay<[Note]>, finger: any FingerprintReading, isRefusal: Bool,
-        asksAtOnce: Bool,
-        router: LockRouter
+        hasPrompt: Bool, asksAtOnce: Bool, router: LockRouter
     ) {
         self.display = display
         self.finger = finger
-        self.isRefusal = isRefusal
+        self.isRefusal = isRefusal || !hasPrompt
+        self.hasPrompt = hasPrompt
         self.asksAtOnce = asksAtOnce
         self.router = router
     }
@@ -29,7 +30,9 @@ final class LockedPresenter: CommandPresenter {
     func appear() async {
         let text = asksAtOnce ? Phrases.Lock.asking : Phrases.Lock.screen
         asksAtOnce = false
-        guard !isRefusal else { return _ = display.show([.problem(Phrases.Lock.closed)]) }
+        guard !isRefusal else {
+            return _ = display.show([.problem(hasPrompt ? Phrases.Lock.screen : Phrases.Lock.closed)])
+        }
         let forgotten = Phrases.Lock.forgotten(hasFinger: await finger.isWanted)
         display.show([.wordmark, .info(text), .quiet(forgotten)])
     }

@@ -33,7 +33,7 @@ final class SignInPresenter: PresentedPresenter {
 
     private func login(_ name: ServiceName?, isPasted: Bool) async {
         guard let service = interactor.service(name) else {
-            display.show([.problem(Phrases.SignIn.which("login", interactor.offered))])
+            display.show([.wordmark, .problem(Phrases.SignIn.which("login", interactor.offered))])
             return
         }
         do throws(SignInError) {

@@ -19,7 +19,8 @@ extension Composition {
         let console = front.console, presented = PresentedFeatures(on: console, navigator: stack)
         if sessionLock.isLocked, route.isPersonal {
             return LockedModule.assemble(
-                console: console, finger: fingerprint, isRefusal: true, navigator: stack)
+                console: console, finger: fingerprint, isRefusal: true, hasPrompt: front.hasPrompt,
+                navigator: stack)
         }
         switch route {
         case .profile:
@@ -29,9 +30,8 @@ extension Composition {
                 lock: lock, finger: fingerprint, navigator: stack)
         case .locked:
             return LockedModule.assemble(
-                console: console, finger: fingerprint, isRefusal: !front.hasPrompt,
-                asksAtOnce: sessionLock.asksAtOnce,
-                navigator: stack)
+                console: console, finger: fingerprint, isRefusal: false, hasPrompt: front.hasPrompt,
+                asksAtOnce: sessionLock.asksAtOnce, navigator: stack)
         case .lock(let request):
             return presented.lock(
                 request, lines: front.lines, lock: lock,

@@ -112,7 +112,7 @@ import Testing
         first.waitForQuiet()
         #expect(hides(first.screen.lines.joined()))
         first.forget()
-        try first.run("favorites", expecting: "gallery is locked. Enter the PIN")
+        try first.run("favorites", expecting: "gallery is locked. Press Enter")
         #expect(first.quit() == 0)
         second.send(9)
         let again = try Gallery.lockedPrompt(locked.home)

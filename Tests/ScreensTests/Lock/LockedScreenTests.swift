@@ -11,16 +11,19 @@ import Wording
         func recognizes() async -> Bool { false }
     }
 
-    @Test func `the lock screen names the option to reset the lock, and a refused screen does not`() async {
-        func texts(isRefusal: Bool) async -> [String] {
+    @Test func `the lock screen names the option to reset the lock, a refused screen how to unlock`() async {
+        func texts(isRefusal: Bool, hasPrompt: Bool = true) async -> [String] {
             let display = RecordingDisplay<[Note]>()
             await LockedPresenter(
-                display: display, finger: NoFingerprintReader(), isRefusal: isRefusal, asksAtOnce: false,
-                router: LockRouter(navigator: SpyNavigator<Route>())
+                display: display, finger: NoFingerprintReader(), isRefusal: isRefusal, hasPrompt: hasPrompt,
+                asksAtOnce: false, router: LockRouter(navigator: SpyNavigator<Route>())
             ).appear()
             return display.models.last?.map(\.text) ?? []
         }
         #expect(await texts(isRefusal: false).last?.contains("gallery --reset-lock") == true)
-        #expect(await texts(isRefusal: true) == [Phrases.Lock.closed])
+        #expect(await texts(isRefusal: true) == [Phrases.Lock.screen])
+        for isRefusal in [true, false] {
+            #expect(await texts(isRefusal: isRefusal, hasPrompt: false) == [Phrases.Lock.closed])
+        }
     }
 }

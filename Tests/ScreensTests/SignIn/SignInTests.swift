@@ -91,8 +91,7 @@ import Viper
         await presenter.handle(request)
         if let refusal = navigator.refusals.first { throw refusal }
         let notes = display.models.flatMap { $0 }
-        let isShown = notes.contains { $0.text.contains(service.page) }
-        #expect(notes.count { $0 == .wordmark } == (isShown ? 1 : 0))
+        #expect(notes.count { $0 == .wordmark } == (command.name == "login" ? 1 : 0))
         return notes.filter { $0 != .wordmark }.map(\.text)
     }
 
