@@ -3,7 +3,7 @@ public import Viper
 @MainActor
 public protocol CommandPresenter: ModulePresenter {
     var numbers: ClosedRange<Int>? { get }
-    /// Loads the list up to a number that a command names, so that `numbers` contains it.
+    /// Loads the list up to a number that a command names, so that `numbers` contains it; zero only asks for the range.
     func load(upTo number: Int) async -> NumberLoading
     /// Number of the displayed photo; `nil` on other screens.
     var current: Int? { get }

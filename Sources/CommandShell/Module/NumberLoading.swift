@@ -1,5 +1,5 @@
 public enum NumberLoading: Equatable, Sendable {
-    /// The number is loaded, or no more photos can be loaded.
+    /// The number is loaded, or no more photos can be loaded, or zero was asked for.
     case finished
     /// Loading failed, and the failure was shown.
     case failed

@@ -185,10 +185,9 @@ final class ListBrowser {
     }
 
     func load(upTo number: Int) async -> NumberLoading {
-        guard let id, !pager.isLimited, number > pager.list.count, pager.list.hasMore else {
-            return .finished
-        }
-        if !id.isLocal, let refusal = pager.list.refusal(toLoad: number) { return refusal }
+        guard let id, !pager.isLimited, !(1...max(1, pager.list.count)).contains(number), pager.list.hasMore
+        else { return .finished }
+        if let refusal = pager.list.refusal(toLoad: number, isLocal: id.isLocal) { return refusal }
         display.progress(Phrases.loading(id, title))
         while pager.list.count < number, pager.list.hasMore {
             let count = pager.list.count

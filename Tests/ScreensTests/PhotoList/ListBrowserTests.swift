@@ -51,6 +51,15 @@ import UseCases
         #expect(numbers(display).last == 31...42)
     }
 
+    @Test(arguments: [0, 91]) func `a number outside of a list is refused with the range of the whole list`(
+        number: Int
+    ) async {
+        let browser = browser(RecordingDisplay<ListModel> { min(12, $0.cards.count) })
+        await browser.open(search)
+        #expect(await browser.load(upTo: number) == .outside(1...90))
+        #expect(catalog.requests.count == 1)
+    }
+
     @Test func `the requested number of photos applies to every page`() async {
         let display = RecordingDisplay<ListModel>(audience: Audience(cards: 5)) { min(3, $0.cards.count) }
         let browser = browser(display)
