@@ -88,6 +88,7 @@ extension Phrases {
                     "Show some first: `search WORDS`.",
                 ],
                 ["Сравнивать пока не с чем.", "Сначала посмотрите фотографии: `search WORDS`."])
+        case .named([]): [Marked.none]
         case .favoritesMatching(let query): noFavoritesFound(query)
         case .seen(let query): nothingSeen(query)
         default:

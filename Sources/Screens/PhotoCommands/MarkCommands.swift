@@ -23,7 +23,6 @@ enum MarkCommands {
         info: CommandInfo("marks", group: .collect, isHarmless: true, summary: { Phrases.Help.marks })
     ) { words, scope throws(UsageError) in
         guard words.isEmpty else { throw UsageError(.arguments("marks")) }
-        guard !scope.marked.isEmpty else { throw UsageError(.nothing(Phrases.Marked.none), at: .command) }
         return .list(.named(scope.marked.compactMap { PhotoID($0) }), title: ListTitle(Phrases.Marked.title))
     }
 }

@@ -114,9 +114,10 @@ import Wording
         let route = try table.event(for: Command("marks"), in: ParsingScope(marked: ids))
         #expect(
             route == .list(.named(ids.compactMap { PhotoID($0) }), title: ListTitle(Phrases.Marked.title)))
-        let error = #expect(throws: UsageError.self) {
+        let empty = PhotoListID.named([])
+        #expect(
             try table.event(for: Command("marks"), in: ParsingScope())
-        }
-        #expect(error?.reason == .nothing(Phrases.Marked.none))
+                == .list(empty, title: ListTitle(Phrases.Marked.title)))
+        #expect(Phrases.empty(empty) == [Phrases.Marked.none])
     }
 }
