@@ -9,8 +9,6 @@ public enum ForeignWords {
         case "favorite", "favourite": return command.arguments.isEmpty ? "favorites" : "fav"
         case "favs", "favourites", "bookmarks": return "favorites"
         case "settings", "config", "preferences", "prefs", "options": return "set"
-        case ":q!", ":wq", ":wq!", ":x", ":qa", ":qa!", "exit()", "quit()", "exit;", "bye", ".exit", "ZZ":
-            return "quit"
         case "cat": return "open"
         case "first": return "open 1"
         case "fullscreen": return "full"
@@ -20,6 +18,7 @@ public enum ForeignWords {
         case "rm", "del", "delete": return "unfav"
         case "star", "bookmark": return "fav"
         case "wget": return "save"
+        case let name where isLeaving(name): return "quit"
         default: break
         }
         if command.arguments.count < 2, let setting = SettingName(typed: command.name) {
@@ -31,5 +30,13 @@ public enum ForeignWords {
             return nil
         }
         return "\(word) \(String(digits.reversed()))"
+    }
+
+    /// Whether the word ends other programs, such as `:wq`, `exit()` and `.quit`.
+    private static func isLeaving(_ word: String) -> Bool {
+        let marks: Set<Character> = [".", ":", "/", "\\", "(", ")", ";", "!"]
+        let bare = word.filter { !marks.contains($0) }
+        return ["bye", "zz", "zq"].contains(word)
+            || bare != word && ["quit", "exit", "q", "qa", "wq", "wqa", "x", "xa"].contains(bare)
     }
 }

@@ -102,12 +102,17 @@ final class SearchPresenter: CommandPresenter {
         browser.note(.quiet(Phrases.maybeMeant(mended.text)).offering("search " + mended.text))
     }
 
-    /// Query with unknown words replaced by the nearest known words; `nil` if no word was replaced.
+    /// Query with unknown words replaced by the nearest known words, without a first word that is `search` in another
+    /// keyboard layout; `nil` if no word was replaced.
     private func mended(_ query: SearchQuery) async -> SearchQuery? {
-        var words: [String] = []
-        for word in query.keywords.split(separator: " ").map(String.init) {
-            words.append(await interactor.nearest(to: word) ?? word)
+        var typed = query.keywords.split(separator: " ").map(String.init)
+        if typed.count > 1, let name = KeyboardLayout.latin(typed[0]),
+            SearchCommands.anywhere.info.words.contains(name)
+        {
+            typed.removeFirst()
         }
+        var words: [String] = []
+        for word in typed { words.append(await interactor.nearest(to: word) ?? word) }
         let text = words.joined(separator: " ")
         return text == query.keywords ? nil : SearchQuery(keywords: text, filters: query.filters)
     }

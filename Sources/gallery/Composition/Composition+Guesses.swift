@@ -7,6 +7,9 @@ import Screens
 extension Composition {
     /// Line to suggest for an unknown command, such as `search WORDS`; `nil` for symbols, secrets and non-photo URLs.
     func meant(by line: String) -> String? {
+        if let command = try? Command(parsing: line), command.asksForHelp {
+            return meant(by: ([command.name] + command.arguments.dropLast()).joined(separator: " "))
+        }
         let words = LineReading(line).words.map(\.text)
         guard let first = words.first, let start = first.first, start.isLetter || start.isNumber,
             RecordableLine.isRecordable(line, knowing: services.keys.with(tokensOf: keyFile)),

@@ -55,13 +55,27 @@ import Testing
 
     @Test func `an error in a script is reported with its line and column`() throws {
         let run = try Gallery.run(
-            "--service", "demo", "--quiet", input: "search cats\n# comment\nopen 3 x\nhelp nonsense\n",
+            "--service", "demo", "--quiet",
+            input: """
+                search cats
+                # comment
+                open 3 x
+                help nonsense
+                \u{AD}info 1-3
+                1–3
+                fav 0
+                nonsense --help
+                """,
             home: Home())
         #expect(run.code == 2)
         #expect(
             run.problems == """
-                Line 3, column 8: `x` is no number; type 1 to 30.
+                Line 3, column 8: `x` is no number; type 1 to 60.
                 Line 4, column 6: There is no command `nonsense`; `search WORDS` searches, `help` lists the commands.
+                Line 5, column 6: `info` takes one number.
+                Line 6, column 1: `open` takes one number.
+                Line 7, column 5: There is no 0 here; the numbers are 1 to 60.
+                Line 8, column 1: There is no command `nonsense`; did you mean `search nonsense`?
 
                 """)
         let commands = try Gallery.run("--service", "demo", "-c", "help; nonsense", home: Home())

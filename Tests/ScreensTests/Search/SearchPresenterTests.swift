@@ -44,6 +44,11 @@ import UseCases
         #expect(presenter.numbers == 1...30)
     }
 
+    @Test func `a search that begins with "search" in another keyboard layout is offered without it`() async {
+        await presenter(StubCatalog([])).handle(.find(SearchQuery(keywords: "ыуфкср cats")))
+        #expect(display.models.flatMap(\.notes).compactMap(\.offer) == ["search cats"])
+    }
+
     @Test func `"more" requests the next page only when the loaded photos do not fill a screenful`() async {
         let catalog = StubCatalog(Photo.samples(32))
         let presenter = presenter(catalog)
