@@ -149,7 +149,9 @@ public struct ActiveCommands<Route: NavigationRoute> {
     }
 
     private func nearest(to word: String) -> String? {
-        NearestWord.to(word, among: entries.map(\.name) + aliases().keys)
+        if let name = NearestWord.to(word, among: entries.map(\.name)) { return name }
+        // Other words of the language are probably meant as search words.
+        return word.count > 4 ? aliases().keys.filter { NearestWord.distance(word, $0) == 1 }.min() : nil
     }
 
     func entry(_ name: String) -> CommandInfo? {

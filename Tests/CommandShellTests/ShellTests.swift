@@ -114,10 +114,14 @@ private enum TestRoute: NavigationRoute {
         #expect(end == .left(.misused))
     }
 
-    @Test func `a misspelled word of another language is corrected to that language's word`() async {
+    @Test func `a word of another language is corrected to that language's word if one letter differs`()
+        async
+    {
         let lines = [Input.line("показат 3"), .line(""), .end]
         _ = await shell(ScriptedLines(lines), isInteractive: true, aliases: ["показать": "show"]).run()
         #expect(console.text.suffix(2) == ["unknown показат near показать, Enter: показать 3", "shown"])
+        _ = await shell(ScriptedLines([.line("показа")]), aliases: ["показать": "show"]).run()
+        #expect(console.text.last == "unknown показа near nothing, Enter: nothing")
     }
 
     @Test func `Enter runs the suggested correction only if it is harmless, else the default command`() async
