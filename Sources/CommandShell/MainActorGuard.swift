@@ -33,6 +33,7 @@ public struct MainActorGuard: Sendable {
         }
         report(function)
         return DispatchQueue.main.sync {
+            // The main queue is the main actor's executor.
             MainActor.assumeIsolated(body)
         }
     }

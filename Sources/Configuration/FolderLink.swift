@@ -3,7 +3,7 @@ import Glibc
 
 /// Open folder whose path is not UTF-8, under a path that is.
 public struct FolderLink: Sendable {
-    /// Valid in this process only. A folder's number does not change, since the database contains paths.
+    /// Valid in this process only. The number is the same in each session, since the database contains paths.
     public let path: String
     public let bytes: [UInt8]
 
@@ -11,13 +11,14 @@ public struct FolderLink: Sendable {
 
     /// Creates a missing folder. `bytes` is null-terminated.
     init?(to bytes: [CChar], number: Int) {
-        let descriptor = Self.firstDescriptor + Int32(number)
         guard bytes.first == CChar(UInt8(ascii: "/")) else { return nil }
         mkdir(bytes, 0o700)
         let folder = open(bytes, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { return nil }
         defer { close(folder) }
-        guard fcntl(folder, F_DUPFD_CLOEXEC, descriptor) == descriptor else { return nil }
+        // No higher descriptor is in use when the program starts.
+        let descriptor = fcntl(folder, F_DUPFD_CLOEXEC, Self.firstDescriptor + Int32(number))
+        guard descriptor >= 0 else { return nil }
         path = "/proc/self/fd/\(descriptor)"
         self.bytes = bytes.dropLast().map { UInt8(bitPattern: $0) }
     }

@@ -31,7 +31,7 @@ extension Phrases {
             fact(localized("Views", "Просмотры"), count(counts.views, statistics?.views)),
             fact(localized("Downloads", "Скачивания"), count(counts.downloads, statistics?.downloads)),
             fact(localized("Comments", "Комментарии"), counts.comments.map(number)),
-            fact(localized("Tags", "Метки"), photo.tags.map(meaning(ofTag:)).joined(separator: ", ")),
+            fact(localized("Tags", "Метки"), meanings(ofTags: photo.tags).joined(separator: ", ")),
             fact(
                 localized("Sponsored", "Реклама"),
                 photo.isSponsored ? localized("paid placement", "размещено за плату") : nil),

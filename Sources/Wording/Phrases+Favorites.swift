@@ -10,15 +10,16 @@ extension Phrases {
             "Добавлено в избранное без изображения: \(title). Чтобы загрузить его, повторите "
                 + "`fav`. \(why)")
     }
-    public static func alreadyFavorite(_ title: String) -> String {
+    /// `target` is the photo's argument in a command, with a leading space; empty for the open photo.
+    public static func alreadyFavorite(_ title: String, _ target: String) -> String {
         localized(
-            "Already in favorites: \(title) (`unfav` to remove)", "Уже в избранном: \(title) (`unfav` уберёт)"
-        )
+            "Already in favorites: \(title) (`unfav\(target)` to remove)",
+            "Уже в избранном: \(title) (`unfav\(target)` уберёт)")
     }
-    public static func favoriteAwaitsPicture(_ title: String) -> String {
+    public static func favoriteAwaitsPicture(_ title: String, _ target: String) -> String {
         localized(
-            "Already in favorites: \(title). Its picture is still loading.",
-            "Уже в избранном: \(title). Изображение ещё загружается.")
+            "Already in favorites: \(title). Its picture is still loading (`unfav\(target)` to remove).",
+            "Уже в избранном: \(title). Изображение ещё загружается (`unfav\(target)` уберёт).")
     }
     /// Remark on a favorite or board photo whose picture is not available offline.
     public static var pictureToCome: String {

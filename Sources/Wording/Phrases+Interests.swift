@@ -7,7 +7,7 @@ extension Phrases {
         /// Interest with its words translated into the language of the interface, if possible.
         public static func translated(_ interest: Interest) -> Interest {
             Interest(
-                terms: interest.terms.map(meaning(ofTag:)), share: interest.share, photos: interest.photos,
+                terms: meanings(ofTags: interest.terms), share: interest.share, photos: interest.photos,
                 pausedUntil: interest.pausedUntil)
         }
         /// `62 %  fog, forest, path`; a paused interest has the end of the pause in place of the number.

@@ -23,11 +23,18 @@ extension Phrases {
     /// First available name: title, description, alt text or "Untitled", as one line.
     public static func fullTitle(of photo: Photo) -> String { photo.displayTitle ?? untitled }
 
-    /// Title, shortened if it is longer than 120 characters, and the rest of its text.
+    private static func line(_ text: String) -> String {
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    /// Title, shortened if it is longer than 120 characters, and the rest of its text, else the description.
     public static func shortTitle(of photo: Photo) -> (title: String, rest: String?) {
         let text = fullTitle(of: photo)
         let limit = 120
-        guard text.count > limit else { return (text, nil) }
+        guard text.count > limit else {
+            let about = line(photo.about ?? "")
+            return (text, about.isEmpty || about == text ? nil : about)
+        }
         let ends = [". ", "! ", "? ", "。"].compactMap { text.firstRange(of: $0)?.upperBound }
         if let end = ends.min(), text[..<end].count <= limit {
             return (String(text[..<end].reversed().drop { $0 == " " }.reversed()), String(text[end...]))

@@ -27,6 +27,11 @@ extension Phrases {
                 "Exporting \(board): \(number) of \(count) …",
                 "Экспорт «\(board)»: \(number) из \(count) …")
         }
+        public static var exportElsewhere: String {
+            localized(
+                "`board export NAME to DIR` exports to another folder.",
+                "В другую папку экспортирует `board export NAME to DIR`.")
+        }
         public static func exported(_ board: String, _ path: String) -> String {
             localized("Exported \(board) to \(path)", "Доска «\(board)» экспортирована: \(path)")
         }

@@ -6,6 +6,12 @@ extension Phrases {
         Language.current == .english ? word : RussianTags.meanings[word.lowercased()] ?? word
     }
 
+    /// Translations of tags, without those that an earlier tag has, too.
+    public static func meanings(ofTags tags: some Sequence<String>) -> [String] {
+        var known: Set<String> = []
+        return tags.map(meaning(ofTag:)).filter { known.insert($0).inserted }
+    }
+
     /// Frequent tags of photo services, in alphabetical order.
     public static var commonTags: [String] { RussianTags.meanings.keys.sorted() }
 

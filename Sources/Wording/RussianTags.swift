@@ -76,7 +76,7 @@ enum RussianTags {
         "sky": "небо",
         "clouds": "облака",
         "sun": "солнце",
-        "sunrise": "рассвет",
+        "sunrise": "восход",
         "sunset": "закат",
         "dawn": "рассвет",
         "morning": "утро",

@@ -26,4 +26,13 @@ import Wording
         photo.title = "Short. Title"
         #expect(Phrases.shortTitle(of: photo) == ("Short. Title", nil))
     }
+
+    @Test func `a description follows a short title, unless it repeats the title`() {
+        var photo = Photo.sample(1)
+        photo.title = "Pier"
+        photo.about = "The old pier\nin fog."
+        #expect(Phrases.shortTitle(of: photo) == ("Pier", "The old pier in fog."))
+        photo.title = "The old pier in fog."
+        #expect(Phrases.shortTitle(of: photo).rest == nil)
+    }
 }

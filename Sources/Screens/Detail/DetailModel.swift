@@ -8,7 +8,7 @@ struct DetailModel: Equatable, Sendable {
     /// Visible region of the photo; `nil` if all of it is visible.
     var viewport: Viewport?
     var title: String?
-    /// Rest of a long text whose start is the title.
+    /// Description, or the rest of a long text whose start is the title.
     var about: String?
     var isFavorite = false
     var author: String?
@@ -46,7 +46,7 @@ extension DetailModel {
         licenseName = photo.license.name
         tags =
             photo.tags.isEmpty
-            ? nil : photo.tags.prefix(8).map(Phrases.meaning(ofTag:)).joined(separator: ", ")
+            ? nil : Phrases.meanings(ofTags: photo.tags).prefix(8).joined(separator: ", ")
     }
 
     init(alone photo: Photo) { self.photo = Picture(photo) }

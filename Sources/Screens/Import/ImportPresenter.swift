@@ -19,7 +19,8 @@ final class ImportPresenter: PresentedPresenter {
     func handle(_ service: ServiceName?) async {
         let services = interactor.services
         if let service, !services.contains(service) {
-            return router.refuse(unknown: service, known: services)
+            let file = "./" + service.rawValue
+            return router.refuse(service.rawValue, known: services.map(\.rawValue) + [file])
         }
         let accounts = interactor.accounts(at: service)
         guard !accounts.isEmpty else {

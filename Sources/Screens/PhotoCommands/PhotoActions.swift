@@ -23,7 +23,9 @@ struct PhotoActions {
         case .open(let number): await router.openDetail(of: list, titled: title, at: number - 1)
         case .grid(let number):
             await router.openGrid(GridRequest(list: list, title: title, index: max(0, (number ?? 1) - 1)))
-        case .favorite(let numbers): await add(numbers.compactMap(photo))
+        case .favorite(let numbers):
+            let chosen = numbers.compactMap { number in photo(number).map { (number, $0) } }
+            await add(chosen.map { ($0.1, target(of: $0.1, $0.0, in: list)) })
         case .unfavorite(let numbers): remove(numbers.compactMap(photo))
         case .mark(let numbers):
             let chosen = numbers.compactMap(photo)
@@ -66,11 +68,7 @@ struct PhotoActions {
                 Phrases.disliked($0, isRefreshed: list.isRecommended)
             }
         case .unlike(let numbers): withdraw(numbers.compactMap(photo))
-        case .why(let number):
-            if let photo = photo(number) {
-                let why = Phrases.why(photos.taste.reason(for: photo))
-                report([.info(why).recorded(as: Record.reason((photo, why)))])
-            }
+        case .why(let number): if let photo = photo(number) { explain(photo) }
         case .similar(let number, let similarity):
             if let photo = photo(number) {
                 await follow(photo, to: .similar(photo.id, by: similarity), Phrases.title(of: photo))
@@ -87,15 +85,19 @@ struct PhotoActions {
         }
     }
 
-    /// First photo whose author has this name or handle, else the first whose author's name contains it.
+    /// First photo whose author has this name or handle, else the first whose author's name contains it. Ignores case
+    /// and, in Latin, Greek and Cyrillic names, accents.
     private func firstPhoto(by name: String, _ photo: (Int) -> Photo?) -> Photo? {
-        let wanted = name.lowercased()
+        let wanted = name.lowercased(), slug = Slug.of(name)
         var similar: Photo?
         var number = 1
         while number <= 10_000, let next = photo(number) {
             let names = [next.author.name, next.author.username ?? ""].map { $0.lowercased() }
-            if names.contains(wanted) { return next }
-            if similar == nil, names[0].contains(wanted) { similar = next }
+            let slugs = slug.isEmpty ? [] : names.map(Slug.of)
+            if names.contains(wanted) || slugs.contains(slug) { return next }
+            if similar == nil, names[0].contains(wanted) || slugs.first?.contains(slug) == true {
+                similar = next
+            }
             number += 1
         }
         return similar
@@ -130,6 +132,15 @@ struct PhotoActions {
         }
     }
 
+    private func explain(_ photo: Photo) {
+        do throws(ScreenError) {
+            let why = Phrases.why(try photos.taste.reason(for: photo))
+            report([.info(why).recorded(as: Record.reason((photo, why)))])
+        } catch {
+            report(Note.problem(error))
+        }
+    }
+
     private func withdraw(_ judged: [Photo]) {
         do throws(ScreenError) {
             let count = try photos.taste.withdraw(judged)
@@ -139,17 +150,17 @@ struct PhotoActions {
         }
     }
 
-    /// Stops at the first error of the store.
-    private func add(_ photos: [Photo]) async {
+    /// Stops at the first error of the store. `target` is the photo's argument in a command.
+    private func add(_ photos: [(photo: Photo, target: String)]) async {
         do throws(ScreenError) {
-            for (index, photo) in photos.enumerated() where !Task.isCancelled {
+            for (index, (photo, target)) in photos.enumerated() where !Task.isCancelled {
                 let title = Phrases.title(of: photo)
                 progress(Phrases.addingToFavorites(title, number: index + 1, of: photos.count))
                 let note: Note =
                     switch try await self.photos.favorites.add(photo) {
                     case .added: .heart(Phrases.addedToFavorites(title))
-                    case .already: .heart(Phrases.alreadyFavorite(title))
-                    case .pictureToCome: .heart(Phrases.favoriteAwaitsPicture(title))
+                    case .already: .heart(Phrases.alreadyFavorite(title, target))
+                    case .pictureToCome: .heart(Phrases.favoriteAwaitsPicture(title, target))
                     case .withoutPicture(let why):
                         .problem(Phrases.addedWithoutPicture(title, Phrases.explanation(why)))
                     }

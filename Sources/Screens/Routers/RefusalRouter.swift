@@ -12,6 +12,8 @@ struct RefusalRouter {
     func refuse(_ sentence: String) { navigator?.refuse(UsageError(.nothing(sentence))) }
 
     func refuse(unknown service: ServiceName, known: [ServiceName]) {
-        navigator?.refuse(UsageError(.word(service.rawValue, known: known.map(\.rawValue))))
+        refuse(service.rawValue, known: known.map(\.rawValue))
     }
+
+    func refuse(_ word: String, known: [String]) { navigator?.refuse(UsageError(.word(word, known: known))) }
 }

@@ -14,7 +14,8 @@ struct LockBypass: CustomStringConvertible {
 
     /// Lines typed after a search in one session; each is refused.
     static let lines = [
-        "fav 9", "unfav 1", "save 1", "like 2", "dislike 2", "unlike 4", "tag 1 x", "note 1", "note 1 x",
+        "fav 9", "unfav 1", "save 1", "like 2", "dislike 2", "unlike 4", "why 1", "tag 1 x", "note 1",
+        "note 1 x",
         "board add \(LockedHome.mark)board 5", "favorites", "favorites \(LockedHome.mark)note", "boards",
         "board \(LockedHome.mark)board", "board new \(LockedHome.mark)other",
         "board remove \(LockedHome.mark)board", "board export \(LockedHome.mark)board", "history",

@@ -141,7 +141,7 @@ import Testing
         let lines = [
             "help", "help keys", "search cats", "open 2", "info", "why", "zoom in", "fav", "back", "fav 1",
             "board new дом", "board add дом 1,2", "boards", "board дом", "board note дом",
-            "board remove дом --yes",
+            "board delete дом --yes",
             "favorites", "favorites нет", "seen", "seen нет", "collections", "topic", "taste", "taste clear",
             "status", "service", "set", "protocol", "key", "cache", "cache clear", "search нетничего", "undo",
             "unfav 1", "open 900", "nothing", "search x:y", "private on", "like 1", "private off", "random",

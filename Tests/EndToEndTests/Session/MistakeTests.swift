@@ -38,6 +38,16 @@ import Testing
         #expect(script.problems.contains("There is no board misty mornin; did you mean `misty mornings`?"))
     }
 
+    @Test func `errors of "import" and "board export" name what helps`() throws {
+        let home = Home()
+        home.put("", at: "Pictures")
+        let imported = try Gallery.run("--service", "demo", "-c", "import foo", home: home)
+        #expect(imported.problems == "`foo` is not valid here; type unsplash, flickr, ./foo.\n")
+        let exported = try Gallery.run(
+            "--service", "demo", "-q", "-c", "board new b; board export b", home: home)
+        #expect(exported.problems.hasSuffix("`board export NAME to DIR` exports to another folder.\n"))
+    }
+
     @Test func `pasted lines become one line, and a message counts the commands that Enter runs`() throws {
         let terminal = try Gallery.withRecommendations(Home())
         terminal.type("\u{1B}[200~search autumn\nopen 2\n\n  info\n\u{1B}[201~")

@@ -96,7 +96,7 @@ import Wording
         #expect(boards.boards().count == 1)
         #expect(said.hasPrefix("Remove the board misty mornings with 3 photos? `y` at"))
         #expect(console.takeOffer() == "board remove \"misty mornings\" --yes")
-        try await perform("board remove \"misty mornings\" --yes")
+        try await perform("board rm --yes \"misty mornings\"")
         #expect(boards.boards().isEmpty)
     }
 

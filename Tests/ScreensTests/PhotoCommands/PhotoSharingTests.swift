@@ -45,6 +45,11 @@ import Testing
         #expect(log.notes.last?.text == "Removed your likes and dislikes of 1 photo (`undo` to restore)")
     }
 
+    @Test func `adding a favorite again names the command that removes it`() async {
+        await perform(.favorite([1, 1]))
+        #expect(log.notes.last?.text == "Already in favorites: Photo 1 (`unfav 1` to remove)")
+    }
+
     @Test func `"mark" and "unmark" are recorded as changes that cannot be undone`() async {
         await perform(.mark([1]))
         await perform(.unmark([1]))
@@ -60,7 +65,7 @@ import Testing
     }
 
     @Test func `if no listed photo is by the named author, a search for the name is offered`() async {
-        await perform(.authorNamed("AUTHOR 1"))
+        for name in ["AUTHOR 1", "àuthor 1", "uthör"] { await perform(.authorNamed(name)) }
         #expect(log.notes.isEmpty)
         await perform(.authorNamed("nobody"))
         #expect(log.notes.last?.offer == "search nobody")

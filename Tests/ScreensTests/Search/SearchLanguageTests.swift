@@ -51,6 +51,8 @@ import Wording
         }
         for word in ["кенгуру", "кот", "морж", "fog", ""] { #expect(Phrases.tag(meaning: word) == nil) }
         #expect(Language.english.asCurrent { Phrases.meaning(ofTag: "Snow") } == "Snow")
+        let same = Language.russian.asCurrent { Phrases.meanings(ofTags: ["house", "fog", "home"]) }
+        #expect(same == ["дом", "туман"])
         #expect(cards.map(\.author) == ["search night sky", "search Snow", "search hygge"])
     }
 }

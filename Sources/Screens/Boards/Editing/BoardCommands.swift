@@ -6,7 +6,10 @@ enum BoardCommands {
     static let info = CommandInfo(
         "board", group: .collect, summary: { Phrases.Help.board },
         examples: { _ in BoardUsage.allCases.map(\.rawValue) }, usage: { _ in "NAME [WORDS]" },
-        takes: { _ in [.one(.boards)] + BoardUsage.allCases.map { .after($0.word, $0.takes) } })
+        takes: { _ in
+            [.one(.boards)]
+                + BoardUsage.allCases.flatMap { usage in usage.words.map { .after($0, usage.takes) } }
+        })
 
     /// `board add`, `remove`, `move` and `cover` for photos by number; declines other arguments.
     static let onPhotos = CommandSpec<PhotoAction>(info: info) { arguments, scope throws(UsageError) in

@@ -55,7 +55,12 @@ final class BoardEditingPresenter: PresentedPresenter {
             guard let order = ExportOrder(rest) else {
                 return actions.complain(Phrases.usage(BoardUsage.export.rawValue))
             }
-            try await transfer.export(board, order)
+            do throws(ScreenError) {
+                try await transfer.export(board, order)
+            } catch .store(let error) {
+                guard case .failed(_, .system) = error else { throw .store(error) }
+                actions.complain(Phrases.explanation(error) + " " + Phrases.Sheets.exportElsewhere)
+            }
         case .take(let file, let name): try await transfer.take(file, to: name)
         }
     }
@@ -123,8 +128,8 @@ final class BoardEditingPresenter: PresentedPresenter {
     }
 
     private func remove(_ arguments: [String]) throws(ScreenError) {
-        let isConfirmed = arguments.last == "--yes"
-        let arguments = isConfirmed ? arguments.dropLast() : arguments
+        let isConfirmed = arguments.contains("--yes")
+        let arguments = arguments.filter { $0 != "--yes" }
         guard let (board, rest) = try boards.board(named: arguments) else {
             _ = try actions.find(arguments.joined(separator: " "))
             return

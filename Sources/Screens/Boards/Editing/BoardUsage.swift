@@ -15,6 +15,9 @@ enum BoardUsage: String, CaseIterable, Sendable {
     case export = "board export NAME [html|json|md] [to DIR] [--copy]"
     case take = "board import FILE|FOLDER [to NAME]"
 
+    /// The subcommand and its aliases.
+    var words: [String] { [word] + (self == .remove ? Self.removing : []) }
+
     var word: String { String(rawValue.split(separator: " ")[1]) }
 
     private var options: [String] {
@@ -39,9 +42,11 @@ enum BoardUsage: String, CaseIterable, Sendable {
 
     var error: UsageError { UsageError(.nothing(Phrases.usage(rawValue))) }
 
+    private static let removing = ["delete", "rm"]
+
     static func usual(_ word: String) -> String {
         let word = word.lowercased()
-        return ["delete", "rm"].contains(word) ? "remove" : word
+        return removing.contains(word) ? "remove" : word
     }
 
     init?(word: String) {

@@ -100,8 +100,8 @@ struct TasteSession {
         taste.record(.passedOver, of: new.subtracting(liked).sorted().map { collection.photos[$0] }, at: date)
     }
 
-    /// Views a list by screenfuls until a few of its photos, or `count` photos in all, are liked. Greedy users stop only
-    /// at `count`.
+    /// Views a list by screenfuls until a few of its photos, or `count` photos in all, are liked. Greedy users stop
+    /// only at `count`.
     private mutating func show(_ photos: [Photo], until count: Int) {
         if isGreedy { return showGreedily(photos, until: count) }
         var rest = photos[...], most = Int.random(in: Self.ofList, using: &random)
