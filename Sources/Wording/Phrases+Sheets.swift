@@ -105,6 +105,12 @@ extension Phrases {
                 "\(path) was written by a newer gallery (version \(version) of the format); update gallery.",
                 "\(path) записан более новой gallery (версия формата \(version)); обновите gallery.")
         }
+        public static func tooLong(_ path: String, _ limit: Int) -> String {
+            localized(
+                "Nothing was imported: \(path) has more than \(number(limit)) lines. Split it into several files.",
+                "Ничего не импортировано: в \(path) больше \(number(limit)) строк. Разделите его на несколько файлов."
+            )
+        }
         public static func nothing(_ path: String) -> String {
             localized(
                 "\(path) contains no photos; use addresses or `service:id`, one per line, or a "

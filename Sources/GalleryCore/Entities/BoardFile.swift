@@ -16,6 +16,8 @@ public struct BoardFile: Sendable {
         /// Not JSON.
         case malformed
         case newer(Int)
+        /// List of more than `limit` lines.
+        case tooLong(limit: Int)
     }
 
     public let facts: Facts

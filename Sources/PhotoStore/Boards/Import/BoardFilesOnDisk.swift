@@ -6,8 +6,9 @@ public struct BoardFilesOnDisk: BoardFileReading {
     private static let limit = 64 << 20
     /// Maximum number of lines that are read from a list of photos.
     private static let maxLines = 10_000
-    /// Maximum bytes of a line; longer lines are skipped. An address has a few hundred bytes.
+    /// Maximum bytes of a line. Of longer ones, which cannot be addresses, the first bytes are reported.
     private static let longestLine = 8_192
+    private static let longTextStart = 100
     /// Interval at which cancellation is checked while a pipe has no data.
     private static let pollMilliseconds: Int32 = 50
 
@@ -68,7 +69,7 @@ public struct BoardFilesOnDisk: BoardFileReading {
         // UTF-8 byte order mark, written by Windows editors; RFC 8259, section 8.1 allows a reader to skip it.
         let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let bytes = bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(byteOrderMark.count)) : bytes
-        guard bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else { return .list(lines(of: bytes)) }
+        guard bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else { return list(of: bytes) }
         do throws(BoardFile.Failure) {
             return .board(try BoardFile(parsing: bytes))
         } catch {
@@ -82,13 +83,15 @@ public struct BoardFilesOnDisk: BoardFileReading {
         return bytes.count > 1 << 20 || (try? JSONDecoder().decode(Value.self, from: Data(bytes))) != nil
     }
 
-    private static func lines(of bytes: [UInt8]) -> [String] {
+    private static func list(of bytes: [UInt8]) -> ImportedFile.Content {
         var seen: Set<String> = []
-        let lines = bytes.prefix(maxLines * longestLine)
-            .split(maxSplits: maxLines) { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-        return lines.prefix(maxLines).filter { $0.count <= longestLine }
-            .map { String(decoding: $0, as: UTF8.self) }
+        let lines = bytes.split(maxSplits: maxLines) { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        guard lines.count <= maxLines else { return .failure(.tooLong(limit: maxLines)) }
+        return .list(
+            lines.map {
+                String(decoding: $0.count > longestLine ? $0.prefix(longTextStart) : $0, as: UTF8.self)
+            }
             .map { String($0.drop(while: \.isWhitespace)) }
-            .filter { !$0.isEmpty && !$0.hasPrefix("#") && seen.insert($0).inserted }
+            .filter { !$0.isEmpty && !$0.hasPrefix("#") && seen.insert($0).inserted })
     }
 }

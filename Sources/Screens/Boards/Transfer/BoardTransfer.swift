@@ -43,6 +43,7 @@ struct BoardTransfer {
         case .failure(.foreign): actions.complain(Phrases.Sheets.foreign(file.path))
         case .failure(.malformed): actions.complain(Phrases.Sheets.malformed(file.path))
         case .failure(.newer(let version)): actions.complain(Phrases.Sheets.newer(file.path, version))
+        case .failure(.tooLong(let limit)): actions.complain(Phrases.Sheets.tooLong(file.path, limit))
         case .board(let board):
             let own = board.facts.name.allSatisfy(\.isWhitespace) ? file.title : board.facts.name
             guard let target = try interactor.board(for: name ?? own, isNew: name == nil) else { return }
