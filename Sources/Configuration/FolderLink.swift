@@ -7,7 +7,7 @@ public struct FolderLink: Sendable {
     public let path: String
     public let bytes: [UInt8]
 
-    private static let firstDescriptor: Int32 = 200
+    private static let firstDescriptor: Int32 = 240
 
     /// Creates a missing folder. `bytes` is null-terminated.
     init?(to bytes: [CChar], number: Int) {
@@ -16,7 +16,7 @@ public struct FolderLink: Sendable {
         let folder = open(bytes, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { return nil }
         defer { close(folder) }
-        // No higher descriptor is in use when the program starts.
+        // Usually free when the program starts: shells and scripts pass lower descriptors.
         let descriptor = fcntl(folder, F_DUPFD_CLOEXEC, Self.firstDescriptor + Int32(number))
         guard descriptor >= 0 else { return nil }
         path = "/proc/self/fd/\(descriptor)"

@@ -5,6 +5,7 @@ import Demo
 import GalleryCore
 import Glibc
 import PhotoService
+import PhotoStore
 import Screens
 import Terminal
 import TextLayout
@@ -65,12 +66,13 @@ enum Gallery {
         _ = signal(SIGXFSZ, SIG_IGN)
         Memory.settle()
         ProcessEnd.nameCrashes()
-        return OutputStream(
-            replacements: Environment.linkFolders().map { link in
+        let links = Environment.linkFolders().map { ($0.path, $0.bytes) }
+        return OutputStream {
+            (links + LinkedFolders.all).map { path, bytes in
                 // JSON is UTF-8.
-                let repaired = Array(String(decoding: link.bytes, as: UTF8.self).utf8)
-                return (link.path, isForPrograms ? repaired : link.bytes)
-            })
+                (path, isForPrograms ? Array(String(decoding: bytes, as: UTF8.self).utf8) : bytes)
+            }
+        }
     }
 
     /// Prints help to standard output, and usage errors to standard error; returns the exit code.

@@ -7,6 +7,9 @@ enum AbsolutePath {
     /// relative if the working folder was deleted, so that it is refused.
     static func of(_ path: String) -> String { of(addressed(path) ?? path, in: workingFolder) }
 
+    /// As `of`, with an existing folder whose name is not UTF-8 replaced by a link. For paths that are not stored.
+    static func linked(_ path: String) -> String { LinkedFolders.linked(of(path)) }
+
     /// Path of a `file:` address of this computer (RFC 8089); `nil` for other text.
     private static func addressed(_ text: String) -> String? {
         guard text.lowercased().hasPrefix("file:///") || text.lowercased().hasPrefix("file://localhost/")

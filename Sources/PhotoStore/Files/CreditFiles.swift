@@ -13,7 +13,7 @@ public struct CreditFiles: CreditFileWriting {
     public func write(
         _ entries: [String], as format: CreditFormat, to path: String, replacing: Bool
     ) throws(StoreError) -> CreditFileChange {
-        let path = Self.resolved(AbsolutePath.of(path))
+        let path = Self.resolved(AbsolutePath.linked(path))
         let (parent, name) = AbsolutePath.parts(of: path)
         let folder = try Folder(path: parent)
         folder.sweep()

@@ -11,7 +11,7 @@ public struct FileCredits: CreditReading {
     public func pictures(at paths: [String]) throws(StoreError) -> [CreditedFile] {
         if let gate, !gate.isOpen { throw .locked }
         var files: [CreditedFile] = []
-        for path in paths.map(AbsolutePath.of) {
+        for path in paths.map(AbsolutePath.linked) {
             if let folder = try? Folder(path: path) {
                 files += Self.pictures(in: folder)
                 for below in Subfolders.paths(in: path, withExports: true) {
@@ -27,9 +27,9 @@ public struct FileCredits: CreditReading {
     }
 
     public func relative(_ path: String, to base: String?) -> String {
-        let folder = AbsolutePath.of(base ?? ".")
-        let isLink = folder.hasPrefix(WorkingFolder.link), isBelow = path.hasPrefix(folder + "/")
-        guard folder.hasPrefix("/"), isBelow || !isLink else { return path }
+        let folder = LinkedFolders.repaired(AbsolutePath.linked(base ?? "."))
+        let path = LinkedFolders.repaired(path)
+        guard folder.hasPrefix("/") else { return path }
         let here = folder.split(separator: "/")
         let steps = path.split(separator: "/")
         let common = zip(here, steps).prefix { $0 == $1 }.count

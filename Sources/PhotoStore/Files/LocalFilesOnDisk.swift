@@ -10,7 +10,7 @@ public struct LocalFilesOnDisk: LocalFiles {
 
     /// Follows links; the path of the result has none.
     public func read(_ path: String, limit: Int) throws(StoreError) -> LocalFile {
-        let absolute = AbsolutePath.of(path)
+        let absolute = AbsolutePath.linked(path)
         guard let resolved = RepairedPath.withBytes(of: absolute, { realpath($0, nil) }) else {
             throw .unreadable(path: absolute, cause: .system(errno))
         }

@@ -7,7 +7,7 @@ extension PicturesFolder: SavedFilesInspecting {
 
     /// Stores the path of a folder to which a photo was saved. A failure only makes `savedFiles` omit the folder.
     func record(_ folder: String) {
-        guard !folder.hasPrefix(WorkingFolder.link) else { return }
+        guard !folder.hasPrefix(WorkingFolder.link), !LinkedFolders.isTemporary(folder) else { return }
         _ = try? gate?.write { db in
             try db.run("INSERT OR IGNORE INTO savedFolder (path) VALUES (?)", [folder])
         }

@@ -135,7 +135,7 @@ public struct PicturesFolder: PhotoFiles {
         let chosen = folder ?? path
         // Without a home folder there is no pictures folder; the current folder must not be used instead.
         guard !chosen.isEmpty else { throw .noPicturesFolder }
-        return AbsolutePath.of(chosen)
+        return AbsolutePath.linked(chosen)
     }
 
     static func joined(_ folder: String, _ name: String) -> String {

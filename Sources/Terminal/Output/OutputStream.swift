@@ -9,11 +9,14 @@ public final class OutputStream: Sendable {
 
     private let output: Int32
     private let errors: Int32
-    private let replacements: [Replacement]
+    private let replacements: @Sendable () -> [Replacement]
     private let firstFailure = Mutex<OutputFailure?>(nil)
 
     /// Ignores SIGPIPE, so that writing to a closed pipe returns an error.
-    public init(output: Int32 = 1, errors: Int32 = 2, replacements: [Replacement] = []) {
+    public init(
+        output: Int32 = 1, errors: Int32 = 2,
+        replacements: @escaping @Sendable () -> [Replacement] = { [] }
+    ) {
         self.output = output
         self.errors = errors
         self.replacements = replacements
@@ -24,7 +27,10 @@ public final class OutputStream: Sendable {
 
     /// Writes all bytes, or records the error in `failure`; after an error, writes nothing.
     public func write(_ bytes: some Collection<UInt8>) {
-        guard replacements.isEmpty else { return writeAll(replaced(Array(bytes), for: output)) }
+        let replacements = replacements()
+        guard replacements.isEmpty else {
+            return writeAll(Self.replaced(Array(bytes), by: replacements, for: output))
+        }
         writeAll(bytes)
     }
 
@@ -47,11 +53,13 @@ public final class OutputStream: Sendable {
 
     /// Writes text to standard error. The text must have been sanitized; it may contain SGR attributes.
     func complain(styled text: String) {
-        let bytes = replaced(Array(text.utf8), for: errors)
+        let bytes = Self.replaced(Array(text.utf8), by: replacements(), for: errors)
         firstFailure.withLock { _ in _ = bytes.withUnsafeBytes { Self.write($0, to: errors) } }
     }
 
-    private func replaced(_ bytes: [UInt8], for descriptor: Int32) -> [UInt8] {
+    private static func replaced(
+        _ bytes: [UInt8], by replacements: [Replacement], for descriptor: Int32
+    ) -> [UInt8] {
         guard !replacements.isEmpty else { return bytes }
         let isTerminal = isatty(descriptor) == 1
         return replacements.reduce(bytes) { bytes, replacement in

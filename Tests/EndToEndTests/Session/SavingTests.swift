@@ -59,8 +59,12 @@ import Testing
         let inside = try run("cd ~/x*; \(save) | (cd /; xargs -d '\\n' ls); ls | wc -l")
         #expect(inside.text.hasPrefix(home.path + "/x") && !inside.text.contains("/./"), "\(inside.all)")
         #expect(inside.text.hasSuffix(".jpg\n2\n"), "the picture and its sidecar")
-        let named = try run("\"$G\" --service demo -c $'search cats; save 1 to ~/x\\xE9'; echo $?")
-        #expect(named.text.hasSuffix("\n1\n") && named.problems.contains("Could not write "))
+        let named = try run(
+            "\"$G\" --service demo -c $'search cats; save 1 to ~/x\\xE9' | tail -n 1 | xargs -d '\\n' ls")
+        #expect(named.text.hasSuffix(".jpg\n"), "\(named.all)")
+        let credits = try run(
+            "\"$G\" -c $'credits ~/x\\xE9'; \"$G\" -c $'export to ~/x\\xE9/l.zip'; ls ~/x*/l.zip")
+        #expect(credits.code == 0 && credits.text.contains("CC0 1.0"), "\(credits.all)")
         let script = "search cats; fav 1; save 1"
         let inHome = "HOME=$HOME/$'x\\xE9' \"$G\""
         let below = try run("\(inHome) --service demo -c '\(script)' | tail -n 1 | xargs -d '\\n' ls")
