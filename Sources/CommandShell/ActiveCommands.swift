@@ -126,11 +126,15 @@ public struct ActiveCommands<Route: NavigationRoute> {
     }
 
     private func open(_ command: Command) async throws(UsageError) {
+        let before = stack.top, former = before?.scope.current
         do throws(UsageError) { try await perform(Command("open", command.arguments)) } catch {
             guard case .severalNumbers = error.reason else { throw error }
             throw UsageError(.severalNumbers(of: command.name), at: error.position)
         }
-        guard stack.top?.scope.hasPhotoOnScreen == true else { return }
+        guard let top = stack.top, top.scope.hasPhotoOnScreen else { return }
+        // Otherwise, the photo could not be opened, and the error was shown.
+        guard top !== before || top.scope.current != former || command.arguments == former.map({ ["\($0)"] })
+        else { return }
         try await perform(Command(command.name))
     }
 

@@ -21,7 +21,7 @@ public struct Credit: Equatable, Sendable {
 
     public init(_ photo: Photo) {
         let isOwn = photo.id.service == .own
-        guard !photo.isWithoutAuthor || photo.license.name != License.notStated else {
+        guard !photo.isWithoutCredit else {
             parts = [Part(CreditWords.noAuthor)]
             return
         }

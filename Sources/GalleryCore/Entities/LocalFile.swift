@@ -33,6 +33,7 @@ extension Photo {
     }
 
     public var isWithoutAuthor: Bool { id.service == .own && author.name.isEmpty }
+    public var isWithoutCredit: Bool { isWithoutAuthor && license.name == License.notStated }
 
     /// Removes the placeholders of earlier versions for a missing author and license.
     public var withoutPlaceholders: Photo {

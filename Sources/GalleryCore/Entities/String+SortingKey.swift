@@ -1,6 +1,6 @@
 extension String {
     /// Lower case, with Latin letters without diacritics and ё as е.
-    var sortingKey: String {
+    public var sortingKey: String {
         lowercased().map { character in
             switch character.unicodeScalars.first?.value ?? 0 {
             case _ where character == "ё": "е"

@@ -33,7 +33,7 @@ public struct SQLiteLibrary: LibraryArchives {
 
     /// Absolute path of an archive; for the path of a folder's `library.jsonl`, that of the folder.
     private static func archive(_ path: String) -> String {
-        let path = AbsolutePath.of(path)
+        let path = AbsolutePath.linked(path)
         let (folder, name) = AbsolutePath.parts(of: path)
         return name == LibraryRecord.document ? folder : path
     }
@@ -52,7 +52,7 @@ public struct SQLiteLibrary: LibraryArchives {
     ) throws(StoreError) -> LibraryReport {
         // Throws `.locked`, if necessary, before a file is created.
         try database.read { _ in }
-        let chosen = AbsolutePath.of(path ?? Self.name + Self.ending)
+        let chosen = AbsolutePath.linked(path ?? Self.name + Self.ending)
         guard chosen.lowercased().hasSuffix(Self.ending) else {
             return try exportFolder(chosen) { target throws(StoreError) in
                 try write(to: target, at: chosen, settings, withPictures)

@@ -83,7 +83,9 @@ public struct SQLiteUndo: UndoStore {
     }
 
     public func clear() throws(StoreError) {
-        try database.writeErasing { try UndoLog.clear(in: $0) }
+        // First, so that rows are deleted even if the index of words is damaged.
+        try database.write { try UndoLog.clear(in: $0) }
+        try database.writeErasing { try PhotoWords.compact(in: $0) }
     }
 
     /// Reverts a change; `nil` if there was nothing to revert, as after another process reverted the change.

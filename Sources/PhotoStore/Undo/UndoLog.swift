@@ -124,7 +124,6 @@ final class UndoLog: Sendable {
     static func clear(in db: Database) throws {
         try db.run("DELETE FROM undo")
         try deleteRemoved("removedAt IS NOT NULL", in: db)
-        try PhotoWords.compact(in: db)
     }
 
     private static func deleteRemoved(_ condition: String, in db: Database) throws {

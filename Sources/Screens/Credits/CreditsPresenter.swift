@@ -67,8 +67,8 @@ final class CreditsPresenter: PresentedPresenter {
             }
         }
         if items.isEmpty { notes.append(.quiet(empty)) }
-        notes += items.filter { $0.photo?.isWithoutAuthor != false }.compactMap { item in
-            (item.path.map(interactor.credits.relative) ?? item.photo?.title)
+        notes += items.filter { $0.photo?.isWithoutCredit != false }.compactMap { item in
+            (item.path.map(interactor.credits.relative) ?? item.photo.map(Phrases.title))
                 .map { Note.problem(Phrases.noCredit($0)) }
         }
         display.show(FactList(notes: notes))

@@ -85,22 +85,20 @@ struct PhotoActions {
         }
     }
 
-    /// First photo whose author has this name or handle, else the first whose author's name contains it. Ignores case
-    /// and, in Latin, Greek and Cyrillic names, accents.
+    /// First photo whose author has this name or handle, else, without accents, this name, else a name with this part.
     private func firstPhoto(by name: String, _ photo: (Int) -> Photo?) -> Photo? {
-        let wanted = name.lowercased(), slug = Slug.of(name)
-        var similar: Photo?
+        let wanted = name.lowercased(), folded = name.sortingKey
+        var similar: (rank: Int, photo: Photo)?
         var number = 1
         while number <= 10_000, let next = photo(number) {
-            let names = [next.author.name, next.author.username ?? ""].map { $0.lowercased() }
-            let slugs = slug.isEmpty ? [] : names.map(Slug.of)
-            if names.contains(wanted) || slugs.contains(slug) { return next }
-            if similar == nil, names[0].contains(wanted) || slugs.first?.contains(slug) == true {
-                similar = next
-            }
+            let name = next.author.name, handle = next.author.username ?? ""
+            if [name, handle].contains(where: { $0.lowercased() == wanted }) { return next }
+            let key = name.sortingKey
+            let ranks = [key == folded, name.lowercased().contains(wanted), key.contains(folded)]
+            if let rank = ranks.firstIndex(of: true), rank < similar?.rank ?? .max { similar = (rank, next) }
             number += 1
         }
-        return similar
+        return similar?.photo
     }
 
     private func openAuthor(of photo: Photo) async {

@@ -85,7 +85,7 @@ extension PersonalTaste: TasteEditing {
 
     public func judge(_ photos: [Photo], _ signal: TasteSignal, at date: Date) throws(StoreError) {
         guard !isPaused else { return }
-        begin(before: photos)
+        begin(before: signal == .favorited ? photos : [])
         try store.append(
             photos.map { TasteEvent(signal, photo: $0.id, traits: PhotoTraits($0), date: date) })
     }

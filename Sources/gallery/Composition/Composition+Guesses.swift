@@ -7,10 +7,10 @@ import Screens
 extension Composition {
     /// Line to suggest for an unknown command, such as `search WORDS`; `nil` for symbols, secrets and non-photo URLs.
     func meant(by line: String) -> String? {
-        if let command = try? Command(parsing: line), command.asksForHelp {
-            return meant(by: ([command.name] + command.arguments.dropLast()).joined(separator: " "))
+        let reading = LineReading(line).words, words = reading.map(\.text)
+        if let command = try? Command(parsing: line), command.asksForHelp, let last = reading.last {
+            return meant(by: String(line.prefix(last.range.lowerBound)))
         }
-        let words = LineReading(line).words.map(\.text)
         guard let first = words.first, let start = first.first, start.isLetter || start.isNumber,
             RecordableLine.isRecordable(line, knowing: services.keys.with(tokensOf: keyFile)),
             !words.contains(where: mayBeToken) || services.photoName(first) != nil

@@ -46,6 +46,12 @@ import Testing
         #expect(run.problems.hasSuffix("There is no 999 here; the numbers are 1 to 100.\n"))
     }
 
+    @Test func `"info" of a photo that cannot be opened shows no other photo`() throws {
+        let run = try Gallery.run(
+            "--service", "demo", "-c", "search fog; open 1; info demo:nope", home: Home())
+        #expect(run.code == 1 && !run.text.contains("License"), "\(run.all)")
+    }
+
     @Test func `a usage error of a Russian command word shows the usage of its command`() throws {
         let run = try Gallery.run("--service", "demo", "--language", "ru", "-c", "отмена xx", home: Home())
         #expect(run.code == 2 && run.problems == "Формат: undo [N | list]\n")

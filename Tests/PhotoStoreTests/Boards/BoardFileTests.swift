@@ -64,7 +64,7 @@ import Wording
         #expect(try failure("{\"format\": ") == .malformed)
         #expect(try failure("{\"photos\": [1, 2}") == .malformed)
         #expect(try failure("{\"format\": 3}") == .foreign)
-        #expect(try failure(String(repeating: "demo:p1\n", count: 10_000)) == nil)
+        #expect(try failure(String(repeating: "demo:p1\r\n", count: 10_000) + "\r\n") == nil)
         #expect(try failure(String(repeating: "demo:p1\n", count: 10_001)) == .tooLong(limit: 10_000))
         var ends: [Int32] = [0, 0]
         #expect(pipe(&ends) == 0)

@@ -20,7 +20,7 @@ import Testing
                 == .add([3], to: "top 10"))
         #expect(try edit("remove fog 3") == .take([3], off: "fog"))
         #expect(try edit("cover fog 3") == .cover(3, of: "fog"))
-        #expect(try edit("rm fog 3") == .take([3], off: "fog"))
+        #expect(try edit("rm fog 3 --yes") == .take([3], off: "fog"))
         #expect(try edit("move fog 5 to 2") == .move([5], to: .number(2), on: "fog"))
         #expect(try edit("move road to rome 5 6 to first") == .move([5, 6], to: .first, on: "road to rome"))
         #expect(try edit("move fog 5 to end") == .move([5], to: .last, on: "fog"))

@@ -67,8 +67,10 @@ import Testing
     @Test func `if no listed photo is by the named author, a search for the name is offered`() async {
         for name in ["AUTHOR 1", "àuthor 1", "uthör"] { await perform(.authorNamed(name)) }
         #expect(log.notes.isEmpty)
-        await perform(.authorNamed("nobody"))
-        #expect(log.notes.last?.offer == "search nobody")
+        for name in ["nobody", "李 author"] {
+            await perform(.authorNamed(name))
+            #expect(log.notes.last?.offer == "search \(name)")
+        }
     }
 
     @Test func `"copy" with several photos puts one address per line on the clipboard`() async {

@@ -10,7 +10,7 @@ public struct BoardFolders: BoardExporting {
     public func begin(_ name: String, in folder: String?) throws(StoreError) -> any ExportedFolder {
         let chosen = folder ?? self.folder.path
         guard !chosen.isEmpty else { throw .noExportFolder(board: name) }
-        let parent = AbsolutePath.of(chosen)
+        let parent = AbsolutePath.linked(chosen)
         try Folder.make(parent, mode: 0o777)
         try Folder(path: parent).sweep()
         return try BoardFolder(name, in: parent, log)

@@ -35,7 +35,10 @@ public struct BoardFilesOnDisk: BoardFileReading {
         if let bytes = try Self.pipe(path) { return LocalFile(path: path, bytes: bytes, digest: "") }
         do throws(StoreError) {
             return try files.read(path, limit: Self.limit)
-        } catch .unreadable(_, cause: .notAFile) {
+        } catch .unreadable(let path, cause: .notAFile) {
+            if case .unreadable(_, .system(ENOTDIR)) = inFolder {
+                throw .unreadable(path: path, cause: .notAFile)
+            }
             throw inFolder
         }
     }
@@ -85,10 +88,13 @@ public struct BoardFilesOnDisk: BoardFileReading {
 
     private static func list(of bytes: [UInt8]) -> ImportedFile.Content {
         var seen: Set<String> = []
-        let lines = bytes.split(maxSplits: maxLines) { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-        guard lines.count <= maxLines else { return .failure(.tooLong(limit: maxLines)) }
+        let ends = [UInt8(ascii: "\n"), UInt8(ascii: "\r")]
+        let lines = bytes.split(maxSplits: maxLines, whereSeparator: ends.contains)
+        guard lines.count <= maxLines || lines[maxLines].allSatisfy(ends.contains) else {
+            return .failure(.tooLong(limit: maxLines))
+        }
         return .list(
-            lines.map {
+            lines.prefix(maxLines).map {
                 String(decoding: $0.count > longestLine ? $0.prefix(longTextStart) : $0, as: UTF8.self)
             }
             .map { String($0.drop(while: \.isWhitespace)) }

@@ -28,6 +28,7 @@ extension BoardEdit {
             return nil
         }
         var rest = Array(arguments.dropFirst())
+        if entry == "remove" { rest.removeAll { $0.text == "--yes" } }
         if entry == "add", let only, rest.isEmpty {
             self = .add([only], to: "")
             return
