@@ -42,7 +42,7 @@ import Testing
         for _ in 1...2 { for number in 1...3 { reports.note(photo(number)) } }
         reports.note(.sample(4))
         await reports.finish(within: .seconds(60))
-        #expect(reported == ["p1", "p2", "p3"])
+        #expect(reported.sorted() == ["p1", "p2", "p3"])
     }
 
     @Test func `a photo marked as already reported is not reported again`() async {
