@@ -35,7 +35,7 @@ final class CallbackListener: Sendable {
 
     init(port: Int) throws(SignInError) { socket = try CallbackSocket(port: port) }
 
-    deinit { socket.wake() }
+    deinit { socket.stop() }
 
     /// Starts to accept answers to the sign-in `begun`. `page` returns the text that the browser shows.
     func serve(

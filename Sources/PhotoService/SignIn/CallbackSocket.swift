@@ -38,10 +38,11 @@ final class CallbackSocket: Sendable {
         self.port = Int(UInt16(bigEndian: address.sin_port))
     }
 
-    /// Ends the current wait and all later ones.
-    func wake() {
+    /// Ends the current wait and all later ones, and frees the port before the thread closes the socket.
+    func stop() {
         var byte: UInt8 = 0
         _ = write(wakeStart, &byte, 1)
+        shutdown(listener, Int32(SHUT_RDWR))
     }
 
     deinit { for descriptor in [listener, wakeEnd, wakeStart] { close(descriptor) } }

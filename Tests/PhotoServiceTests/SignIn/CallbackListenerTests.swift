@@ -17,6 +17,13 @@ import Testing
         return listener
     }
 
+    @Test func `the port of a released listener is free at once`() throws {
+        let port = try listener().port
+        for _ in 0..<200 {
+            try CallbackListener(port: port).serve(Self.begun, for: .seconds(60), page: { "page \($0)" })
+        }
+    }
+
     struct Attack: Sendable, CustomTestStringConvertible {
         /// Request; `PORT` is replaced by the listener's port.
         let request: String
