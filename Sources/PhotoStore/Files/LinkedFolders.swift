@@ -3,7 +3,7 @@ import Synchronization
 
 /// Existing folders with names that are not UTF-8, under paths that lead to them in this process.
 public enum LinkedFolders {
-    /// Descriptors below are used for the folders of environment variables.
+    /// Lower descriptors are left to shells and scripts, higher ones from 240 are used for HOME and the XDG folders.
     private static let firstDescriptor: Int32 = 220
     private static let links = Mutex<[[UInt8]: String]>([:])
 
