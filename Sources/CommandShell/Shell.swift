@@ -115,9 +115,10 @@ public final class Shell<Route: NavigationRoute> {
 
     private func redrawIfWanted() { promptRedraw.redraw { [self] in await stack.redraw() } }
 
-    /// Runs a line's commands until one is invalid or interrupted. `prompt` is the prompt's width in the row above.
+    /// Runs a line's commands until one is interrupted or, at the prompt, invalid. `prompt` is the prompt's width in the
+    /// row above.
     private func run(line: String, prompt: Int?) async -> ShellEnd? {
-        let parts = isInteractive ? Command.parts(of: line, takesText: commands.takeText) : [line]
+        let parts = Command.parts(of: line, indented: !isInteractive, takesText: commands.takeText)
         for (index, part) in parts.enumerated() {
             if index > 0 { begin() }
             (correction, confirmation) = (nil, nil)
@@ -126,7 +127,8 @@ public final class Shell<Route: NavigationRoute> {
             if stack.isEnded { return .left(isInteractive ? nil : failure) }
             switch outcome {
             case .done: takeOffer()
-            case .misused: return nil
+            case .misused where isInteractive: return nil
+            case .misused: break
             case .canceled:
                 guard !isInteractive else { return nil }
                 return lines.endSignal.map { .terminated(signal: $0) } ?? .interrupted

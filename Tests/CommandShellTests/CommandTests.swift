@@ -31,6 +31,7 @@ import Testing
         func parts(_ line: String) -> [String] { Command.parts(of: line) { $0 == "note" } }
         #expect(parts("fav 1; note 1 one; two;") == ["fav 1", "note 1 one; two;"])
         #expect(parts(" ;fav 1; ;save 1") == ["fav 1", "save 1"])
+        #expect(Command.parts(of: "fav 1;  save", indented: true) == ["fav 1", "        save"])
     }
 
     @Test func `semicolons outside quotes separate commands`() {

@@ -108,6 +108,16 @@ private enum TestRoute: NavigationRoute {
             console.text == ["shown", "shown", "shwo", "^^^^", "unknown shwo near show, Enter: show"])
     }
 
+    @Test func `semicolons separate the commands of a line of a pipe; each mistake names its column`() async {
+        let lines = ScriptedLines([.line("show; shwo; show 'a;b' ;fail")], hasPosition: true)
+        #expect(await shell(lines).run() == .left(.failed))
+        #expect(
+            console.text == [
+                "shown", "line(1) column 7: unknown shwo near show, Enter: nothing", "shown",
+                "line(1) column 25: failed",
+            ])
+    }
+
     @Test func `an unknown command is reported with the nearest known command`() async {
         let end = await shell(ScriptedLines([.line("shwo")])).run()
         #expect(console.text == ["unknown shwo near show, Enter: nothing"])

@@ -46,19 +46,25 @@ public struct Command: Equatable, Sendable {
         return zip(starts, ends + [characters.count]).map { String(characters[$0..<$1]) }
     }
 
-    /// Splits a line typed at the prompt. Leaves a single command as typed; drops blank commands among several. A
-    /// command name for which `takesText` is true takes the rest of the line.
-    static func parts(of line: String, takesText: (String) -> Bool = { _ in false }) -> [String] {
+    /// Splits a line of the prompt or of standard input. Leaves a single command as it is; drops blank commands among
+    /// several. A command name for which `takesText` is true takes the rest of the line. If `indented`, spaces replace
+    /// the commands before, so that columns in a command are those in the line.
+    static func parts(
+        of line: String, indented: Bool = false, takesText: (String) -> Bool = { _ in false }
+    ) -> [String] {
         let all = sequence(line)
         guard all.count > 1 else { return all }
         var parts: [String] = []
+        var column = 0
         for (index, part) in all.enumerated() {
             let text = String(part.drop(while: \.isWhitespace))
+            let indentation = indented ? String(repeating: " ", count: column + part.count - text.count) : ""
+            column += part.count + 1
             guard !text.isEmpty else { continue }
             if takesText(name(String(text.prefix { !$0.isWhitespace }))) {
-                return parts + [([text] + all[(index + 1)...]).joined(separator: ";")]
+                return parts + [([indentation + text] + all[(index + 1)...]).joined(separator: ";")]
             }
-            parts.append(text)
+            parts.append(indentation + text)
         }
         return parts
     }
