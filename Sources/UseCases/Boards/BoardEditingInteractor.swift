@@ -71,10 +71,12 @@ public struct BoardEditingInteractor: Sendable {
     public func add(
         _ photos: [Photo], to board: Board, progress: @MainActor @Sendable (Int) -> Void
     ) async throws(ScreenError) -> BoardAddition? {
+        let known = try storing(store.among(photos.map(\.id), on: board.id))
         // The photos are stored first, as fetching pictures is slow and can be canceled.
         let count = try storing(store.add(photos, to: board.id, at: Date()))
         guard let count else { return nil }
-        taste.record(.boarded, of: photos.filter { $0.id.service != .own }, at: Date())
+        let new = photos.filter { $0.id.service != .own && !known.contains($0.id) }
+        taste.record(.boarded, of: new, at: Date())
         var addition = BoardAddition(added: count)
         if let queue = favorites.queue {
             queue.wake()

@@ -30,6 +30,13 @@ import UseCases
         #expect(taste.recorded == ["boarded demo:p1", "boarded demo:p2"])
     }
 
+    @Test func `of the photos added to a board, only those that were not on it change the taste`() async throws {
+        let board = try #require(boards.make("Fog", at: Date()))
+        _ = boards.add([.sample(1)], to: board.id, at: Date())
+        _ = try await add(StubPictures(), InMemoryFavorites())
+        #expect(taste.recorded == ["boarded demo:p2"])
+    }
+
     @Test func `adding the user's own file to a board does not change the taste`() async throws {
         let board = try #require(boards.make("Fog", at: Date()))
         var fixture = PhotoFixture(favorites: InMemoryFavorites(), taste: taste)
