@@ -80,6 +80,8 @@ enum Gallery {
         to error: any Error, _ arguments: [String], _ output: OutputStream
     ) -> Int32 {
         chooseLanguage(arguments)
+        // The argument parser has no parameter for the width with which it formats help to find the exit code.
+        setenv("COLUMNS", "\(Options.helpColumns)", 1)
         guard Options.exitCode(for: error).isSuccess else {
             return refuse([Options.explanation(ofErrorIn: arguments) ?? Options.message(for: error)], output)
         }

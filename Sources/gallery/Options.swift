@@ -148,9 +148,14 @@ struct Options: ParsableCommand {
         return try PickCommand.spec.parse(words, ParsingScope())
     }
 
+    /// At least 40: in fewer columns, the argument parser drops the descriptions or ends the program.
+    static var helpColumns: Int { max(40, Window.size(forPipeIn: Environment.all).columns) }
+
     static var names: [String] {
-        helpMessage().split { $0.isWhitespace || ",./".contains($0) }.filter { $0.hasPrefix("--") }.map(
-            String.init)
+        helpMessage(columns: helpColumns)
+            .split { $0.isWhitespace || ",./".contains($0) }
+            .filter { $0.hasPrefix("--") }
+            .map(String.init)
     }
 
     /// Parses a command line. `--help` at the end of a command shows help for that command, unless it takes text.

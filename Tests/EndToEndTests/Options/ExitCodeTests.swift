@@ -88,4 +88,11 @@ import Testing
         #expect(help.text.contains("COMMANDS") && help.text.contains("  find     search "))
         #expect(help.problems == "")
     }
+
+    @Test(arguments: ["--help", "--nonsense"])
+    func `with few columns, help and option corrections are printed`(option: String) throws {
+        let run = try Gallery.run(option, home: Home(), environment: ["COLUMNS": "9"])
+        #expect(run.code == (option == "--help" ? 0 : 2))
+        #expect(!run.problems.contains("Fatal"))
+    }
 }

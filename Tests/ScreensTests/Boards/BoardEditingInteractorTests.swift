@@ -30,7 +30,7 @@ import UseCases
         #expect(taste.recorded == ["boarded demo:p1", "boarded demo:p2"])
     }
 
-    @Test func `of the photos added to a board, only those that were not on it change the taste`() async throws {
+    @Test func `of photos added to a board, only those not yet on it change the taste`() async throws {
         let board = try #require(boards.make("Fog", at: Date()))
         _ = boards.add([.sample(1)], to: board.id, at: Date())
         _ = try await add(StubPictures(), InMemoryFavorites())
