@@ -19,23 +19,23 @@ let commonSettings: [SwiftSetting] = [
 /// Optimizes hot code (painting, decoding, layout, terminal parsing) in debug builds; else tests take a third longer.
 let optimizedSettings = commonSettings + [SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// Linker settings for position-independent programs with immediate binding. Symbols are hidden, which permits dead
-/// stripping; relocations are packed; only libraries that are called are loaded (see `as-needed.cfg`).
-let staticExecutable: [LinkerSetting] = [
-    .unsafeFlags(
-        [
-            "-static-stdlib", "-use-ld=lld", "-Xlinker", "--no-export-dynamic", "-Xlinker", "-z", "-Xlinker",
-            "now",
-            "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs",
-            "-Xclang-linker", "--config=" + Context.packageDirectory + "/Sources/gallery/as-needed.cfg",
-        ], .when(platforms: [.linux], configuration: .release))
-]
+/// Detects overwritten return addresses in C code, some of which decodes untrusted pictures.
+let cSettings: [CSetting] = [.unsafeFlags(["-fstack-protector-strong"])]
 
-/// Symbols exported to libraries loaded at runtime, which use them instead of their own (see format_heif.c).
-let exportedSymbols: [LinkerSetting] = [
-    .unsafeFlags(
-        ["-Xlinker", "--export-dynamic-symbol=de265_start_worker_threads"], .when(platforms: [.linux]))
-]
+/// Links position-independent programs with immediate binding in release builds. Symbols are hidden, which permits dead
+/// stripping; relocations are packed; only libraries that are called are loaded (see `as-needed.cfg`). In all builds,
+/// exports `symbols` to libraries loaded at runtime, which use them instead of their own.
+func programLinking(exporting symbols: [String] = []) -> [LinkerSetting] {
+    let release = [
+        "-static-stdlib", "-use-ld=lld", "-Xlinker", "--no-export-dynamic",
+        "-Xlinker", "-z", "-Xlinker", "now", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs",
+        "-Xclang-linker", "--config=" + Context.packageDirectory + "/Sources/gallery/as-needed.cfg",
+    ]
+    let exports = symbols.flatMap { ["-Xlinker", "--export-dynamic-symbol=" + $0] }
+    return [(BuildConfiguration.debug, exports), (.release, release + exports)].map { configuration, flags in
+        .unsafeFlags(flags, .when(platforms: [.linux], configuration: configuration))
+    }
+}
 
 /// Libraries that `CImageCodecs` calls. Debug builds link all of them. In release builds, `gallery` needs only those of
 /// the encoders, because unused decoders are dropped.
@@ -68,7 +68,7 @@ let package = Package(
             name: "GalleryLibraries",
             targets: [
                 "GalleryCore", "PhotoService", "PhotoStore", "PictureExchange", "Taste", "UseCases",
-                "Screens", "ChildProcesses", "StoreKills", "TestKit",
+                "ChildProcesses", "StoreKills", "TestKit",
             ]),
     ],
     dependencies: [
@@ -81,18 +81,19 @@ let package = Package(
         .systemLibrary(name: "CEditline"),
         .systemLibrary(name: "CSystem"),
         // Not linked: the first request loads the library at runtime.
-        .target(name: "CCurl", publicHeadersPath: "."),
+        .target(name: "CCurl", publicHeadersPath: ".", cSettings: cSettings),
         // Not linked: the first PIN loads the library at runtime.
-        .target(name: "CScrypt", publicHeadersPath: "."),
+        .target(name: "CScrypt", publicHeadersPath: ".", cSettings: cSettings),
         // Not linked: the first export or import loads the library at runtime.
-        .target(name: "CArchive", publicHeadersPath: "."),
+        .target(name: "CArchive", publicHeadersPath: ".", cSettings: cSettings),
         .target(
-            name: "CImageCodecs",
+            name: "CImageCodecs", cSettings: cSettings,
             linkerSettings: ["jpeg", "png", "webp", "lcms2", "z"].map {
                 .linkedLibrary($0, .when(configuration: .debug))
             }),
         .target(
-            name: "CSandbox", linkerSettings: [.linkedLibrary("seccomp", .when(configuration: .debug))]),
+            name: "CSandbox", cSettings: cSettings,
+            linkerSettings: [.linkedLibrary("seccomp", .when(configuration: .debug))]),
 
         // Core: entities, ports, use cases, settings, sentences, the shell and the screens.
         .target(name: "GalleryCore", swiftSettings: optimizedSettings),
@@ -144,13 +145,14 @@ let package = Package(
                 "ChildProcesses", "CSystem", "Demo", "gallery-pictures", arguments, logging,
             ],
             exclude: ["Manual", "as-needed.cfg"], swiftSettings: commonSettings,
-            linkerSettings: staticExecutable + foundationLibraries + encoderLibraries),
+            linkerSettings: programLinking() + foundationLibraries + encoderLibraries),
         .executableTarget(
             name: "gallery-pictures",
             dependencies: ["CImageCodecs", "CSandbox", "PictureExchange", "PictureMetadata"],
             swiftSettings: commonSettings,
-            linkerSettings: staticExecutable + exportedSymbols + encoderLibraries + decoderLibraries
-                + [.linkedLibrary("seccomp", .when(configuration: .release))]),
+            // See format_heif.c.
+            linkerSettings: programLinking(exporting: ["de265_start_worker_threads"]) + encoderLibraries
+                + decoderLibraries + [.linkedLibrary("seccomp", .when(configuration: .release))]),
 
         .plugin(
             name: "NewScreen",
@@ -180,7 +182,7 @@ let package = Package(
             path: "Tests/StoreKills", swiftSettings: commonSettings),
         .executableTarget(
             name: "store-probe", dependencies: ["GalleryCore", "PhotoService", "PhotoStore", "StoreKills"],
-            path: "Tests/StoreProbe", swiftSettings: commonSettings, linkerSettings: staticExecutable),
+            path: "Tests/StoreProbe", swiftSettings: commonSettings, linkerSettings: programLinking()),
         .testTarget(
             name: "GalleryCoreTests", dependencies: ["TestKit", "GalleryCore"], swiftSettings: commonSettings),
         .testTarget(name: "ViperTests", dependencies: ["TestKit", "Viper"], swiftSettings: commonSettings),
@@ -244,7 +246,7 @@ let package = Package(
             name: "terminal-probe",
             dependencies: ["Terminal", "CommandShell", "ChildProcesses", "TextLayout"],
             path: "Tests/TerminalProbe",
-            swiftSettings: commonSettings, linkerSettings: staticExecutable),
+            swiftSettings: commonSettings, linkerSettings: programLinking()),
         .testTarget(
             name: "TerminalTests",
             dependencies: [
