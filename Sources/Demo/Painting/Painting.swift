@@ -6,7 +6,27 @@ struct Painting: Sendable {
 
     func scene() -> Scene {
         var random = SplitMix64(seed: seed)
-        return switch motif.subject {
+        var scene = subject(&random)
+        // Outside the window of a sitting cat, rain and snow are already painted.
+        if motif.subject != .sittingCat { scene += precipitation }
+        return scene
+    }
+
+    /// Rain or snow, in front of the subject; empty in other weather.
+    var precipitation: [any Layer] {
+        let noise = Noise(seed &+ 13)
+        let isNight = motif.daytime == .night
+        switch motif.weather {
+        case .rain:
+            return [PrecipitationLayer(noise: noise, kind: .rain, tint: Tint(grey: isNight ? 0.55 : 0.9))]
+        case .snow:
+            return [PrecipitationLayer(noise: noise, kind: .snow, tint: Tint(grey: isNight ? 0.75 : 1))]
+        case .clear, .fog: return []
+        }
+    }
+
+    private func subject(_ random: inout SplitMix64) -> Scene {
+        switch motif.subject {
         case .ridges: ridges(&random)
         case .mountainLake: lake(&random)
         case .volcano: volcano(&random)

@@ -41,18 +41,6 @@ struct Backdrop: Sendable {
         self.layers = layers
     }
 
-    var foreground: [any Layer] {
-        let noise = Noise(motif.seed &+ 13)
-        let isNight = motif.daytime == .night
-        switch motif.weather {
-        case .rain:
-            return [PrecipitationLayer(noise: noise, kind: .rain, tint: Tint(grey: isNight ? 0.55 : 0.9))]
-        case .snow:
-            return [PrecipitationLayer(noise: noise, kind: .snow, tint: Tint(grey: isNight ? 0.75 : 1))]
-        case .clear, .fog: return []
-        }
-    }
-
     /// Density of the haze, 0 (clear weather) to 1.
     var thickness: Float {
         switch motif.weather {

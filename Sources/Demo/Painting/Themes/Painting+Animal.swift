@@ -41,7 +41,6 @@ extension Painting {
                 figure: Birds.flapping, foot: place, size: 0.26 * unit, isMirrored: random.oneIn(2),
                 top: dark, bottom: dark, rim: backdrop.rim(0.015, 0.012))
         }
-        scene += backdrop.foreground
         return scene
     }
 
@@ -77,7 +76,6 @@ extension Painting {
                 * Wave.step(-0.38, -0.02, dy) * (dy < 0 ? 1 : 0)
             tint = tint.mixed(with: foam, min(1, ring * (0.35 + torn * 0.7) + drops * 0.7))
         }
-        scene += backdrop.foreground
         return scene
     }
 
@@ -104,7 +102,6 @@ extension Painting {
         scene += GrassLayer(
             noise: Noise(seed &+ 25), line: ground + 0.03, dark: backdrop.palette.dark,
             light: backdrop.tint(at: 0.8).mixed(with: backdrop.palette.light, 0.25))
-        scene += backdrop.foreground
         return scene
     }
 

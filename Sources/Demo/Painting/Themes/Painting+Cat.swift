@@ -33,7 +33,7 @@ extension Painting {
         scene += backdrop.hills(
             3, noise: 20, height: 0.09, scale: 1.6, base: { sill - 0.2 + 0.08 * $0 },
             depth: { 0.3 + 0.22 * $0 })
-        scene += backdrop.foreground
+        scene += precipitation
         let half = min(0.42, frame.aspect * 0.42)
         scene += WindowLayer(
             noise: Noise(seed &+ 25),
@@ -85,7 +85,6 @@ extension Painting {
             Cats.lying, backdrop, &random,
             foot: SIMD2(frame.middle + random.between(-0.06, 0.06), top + 0.008), size: size,
             isMirrored: isMirrored)
-        scene += backdrop.foreground
         return scene
     }
 
@@ -105,7 +104,6 @@ extension Painting {
             Cats.walking, backdrop, &random,
             foot: SIMD2(frame.middle + random.between(-0.08, 0.08), rail + 0.004),
             size: frame.size(0.5, width: 1.35), isMirrored: random.oneIn(2))
-        scene += backdrop.foreground
         return scene
     }
 

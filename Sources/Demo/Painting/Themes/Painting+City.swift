@@ -18,7 +18,6 @@ extension Painting {
         }
         var scene = behind
         scene += river(backdrop, behind, water)
-        scene += backdrop.foreground
         return scene
     }
 
@@ -42,7 +41,6 @@ extension Painting {
         behind += bridge
         var scene = behind
         scene += river(backdrop, behind, water)
-        scene += backdrop.foreground
         return scene
     }
 
@@ -114,7 +112,6 @@ extension Painting {
         scene += FigureLayer(
             figure: People.umbrella, foot: walker, size: 0.24, top: coat.mixed(with: dark, 0.25),
             bottom: coat.mixed(with: dark, 0.6), rim: (lamp, SIMD2(0, 0.03)))
-        scene += backdrop.foreground
         return scene
     }
 }

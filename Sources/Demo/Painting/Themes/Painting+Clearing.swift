@@ -41,7 +41,6 @@ extension Painting {
                 noise: Noise(seed &+ 42), line: ground + 0.1, dark: backdrop.palette.dark,
                 light: backdrop.tint(at: 0.85).mixed(with: backdrop.palette.light, 0.35))
         }
-        scene += backdrop.foreground
         return scene
     }
 

@@ -66,7 +66,6 @@ extension Painting {
                 shade: shade.mixed(with: backdrop.palette.haze, far), heart: toned(bloom.heart, backdrop),
                 blur: number > count - 3 ? 0.12 : 0.02)
         }
-        scene += backdrop.foreground
         return scene
     }
 
@@ -99,7 +98,6 @@ extension Painting {
                     heart: bloom.heart, blur: isDistant ? 0.2 : 0.02)
             }
         }
-        scene += backdrop.foreground
         return scene
     }
 }

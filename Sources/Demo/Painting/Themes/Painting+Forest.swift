@@ -29,7 +29,6 @@ extension Painting {
                 snow: motif.weather == .snow ? 0.9 * depth : 0)
             scene += ground
         }
-        scene += backdrop.foreground
         return scene
     }
 
@@ -41,7 +40,6 @@ extension Painting {
             scene += grove.trunks(Float(depth) / 2, isBirch: true, &random)
         }
         scene += grove.undergrowth
-        scene += grove.backdrop.foreground
         return scene
     }
 
@@ -54,7 +52,6 @@ extension Painting {
             scene += grove.trunks(Float(depth) / 2, isBirch: false, &random)
         }
         scene += grove.foliage(1, coverage: 0.6)
-        scene += grove.backdrop.foreground
         return scene
     }
 

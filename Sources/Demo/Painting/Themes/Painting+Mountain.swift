@@ -25,7 +25,6 @@ extension Painting {
             }
             scene += ridge
         }
-        scene += backdrop.foreground
         return scene
     }
 
@@ -55,7 +54,6 @@ extension Painting {
                 noise: Noise(seed &+ 34), middle: shore, thickness: 0.06,
                 tint: backdrop.palette.horizon.mixed(with: backdrop.palette.haze, 0.4), opacity: 0.7)
         }
-        scene += backdrop.foreground
         return scene
     }
 
@@ -98,7 +96,6 @@ extension Painting {
         scene += FogLayer(
             noise: Noise(seed &+ 45), middle: horizon + 0.03, thickness: 0.09, tint: backdrop.palette.horizon,
             opacity: 0.55)
-        scene += backdrop.foreground
         return scene
     }
 
@@ -131,7 +128,6 @@ extension Painting {
                 on: slope, backdrop, &random, height: size...size * 2.1, spacing: size * 0.35,
                 tint: slope.tint)
         }
-        scene += backdrop.foreground
         return scene
     }
 

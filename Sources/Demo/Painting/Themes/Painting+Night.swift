@@ -81,7 +81,6 @@ extension Painting {
         scene += WaterLayer(
             noise: Noise(seed &+ 25), horizon: shore, reflected: behind, tint: palette.dark, roughness: 0.35)
         scene += hills(backdrop, &random, 0.98, withTrees: true)
-        scene += backdrop.foreground
         return scene
     }
 

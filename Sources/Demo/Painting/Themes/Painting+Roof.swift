@@ -18,7 +18,6 @@ extension Painting {
                 left += width * random.between(0.82, 0.98)
             }
         }
-        scene += backdrop.foreground
         return scene
     }
 

@@ -29,7 +29,6 @@ extension Painting {
             sailing(backdrop, foot: SIMD2(foot.x, horizon), size: size, isMirrored: boat.isMirrored).layers
         scene += water(backdrop, mirrored, horizon, glitterAt: backdrop.light.position.x)
         scene += boat.layers
-        scene += backdrop.foreground
         return scene
     }
 
@@ -74,7 +73,6 @@ extension Painting {
         behind += rocks
         var scene = behind
         scene += water(backdrop, behind, horizon + 0.055, glitterAt: backdrop.light.position.x)
-        scene += backdrop.foreground
         return scene
     }
 
@@ -104,7 +102,6 @@ extension Painting {
                 noise: Noise(seed &+ 24), middle: horizon, thickness: 0.1, tint: backdrop.palette.horizon,
                 opacity: 0.7)
         }
-        scene += backdrop.foreground
         return scene
     }
 
@@ -118,7 +115,6 @@ extension Painting {
         scene += BeachLayer(
             noise: Noise(seed &+ 25), horizon: horizon, palette: backdrop.palette,
             isNight: motif.daytime == .night)
-        scene += backdrop.foreground
         return scene
     }
 

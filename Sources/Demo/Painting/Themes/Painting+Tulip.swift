@@ -40,7 +40,6 @@ extension Painting {
                 x += size * random.between(0.3, 0.52)
             }
         }
-        scene += backdrop.foreground
         return scene
     }
 }
