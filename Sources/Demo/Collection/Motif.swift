@@ -31,5 +31,8 @@ extension Motif {
         seed = random.next()
     }
 
+    /// Noise of a part of the painting, which has its own number.
+    func noise(_ number: Int) -> Noise { Noise(seed &+ UInt64(number)) }
+
     var colorWords: [String] { isMonochrome ? ["black and white", "monochrome"] : palette.words }
 }

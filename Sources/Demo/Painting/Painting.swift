@@ -2,10 +2,8 @@ struct Painting: Sendable {
     let motif: Motif
     let frame: Frame
 
-    var seed: UInt64 { motif.seed }
-
     func scene() -> Scene {
-        var random = SplitMix64(seed: seed)
+        var random = SplitMix64(seed: motif.seed)
         var scene = subject(&random)
         // Outside the window of a sitting cat, rain and snow are already painted.
         if motif.subject != .sittingCat { scene += precipitation }
@@ -14,7 +12,7 @@ struct Painting: Sendable {
 
     /// Rain or snow, in front of the subject; empty in other weather.
     var precipitation: [any Layer] {
-        let noise = Noise(seed &+ 13)
+        let noise = motif.noise(13)
         let isNight = motif.daytime == .night
         switch motif.weather {
         case .rain:

@@ -18,11 +18,10 @@ struct Backdrop: Sendable {
         self.palette = palette
         let light = Light(motif, horizon: horizon, in: frame, &random)
         self.light = light
-        let seed = motif.seed
         var layers: [any Layer] = [SkyLayer(palette: palette, horizon: horizon)]
         let isClear = motif.weather == .clear
         if motif.daytime == .night, isClear {
-            layers.append(StarLayer(noise: Noise(seed &+ 11), bottom: horizon, density: 60, brightness: 0.9))
+            layers.append(StarLayer(noise: motif.noise(11), bottom: horizon, density: 60, brightness: 0.9))
         }
         let strength: Float = isClear ? 1 : motif.weather == .fog ? 0.65 : 0.3
         layers.append(
@@ -34,7 +33,7 @@ struct Backdrop: Sendable {
         if clouds, motif.weather != .fog {
             layers.append(
                 CloudLayer(
-                    noise: Noise(seed &+ 12), horizon: horizon, cover: cover,
+                    noise: motif.noise(12), horizon: horizon, cover: cover,
                     light: Self.cloudLight(palette, motif), shade: Self.cloudShade(palette, motif),
                     sun: light.position, opacity: motif.daytime == .night ? 0.5 : 0.85))
         }
@@ -60,14 +59,13 @@ struct Backdrop: Sendable {
 
     /// Hills with haze between them, from far to near. `base` and `depth` are functions of a hill's number.
     func hills(
-        _ count: Int, noise: UInt64, height: Float, scale: Float, base: (Float) -> Float,
+        _ count: Int, noise: Int, height: Float, scale: Float, base: (Float) -> Float,
         depth: (Float) -> Float
     ) -> [any Layer] {
         (0..<count).map { number in
             RidgeLayer(
-                noise: Noise(motif.seed &+ noise &+ UInt64(number)), base: base(Float(number)),
-                height: height,
-                scale: scale, tint: tint(at: depth(Float(number))), haze: palette.haze)
+                noise: motif.noise(noise + number), base: base(Float(number)), height: height, scale: scale,
+                tint: tint(at: depth(Float(number))), haze: palette.haze)
         }
     }
 
@@ -77,7 +75,7 @@ struct Backdrop: Sendable {
         at column: Float
     ) -> WaterLayer {
         WaterLayer(
-            noise: Noise(motif.seed &+ 26), horizon: horizon, reflected: behind,
+            noise: motif.noise(26), horizon: horizon, reflected: behind,
             tint: palette.zenith.mixed(with: palette.dark, depth).mixed(with: palette.haze, thickness * 0.4),
             roughness: roughness, glitter: (column, palette.glow * glitter))
     }
@@ -102,7 +100,7 @@ struct Backdrop: Sendable {
         let tint = Tint(0.97, 0.96, 0.9, 0)
         return [
             DiscLayer(
-                centre: light.position, radius: light.radius, tint: tint, plains: Noise(motif.seed &+ 14),
+                centre: light.position, radius: light.radius, tint: tint, plains: motif.noise(14),
                 shadow: phase)
         ]
     }

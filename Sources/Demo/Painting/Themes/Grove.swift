@@ -14,7 +14,7 @@ struct Grove: Sendable {
     init(_ motif: Motif, in frame: Frame, _ random: inout SplitMix64) {
         self.motif = motif
         self.frame = frame
-        noise = Noise(motif.seed &+ 70)
+        noise = motif.noise(70)
         backdrop = Backdrop(motif, in: frame, horizon: 0.6, &random)
         clearing = SIMD2(frame.aspect * random.between(0.38, 0.62), 0.45)
         let palette = backdrop.palette
@@ -78,7 +78,7 @@ struct Grove: Sendable {
 
     var undergrowth: GrassLayer {
         GrassLayer(
-            noise: Noise(motif.seed &+ 110), line: 0.9, dark: shade,
+            noise: motif.noise(110), line: 0.9, dark: shade,
             light: leaves[leaves.count / 2].mixed(with: shade, 0.35))
     }
 
@@ -86,7 +86,7 @@ struct Grove: Sendable {
     func foliage(_ depth: Float, coverage: Float) -> FoliageLayer {
         let veil = (1 - depth) * 0.5
         return FoliageLayer(
-            noise: Noise(motif.seed &+ 80 &+ UInt64(depth * 10)),
+            noise: motif.noise(80 + Int(depth * 10)),
             tints: leaves.map { $0.mixed(with: glow, veil * 0.8).mixed(with: shade, depth * 0.22) },
             bottom: 0.62 - depth * 0.12, coverage: coverage - depth * 0.12, scale: 5 - 2.4 * depth)
     }
@@ -114,16 +114,14 @@ struct Grove: Sendable {
             backdrop.palette.light.mixed(with: Tint(grey: 0.97), 0.6) * (motif.daytime == .night ? 0.55 : 1)
         let lit = isBirch ? white : brown.mixed(with: glow, 0.4)
         return TrunkLayer(
-            noise: Noise(motif.seed &+ 90 &+ UInt64(depth * 10)), trunks: trunks,
-            dark: bark.mixed(with: glow, veil),
+            noise: motif.noise(90 + Int(depth * 10)), trunks: trunks, dark: bark.mixed(with: glow, veil),
             light: lit.mixed(with: glow, veil * 0.8), side: backdrop.light.side, isBirch: isBirch,
             haze: floor.mixed(with: glow, veil))
     }
 
     func mist(_ depth: Float) -> FogLayer {
         FogLayer(
-            noise: Noise(motif.seed &+ 100), middle: 0.56, thickness: 0.42, tint: glow,
-            opacity: 0.4 * (1 - depth))
+            noise: motif.noise(100), middle: 0.56, thickness: 0.42, tint: glow, opacity: 0.4 * (1 - depth))
     }
 
     private static func season(_ subject: Subject, _ random: inout SplitMix64) -> (

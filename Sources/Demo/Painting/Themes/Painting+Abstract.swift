@@ -1,5 +1,5 @@
 extension Painting {
-    private var noise: Noise { Noise(seed &+ 1) }
+    private var noise: Noise { motif.noise(1) }
 
     /// Color ramp from dark to light; brightened for night palettes.
     private var ramp: [Tint] {

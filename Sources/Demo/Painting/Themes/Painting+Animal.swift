@@ -10,7 +10,7 @@ extension Painting {
 
     private func shore(_ backdrop: Backdrop, _ horizon: Float) -> RidgeLayer {
         RidgeLayer(
-            noise: Noise(seed &+ 20), base: horizon + 0.004, height: 0.06, scale: 1.7,
+            noise: motif.noise(20), base: horizon + 0.004, height: 0.06, scale: 1.7,
             tint: backdrop.tint(at: 0.3))
     }
 
@@ -61,7 +61,7 @@ extension Painting {
             figure: WaterAnimals.fluke, foot: foot, size: size, top: dark * 1.25, bottom: dark,
             rim: backdrop.rim(0.025, 0.03))
         let foam = backdrop.palette.light.mixed(with: Tint(grey: motif.daytime == .night ? 0.5 : 1), 0.55)
-        let noise = Noise(seed &+ 27)
+        let noise = motif.noise(27)
         scene += ShadeLayer(
             Box(
                 left: foot.x - size * 0.6, top: foot.y - size * 0.4, right: foot.x + size * 0.6,
@@ -87,7 +87,7 @@ extension Painting {
             3, noise: 20, height: 0.12, scale: 1.5, base: { ground - 0.2 + 0.07 * $0 },
             depth: { 0.18 + 0.18 * $0 })
         let near = RidgeLayer(
-            noise: Noise(seed &+ 24), base: ground, height: 0.05, scale: 1.1, tint: backdrop.tint(at: 0.95))
+            noise: motif.noise(24), base: ground, height: 0.05, scale: 1.1, tint: backdrop.tint(at: 0.95))
         let coats = [Tint(hex: 0x3A2318), Tint(hex: 0x1C1C22), Tint(hex: 0x6E4A30), Tint(hex: 0xCFC8BE)]
         let dim: Float = motif.daytime == .noon ? 0.15 : motif.daytime == .night ? 0.75 : 0.55
         let coat = random.pick(coats).mixed(with: backdrop.palette.dark, dim)
@@ -100,7 +100,7 @@ extension Painting {
             rim: backdrop.rim(0.035, 0.025, isMirrored: isMirrored))
         scene += near
         scene += GrassLayer(
-            noise: Noise(seed &+ 25), line: ground + 0.03, dark: backdrop.palette.dark,
+            noise: motif.noise(25), line: ground + 0.03, dark: backdrop.palette.dark,
             light: backdrop.tint(at: 0.8).mixed(with: backdrop.palette.light, 0.25))
         return scene
     }
@@ -113,11 +113,11 @@ extension Painting {
         let moon = SIMD2(foot.x + random.between(-0.1, 0.1), foot.y - size * 0.72)
         let light = random.pick([Tint(1, 0.92, 0.74, 0), Tint(0.93, 0.95, 0.95, 0)])
         scene += GlowLayer(centre: moon, reach: size * 1.3, tint: light, strength: 0.5)
-        scene += DiscLayer(centre: moon, radius: size * 0.74, tint: light, plains: Noise(seed &+ 30))
+        scene += DiscLayer(centre: moon, radius: size * 0.74, tint: light, plains: motif.noise(30))
         let trees = PineLayer.row(
             &random, from: -0.1, to: frame.aspect + 0.1, spacing: 0.07, height: 0.1...0.28,
             tint: backdrop.tint(at: 0.8), ground: { _ in 1.02 })
-        scene += PineLayer(noise: Noise(seed &+ 31), trees: trees)
+        scene += PineLayer(noise: motif.noise(31), trees: trees)
         let bark = backdrop.palette.dark.mixed(with: Tint(0.2, 0.14, 0.1, 0), 0.4)
         scene += FigureLayer(
             figure: Branches.bough, foot: foot, size: max(0.8, frame.aspect * 0.7),

@@ -36,7 +36,7 @@ extension Painting {
         scene += precipitation
         let half = min(0.42, frame.aspect * 0.42)
         scene += WindowLayer(
-            noise: Noise(seed &+ 25),
+            noise: motif.noise(25),
             opening: Box(left: frame.middle - half, top: 0.07, right: frame.middle + half, bottom: sill),
             palette: backdrop.palette, isDay: motif.daytime == .noon,
             wall: Tint(hex: random.pick([0x6B5B4F, 0x4C5A66, 0x5E4B57, 0x55604C] as [UInt32])),
@@ -77,7 +77,7 @@ extension Painting {
         let stone = Tint(hex: random.pick([0xA39684, 0x9A8B86, 0x8C9096] as [UInt32]))
         let dim: Float = motif.daytime == .night ? 0.7 : motif.daytime == .noon ? 0.1 : 0.4
         scene += BricksLayer(
-            noise: Noise(seed &+ 34), top: top, stone: stone.mixed(with: backdrop.palette.dark, dim),
+            noise: motif.noise(34), top: top, stone: stone.mixed(with: backdrop.palette.dark, dim),
             light: backdrop.palette.light, snow: motif.weather == .snow)
         let size = frame.size(0.58, width: 1.5)
         let isMirrored = random.oneIn(2)
@@ -98,7 +98,7 @@ extension Painting {
         let wood = Tint(hex: random.pick([0x8A6A4C, 0x9B9388, 0xB7B0A4] as [UInt32]))
         let dim: Float = motif.daytime == .night ? 0.72 : motif.daytime == .noon ? 0.1 : 0.5
         scene += FenceLayer(
-            noise: Noise(seed &+ 42), rail: rail, wood: wood.mixed(with: backdrop.palette.dark, dim),
+            noise: motif.noise(42), rail: rail, wood: wood.mixed(with: backdrop.palette.dark, dim),
             light: backdrop.palette.light, side: backdrop.light.side)
         scene += cat(
             Cats.walking, backdrop, &random,
@@ -117,9 +117,9 @@ extension Painting {
         let moon = foot - SIMD2(side * size * 0.12, size * 0.62)
         let tint = random.pick([Tint(1, 0.93, 0.76, 0), Tint(1, 0.82, 0.55, 0), Tint(0.95, 0.96, 0.92, 0)])
         scene += GlowLayer(centre: moon, reach: size * 1.4, tint: tint, strength: 0.55)
-        scene += DiscLayer(centre: moon, radius: size * 0.68, tint: tint, plains: Noise(seed &+ 50))
+        scene += DiscLayer(centre: moon, radius: size * 0.68, tint: tint, plains: motif.noise(50))
         scene += RoofLayer(
-            noise: Noise(seed &+ 51), ridge: ridge, lean: side * 0.13, middle: foot.x,
+            noise: motif.noise(51), ridge: ridge, lean: side * 0.13, middle: foot.x,
             tile: backdrop.palette.dark.mixed(with: Tint(0.32, 0.2, 0.2, 0), 0.5),
             light: backdrop.palette.light.mixed(with: tint, 0.5), chimney: foot.x - side * frame.aspect * 0.34
         )

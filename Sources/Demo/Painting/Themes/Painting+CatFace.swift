@@ -29,7 +29,7 @@ extension Painting {
             &random, in: frame, count: 26, radius: 0.04...0.15, tints: lights, strength: 0.4)
         let size = 0.56 * (0.25 + 0.75 * frame.unit)
         let middle = SIMD2(frame.middle + random.between(-0.03, 0.03), 0.56)
-        add(coat, at: middle, size: size, to: &scene, noise: Noise(seed &+ 20), light: palette.light)
+        add(coat, at: middle, size: size, to: &scene, noise: motif.noise(20), light: palette.light)
         return scene
     }
 

@@ -55,17 +55,16 @@ extension Painting {
             isDay ? backdrop.palette.dark.mixed(with: backdrop.palette.haze, 0.35) : backdrop.palette.dark
         let tall = reach * (1 - 0.22 * Float(step))
         return BuildingsLayer(
-            noise: Noise(seed &+ UInt64(20 + step)),
+            noise: motif.noise(20 + step),
             buildings: BuildingsLayer.row(
                 &random, in: frame, bottom: bottom, height: tall * 0.3...tall,
                 width: 0.045 + 0.012 * Float(step)...0.1 + 0.02 * Float(step),
-                tint: backdrop.tint(at: depth, of: wall)),
-            bottom: bottom, lit: lit * (0.55 + 0.3 * Float(step)),
+                tint: backdrop.tint(at: depth, of: wall)), bottom: bottom,
+            lit: lit * (0.55 + 0.3 * Float(step)),
             windowTint: Tint(1, 0.83, 0.5, 0).mixed(
                 with: backdrop.palette.haze, backdrop.thickness * 0.4 + 0.1 * Float(2 - step)),
             haze: backdrop.palette.haze.mixed(with: backdrop.palette.horizon, 0.35),
-            hazeAmount: 0.55 - 0.18 * Float(step),
-            side: backdrop.light.side, light: backdrop.palette.light)
+            hazeAmount: 0.55 - 0.18 * Float(step), side: backdrop.light.side, light: backdrop.palette.light)
     }
 
     private func lightDome(_ backdrop: Backdrop, _ horizon: Float) -> GlowLayer {
@@ -78,7 +77,7 @@ extension Painting {
     private func river(_ backdrop: Backdrop, _ behind: Scene, _ horizon: Float) -> WaterLayer {
         let palette = backdrop.palette
         return WaterLayer(
-            noise: Noise(seed &+ 30), horizon: horizon, reflected: behind,
+            noise: motif.noise(30), horizon: horizon, reflected: behind,
             tint: palette.zenith.mixed(with: palette.dark, 0.5), roughness: 0.9,
             glitter: motif.daytime == .noon ? (backdrop.light.position.x, palette.glow * 0.4) : nil)
     }
@@ -92,8 +91,8 @@ extension Painting {
             strength: motif.daytime == .noon ? 0.15 : 0.5)
         let isDay = motif.daytime == .noon
         scene += StreetLayer(
-            noise: Noise(seed &+ 40), vanishing: vanishing, palette: backdrop.palette,
-            lit: isDay ? 0.12 : 0.5, width: 0.34 * frame.unit, isDay: isDay)
+            noise: motif.noise(40), vanishing: vanishing, palette: backdrop.palette, lit: isDay ? 0.12 : 0.5,
+            width: 0.34 * frame.unit, isDay: isDay)
         let lamp = Tint(1, 0.84, 0.55, 0)
         for distance in [1.0, 1.7, 2.7, 4.2, 6.5] as [Float] where !isDay {
             for side in [-1, 1] as [Float] {

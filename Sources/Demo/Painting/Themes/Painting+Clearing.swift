@@ -2,14 +2,13 @@ extension Painting {
     func clearing(_ random: inout SplitMix64) -> Scene {
         let ground = random.between(0.76, 0.82)
         let backdrop = Backdrop(motif, in: frame, horizon: ground - 0.1, &random)
-        let seed = seed
         var scene = Scene(backdrop.layers)
         for step in 0..<4 {
             let depth = 0.14 + 0.17 * Float(step)
             let tint = backdrop.tint(at: depth)
             var hill = RidgeLayer(
-                noise: Noise(seed &+ UInt64(20 + step)), base: ground - 0.13 + 0.045 * Float(step),
-                height: 0.04, scale: 1.5, tint: tint)
+                noise: motif.noise(20 + step), base: ground - 0.13 + 0.045 * Float(step), height: 0.04,
+                scale: 1.5, tint: tint)
             hill.haze = backdrop.palette.haze.mixed(with: backdrop.palette.horizon, 0.4)
             hill.hazeReach = 0.12
             let size = 0.17 + 0.1 * Float(step)
@@ -21,16 +20,16 @@ extension Painting {
                 height: size * 0.7...size * 1.3, tint: tint, ground: hill.line
             ).filter { abs($0.foot.x - middle) > gap }
             scene += PineLayer(
-                noise: Noise(seed &+ UInt64(30 + step)), trees: trees, haze: hill.haze,
+                noise: motif.noise(30 + step), trees: trees, haze: hill.haze,
                 snow: motif.weather == .snow ? 0.7 : 0)
             scene += hill
         }
         scene += FogLayer(
-            noise: Noise(seed &+ 40), middle: ground - 0.06, thickness: 0.12,
+            noise: motif.noise(40), middle: ground - 0.06, thickness: 0.12,
             tint: backdrop.palette.horizon.mixed(with: backdrop.palette.haze, 0.3), opacity: 0.55)
         let isSnowy = motif.weather == .snow
         var near = RidgeLayer(
-            noise: Noise(seed &+ 41), base: ground, height: 0.03, scale: 1.3,
+            noise: motif.noise(41), base: ground, height: 0.03, scale: 1.3,
             tint: isSnowy
                 ? backdrop.palette.light.mixed(with: backdrop.palette.haze, 0.45) : backdrop.tint(at: 0.82))
         near.light = isSnowy ? nil : backdrop.tint(at: 0.82).mixed(with: backdrop.palette.light, 0.2)
@@ -38,7 +37,7 @@ extension Painting {
         scene += animal(backdrop, &random, near)
         if !isSnowy {
             scene += GrassLayer(
-                noise: Noise(seed &+ 42), line: ground + 0.1, dark: backdrop.palette.dark,
+                noise: motif.noise(42), line: ground + 0.1, dark: backdrop.palette.dark,
                 light: backdrop.tint(at: 0.85).mixed(with: backdrop.palette.light, 0.35))
         }
         return scene

@@ -23,10 +23,9 @@ extension Painting {
             let depth = Float(step) / Float(count - 1)
             let veil = (1 - depth) * (0.45 + 0.4 * backdrop.thickness)
             let dune = DuneLayer(
-                noise: Noise(seed &+ UInt64(20 + step)),
+                noise: motif.noise(20 + step),
                 summit: SIMD2(x, horizon + 0.02 + 0.42 * depth * depth + 0.04 * depth),
-                height: 0.1 + 0.2 * depth,
-                reach: (0.22 + 0.5 * depth) * (0.5 + 0.5 * frame.aspect),
+                height: 0.1 + 0.2 * depth, reach: (0.22 + 0.5 * depth) * (0.5 + 0.5 * frame.aspect),
                 lit: colors.lit.mixed(with: backdrop.palette.haze, veil),
                 shade: colors.shade.mixed(with: backdrop.palette.haze, veil), side: side, depth: depth,
                 haze: backdrop.palette.haze.mixed(with: colors.lit, 0.4))
@@ -64,10 +63,9 @@ extension Painting {
         for step in 0..<2 {
             let tint = backdrop.tint(at: 0.25 + 0.15 * Float(step))
             scene += RidgeLayer(
-                noise: Noise(seed &+ UInt64(20 + step)), base: horizon - 0.07 + 0.05 * Float(step),
-                height: 0.1, scale: 2.2, tint: tint, isSharp: true,
-                light: tint.mixed(with: backdrop.palette.light, 0.35), side: backdrop.light.side,
-                haze: backdrop.palette.haze)
+                noise: motif.noise(20 + step), base: horizon - 0.07 + 0.05 * Float(step), height: 0.1,
+                scale: 2.2, tint: tint, isSharp: true, light: tint.mixed(with: backdrop.palette.light, 0.35),
+                side: backdrop.light.side, haze: backdrop.palette.haze)
         }
         scene += plain(backdrop, horizon)
         let green = Tint(0.25, 0.4, 0.22, 0).mixed(
@@ -96,7 +94,7 @@ extension Painting {
             let other = (middle + frame.aspect * random.between(0.4, 0.6)).truncatingRemainder(
                 dividingBy: frame.aspect)
             scene += MesaLayer(
-                noise: Noise(seed &+ UInt64(30 + step)), base: horizon + 0.05 * Float(step),
+                noise: motif.noise(30 + step), base: horizon + 0.05 * Float(step),
                 tables: [
                     (
                         middle, random.between(0.1, 0.2) * (0.6 + 0.5 * depth),
@@ -116,7 +114,7 @@ extension Painting {
 
     private func plain(_ backdrop: Backdrop, _ horizon: Float) -> ShadeLayer {
         let colors = sand(backdrop)
-        let noise = Noise(seed &+ 40)
+        let noise = motif.noise(40)
         let scrub = backdrop.palette.dark.mixed(
             with: Tint(0.3, 0.33, 0.15, 0), motif.daytime == .noon ? 0.6 : 0.2)
         let haze = backdrop.palette.haze

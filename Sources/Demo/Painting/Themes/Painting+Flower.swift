@@ -42,7 +42,7 @@ extension Painting {
         let petal = toned(bloom.petal, backdrop)
         let shade = toned(bloom.shade, backdrop)
         scene += MeadowLayer(
-            noise: Noise(seed &+ 21), horizon: horizon, light: toned(Tint(hex: 0x8FB34A), backdrop),
+            noise: motif.noise(21), horizon: horizon, light: toned(Tint(hex: 0x8FB34A), backdrop),
             dark: toned(Tint(hex: 0x1F4A25), backdrop).mixed(with: backdrop.palette.dark, 0.2),
             haze: backdrop.palette.haze, dots: petal)
         let stem = toned(Tint(hex: 0x2F6B2C), backdrop)

@@ -11,8 +11,7 @@ extension Painting {
             let depth = Float(step + 1) / Float(count)
             let tint = backdrop.tint(at: depth * 0.95, of: green)
             var ground = RidgeLayer(
-                noise: Noise(seed &+ UInt64(20 + step)), base: horizon + 0.05 + 0.52 * depth * depth,
-                height: 0.1,
+                noise: motif.noise(20 + step), base: horizon + 0.05 + 0.52 * depth * depth, height: 0.1,
                 scale: 1.1, tint: tint)
             let slope = lean * (1 - depth * 0.5) * (step % 2 == 0 ? 1 : -0.6)
             let middle = frame.middle
@@ -25,7 +24,7 @@ extension Painting {
                 height: size * 0.55...size * 1.25,
                 tint: tint, ground: ground.line)
             scene += PineLayer(
-                noise: Noise(seed &+ UInt64(40 + step)), trees: trees, haze: ground.haze,
+                noise: motif.noise(40 + step), trees: trees, haze: ground.haze,
                 snow: motif.weather == .snow ? 0.9 * depth : 0)
             scene += ground
         }

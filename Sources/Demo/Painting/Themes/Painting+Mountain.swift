@@ -10,8 +10,7 @@ extension Painting {
             let tint = backdrop.tint(at: depth)
             let next = backdrop.tint(at: max(0, depth - 0.28))
             var ridge = RidgeLayer(
-                noise: Noise(seed &+ UInt64(20 + step)),
-                base: start + (1.02 - start) * depth * depth * 0.95 + 0.03,
+                noise: motif.noise(20 + step), base: start + (1.02 - start) * depth * depth * 0.95 + 0.03,
                 height: 0.15 + 0.05 * depth, scale: 1.5 + 0.7 * (1 - depth), tint: tint)
             ridge.isSharp = step < 4
             ridge.haze = next
@@ -37,21 +36,21 @@ extension Painting {
         behind += rock(
             backdrop, base: shore - 0.03, height: 0.2, depth: 0.62, number: 31, snowLine: shore - 0.42)
         let bank = RidgeLayer(
-            noise: Noise(seed &+ 32), base: shore - 0.012, height: 0.02, scale: 3,
+            noise: motif.noise(32), base: shore - 0.012, height: 0.02, scale: 3,
             tint: backdrop.tint(at: 0.85))
         behind += pines(
             on: bank, backdrop, &random, height: 0.035...0.1, spacing: 0.014, tint: backdrop.tint(at: 0.88))
         behind += bank
         var scene = behind
         scene += WaterLayer(
-            noise: Noise(seed &+ 33), horizon: shore, reflected: behind,
+            noise: motif.noise(33), horizon: shore, reflected: behind,
             tint: backdrop.palette.zenith.mixed(with: backdrop.palette.dark, 0.55),
             roughness: motif.weather == .clear ? 0.25 : 0.5,
             glitter: motif.weather == .clear && motif.daytime != .noon
                 ? (backdrop.light.position.x, backdrop.palette.glow * 0.4) : nil)
         if motif.weather != .clear || random.oneIn(2) {
             scene += FogLayer(
-                noise: Noise(seed &+ 34), middle: shore, thickness: 0.06,
+                noise: motif.noise(34), middle: shore, thickness: 0.06,
                 tint: backdrop.palette.horizon.mixed(with: backdrop.palette.haze, 0.4), opacity: 0.7)
         }
         return scene
@@ -82,8 +81,7 @@ extension Painting {
         for step in 0..<3 {
             let depth = 0.55 + 0.2 * Float(step)
             var ridge = RidgeLayer(
-                noise: Noise(seed &+ UInt64(41 + step)), base: horizon + 0.03 + 0.1 * Float(step),
-                height: 0.07,
+                noise: motif.noise(41 + step), base: horizon + 0.03 + 0.1 * Float(step), height: 0.07,
                 scale: 1.6, tint: backdrop.tint(at: depth))
             ridge.haze = backdrop.tint(at: depth - 0.4)
             ridge.hazeReach = 0.25
@@ -94,7 +92,7 @@ extension Painting {
                 on: ridge, backdrop, &random, height: size...size * 2, spacing: spacing, tint: ridge.tint)
         }
         scene += FogLayer(
-            noise: Noise(seed &+ 45), middle: horizon + 0.03, thickness: 0.09, tint: backdrop.palette.horizon,
+            noise: motif.noise(45), middle: horizon + 0.03, thickness: 0.09, tint: backdrop.palette.horizon,
             opacity: 0.55)
         return scene
     }
@@ -118,8 +116,7 @@ extension Painting {
         for step in 0..<3 {
             let depth = 0.68 + 0.15 * Float(step)
             var slope = RidgeLayer(
-                noise: Noise(seed &+ UInt64(52 + step)), base: 0.77 + 0.1 * Float(step), height: 0.12,
-                scale: 1.3,
+                noise: motif.noise(52 + step), base: 0.77 + 0.1 * Float(step), height: 0.12, scale: 1.3,
                 tint: backdrop.tint(at: depth))
             slope.haze = backdrop.tint(at: depth - 0.35)
             let size = 0.035 + 0.03 * Float(step)
@@ -132,14 +129,14 @@ extension Painting {
     }
 
     private func rock(
-        _ backdrop: Backdrop, base: Float, height: Float, depth: Float, number: UInt64, snowLine: Float
+        _ backdrop: Backdrop, base: Float, height: Float, depth: Float, number: Int, snowLine: Float
     )
         -> RidgeLayer
     {
         let palette = backdrop.palette
         let tint = backdrop.tint(at: depth)
         var ridge = RidgeLayer(
-            noise: Noise(seed &+ number), base: base, height: height, scale: 1.7, tint: tint, isSharp: true)
+            noise: motif.noise(number), base: base, height: height, scale: 1.7, tint: tint, isSharp: true)
         ridge.light = tint.mixed(with: palette.light, 0.55 * (1 - backdrop.thickness))
         ridge.side = backdrop.light.side
         ridge.snowLine = motif.weather == .snow ? snowLine + 0.15 : snowLine
@@ -157,7 +154,6 @@ extension Painting {
         let trees = PineLayer.row(
             &random, from: -0.05, to: frame.aspect + 0.05, spacing: spacing, height: height, tint: tint * 0.9,
             ground: ridge.line)
-        return PineLayer(
-            noise: Noise(seed &+ 60), trees: trees, snow: motif.weather == .snow ? 0.8 : 0)
+        return PineLayer(noise: motif.noise(60), trees: trees, snow: motif.weather == .snow ? 0.8 : 0)
     }
 }

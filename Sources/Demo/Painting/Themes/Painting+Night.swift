@@ -1,8 +1,8 @@
 extension Painting {
     private func stars(_ bottom: Float) -> [any Layer] {
         [
-            StarLayer(noise: Noise(seed &+ 11), bottom: bottom, density: 110, brightness: 0.55),
-            StarLayer(noise: Noise(seed &+ 12), bottom: bottom, density: 46, brightness: 1.15),
+            StarLayer(noise: motif.noise(11), bottom: bottom, density: 110, brightness: 0.55),
+            StarLayer(noise: motif.noise(12), bottom: bottom, density: 46, brightness: 1.15),
         ]
     }
 
@@ -11,7 +11,7 @@ extension Painting {
         let along = SIMD2<Float>(1, rise) / SIMD2<Float>(1, rise).length
         let cores = [Tint(1, 0.86, 0.72, 0), Tint(1, 0.8, 0.82, 0), Tint(0.92, 0.9, 1, 0)]
         return MilkyWayLayer(
-            noise: Noise(seed &+ 13), middle: SIMD2(frame.aspect * random.between(0.35, 0.65), bottom * 0.62),
+            noise: motif.noise(13), middle: SIMD2(frame.aspect * random.between(0.35, 0.65), bottom * 0.62),
             along: along, width: 0.2, bottom: bottom, core: random.pick(cores),
             outer: backdrop.palette.horizon.mixed(with: Tint(0.6, 0.66, 0.95, 0), 0.5))
     }
@@ -42,9 +42,9 @@ extension Painting {
             frame.aspect * random.between(0.36, 0.64), horizon - radius * random.between(0.75, 1.25))
         let tint = random.pick([Tint(1, 0.93, 0.78, 0), Tint(1, 0.8, 0.55, 0), Tint(0.96, 0.96, 0.93, 0)])
         scene += GlowLayer(centre: centre, reach: radius * 2.4, tint: tint, strength: 0.6)
-        scene += DiscLayer(centre: centre, radius: radius, tint: tint, plains: Noise(seed &+ 15))
+        scene += DiscLayer(centre: centre, radius: radius, tint: tint, plains: motif.noise(15))
         scene += CloudLayer(
-            noise: Noise(seed &+ 16), horizon: horizon, cover: 0.25,
+            noise: motif.noise(16), horizon: horizon, cover: 0.25,
             light: palette.horizon.mixed(with: tint, 0.35), shade: palette.upper, sun: centre, opacity: 0.5)
         scene += hills(backdrop, &random, horizon, withTrees: true)
         return scene
@@ -64,22 +64,22 @@ extension Painting {
         let light = random.pick(lights)
         let curtains = (0..<3).map { number in
             AuroraLayer.Curtain(
-                noise: Noise(seed &+ UInt64(20 + number)),
+                noise: motif.noise(20 + number),
                 hem: shore * (0.5 + 0.13 * Float(number)) + random.between(-0.05, 0.05),
                 height: random.between(0.2, 0.34), strength: 0.9 - 0.2 * Float(number),
                 lean: random.between(-0.22, 0.22))
         }
         behind += AuroraLayer(curtains: curtains, bottom: shore, low: light.0, high: light.1)
         var range = RidgeLayer(
-            noise: Noise(seed &+ 24), base: shore - 0.05, height: 0.1, scale: 2,
-            tint: backdrop.tint(at: 0.75), isSharp: true)
+            noise: motif.noise(24), base: shore - 0.05, height: 0.1, scale: 2, tint: backdrop.tint(at: 0.75),
+            isSharp: true)
         range.light = backdrop.tint(at: 0.75).mixed(with: light.0, 0.18)
         range.snowLine = shore - 0.06
         range.snow = Tint(0.55, 0.68, 0.75, 0).mixed(with: light.0, 0.15) * 0.7
         behind += range
         var scene = behind
         scene += WaterLayer(
-            noise: Noise(seed &+ 25), horizon: shore, reflected: behind, tint: palette.dark, roughness: 0.35)
+            noise: motif.noise(25), horizon: shore, reflected: behind, tint: palette.dark, roughness: 0.35)
         scene += hills(backdrop, &random, 0.98, withTrees: true)
         return scene
     }
@@ -119,15 +119,14 @@ extension Painting {
         for step in 0..<2 {
             let tint = backdrop.tint(at: 0.78 + 0.22 * Float(step))
             let hill = RidgeLayer(
-                noise: Noise(seed &+ UInt64(40 + step)), base: horizon + 0.02 + 0.09 * Float(step),
-                height: 0.07, scale: 1.4,
-                tint: tint)
+                noise: motif.noise(40 + step), base: horizon + 0.02 + 0.09 * Float(step), height: 0.07,
+                scale: 1.4, tint: tint)
             if withTrees {
                 let size = 0.045 + 0.06 * Float(step)
                 let trees = PineLayer.row(
                     &random, from: -0.05, to: frame.aspect + 0.05, spacing: size * (step == 0 ? 0.4 : 0.75),
                     height: size * 0.7...size * 1.9, tint: tint, ground: hill.line)
-                scene += PineLayer(noise: Noise(seed &+ UInt64(44 + step)), trees: trees)
+                scene += PineLayer(noise: motif.noise(44 + step), trees: trees)
             }
             scene += hill
         }

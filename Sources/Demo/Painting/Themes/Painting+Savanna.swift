@@ -18,12 +18,12 @@ extension Painting {
         let straw = (isNoon ? Tint(0.8, 0.66, 0.35, 0) : palette.light).mixed(
             with: palette.dark, isNoon ? 0.1 : 0.35)
         scene += MeadowLayer(
-            noise: Noise(seed &+ 24), horizon: horizon + 0.03, light: straw,
+            noise: motif.noise(24), horizon: horizon + 0.03, light: straw,
             dark: palette.dark.mixed(with: straw, 0.3), haze: palette.haze, dots: straw)
         scene += animal(
             backdrop, &random, foot: SIMD2(frame.aspect * random.between(0.44, 0.56), horizon + 0.16))
         scene += GrassLayer(
-            noise: Noise(seed &+ 25), line: horizon + 0.19, dark: palette.dark.mixed(with: straw, 0.12),
+            noise: motif.noise(25), line: horizon + 0.19, dark: palette.dark.mixed(with: straw, 0.12),
             light: straw)
         return scene
     }
@@ -67,6 +67,6 @@ extension Painting {
         }
         let size = 0.44 * (0.45 + 0.55 * frame.unit)
         let coat = piece(SavannaAnimals.giraffe, tone(0xE0A850), tone(0xC98A3A), size, rim: true)
-        return Scene([coat, SpotsLayer(noise: Noise(seed &+ 30), coat: coat, spot: tone(0x7A4420))])
+        return Scene([coat, SpotsLayer(noise: motif.noise(30), coat: coat, spot: tone(0x7A4420))])
     }
 }

@@ -61,7 +61,7 @@ extension Painting {
         let aspect = frame.aspect
         let tint = backdrop.tint(at: 0.92)
         let rocks = RidgeLayer(
-            noise: Noise(seed &+ 21), base: horizon + 0.03, height: 0.05, scale: 4, tint: tint, isSharp: true,
+            noise: motif.noise(21), base: horizon + 0.03, height: 0.05, scale: 4, tint: tint, isSharp: true,
             form: { at in
                 let away = (isRight ? at - x : x - at) / aspect
                 return 0.17 * Wave.step(-0.3, 0.02, away) - 0.16 * Wave.step(-0.12, -0.42, away)
@@ -85,7 +85,7 @@ extension Painting {
         let reach = 0.3 * frame.unit
         let tint = backdrop.tint(at: 0.8)
         let land = RidgeLayer(
-            noise: Noise(seed &+ 22), base: horizon + 0.06, height: 0.03, scale: 5, tint: tint,
+            noise: motif.noise(22), base: horizon + 0.06, height: 0.03, scale: 5, tint: tint,
             form: { at in
                 let away = (at - x) / reach
                 return 0.16 * Wave.fade(away * away * 1.5) - 0.03
@@ -93,13 +93,13 @@ extension Painting {
         let trees = PineLayer.row(
             &random, from: x - reach * 0.7, to: x + reach * 0.7, spacing: 0.018, height: 0.05...0.13,
             tint: backdrop.tint(at: 0.9), ground: land.line)
-        behind += PineLayer(noise: Noise(seed &+ 23), trees: trees, snow: motif.weather == .snow ? 0.7 : 0)
+        behind += PineLayer(noise: motif.noise(23), trees: trees, snow: motif.weather == .snow ? 0.7 : 0)
         behind += land
         var scene = behind
         scene += water(backdrop, behind, horizon + 0.01, glitterAt: backdrop.light.position.x)
         if motif.weather == .fog {
             scene += FogLayer(
-                noise: Noise(seed &+ 24), middle: horizon, thickness: 0.1, tint: backdrop.palette.horizon,
+                noise: motif.noise(24), middle: horizon, thickness: 0.1, tint: backdrop.palette.horizon,
                 opacity: 0.7)
         }
         return scene
@@ -113,7 +113,7 @@ extension Painting {
         var scene = behind
         scene += water(backdrop, behind, horizon, glitterAt: backdrop.light.position.x)
         scene += BeachLayer(
-            noise: Noise(seed &+ 25), horizon: horizon, palette: backdrop.palette,
+            noise: motif.noise(25), horizon: horizon, palette: backdrop.palette,
             isNight: motif.daytime == .night)
         return scene
     }
@@ -124,7 +124,7 @@ extension Painting {
         let isLeft = random.oneIn(2)
         let aspect = frame.aspect
         return RidgeLayer(
-            noise: Noise(seed &+ 20), base: horizon + 0.012, height: height * 0.5, scale: 1.6,
+            noise: motif.noise(20), base: horizon + 0.012, height: height * 0.5, scale: 1.6,
             tint: backdrop.tint(at: 0.3),
             form: { x in
                 let t = isLeft ? x / aspect : 1 - x / aspect

@@ -8,9 +8,9 @@ extension Painting {
         let colors = hues.prefix(4).map { Tint(hex: $0).mixed(with: light, warm) }
         var scene = Scene(backdrop.layers)
         scene += RidgeLayer(
-            noise: Noise(seed &+ 20), base: horizon, height: 0.025, scale: 6, tint: backdrop.tint(at: 0.4))
+            noise: motif.noise(20), base: horizon, height: 0.025, scale: 6, tint: backdrop.tint(at: 0.4))
         scene += StripesLayer(
-            noise: Noise(seed &+ 21), vanishing: SIMD2(frame.aspect * random.between(0.25, 0.75), horizon),
+            noise: motif.noise(21), vanishing: SIMD2(frame.aspect * random.between(0.25, 0.75), horizon),
             colors: Array(colors), leaf: Tint(hex: 0x3F7A3A).mixed(with: backdrop.palette.dark, 0.2),
             haze: backdrop.palette.haze)
         let stem = Tint(hex: 0x4B8B3B).mixed(with: light, warm * 0.6)
