@@ -33,7 +33,7 @@ struct BlossomLayer: Layer {
         case .poppy: return poppy(angle, distance, p)
         case .daisy: return rays(angle, distance, p, count: 17, heartSize: 0.27, isPointed: false)
         case .sunflower: return rays(angle, distance, p, count: 23, heartSize: 0.46, isPointed: true)
-        case .cherry: return cherry(angle, distance, p)
+        case .cherry: return cherry(angle, distance)
         }
     }
 
@@ -94,7 +94,7 @@ struct BlossomLayer: Layer {
         return (max(sideways, distance - length), across)
     }
 
-    private func cherry(_ angle: Float, _ distance: Float, _ p: SIMD2<Float>) -> (Tint, Float) {
+    private func cherry(_ angle: Float, _ distance: Float) -> (Tint, Float) {
         let place = angle * 5
         let across = (place - place.rounded()) * 2
         let notch = 0.13 * Wave.step(0.22, 0, abs(across))

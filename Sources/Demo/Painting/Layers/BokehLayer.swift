@@ -15,15 +15,14 @@ struct BokehLayer: Layer {
     }
 
     static func scattered(
-        _ random: inout SplitMix64, in frame: Frame, count: Int, radius: ClosedRange<Float>, tints: [Tint],
-        strength: Float, rows: ClosedRange<Float> = 0...1
+        _ random: inout SplitMix64, in frame: Frame, count: Int, radius: ClosedRange<Float>, tints: [Tint]
     ) -> BokehLayer {
         BokehLayer(
             discs: (0..<count).map { _ in
                 (
-                    SIMD2(random.between(0, frame.aspect), random.between(rows.lowerBound, rows.upperBound)),
+                    SIMD2(random.between(0, frame.aspect), random.between(0, 1)),
                     random.between(radius.lowerBound, radius.upperBound) * frame.unit, random.pick(tints),
-                    strength * random.between(0.4, 1)
+                    0.4 * random.between(0.4, 1)
                 )
             })
     }

@@ -34,7 +34,7 @@ struct BuildingsLayer: Layer {
         let pixel = band.frame.pixel
         band.shade(box) { x, y, tint in
             let across = (x - building.left) / width
-            let edge = Self.top(building.roof, across, width, crown) + building.top
+            let edge = Self.top(building.roof, across, crown) + building.top
             var cover = Wave.coverage(edge - y, pixel)
             cover *= min(1, (min(x + pixel / 2, building.right) - max(x - pixel / 2, building.left)) / pixel)
             guard cover > 0 else { return }
@@ -80,7 +80,7 @@ struct BuildingsLayer: Layer {
     }
 
     /// Outline of a roof from the left wall (0) to the right (1), relative to the walls; up is negative.
-    private static func top(_ roof: Roof, _ across: Float, _ width: Float, _ crown: Float) -> Float {
+    private static func top(_ roof: Roof, _ across: Float, _ crown: Float) -> Float {
         let away = abs(across - 0.5) * 2
         switch roof {
         case .flat: return 0

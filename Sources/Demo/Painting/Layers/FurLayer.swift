@@ -5,7 +5,6 @@ struct FurLayer: Layer {
     let size: Float
     let figure: Figure
     let stripe: Tint
-    let light: Tint
 
     func paint(_ band: inout Band) {
         band.shade(Box(around: middle, radius: size * 0.8)) { x, y, tint in

@@ -20,13 +20,11 @@ struct StreetLayer: Layer {
                 if let front = front(wall, side, eye - dy * wall) { tint = front }
                 return
             }
-            tint = pavement(dx, dy, ground, wall, side, sky: palette.horizon)
+            tint = pavement(dx, dy, ground, side, sky: palette.horizon)
         }
     }
 
-    private func pavement(_ dx: Float, _ dy: Float, _ ground: Float, _ wall: Float, _ side: Float, sky: Tint)
-        -> Tint
-    {
+    private func pavement(_ dx: Float, _ dy: Float, _ ground: Float, _ side: Float, sky: Tint) -> Tint {
         let across = dx * ground
         let ripple = noise.value(across * 26, ground * 9) * 0.5 + noise.value(across * 61, ground * 23) * 0.3
         let far = width / max(1e-3, abs(dx + ripple * 0.004))

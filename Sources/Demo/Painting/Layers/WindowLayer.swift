@@ -33,12 +33,12 @@ struct WindowLayer: Layer {
             } else {
                 tint = tint.mixed(with: frame * (outside > 0 ? 0.85 : 1), cover)
             }
-            sill(x, y, frame, &tint, pixel)
+            sill(x, y, frame, &tint)
             drape(x, y, cloth, middle, &tint)
         }
     }
 
-    private func sill(_ x: Float, _ y: Float, _ frame: Tint, _ tint: inout Tint, _ pixel: Float) {
+    private func sill(_ x: Float, _ y: Float, _ frame: Tint, _ tint: inout Tint) {
         let below = y - opening.bottom
         guard below > 0, below < 0.1, x > opening.left - 0.07, x < opening.right + 0.07 else { return }
         let board = frame.mixed(with: palette.light, 0.3 * (1 - Wave.step(0, 0.03, below)))

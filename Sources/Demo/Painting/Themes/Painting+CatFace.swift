@@ -26,26 +26,24 @@ extension Painting {
         var scene = Scene([SkyLayer(palette: palette, horizon: 1)])
         let lights = [palette.light, palette.horizon, palette.lower, Tint(grey: 1)]
         scene += BokehLayer.scattered(
-            &random, in: frame, count: 26, radius: 0.04...0.15, tints: lights, strength: 0.4)
+            &random, in: frame, count: 26, radius: 0.04...0.15, tints: lights)
         let size = 0.56 * (0.25 + 0.75 * frame.unit)
         let middle = SIMD2(frame.middle + random.between(-0.03, 0.03), 0.56)
-        add(coat, at: middle, size: size, to: &scene, noise: motif.noise(20), light: palette.light)
+        add(coat, at: middle, size: size, to: &scene, light: palette.light)
         return scene
     }
 
-    private func add(
-        _ coat: Coat, at middle: SIMD2<Float>, size: Float, to scene: inout Scene, noise: Noise, light: Tint
-    ) {
-        func layer(_ figure: Figure, _ top: Tint, _ bottom: Tint, rim: Tint? = nil, reach: Float = 0.05) {
+    private func add(_ coat: Coat, at middle: SIMD2<Float>, size: Float, to scene: inout Scene, light: Tint) {
+        func layer(_ figure: Figure, _ top: Tint, _ bottom: Tint, rim: Tint? = nil) {
             scene += FigureLayer(
                 figure: figure, foot: middle, size: size, top: top, bottom: bottom,
-                rim: rim.map { ($0, SIMD2(-reach * 0.6, reach)) })
+                rim: rim.map { ($0, SIMD2(-0.05 * 0.6, 0.05)) })
         }
         let glow = coat.fur.mixed(with: light, 0.6)
         layer(CatFace.shoulders, coat.fur.mixed(with: coat.stripe, 0.3), coat.stripe, rim: glow)
         layer(CatFace.head, coat.fur, coat.fur.mixed(with: coat.stripe, 0.35), rim: glow)
         scene += FurLayer(
-            noise: noise, middle: middle, size: size, figure: CatFace.head, stripe: coat.stripe, light: glow)
+            noise: motif.noise(20), middle: middle, size: size, figure: CatFace.head, stripe: coat.stripe)
         layer(
             CatFace.innerEars, Tint(0.9, 0.62, 0.58, 0).mixed(with: coat.stripe, 0.35),
             Tint(0.8, 0.5, 0.5, 0).mixed(with: coat.stripe, 0.3))

@@ -12,7 +12,7 @@ extension Painting {
         let water = random.between(0.72, 0.8)
         let backdrop = Backdrop(motif, in: frame, horizon: water, &random)
         var behind = Scene(backdrop.layers)
-        behind += lightDome(backdrop, water)
+        behind += lightDome(water)
         for step in 0..<3 {
             behind += houses(backdrop, &random, step: step, bottom: water, reach: 0.5)
         }
@@ -25,7 +25,7 @@ extension Painting {
         let water = random.between(0.7, 0.76)
         let backdrop = Backdrop(motif, in: frame, horizon: water, &random)
         var behind = Scene(backdrop.layers)
-        behind += lightDome(backdrop, water)
+        behind += lightDome(water)
         for step in 0..<2 {
             behind += houses(backdrop, &random, step: step, bottom: water, reach: 0.27)
         }
@@ -67,7 +67,7 @@ extension Painting {
             hazeAmount: 0.55 - 0.18 * Float(step), side: backdrop.light.side, light: backdrop.palette.light)
     }
 
-    private func lightDome(_ backdrop: Backdrop, _ horizon: Float) -> GlowLayer {
+    private func lightDome(_ horizon: Float) -> GlowLayer {
         let strength: Float = motif.daytime == .noon ? 0 : motif.daytime == .night ? 0.5 : 0.25
         return GlowLayer(
             centre: SIMD2(frame.middle, horizon), reach: 0.75, tint: Tint(1, 0.68, 0.42, 0),

@@ -74,7 +74,7 @@ extension Painting {
         var scene = Scene(backdrop.layers)
         let pinks = [Tint(hex: 0xFFD7E4), Tint(hex: 0xF7A8C4), Tint(hex: 0xFFFFFF), backdrop.palette.light]
         scene += BokehLayer.scattered(
-            &random, in: frame, count: 34, radius: 0.03...0.13, tints: pinks, strength: 0.4)
+            &random, in: frame, count: 34, radius: 0.03...0.13, tints: pinks)
         let bark = Tint(hex: 0x3A2622).mixed(with: backdrop.palette.dark, 0.4)
         let isMirrored = random.oneIn(2)
         let size = max(frame.aspect, 1) * 1.05

@@ -20,7 +20,7 @@ extension Painting {
                 ridge.side = backdrop.light.side
             }
             if step == count - 1 {
-                scene += pines(on: ridge, backdrop, &random, height: 0.05...0.11, spacing: 0.03, tint: tint)
+                scene += pines(on: ridge, &random, height: 0.05...0.11, spacing: 0.03, tint: tint)
             }
             scene += ridge
         }
@@ -39,7 +39,7 @@ extension Painting {
             noise: motif.noise(32), base: shore - 0.012, height: 0.02, scale: 3,
             tint: backdrop.tint(at: 0.85))
         behind += pines(
-            on: bank, backdrop, &random, height: 0.035...0.1, spacing: 0.014, tint: backdrop.tint(at: 0.88))
+            on: bank, &random, height: 0.035...0.1, spacing: 0.014, tint: backdrop.tint(at: 0.88))
         behind += bank
         var scene = behind
         scene += WaterLayer(
@@ -89,7 +89,7 @@ extension Painting {
             let size = 0.02 + 0.025 * Float(step)
             scene += ridge
             scene += pines(
-                on: ridge, backdrop, &random, height: size...size * 2, spacing: spacing, tint: ridge.tint)
+                on: ridge, &random, height: size...size * 2, spacing: spacing, tint: ridge.tint)
         }
         scene += FogLayer(
             noise: motif.noise(45), middle: horizon + 0.03, thickness: 0.09, tint: backdrop.palette.horizon,
@@ -122,8 +122,7 @@ extension Painting {
             let size = 0.035 + 0.03 * Float(step)
             scene += slope
             scene += pines(
-                on: slope, backdrop, &random, height: size...size * 2.1, spacing: size * 0.35,
-                tint: slope.tint)
+                on: slope, &random, height: size...size * 2.1, spacing: size * 0.35, tint: slope.tint)
         }
         return scene
     }
@@ -148,8 +147,8 @@ extension Painting {
     }
 
     private func pines(
-        on ridge: RidgeLayer, _ backdrop: Backdrop, _ random: inout SplitMix64, height: ClosedRange<Float>,
-        spacing: Float, tint: Tint
+        on ridge: RidgeLayer, _ random: inout SplitMix64, height: ClosedRange<Float>, spacing: Float,
+        tint: Tint
     ) -> PineLayer {
         let trees = PineLayer.row(
             &random, from: -0.05, to: frame.aspect + 0.05, spacing: spacing, height: height, tint: tint * 0.9,

@@ -27,7 +27,7 @@ extension Painting {
         scene += GlowLayer(
             centre: SIMD2(frame.aspect * random.between(0.2, 0.8), horizon + 0.02), reach: 0.5, tint: warm,
             strength: 0.5)
-        scene += hills(backdrop, &random, horizon, withTrees: true)
+        scene += hills(backdrop, &random, horizon)
         return scene
     }
 
@@ -46,7 +46,7 @@ extension Painting {
         scene += CloudLayer(
             noise: motif.noise(16), horizon: horizon, cover: 0.25,
             light: palette.horizon.mixed(with: tint, 0.35), shade: palette.upper, sun: centre, opacity: 0.5)
-        scene += hills(backdrop, &random, horizon, withTrees: true)
+        scene += hills(backdrop, &random, horizon)
         return scene
     }
 
@@ -80,7 +80,7 @@ extension Painting {
         var scene = behind
         scene += WaterLayer(
             noise: motif.noise(25), horizon: shore, reflected: behind, tint: palette.dark, roughness: 0.35)
-        scene += hills(backdrop, &random, 0.98, withTrees: true)
+        scene += hills(backdrop, &random, 0.98)
         return scene
     }
 
@@ -91,7 +91,7 @@ extension Painting {
         var scene = Scene([SkyLayer(palette: palette, horizon: horizon)])
         scene += milkyWay(backdrop, &random, bottom: horizon)
         scene += stars(horizon)
-        scene += hills(backdrop, &random, horizon, withTrees: true)
+        scene += hills(backdrop, &random, horizon)
         let size = 0.24 * (0.45 + 0.55 * frame.unit)
         let foot = SIMD2(frame.aspect * random.between(0.36, 0.64), 0.93)
         let light = Tint(1, 0.62, 0.25, 0)
@@ -112,22 +112,18 @@ extension Painting {
         return scene
     }
 
-    private func hills(_ backdrop: Backdrop, _ random: inout SplitMix64, _ horizon: Float, withTrees: Bool)
-        -> Scene
-    {
+    private func hills(_ backdrop: Backdrop, _ random: inout SplitMix64, _ horizon: Float) -> Scene {
         var scene = Scene()
         for step in 0..<2 {
             let tint = backdrop.tint(at: 0.78 + 0.22 * Float(step))
             let hill = RidgeLayer(
                 noise: motif.noise(40 + step), base: horizon + 0.02 + 0.09 * Float(step), height: 0.07,
                 scale: 1.4, tint: tint)
-            if withTrees {
-                let size = 0.045 + 0.06 * Float(step)
-                let trees = PineLayer.row(
-                    &random, from: -0.05, to: frame.aspect + 0.05, spacing: size * (step == 0 ? 0.4 : 0.75),
-                    height: size * 0.7...size * 1.9, tint: tint, ground: hill.line)
-                scene += PineLayer(noise: motif.noise(44 + step), trees: trees)
-            }
+            let size = 0.045 + 0.06 * Float(step)
+            let trees = PineLayer.row(
+                &random, from: -0.05, to: frame.aspect + 0.05, spacing: size * (step == 0 ? 0.4 : 0.75),
+                height: size * 0.7...size * 1.9, tint: tint, ground: hill.line)
+            scene += PineLayer(noise: motif.noise(44 + step), trees: trees)
             scene += hill
         }
         return scene

@@ -21,7 +21,7 @@ extension Painting {
             noise: motif.noise(24), horizon: horizon + 0.03, light: straw,
             dark: palette.dark.mixed(with: straw, 0.3), haze: palette.haze, dots: straw)
         scene += animal(
-            backdrop, &random, foot: SIMD2(frame.aspect * random.between(0.44, 0.56), horizon + 0.16))
+            backdrop, foot: SIMD2(frame.aspect * random.between(0.44, 0.56), horizon + 0.16))
         scene += GrassLayer(
             noise: motif.noise(25), line: horizon + 0.19, dark: palette.dark.mixed(with: straw, 0.12),
             light: straw)
@@ -43,7 +43,7 @@ extension Painting {
         return scene
     }
 
-    private func animal(_ backdrop: Backdrop, _ random: inout SplitMix64, foot: SIMD2<Float>) -> Scene {
+    private func animal(_ backdrop: Backdrop, foot: SIMD2<Float>) -> Scene {
         let dim: Float = motif.daytime == .noon ? 0.12 : 0.68
         let dark = backdrop.palette.dark
         let isMirrored = backdrop.light.side < 0

@@ -22,19 +22,18 @@ extension Painting {
         behind += coast(backdrop, horizon, height: 0.06, &random)
         let size = frame.unit * random.between(0.34, 0.46)
         let foot = SIMD2(frame.aspect * random.between(0.38, 0.62), horizon + 0.035)
-        let boat = sailing(backdrop, foot: foot, size: size, isMirrored: random.oneIn(2))
+        let isMirrored = random.oneIn(2)
         var scene = behind
         var mirrored = behind
-        mirrored +=
-            sailing(backdrop, foot: SIMD2(foot.x, horizon), size: size, isMirrored: boat.isMirrored).layers
+        mirrored += boat(backdrop, foot: SIMD2(foot.x, horizon), size: size, isMirrored: isMirrored)
         scene += water(backdrop, mirrored, horizon, glitterAt: backdrop.light.position.x)
-        scene += boat.layers
+        scene += boat(backdrop, foot: foot, size: size, isMirrored: isMirrored)
         return scene
     }
 
-    private func sailing(_ backdrop: Backdrop, foot: SIMD2<Float>, size: Float, isMirrored: Bool)
-        -> (layers: [any Layer], isMirrored: Bool)
-    {
+    private func boat(
+        _ backdrop: Backdrop, foot: SIMD2<Float>, size: Float, isMirrored: Bool
+    ) -> [any Layer] {
         let palette = backdrop.palette
         let white = palette.light.mixed(with: Tint(grey: motif.daytime == .night ? 0.45 : 1), 0.55)
         let sailTint = white.mixed(with: palette.haze, 0.1 + backdrop.thickness * 0.4)
@@ -48,7 +47,7 @@ extension Painting {
         let mast = FigureLayer(
             figure: Boats.mast, foot: foot, size: size, isMirrored: isMirrored, top: palette.dark,
             bottom: palette.dark)
-        return ([mast, sails, hull], isMirrored)
+        return [mast, sails, hull]
     }
 
     func lighthouse(_ random: inout SplitMix64) -> Scene {
