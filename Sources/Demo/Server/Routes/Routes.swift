@@ -1,20 +1,13 @@
 struct Routes: Sendable {
-    private let photos: PhotoRoutes
-    private let search: SearchRoutes
+    let lists: DemoPhotoLists
     private let topics: TopicRoutes
     private let collections: TopicRoutes
-    private let users: UserRoutes
-    private let images: ImageRoutes
     private let limit: RateLimit
 
-    init(photos collection: DemoPhotoCollection, base: String, limit: RateLimit = RateLimit()) {
-        let lists = DemoPhotoLists(photos: collection, addresses: Addresses(base: base))
-        photos = PhotoRoutes(lists: lists)
-        search = SearchRoutes(lists: lists)
+    init(photos: DemoPhotoCollection, base: String, limit: RateLimit = RateLimit()) {
+        lists = DemoPhotoLists(photos: photos, addresses: Addresses(base: base))
         topics = .topics(lists)
         collections = .collections(lists)
-        users = UserRoutes(lists: lists)
-        images = ImageRoutes(photos: collection)
         self.limit = limit
     }
 
@@ -22,7 +15,7 @@ struct Routes: Sendable {
         let isImage = request.path.first == "images"
         do throws(ServiceError) {
             guard ["GET", "HEAD"].contains(request.method) else { throw .methodNotAllowed }
-            if isImage, request.path.count == 2 { return try await images.image(request.path[1], request) }
+            if isImage, request.path.count == 2 { return try await image(request.path[1], request) }
             guard request.hasKey else { throw .unauthorized }
             return counted(request)
         } catch {
@@ -52,12 +45,12 @@ struct Routes: Sendable {
         let path = request.path
         guard (1...3).contains(path.count) else { throw .routeNotFound }
         switch (path[0], path.count > 1 ? path[1] : nil, path.count > 2 ? path[2] : nil) {
-        case ("photos", nil, nil): return try photos.list(request)
-        case ("photos", "random", nil): return try photos.random(request)
-        case ("photos", let slug?, nil): return try photos.photo(slug)
-        case ("photos", let slug?, "download"): return try photos.download(slug)
-        case ("photos", let slug?, "statistics"): return try photos.statistics(slug, request)
-        case ("search", "photos", nil): return try search.photos(request)
+        case ("photos", nil, nil): return try photos(request)
+        case ("photos", "random", nil): return try randomPhotos(request)
+        case ("photos", let slug?, nil): return try photo(slug)
+        case ("photos", let slug?, "download"): return try download(slug)
+        case ("photos", let slug?, "statistics"): return try statistics(slug, request)
+        case ("search", "photos", nil): return try searchPhotos(request)
         case ("search", "collections", nil): return try collections.search(request)
         case ("topics", nil, nil): return try topics.list(request)
         case ("topics", let slug?, nil): return try topics.topic(slug)
@@ -65,8 +58,8 @@ struct Routes: Sendable {
         case ("collections", nil, nil): return try collections.list(request)
         case ("collections", let id?, nil): return try collections.topic(id)
         case ("collections", let id?, "photos"): return try collections.photos(id, request)
-        case ("users", let name?, nil): return try users.user(name)
-        case ("users", let name?, "photos"): return try users.photos(name, request)
+        case ("users", let name?, nil): return try user(name)
+        case ("users", let name?, "photos"): return try userPhotos(name, request)
         default: throw .routeNotFound
         }
     }

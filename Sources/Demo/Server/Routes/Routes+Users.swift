@@ -1,21 +1,19 @@
-struct UserRoutes: Sendable {
-    let lists: DemoPhotoLists
-
+extension Routes {
     func user(_ username: String) throws(ServiceError) -> Reply {
-        let number = try found(username)
+        let number = try author(named: username)
         let json = DemoUserPayload(addresses: lists.addresses).json(Authors.all[number], number: number)
         return Reply(json.adding(["total_photos": .number(photos(of: number).count)]))
     }
 
-    func photos(_ username: String, _ request: ServiceRequest) throws(ServiceError) -> Reply {
+    func userPhotos(_ username: String, _ request: ServiceRequest) throws(ServiceError) -> Reply {
         let orientation = try request.parameters.choice("orientation", of: Orientation.self)
-        let indexes = photos(of: try found(username)).filter { index in
+        let indexes = photos(of: try author(named: username)).filter { index in
             orientation.map { $0 == lists.photos[index].motif.proportion.orientation } ?? true
         }
         return try lists.list(indexes, request)
     }
 
-    private func found(_ username: String) throws(ServiceError) -> Int {
+    private func author(named username: String) throws(ServiceError) -> Int {
         guard let number = Authors.named(username) else { throw .userNotFound }
         return number
     }

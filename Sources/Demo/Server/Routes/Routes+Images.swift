@@ -1,9 +1,7 @@
 /// `/images/{id}`: paints and encodes pictures without a cache; clients cache them by ETag.
-struct ImageRoutes: Sendable {
-    let photos: DemoPhotoCollection
-
+extension Routes {
     func image(_ key: String, _ request: ServiceRequest) async throws(ServiceError) -> Reply {
-        guard let photo = photos.photo(named: key) else { throw .photoNotFound }
+        let photo = try photo(named: key)
         let wanted = try ImageRequest(request.parameters)
         let layout = wanted.layout(of: photo)
         let tag = Self.tag(photo, wanted, layout.part)
