@@ -34,6 +34,11 @@ struct Band: Sendable {
     func isHidden(_ y: Float) -> Bool { y > cover.lowest }
     func isHidden(_ column: Int, _ y: Float) -> Bool { y > cover.highest && y > cover.line[column] }
 
+    /// Rows of the box with their `y`, down to the first row that later layers cover completely.
+    func visibleRows(of box: Box = .all) -> some Sequence<(row: Int, y: Float)> {
+        rows(of: box).map { ($0, y($0)) }.prefix { !isHidden($0.1) }
+    }
+
     /// Calls `shade` for every visible pixel of the box.
     mutating func shade(_ box: Box = .all, _ shade: (_ x: Float, _ y: Float, _ tint: inout Tint) -> Void) {
         let across = columns(of: box)

@@ -22,9 +22,7 @@ extension OutlinedLayer {
         _ band: inout Band, _ color: (_ column: Int, _ x: Float, _ y: Float, _ below: Float) -> Tint
     ) {
         let lines = lines(band)
-        for row in 0..<band.rows {
-            let y = band.y(row)
-            if band.isHidden(y) { return }
+        for (row, y) in band.visibleRows() {
             for column in 0..<band.columns where !band.isHidden(column, y) {
                 let cover = Wave.coverage(lines[column] - y, band.frame.pixel)
                 guard cover > 0 else { continue }

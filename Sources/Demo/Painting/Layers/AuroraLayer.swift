@@ -25,9 +25,7 @@ struct AuroraLayer: Layer {
             let fold = 0.6 + 0.65 * noise.value(x * 3.1 + 40)
             return (hem, max(0.04, ray * fold), curtain.height * (0.65 + 0.55 * noise.value(x * 9 + 80)))
         }
-        for row in band.rows(of: .rows(from: 0, to: bottom)) {
-            let y = band.y(row)
-            if band.isHidden(y) { return }
+        for (row, y) in band.visibleRows(of: .rows(from: 0, to: bottom)) {
             for column in 0..<band.columns {
                 let place = columns[column]
                 let up = (place.hem - y) / place.height

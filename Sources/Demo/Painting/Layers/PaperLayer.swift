@@ -1,26 +1,21 @@
-struct PaperLayer: Layer {
+struct PaperLayer: OutlinedLayer {
     let noise: Noise
     /// Seed of the waves, so that each sheet has its own.
     let salt: Float
     let base: Float
+    let middle: Float
     let lean: Float
     let tint: Tint
 
-    func coverLine(_ band: Band) -> [Float]? {
-        let middle = band.frame.middle
-        return (0..<band.columns).map { column in
-            let x = band.x(column)
-            let wave = noise.value(x * 1.5 + salt, salt) * 0.13 + noise.value(x * 3.7, salt) * 0.035
-            return base + wave + (x - middle) * lean
-        }
+    func line(_ x: Float) -> Float {
+        let wave = noise.value(x * 1.5 + salt, salt) * 0.13 + noise.value(x * 3.7, salt) * 0.035
+        return base + wave + (x - middle) * lean
     }
 
     func paint(_ band: inout Band) {
-        guard let lines = coverLine(band) else { return }
+        let lines = lines(band)
         let pixel = band.frame.pixel
-        for row in 0..<band.rows {
-            let y = band.y(row)
-            if band.isHidden(y) { return }
+        for (row, y) in band.visibleRows() {
             for column in 0..<band.columns where !band.isHidden(column, y) {
                 let inside = y - lines[column]
                 guard inside > -0.15 else { continue }

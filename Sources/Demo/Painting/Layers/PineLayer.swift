@@ -24,9 +24,7 @@ struct PineLayer: Layer {
         let box = Box(left: tree.foot.x - reach, top: top, right: tree.foot.x + reach, bottom: tree.foot.y)
         let columns = band.columns(of: box)
         guard !columns.isEmpty else { return }
-        for row in band.rows(of: box) {
-            let y = band.y(row)
-            if band.isHidden(y) { return }
+        for (row, y) in band.visibleRows(of: box) {
             let t = (y - top) / tree.height
             guard t > 0, t < 1 else { continue }
             let phase = t * tiers * (0.8 + 0.4 * t) + noise.cell(number, 3)

@@ -4,13 +4,8 @@ struct SkyLayer: Layer {
     let horizon: Float
 
     func paint(_ band: inout Band) {
-        let palette = palette
-        let horizon = horizon
-        for row in 0..<band.rows {
-            let y = band.y(row)
-            if band.isHidden(y) { return }
-            let t = min(1, y / horizon)
-            let tint = Self.tint(palette, t)
+        for (row, y) in band.visibleRows() {
+            let tint = Self.tint(palette, min(1, y / horizon))
             for column in 0..<band.columns { band[column, row] = tint }
         }
     }

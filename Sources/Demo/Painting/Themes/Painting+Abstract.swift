@@ -75,7 +75,7 @@ extension Painting {
             let t = Float(number) / Float(count - 1)
             scene += PaperLayer(
                 noise: noise, salt: Float(number) * 17 + random.between(0, 9), base: 0.12 + 0.78 * t,
-                lean: lean, tint: Self.color(ramp, 0.92 - 0.9 * t))
+                middle: frame.middle, lean: lean, tint: Self.color(ramp, 0.92 - 0.9 * t))
         }
         return scene
     }
