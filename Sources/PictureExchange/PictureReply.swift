@@ -58,16 +58,12 @@ public struct PictureReply: Equatable, Sendable {
     }
 
     public var header: [UInt8] {
-        var wire = WireNumbers()
         let flags: UInt32 = (isContained ? 1 : 0) | (descriptor.isEmpty ? 0 : 2) | (isAnimated ? 4 : 0)
-        for number in [
+        let numbers = [
             Self.signature, outcome.rawValue, width, height, originalWidth, originalHeight,
-            isTruncated ? 1 : 0,
-            form.rawValue, color, flags, frames,
-        ] { wire.append(number) }
-        wire.append(UInt32(truncatingIfNeeded: length))
-        wire.append(UInt32(truncatingIfNeeded: length >> 32))
-        return wire.bytes
+            isTruncated ? 1 : 0, form.rawValue, color, flags, frames,
+        ]
+        return WireNumbers(numbers, length: length).bytes
             + (descriptor.isEmpty ? [UInt8](repeating: 0, count: Self.descriptorLength) : descriptor)
     }
 
@@ -81,7 +77,7 @@ public struct PictureReply: Equatable, Sendable {
         self.init(
             outcome: outcome, form: form, width: wire[2], height: wire[3], originalWidth: wire[4],
             originalHeight: wire[5], isTruncated: wire[6] != 0, color: wire[8] & 0xFF_FFFF,
-            length: UInt64(wire[11]) | UInt64(wire[12]) << 32)
+            length: wire.length(at: 11))
         isContained = wire[9] & 1 != 0
         isAnimated = wire[9] & 4 != 0
         frames = wire[10]

@@ -64,6 +64,15 @@ public struct PictureRequest: Equatable, Sendable {
     /// Pixel limit of a picture decoded as a whole, such as a progressive or interlaced one.
     public var bufferedPixelLimit: UInt32 = 25_000_000
 
+    /// Numbers that the header contains as they are, in their order from `firstNumber` on.
+    private static var numbers: [WritableKeyPath<PictureRequest, UInt32>] {
+        [
+            \.width, \.height, \.background, \.milliseconds, \.pixelLimit, \.bufferedPixelLimit,
+            \.promisedWidth, \.promisedHeight, \.colors, \.lengthLimit, \.tileWidth, \.tileHeight, \.frames,
+        ]
+    }
+    private static let firstNumber = 10
+
     public init(
         subject: Subject, fit: Fit, width: UInt32, height: UInt32, part: PicturePart? = nil,
         background: UInt32 = 0
@@ -90,45 +99,31 @@ public struct PictureRequest: Equatable, Sendable {
             case .file(_, let offset): (1, offset, 0)
             }
         let flags: UInt32 = (describes ? 1 : 0) | (isCoarse ? 2 : 0)
-        var wire = WireNumbers()
-        for number in [
-            Self.signature, kind, fit.rawValue, width, height, background, milliseconds, pixelLimit,
-            bufferedPixelLimit, part?.x ?? 0, part?.y ?? 0, part?.width ?? 0,
-            part?.height ?? 0, promisedWidth, promisedHeight, form.rawValue, colors, lengthLimit, tileWidth,
-            tileHeight, offset, flags, frames,
-        ] { wire.append(number) }
-        wire.append(UInt32(truncatingIfNeeded: length))
-        wire.append(UInt32(truncatingIfNeeded: length >> 32))
-        return wire.bytes
+        let first = [
+            Self.signature, kind, offset, fit.rawValue, form.rawValue, flags, part?.x ?? 0, part?.y ?? 0,
+            part?.width ?? 0, part?.height ?? 0,
+        ]
+        return WireNumbers(first + Self.numbers.map { self[keyPath: $0] }, length: UInt64(length)).bytes
     }
 
     /// Decodes a header and reads its payload with `read`. `nil` if malformed or too large, or if `read` returns `nil`.
     public init?(header: [UInt8], read: (Int) -> [UInt8]?) {
         guard header.count == Self.headerSize else { return nil }
         let wire = WireNumbers(header)
-        let length = UInt64(wire[23]) | UInt64(wire[24]) << 32
-        guard wire[0] == Self.signature, wire[1] <= 1, let fit = Fit(rawValue: wire[2]),
-            let form = Form(rawValue: wire[15]),
+        let length = wire.length(at: 23)
+        guard wire[0] == Self.signature, wire[1] <= 1, let fit = Fit(rawValue: wire[3]),
+            let form = Form(rawValue: wire[4]),
             length <= UInt64(wire[1] == 0 ? Self.largestPicture : 0),
             let payload = read(Int(length))
         else { return nil }
-        let subject = wire[1] == 0 ? Subject.bytes(payload) : .file(path: "", offset: wire[20])
-        let part = PicturePart(x: wire[9], y: wire[10], width: wire[11], height: wire[12])
-        self.init(
-            subject: subject, fit: fit, width: wire[3], height: wire[4], part: part.width > 0 ? part : nil,
-            background: wire[5])
-        milliseconds = wire[6]
-        pixelLimit = wire[7]
-        bufferedPixelLimit = wire[8]
-        promisedWidth = wire[13]
-        promisedHeight = wire[14]
+        let subject = wire[1] == 0 ? Subject.bytes(payload) : .file(path: "", offset: wire[2])
+        let part = PicturePart(x: wire[6], y: wire[7], width: wire[8], height: wire[9])
+        self.init(subject: subject, fit: fit, width: 0, height: 0, part: part.width > 0 ? part : nil)
         self.form = form
-        colors = wire[16]
-        lengthLimit = wire[17]
-        tileWidth = wire[18]
-        tileHeight = wire[19]
-        describes = wire[21] & 1 != 0
-        isCoarse = wire[21] & 2 != 0
-        frames = wire[22]
+        describes = wire[5] & 1 != 0
+        isCoarse = wire[5] & 2 != 0
+        for (index, number) in Self.numbers.enumerated() {
+            self[keyPath: number] = wire[Self.firstNumber + index]
+        }
     }
 }

@@ -1,16 +1,18 @@
-/// 32-bit numbers in native byte order.
+/// 32-bit numbers and a length of 64 bits, in native byte order.
 struct WireNumbers {
-    private(set) var bytes: [UInt8] = []
+    let bytes: [UInt8]
 
-    init() {}
+    init(_ numbers: [UInt32], length: UInt64) {
+        let halves = [UInt32(truncatingIfNeeded: length), UInt32(truncatingIfNeeded: length >> 32)]
+        bytes = (numbers + halves).withUnsafeBytes(Array.init)
+    }
 
     init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
-
-    mutating func append(_ number: UInt32) {
-        withUnsafeBytes(of: number) { bytes.append(contentsOf: $0) }
-    }
 
     subscript(_ index: Int) -> UInt32 {
         bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self) }
     }
+
+    /// Length whose lower half is the number at `index`.
+    func length(at index: Int) -> UInt64 { UInt64(self[index]) | UInt64(self[index + 1]) << 32 }
 }
