@@ -38,19 +38,8 @@ enum SixelImage {
     /// Images in the worker's output, one per line; `nil` if it contains bytes outside the sixel grammar.
     private static func images(in bytes: [UInt8]) -> [ArraySlice<UInt8>]? {
         let allowed = Self.allowed
-        var images: [ArraySlice<UInt8>] = []
-        var start = 0
-        var isClean = true
-        for (index, byte) in bytes.enumerated() {
-            if byte == UInt8(ascii: "\n") {
-                images.append(bytes[start..<index])
-                start = index + 1
-            } else {
-                isClean = isClean && allowed[Int(byte)]
-            }
-        }
-        images.append(bytes[start...])
-        return isClean ? images.filter { !$0.isEmpty } : nil
+        guard bytes.allSatisfy({ allowed[Int($0)] }) else { return nil }
+        return bytes.split(separator: UInt8(ascii: "\n"))
     }
 
     /// Image for passthrough. tmux moves the terminal's cursor only when it prints a character, so a space is printed
@@ -65,6 +54,6 @@ enum SixelImage {
     }
 
     private static let allowed: [Bool] = (0...255).map { byte in
-        (0x3F...0x7E).contains(byte) || "0123456789#;!\"$-".utf8.contains(UInt8(byte))
+        (0x3F...0x7E).contains(byte) || "0123456789#;!\"$-\n".utf8.contains(UInt8(byte))
     }
 }
