@@ -10,7 +10,7 @@ struct BlurHash {
 
     /// `nil` if the text is malformed.
     init?(_ text: String) {
-        let digits = text.utf8.prefix(200).compactMap { Self.digit[Int($0)] }
+        let digits = text.utf8.prefix(200).compactMap { Self.digits.firstIndex(of: $0) }
         guard digits.count == text.utf8.count, digits.count >= 6 else { return nil }
         across = digits[0] % 9 + 1
         down = digits[0] / 9 + 1
@@ -72,13 +72,8 @@ struct BlurHash {
 
     private static func number(_ digits: ArraySlice<Int>) -> Int { digits.reduce(0) { $0 * 83 + $1 } }
 
-    private static let digit: [Int?] = {
-        let alphabet =
-            "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz#$%*+,-.:;=?@[]^_{|}~"
-        var digit = [Int?](repeating: nil, count: 256)
-        for (value, byte) in alphabet.utf8.enumerated() { digit[Int(byte)] = value }
-        return digit
-    }()
+    private static let digits = Array(
+        "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz#$%*+,-.:;=?@[]^_{|}~".utf8)
 }
 
 extension PixelBuffer {
