@@ -26,7 +26,7 @@ public struct CheckedPictures: PictureFetching {
     /// Fault of a picture file; `nil` if none is found, or if the file cannot be checked, as with unsupported formats.
     private func fault(of bytes: [UInt8]) async -> ResponseFault? {
         do throws(PictureError) {
-            return try await worker.examine(bytes).isTruncated ? .incompletePicture : nil
+            return try await worker.examine(.bytes(bytes)).isTruncated ? .incompletePicture : nil
         } catch .foreign(let content) where !PictureFault.content(content).canBeSaved {
             return [.html, .markup].contains(content) ? .webPage : .unexpected
         } catch .malformed {

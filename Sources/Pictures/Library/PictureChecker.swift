@@ -14,19 +14,17 @@ public struct PictureChecker: PictureChecking {
     }
 
     public func check(fileAt path: String) async throws(StoreError) -> CheckedPicture {
-        try await check { () throws(PictureError) in try await worker.examine(fileAt: path) }
+        try await check(.file(path: path))
     }
 
     public func check(_ file: [UInt8]) async throws(StoreError) -> CheckedPicture {
-        try await check { () throws(PictureError) in try await worker.examine(file) }
+        try await check(.bytes(file))
     }
 
-    private func check(
-        _ examine: () async throws(PictureError) -> EncodedImage
-    ) async throws(StoreError) -> CheckedPicture {
+    private func check(_ subject: PictureRequest.Subject) async throws(StoreError) -> CheckedPicture {
         let picture: EncodedImage
         do throws(PictureError) {
-            picture = try await examine()
+            picture = try await worker.examine(subject)
         } catch {
             throw .notAPicture(.notDecoded(error))
         }

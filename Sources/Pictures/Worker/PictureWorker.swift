@@ -1,5 +1,5 @@
 public import ChildProcesses
-public import GalleryCore
+import GalleryCore
 import Glibc
 public import PictureExchange
 import Synchronization
@@ -67,15 +67,7 @@ public final class PictureWorker: Sendable {
     }
 
     /// Decodes a whole file of at most 1 GiB and returns its properties, within eight seconds of processor time.
-    public func examine(fileAt path: String) async throws(PictureError) -> EncodedImage {
-        try await examine(.file(path: path))
-    }
-
-    func examine(_ bytes: [UInt8]) async throws(PictureError) -> EncodedImage {
-        try await examine(.bytes(bytes))
-    }
-
-    private func examine(_ subject: PictureRequest.Subject) async throws(PictureError) -> EncodedImage {
+    func examine(_ subject: PictureRequest.Subject) async throws(PictureError) -> EncodedImage {
         var request = PictureRequest(subject: subject, fit: .within, width: 64, height: 64)
         request.form = .credit
         request.milliseconds = 8000
