@@ -16,8 +16,6 @@ struct PictureInBox {
 
     let picture: Picture
     let subject: Photo?
-    let columns: Int
-    let rows: Int
     let style: PictureStyle
     let animation: AnimationMode
     let key: Key
@@ -27,8 +25,6 @@ struct PictureInBox {
     ) {
         self.picture = picture
         subject = picture.subject(as: Photo.self)
-        self.columns = columns
-        self.rows = rows
         self.style = style.fitting(columns: columns, rows: rows)
         self.animation = animation
         let size = self.style.pixels(columns: columns, rows: rows)
@@ -69,8 +65,8 @@ struct PictureInBox {
         cells.method = .cells
         let grid = style.grid, other = cells.grid
         return PictureInBox(
-            picture.seen(through: picture.viewport.map { $0.moved(from: grid, to: other) }), columns: columns,
-            rows: rows, style: cells)
+            picture.seen(through: picture.viewport.map { $0.moved(from: grid, to: other) }),
+            columns: key.columns, rows: key.rows, style: cells)
     }
 }
 

@@ -7,8 +7,8 @@ final class PicturePainter: Sendable {
     /// Draws an image, with `note` over its last row; `nil` if the encoding does not match the style.
     func draw(_ image: EncodedImage, in box: PictureInBox, note: String? = nil) -> TerminalImage? {
         let style = box.style
-        let columns = box.columns
-        let rows = box.rows
+        let columns = box.key.columns
+        let rows = box.key.rows
         let label = note.map { PictureNote($0, columns: columns, rows: rows) }
         switch (style.method, image.form) {
         case (.cells, .pixels):
