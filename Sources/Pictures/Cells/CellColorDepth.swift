@@ -21,20 +21,15 @@ extension CellColorDepth {
 
     /// Code of the nearest color: `0xRRGGBB` in true color, otherwise the palette index.
     func code(of color: RGB, isBackground: Bool = false) -> UInt32 {
-        let (red, green, blue) = (Int(color.red), Int(color.green), Int(color.blue))
-        return switch self {
+        switch self {
         case .trueColor: color.packed
-        case .indexed256: UInt32(XtermPalette.nearest256(red: red, green: green, blue: blue))
+        case .indexed256: UInt32(XtermPalette.nearest256(color))
         case .basic16, .console:
-            UInt32(
-                XtermPalette.nearest(
-                    of: self == .console && isBackground ? 8 : 16, red: red, green: green, blue: blue))
+            UInt32(XtermPalette.nearest(color, of: self == .console && isBackground ? 8 : 16))
         }
     }
 
     func color(of code: UInt32) -> RGB {
-        guard self != .trueColor else { return RGB(packed: code) }
-        let color = XtermPalette.color(Int(code))
-        return RGB(red: UInt8(color.red), green: UInt8(color.green), blue: UInt8(color.blue))
+        self == .trueColor ? RGB(packed: code) : XtermPalette.color(Int(code))
     }
 }

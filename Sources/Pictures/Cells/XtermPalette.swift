@@ -1,52 +1,51 @@
+import GalleryCore
+
 enum XtermPalette {
-    static let levels: [Int] = [0, 95, 135, 175, 215, 255]
+    private static let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
 
-    static let basic: [(red: Int, green: Int, blue: Int)] = [
-        (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205), (0, 205, 205),
-        (229, 229, 229), (127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0), (92, 92, 255),
-        (255, 0, 255), (0, 255, 255), (255, 255, 255),
-    ]
+    private static let basic = [
+        0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5, 0x7F7F7F, 0xFF0000,
+        0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
+    ].map { RGB(packed: $0) }
 
-    static func color(_ index: Int) -> (red: Int, green: Int, blue: Int) {
+    static func color(_ index: Int) -> RGB {
         if index < 16 { return basic[index] }
-        if index >= 232 {
-            let gray = 8 + 10 * (index - 232)
-            return (gray, gray, gray)
-        }
+        if index >= 232 { return gray(index - 232) }
         let cube = index - 16
-        return (levels[cube / 36], levels[cube / 6 % 6], levels[cube % 6])
+        return RGB(red: levels[cube / 36], green: levels[cube / 6 % 6], blue: levels[cube % 6])
+    }
+
+    private static func gray(_ step: Int) -> RGB {
+        let gray = UInt8(8 + 10 * step)
+        return RGB(red: gray, green: gray, blue: gray)
     }
 
     /// Index of the nearest color in the cube and the gray ramp; not in the first 16, which the user's theme defines.
-    static func nearest256(red: Int, green: Int, blue: Int) -> Int {
-        let steps = (nearestLevel[red], nearestLevel[green], nearestLevel[blue])
-        let inCube = 16 + 36 * steps.0 + 6 * steps.1 + steps.2
+    static func nearest256(_ color: RGB) -> Int {
+        let (red, green, blue) = (Int(color.red), Int(color.green), Int(color.blue))
+        let inCube = 16 + 36 * nearestLevel[red] + 6 * nearestLevel[green] + nearestLevel[blue]
         let ramp = max(0, min(23, ((red + green + blue) / 3 - 3) / 10))
-        let cube = distance(red, green, blue, (levels[steps.0], levels[steps.1], levels[steps.2]))
-        let gray = 8 + 10 * ramp
-        return distance(red, green, blue, (gray, gray, gray)) < cube ? 232 + ramp : inCube
+        return distance(color, gray(ramp)) < distance(color, Self.color(inCube)) ? 232 + ramp : inCube
     }
 
-    static func nearest(of count: Int, red: Int, green: Int, blue: Int) -> Int {
+    static func nearest(_ color: RGB, of count: Int) -> Int {
         var best = 0, least = Int.max
-        for (index, color) in basic.prefix(count).enumerated() {
-            let far = distance(red, green, blue, color)
+        for (index, candidate) in basic.prefix(count).enumerated() {
+            let far = distance(color, candidate)
             if far < least { (best, least) = (index, far) }
         }
         return best
     }
 
     private static let nearestLevel: [Int] = (0...255).map { value in
-        levels.indices.min { abs(levels[$0] - value) < abs(levels[$1] - value) } ?? 0
+        levels.indices.min { abs(Int(levels[$0]) - value) < abs(Int(levels[$1]) - value) } ?? 0
     }
 
     /// Squared distance with channels weighted by their perceived brightness.
-    private static func distance(
-        _ red: Int, _ green: Int, _ blue: Int, _ color: (red: Int, green: Int, blue: Int)
-    ) -> Int {
-        let red = red - color.red
-        let green = green - color.green
-        let blue = blue - color.blue
+    private static func distance(_ one: RGB, _ other: RGB) -> Int {
+        let red = Int(one.red) - Int(other.red)
+        let green = Int(one.green) - Int(other.green)
+        let blue = Int(one.blue) - Int(other.blue)
         return 3 * red * red + 4 * green * green + 2 * blue * blue
     }
 }

@@ -1,3 +1,4 @@
+import GalleryCore
 import TestKit
 import Testing
 import TextLayout
@@ -150,8 +151,7 @@ import TextLayout
     @Test func `the palette's colors 16 to 255 are mapped to equal colors`() {
         for index in 16..<256 {
             let color = XtermPalette.color(index)
-            let found = XtermPalette.nearest256(red: color.red, green: color.green, blue: color.blue)
-            #expect(XtermPalette.color(found) == color)
+            #expect(XtermPalette.color(XtermPalette.nearest256(color)) == color)
         }
     }
 }
