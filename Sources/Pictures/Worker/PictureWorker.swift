@@ -80,23 +80,25 @@ public final class PictureWorker: Sendable {
         if case .bytes(let bytes) = request.subject, bytes.count > PictureRequest.largestPicture {
             throw .tooLarge
         }
-        let job = PictureJob(request)
+        let job = PictureJob(request: request)
         let lane = lanes.withLock { lanes in
             lanes.waiting.append(job)
             return lanes.idle.popLast()
         }
         if let lane { lane.enter { self.drain(lane) } }
-        return try await job.outcome().get()
+        return try await job.outcome.value(orIfCancelled: .failure(.cancelled)).get()
     }
 
     private func drain(_ lane: WorkerLane) {
         while let job = next(lane) {
-            guard !job.isFinished else { continue }
-            let outcome = lane.perform(job)
+            guard !job.outcome.isFinished else { continue }
+            let outcome = lane.perform(job.request)
             if case .failure(.foreign(let content)) = outcome, FileContent.rare.contains(content) {
-                formats.enter { [formats] in if !job.isFinished { job.finish(formats.perform(job)) } }
+                formats.enter { [formats] in
+                    if !job.outcome.isFinished { job.outcome.finish(formats.perform(job.request)) }
+                }
             } else {
-                job.finish(outcome)
+                job.outcome.finish(outcome)
             }
         }
     }

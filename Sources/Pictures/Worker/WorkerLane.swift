@@ -47,12 +47,12 @@ final class WorkerLane: Sendable {
     }
 
     /// Sends the request and waits. A worker that fails is killed and replaced. Must be called within `enter`.
-    func perform(_ job: PictureJob) -> PictureJob.Outcome {
-        let allowed = Duration.milliseconds(job.request.milliseconds)
+    func perform(_ request: PictureRequest) -> PictureJob.Outcome {
+        let allowed = Duration.milliseconds(request.milliseconds)
         guard let running = running(for: allowed) else { return .failure(.unavailable) }
         let began = ContinuousClock.now
         do throws(PipeEnd.Failure) {
-            let outcome = try converse(job, running, until: began + timeout + allowed)
+            let outcome = try converse(request, running, until: began + timeout + allowed)
             process.withLock { $0 = running }
             return outcome
         } catch {
@@ -64,21 +64,21 @@ final class WorkerLane: Sendable {
     }
 
     private func converse(
-        _ job: PictureJob, _ running: Running, until deadline: ContinuousClock.Instant
+        _ request: PictureRequest, _ running: Running, until deadline: ContinuousClock.Instant
     ) throws(PipeEnd.Failure) -> PictureJob.Outcome {
         let input = running.input, output = running.output
-        if case .file(let path, _) = job.request.subject {
+        if case .file(let path, _) = request.subject {
             guard let file = WorkerFile(path) else { return .failure(.unreadable) }
-            try input.write(job.request.header, handing: [file.descriptor], until: deadline)
+            try input.write(request.header, handing: [file.descriptor], until: deadline)
         } else {
             // Written in one piece, so that the worker wakes only once.
-            try input.write(job.request.header + job.request.payload, until: deadline)
+            try input.write(request.header + request.payload, until: deadline)
         }
         let header = try output.read(count: PictureReply.headerSize, until: deadline)
         guard let reply = PictureReply(header: header) else { throw .ended }
         if !reply.isContained { isNotFullySandboxed.store(true, ordering: .relaxed) }
         let bytes = try output.read(count: Int(reply.length), until: deadline)
-        return try outcome(of: reply, bytes, for: job.request)
+        return try outcome(of: reply, bytes, for: request)
     }
 
     /// Checks the reply, since the worker has processed untrusted bytes. Throws if it is invalid, to kill the worker.
