@@ -4,36 +4,9 @@ import Synchronization
 
 /// Backoffs by host and purpose; during a backoff, no requests are sent.
 final class HostBackoff: Sendable {
-    private struct Entry {
-        let refusal: Backoff
-        let noted: Date
-        let end: Date
-
-        init(_ refusal: Backoff, noted: Date, end: Date) {
-            self.refusal = refusal
-            self.noted = noted
-            self.end = end
-        }
-
-        init(_ stored: HostMemory.Refusal) {
-            refusal = stored.isLimit ? .limit(until: stored.limit) : .outage(until: stored.end)
-            noted = stored.noted
-            end = stored.end
-        }
-
-        func refusal(of host: String) -> HostMemory.Refusal {
-            var limit: Date?, isLimit = false
-            if case .limit(let moment) = refusal { (limit, isLimit) = (moment, true) }
-            return HostMemory.Refusal(host: host, limit: limit, isLimit: isLimit, noted: noted, end: end)
-        }
-
-        /// Whether the backoff still applies; `false` after its end, or if the clock was set back.
-        func holds(at now: Date) -> Bool { end > now && noted <= now.addingTimeInterval(1) }
-    }
-
     let now: @Sendable () -> Date
     private let memory: HostMemory?
-    private let entries = Mutex<[RequestQuota: Entry]?>(nil)
+    private let entries = Mutex<[RequestQuota: HostMemory.Refusal]?>(nil)
 
     init(memory: HostMemory? = nil, now: @escaping @Sendable () -> Date = { Date() }) {
         self.memory = memory
@@ -43,7 +16,7 @@ final class HostBackoff: Sendable {
     /// Starts a backoff; an existing one with a later end stays.
     func note(_ refusal: Backoff, of request: HTTPRequest) {
         let now = now()
-        let entry = Entry(refusal, noted: now, end: refusal.end(since: now))
+        let entry = HostMemory.Refusal(refusal, of: request.allowance.host, now: now)
         let isNoted = entries.withLock { known in
             var entries = (known ?? stored()).filter { $0.value.holds(at: now) }
             defer { known = entries }
@@ -52,27 +25,38 @@ final class HostBackoff: Sendable {
             return true
         }
         guard isNoted, request.purpose == .picture else { return }
-        memory?.note(entry.refusal(of: request.allowance.host), now: now)
+        memory?.note(entry, now: now)
     }
 
-    private func stored() -> [RequestQuota: Entry] {
+    private func stored() -> [RequestQuota: HostMemory.Refusal] {
         let refusals = memory?.refusals() ?? []
-        return Dictionary(
-            refusals.map { (RequestQuota(host: $0.host, purpose: .picture), Entry($0)) }
-        ) { $1 }
+        return Dictionary(refusals.map { (RequestQuota(host: $0.host, purpose: .picture), $0) }) { $1 }
     }
 
     func check(_ request: HTTPRequest) throws(CatalogError) {
-        if let entry = entry(request.allowance) { throw entry.refusal.error }
+        if let entry = entry(request.allowance) { throw entry.backoff.error }
     }
 
     func end(of allowance: RequestQuota) -> Date? { entry(allowance)?.end }
 
-    private func entry(_ allowance: RequestQuota) -> Entry? {
+    private func entry(_ allowance: RequestQuota) -> HostMemory.Refusal? {
         entries.withLock { known in
             let entries = known ?? stored()
             known = entries
             return entries[allowance]
         }.flatMap { $0.holds(at: now()) ? $0 : nil }
     }
+}
+
+extension HostMemory.Refusal {
+    fileprivate init(_ backoff: Backoff, of host: String, now: Date) {
+        var limit: Date?, isLimit = false
+        if case .limit(let moment) = backoff { (limit, isLimit) = (moment, true) }
+        self.init(host: host, limit: limit, isLimit: isLimit, noted: now, end: backoff.end(since: now))
+    }
+
+    fileprivate var backoff: Backoff { isLimit ? .limit(until: limit) : .outage(until: end) }
+
+    /// Whether the backoff still applies; `false` after its end, or if the clock was set back.
+    fileprivate func holds(at now: Date) -> Bool { end > now && noted <= now.addingTimeInterval(1) }
 }
