@@ -5,15 +5,10 @@ enum OpenverseReplyReader: ReplyReader {
     static var service: ServiceName? { .openverse }
 
     static func failure(_ response: HTTPResponse, hiding secret: String?, now: Date) -> CatalogError? {
-        let fault = ResponseFault(body: response.body)
         switch response.status {
-        case 429: return .rateLimited(until: end(of: response, now: now))
-        case 200..<300: return fault.map(CatalogError.unreadable)
-        case 403 where fault == .webPage: return .impossible(.blockedNetwork)
-        case 404: return .notFound
-        case 400..<500: return .refused(.service(service, statement(response, hiding: secret)))
-        case 500...: return .unreadable(.serverError(response.status))
-        default: return .unreadable(.status(response.status))
+        case 429: .rateLimited(until: end(of: response, now: now))
+        case 403 where ResponseFault(body: response.body) == .webPage: .impossible(.blockedNetwork)
+        default: statusFailure(response, hiding: secret, now: now)
         }
     }
 

@@ -6,7 +6,7 @@ protocol ReplyReader {
     /// Service that error messages name, if any.
     static var service: ServiceName? { get }
 
-    /// Error from the status or the first bytes; `nil` if the body is to be decoded.
+    /// Error from the status or the first bytes, by default `statusFailure`; `nil` if the body is to be decoded.
     static func failure(_ response: HTTPResponse, hiding secret: String?, now: Date) -> CatalogError?
 }
 
@@ -23,8 +23,26 @@ extension ReplyReader {
         throw .refused(.service(service, .message(error.said(hiding: secret))))
     }
 
+    static func failure(_ response: HTTPResponse, hiding secret: String?, now: Date) -> CatalogError? {
+        statusFailure(response, hiding: secret, now: now)
+    }
+
+    /// Error of a status with its usual meaning, or of a successful reply that is blank or a web page.
+    static func statusFailure(
+        _ response: HTTPResponse, hiding secret: String?, now: Date
+    ) -> CatalogError? {
+        switch response.status {
+        case 200..<300: ResponseFault(body: response.body).map(CatalogError.unreadable)
+        case 429: .rateLimited(until: RetryAfter.moment(response.headers["Retry-After"], now: now))
+        case 404: .notFound
+        case 400..<500: .refused(.service(service, statement(response, hiding: secret)))
+        case 500...: .unreadable(.serverError(response.status))
+        default: .unreadable(.status(response.status))
+        }
+    }
+
     /// Error message of the service, else the status.
-    static func statement(_ response: HTTPResponse, hiding secret: String?) -> ServiceStatement {
+    private static func statement(_ response: HTTPResponse, hiding secret: String?) -> ServiceStatement {
         error(in: response).map { .message($0.said(hiding: secret)) } ?? .status(response.status)
     }
 
