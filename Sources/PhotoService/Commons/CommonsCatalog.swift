@@ -1,15 +1,15 @@
-public import FoundationEssentials
-public import GalleryCore
+import FoundationEssentials
+import GalleryCore
 
 /// Free files of Wikimedia Commons; needs no key.
-public final class CommonsCatalog: PhotoCatalog, Sendable {
-    public static let publicBase = "https://commons.wikimedia.org"
+final class CommonsCatalog: PhotoCatalog, Sendable {
+    static let publicBase = "https://commons.wikimedia.org"
     /// Maximum number of reachable results.
     private static let depth = 10_000
 
-    public let service = ServiceName.commons
-    public var filters: FilterAbility { CommonsSearch.ability }
-    public var excludesWords: Bool { true }
+    let service = ServiceName.commons
+    var filters: FilterAbility { CommonsSearch.ability }
+    var excludesWords: Bool { true }
     let api: CommonsAPI
     let entities: CommonsEntities
     private let now: @Sendable () -> Date
@@ -24,7 +24,7 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
 
     /// Makes no request. `base` is https, or http to this computer; addresses under it are stored as paths. `now` is
     /// the clock for the picture of the day. Throws `.misconfigured` for an invalid base address.
-    public init(
+    init(
         base: String = publicBase, transport: CurlTransport, now: @escaping @Sendable () -> Date = { Date() }
     ) throws(CatalogError) {
         let address = try BaseAddress(base)
@@ -33,10 +33,10 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
         self.now = now
     }
 
-    public func largestPage(of query: PhotoQuery) -> Int { CommonsAPI.maxFiles }
+    func largestPage(of query: PhotoQuery) -> Int { CommonsAPI.maxFiles }
 
     /// Throws `.impossible` for collections; topics are Commons categories.
-    public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
+    func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
         switch query {
         case .feed: try await feed(request)
         case .search(let searchQuery): try await search(searchQuery, request)
@@ -150,7 +150,7 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
     }
 
     /// Includes camera settings, which lists omit. A photo requested by file name is returned with its page ID.
-    public func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
+    func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
         guard id.service == service else { throw .notFound }
         let key = Self.pageID(id.key)
         let names =
@@ -171,7 +171,7 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
     }
 
     /// Subjects of featured pictures, largest category first.
-    public func topics() async throws(CatalogError) -> [String] {
+    func topics() async throws(CatalogError) -> [String] {
         let prefix = "Featured pictures of "
         let reply = try await api.query([
             ("list", "allcategories"), ("acprefix", prefix), ("acmin", "20"), ("aclimit", "300"),
@@ -237,7 +237,7 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
     }
 
     /// Reports only the end of a backoff, as the service states no limits.
-    public func budget() -> RateBudget? {
+    func budget() -> RateBudget? {
         api.refusal.map { RateBudget(limit: 0, remaining: 0, refusedUntil: $0) }
     }
 }

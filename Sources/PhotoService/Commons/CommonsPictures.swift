@@ -1,7 +1,7 @@
-public import GalleryCore
+import GalleryCore
 
 extension CommonsCatalog: PictureFetching {
-    public func picture(
+    func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless stored: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture {
         guard service == self.service, let variant = source.variant(forWidth: width),
@@ -12,7 +12,7 @@ extension CommonsCatalog: PictureFetching {
     }
 
     /// Downloads the original file, or the largest copy if the original needs conversion and `ofAnyType` is not set.
-    public func download(
+    func download(
         _ photo: Photo, ofAnyType: Bool, into path: String,
         progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError) {

@@ -1,8 +1,8 @@
-public import GalleryCore
+import GalleryCore
 
 extension FlickrCatalog: AccountService {
     /// The collections are galleries: the user's selections of other people's photos.
-    public func collections(
+    func collections(
         of account: Account, _ request: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {
         let found = try await api.call(
@@ -13,7 +13,7 @@ extension FlickrCatalog: AccountService {
             hasMore: !found.collections.isEmpty && request.number < found.pages)
     }
 
-    public func photos(
+    func photos(
         of account: Account, in collection: String?, _ request: PageRequest
     ) async throws(CatalogError) -> Page<Photo> {
         guard let collection else {

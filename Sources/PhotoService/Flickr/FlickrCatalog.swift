@@ -1,12 +1,12 @@
 import FoundationEssentials
-public import GalleryCore
+import GalleryCore
 
 /// Public photos from the Flickr API (flickr.com/services/api).
-public final class FlickrCatalog: PhotoCatalog, Sendable {
-    public static let publicBase = "https://api.flickr.com"
+final class FlickrCatalog: PhotoCatalog, Sendable {
+    static let publicBase = "https://api.flickr.com"
 
-    public let service = ServiceName.flickr
-    public var filters: FilterAbility { FlickrSearch.ability }
+    let service = ServiceName.flickr
+    var filters: FilterAbility { FlickrSearch.ability }
     let api: FlickrAPI
     let transport: CurlTransport
     let entities: FlickrEntities
@@ -17,22 +17,9 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
 
     /// Makes no request. `base` is https, or http to this computer; addresses under it are stored as paths. `key` is
     /// sent only to the base address. Throws `.misconfigured` for an invalid base address or key.
-    public convenience init(
-        base: String = publicBase, key: String, transport: CurlTransport
-    ) throws(CatalogError) {
-        try self.init(
-            base: base, key: key, transport: transport, policy: RetryPolicy(repeats: 2), now: { Date() })
-    }
-
-    convenience init(base: String, signer: OAuth1Signer, transport: CurlTransport) throws(CatalogError) {
-        try self.init(
-            base: base, key: signer.application.key, signer: signer, transport: transport,
-            policy: RetryPolicy(repeats: 2), now: { Date() })
-    }
-
     init(
-        base: String, key: String, signer: OAuth1Signer? = nil, transport: CurlTransport, policy: RetryPolicy,
-        now: @escaping @Sendable () -> Date
+        base: String = publicBase, key: String, signer: OAuth1Signer? = nil, transport: CurlTransport,
+        policy: RetryPolicy = RetryPolicy(repeats: 2), now: @escaping @Sendable () -> Date = { Date() }
     ) throws(CatalogError) {
         let address = try BaseAddress(base)
         api = try FlickrAPI(base: address, key: key, signer: signer, transport: transport, policy: policy)
@@ -42,10 +29,10 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
     }
 
     /// Default page size of the service, which allows at most 500.
-    public func largestPage(of query: PhotoQuery) -> Int { 100 }
+    func largestPage(of query: PhotoQuery) -> Int { 100 }
 
     /// Throws `.impossible` for collections: sets belong to users and cannot be searched.
-    public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
+    func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
         switch query {
         case .feed: try await feed(request)
         case .search(let searchQuery): try await search(searchQuery, request)
@@ -75,7 +62,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
         return try await search(parameters, page)
     }
 
-    public func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
+    func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
         guard id.service == service else { throw .notFound }
         async let sizes = sizes(of: id.key)
         async let exif = exif(of: id.key)
@@ -88,7 +75,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
     }
 
     /// Currently popular tags.
-    public func topics() async throws(CatalogError) -> [String] {
+    func topics() async throws(CatalogError) -> [String] {
         try await api.call(FlickrTagsPayload.self, "tags.getHotList", [("count", "30")]).names
     }
 
@@ -136,7 +123,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
         return []
     }
 
-    public func relatedTags(_ tag: String) async throws(CatalogError) -> [String] {
+    func relatedTags(_ tag: String) async throws(CatalogError) -> [String] {
         let tag = FlickrSearch.tag(tag)
         guard !tag.isEmpty else { return [] }
         do throws(CatalogError) {

@@ -1,7 +1,7 @@
-public import GalleryCore
+import GalleryCore
 
 extension FlickrCatalog: PictureFetching {
-    public func picture(
+    func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless stored: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture {
         guard service == self.service, let variant = source.variant(forWidth: width),
@@ -12,7 +12,7 @@ extension FlickrCatalog: PictureFetching {
     }
 
     /// Downloads the largest of the supported files in `photos.getSizes`, if the owner allows downloads.
-    public func download(
+    func download(
         _ photo: Photo, ofAnyType: Bool, into path: String,
         progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError) {

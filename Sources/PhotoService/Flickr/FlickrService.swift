@@ -29,7 +29,7 @@ extension ServiceDefinition {
                     throw .misconfigured(.keyMissing(.flickr))
                 }
                 return try FlickrCatalog(
-                    base: setup.base ?? FlickrCatalog.publicBase,
+                    base: setup.base ?? FlickrCatalog.publicBase, key: application.key,
                     signer: OAuth1Signer(
                         application: application, token: setup.token.text, tokenSecret: setup.token.secret),
                     transport: setup.transport)

@@ -1,9 +1,9 @@
-public import FoundationEssentials
-public import GalleryCore
+import FoundationEssentials
+import GalleryCore
 
 /// Images of NASA's library (images.nasa.gov); needs no key.
-public final class NASACatalog: PhotoCatalog, Sendable {
-    public static let publicBase = "https://images-api.nasa.gov"
+final class NASACatalog: PhotoCatalog, Sendable {
+    static let publicBase = "https://images-api.nasa.gov"
     /// Maximum number of reachable results.
     private static let depth = 10_000
     /// Search themes that replace a feed, which the service lacks. They rotate by day and page.
@@ -12,8 +12,8 @@ public final class NASACatalog: PhotoCatalog, Sendable {
         "aurora", "Jupiter", "Moon surface", "supernova", "Hubble",
     ]
 
-    public let service = ServiceName.nasa
-    public let filters = FilterAbility([.order: ["relevant"]])
+    let service = ServiceName.nasa
+    let filters = FilterAbility([.order: ["relevant"]])
     let base: BaseAddress
     let transport: CurlTransport
     let entities: NASAEntities
@@ -22,7 +22,7 @@ public final class NASACatalog: PhotoCatalog, Sendable {
     private let seen = SeenPhotos()
 
     /// Makes no request. Throws `.misconfigured` for an invalid base address.
-    public init(
+    init(
         base: String = publicBase, transport: CurlTransport, now: @escaping @Sendable () -> Date = { Date() }
     ) throws(CatalogError) {
         self.base = try BaseAddress(base)
@@ -31,10 +31,10 @@ public final class NASACatalog: PhotoCatalog, Sendable {
         entities = NASAEntities(base: self.base)
     }
 
-    public func largestPage(of query: PhotoQuery) -> Int { 100 }
+    func largestPage(of query: PhotoQuery) -> Int { 100 }
 
     /// Throws `.impossible` for topics and collections, which the service does not have.
-    public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
+    func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
         switch query {
         case .feed: try await feed(request)
         case .search(let searchQuery): try await search(searchQuery, request)
@@ -94,7 +94,7 @@ public final class NASACatalog: PhotoCatalog, Sendable {
     }
 
     /// Requests `/search`, unless the photo was requested before, and `/asset/{id}` if the result lacks the original.
-    public func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
+    func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
         guard id.service == service else { throw .notFound }
         if let photo = seen[id.key] { return photo }
         let payload = try await get(NASAPayload.self, ["search"], [("nasa_id", id.key)])
@@ -139,7 +139,7 @@ public final class NASACatalog: PhotoCatalog, Sendable {
     }
 
     /// Reports only the end of a backoff, as the service states no limits.
-    public func budget() -> RateBudget? {
+    func budget() -> RateBudget? {
         transport.refusal(at: base.text).map { RateBudget(limit: 0, remaining: 0, refusedUntil: $0) }
     }
 }

@@ -1,13 +1,13 @@
-public import GalleryCore
+import GalleryCore
 
 extension UnsplashCatalog: AccountService {
-    public func collections(
+    func collections(
         of account: Account, _ request: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {
         try await collections(["users", account.username, "collections"], request)
     }
 
-    public func photos(
+    func photos(
         of account: Account, in collection: String?, _ request: PageRequest
     ) async throws(CatalogError) -> Page<Photo> {
         try await photos(

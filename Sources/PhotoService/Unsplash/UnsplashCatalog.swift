@@ -1,11 +1,11 @@
-public import GalleryCore
+import GalleryCore
 
 /// Photos from the Unsplash API or a compatible server.
-public final class UnsplashCatalog: PhotoCatalog, Sendable {
-    public static let publicBase = "https://api.unsplash.com"
+final class UnsplashCatalog: PhotoCatalog, Sendable {
+    static let publicBase = "https://api.unsplash.com"
 
-    public let service: ServiceName
-    public var filters: FilterAbility { UnsplashFilters.ability }
+    let service: ServiceName
+    var filters: FilterAbility { UnsplashFilters.ability }
     let api: UnsplashAPI
     let transport: CurlTransport
     private let entities: UnsplashEntities
@@ -13,21 +13,11 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
     private let similarQueries = BoundedMemory<PhotoID, String>()
 
     /// Makes no request. `base` is https, or http to this computer; addresses under it are stored as paths. `key` is
-    /// sent only to the base address and may be empty. Throws `.misconfigured` for an invalid base address or key.
-    public convenience init(
-        service: ServiceName = .unsplash, base: String = publicBase, key: String,
+    /// sent only to the base address and may be empty; a `token` replaces it. Throws `.misconfigured` for an invalid base
+    /// address or key.
+    init(
+        service: ServiceName = .unsplash, base: String = publicBase, key: String = "", token: String? = nil,
         license: License = .unsplash, transport: CurlTransport
-    ) throws(CatalogError) {
-        try self.init(service, base, key: key, token: nil, license, transport)
-    }
-
-    convenience init(base: String, token: String, transport: CurlTransport) throws(CatalogError) {
-        try self.init(.unsplash, base, key: "", token: token, .unsplash, transport)
-    }
-
-    private init(
-        _ service: ServiceName, _ base: String, key: String, token: String?, _ license: License,
-        _ transport: CurlTransport
     ) throws(CatalogError) {
         let address = try BaseAddress(base)
         self.service = service
@@ -37,7 +27,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
     }
 
     /// Similar photos are found by a search. Throws `.notFound` for `.author(.name)`.
-    public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
+    func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
         switch query {
         case .feed: try await photos(["photos"], request)
         case .search(let searchQuery): try await search(searchQuery, request)
@@ -60,7 +50,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         return try await photos(["search", "photos"], page, parameters)
     }
 
-    public func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
+    func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
         guard id.service == service else { throw .notFound }
         let (payload, _) = try await api.get(PhotoPayload.self, ["photos", id.key])
         guard var photo = entities.photo(payload) else {
@@ -71,12 +61,12 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
     }
 
     /// Slugs, in the service's order.
-    public func topics() async throws(CatalogError) -> [String] {
+    func topics() async throws(CatalogError) -> [String] {
         try await api.get(LossyArray<CollectionPayload>.self, ["topics"], [("per_page", "30")])
             .value.elements.map(\.key)
     }
 
-    public func collections(
+    func collections(
         _ kind: CollectionKind, _ request: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {
         switch kind {
@@ -108,12 +98,12 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
     }
 
     /// Totals, and daily counts of the last 30 days.
-    public func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? {
+    func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? {
         guard id.service == service else { throw .notFound }
         return try await api.get(StatisticsPayload.self, ["photos", id.key, "statistics"]).value.statistics
     }
 
-    public func budget() -> RateBudget? { api.budget }
+    func budget() -> RateBudget? { api.budget }
 
     func collections(
         _ path: [String], _ request: PageRequest, _ query: [(name: String, value: String)] = []

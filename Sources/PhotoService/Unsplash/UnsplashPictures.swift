@@ -1,7 +1,7 @@
-public import GalleryCore
+import GalleryCore
 
 extension UnsplashCatalog: PictureFetching {
-    public func picture(
+    func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless stored: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture {
         guard service == self.service, let variant = source.variant(forWidth: width),
@@ -13,7 +13,7 @@ extension UnsplashCatalog: PictureFetching {
     }
 
     /// Reports the download (`links.download_location`) in the background during the transfer.
-    public func download(
+    func download(
         _ photo: Photo, ofAnyType: Bool, into path: String,
         progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError) {
@@ -31,7 +31,7 @@ extension UnsplashCatalog: PictureFetching {
         }
     }
 
-    public func reportDownload(of photo: Photo) async throws(CatalogError) {
+    func reportDownload(of photo: Photo) async throws(CatalogError) {
         guard photo.id.service == service, let report = photo.downloadReport, report.hasPrefix("/") else {
             return
         }
