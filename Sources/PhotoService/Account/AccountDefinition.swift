@@ -10,6 +10,7 @@ struct SignInSetup: Sendable {
     /// Custom base address; replaces the service's hosts.
     let base: String?
     let application: ApplicationKey
+    /// Address to which the browser delivers the answer.
     let redirect: String
     let mayWrite: Bool
     let transport: CurlTransport

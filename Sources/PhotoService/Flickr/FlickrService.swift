@@ -19,11 +19,7 @@ extension ServiceDefinition {
             }, author: { $0.user }),
         accounts: AccountDefinition(
             pageSize: 100,
-            signIn: { setup throws(CatalogError) in
-                try FlickrSignIn(
-                    base: setup.base, application: setup.application, mayWrite: setup.mayWrite,
-                    transport: setup.transport)
-            },
+            signIn: { setup throws(CatalogError) in try FlickrSignIn(setup) },
             service: { setup throws(CatalogError) in
                 guard let application = setup.application else {
                     throw .misconfigured(.keyMissing(.flickr))

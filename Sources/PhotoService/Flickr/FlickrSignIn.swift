@@ -9,17 +9,13 @@ struct FlickrSignIn: SignInExchange {
     private let site: BaseAddress
     private let api: BaseAddress
     private let signer: OAuth1Signer
-    private let mayWrite: Bool
-    private let transport: CurlTransport
+    private let setup: SignInSetup
 
-    init(
-        base: String?, application: ApplicationKey, mayWrite: Bool, transport: CurlTransport
-    ) throws(CatalogError) {
-        site = try BaseAddress(base ?? Self.publicBase)
-        api = try BaseAddress(base ?? FlickrCatalog.publicBase)
-        signer = OAuth1Signer(application: application)
-        self.mayWrite = mayWrite
-        self.transport = transport
+    init(_ setup: SignInSetup) throws(CatalogError) {
+        site = try BaseAddress(setup.base ?? Self.publicBase)
+        api = try BaseAddress(setup.base ?? FlickrCatalog.publicBase)
+        signer = OAuth1Signer(application: setup.application)
+        self.setup = setup
     }
 
     /// If `redirect` is `nil`, the consent page shows a code of nine digits.
@@ -30,7 +26,7 @@ struct FlickrSignIn: SignInExchange {
         else { throw .catalog(.unreadable(.unexpected)) }
         let page = site.url(
             ["services", "oauth", "authorize"],
-            [("oauth_token", token), ("perms", mayWrite ? "write" : "read")])
+            [("oauth_token", token), ("perms", setup.mayWrite ? "write" : "read")])
         return BegunSignIn(
             page: page, state: token, secret: secret,
             names: BegunSignIn.Names(state: "oauth_token", code: "oauth_verifier"),
@@ -55,7 +51,7 @@ struct FlickrSignIn: SignInExchange {
         let account = Account(
             service: service, user: user, username: username, name: names[1].isEmpty ? username : names[1],
             avatar: try await avatar(of: user, signer), signedInAt: Date())
-        return (account, AccessToken(token, secret: secret, mayWrite: mayWrite))
+        return (account, AccessToken(token, secret: secret, mayWrite: setup.mayWrite))
     }
 
     /// Replies and errors are forms. Errors repeat what was signed, so they are neither shown nor logged.
@@ -64,7 +60,7 @@ struct FlickrSignIn: SignInExchange {
     ) async throws(SignInError) -> CallbackQuery {
         let url = site.url(["services", "oauth", step])
         let response: HTTPResponse
-        do { response = try await transport.data(try request(url, url, signer, [], more)) } catch {
+        do { response = try await setup.transport.data(try request(url, url, signer, [], more)) } catch {
             throw (error as? CatalogError).map(SignInError.catalog) ?? .noSignature
         }
         // Fields are truncated one by one, so that a long field does not displace others.
@@ -90,7 +86,7 @@ struct FlickrSignIn: SignInExchange {
         ]
         let path = ["services", "rest", ""]
         guard let request = try? request(api.url(path), api.url(path, query), signer, query, []),
-            let response = try? await transport.data(request),
+            let response = try? await setup.transport.data(request),
             case .value(let person) = try? await FlickrReplyReader.read(
                 FlickrPersonPayload.self, from: response)
         else {

@@ -15,11 +15,7 @@ extension ServiceDefinition {
             downloadReport: { "/photos/\($0)/download" }),
         accounts: AccountDefinition(
             pageSize: 30,
-            signIn: { setup throws(CatalogError) in
-                try UnsplashSignIn(
-                    base: setup.base, application: setup.application, redirect: setup.redirect,
-                    mayWrite: setup.mayWrite, transport: setup.transport)
-            },
+            signIn: { setup throws(CatalogError) in try UnsplashSignIn(setup) },
             service: { setup throws(CatalogError) in
                 try UnsplashCatalog(
                     base: setup.base ?? UnsplashCatalog.publicBase, token: setup.token.text,

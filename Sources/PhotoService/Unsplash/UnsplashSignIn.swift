@@ -8,30 +8,23 @@ struct UnsplashSignIn: SignInExchange {
     let service = ServiceName.unsplash
     private let site: BaseAddress
     private let api: BaseAddress
-    private let application: ApplicationKey
-    private let redirect: String
-    private let scopes: String
-    private let transport: CurlTransport
+    private let setup: SignInSetup
 
-    init(
-        base: String?, application: ApplicationKey, redirect: String, mayWrite: Bool, transport: CurlTransport
-    ) throws(CatalogError) {
-        site = try BaseAddress(base ?? Self.publicBase)
-        api = try BaseAddress(base ?? UnsplashCatalog.publicBase)
-        self.application = application
-        self.redirect = redirect
-        self.transport = transport
-        scopes = "public read_user read_collections" + (mayWrite ? " write_likes" : "")
+    init(_ setup: SignInSetup) throws(CatalogError) {
+        site = try BaseAddress(setup.base ?? Self.publicBase)
+        api = try BaseAddress(setup.base ?? UnsplashCatalog.publicBase)
+        self.setup = setup
     }
 
     /// Makes no request. Ignores `redirect`: the service redirects even if the user pastes the answer.
     func begin(redirect: String?) async throws(SignInError) -> BegunSignIn {
         let state = RandomText.make(bytes: 32)
+        let scopes = "public read_user read_collections" + (setup.mayWrite ? " write_likes" : "")
         let page = site.url(
             ["oauth", "authorize"],
             [
-                ("client_id", application.key), ("redirect_uri", self.redirect), ("response_type", "code"),
-                ("scope", scopes), ("state", state),
+                ("client_id", setup.application.key), ("redirect_uri", setup.redirect),
+                ("response_type", "code"), ("scope", scopes), ("state", state),
             ])
         return BegunSignIn(
             page: page, state: state, names: BegunSignIn.Names(state: "state", code: "code"))
@@ -50,13 +43,13 @@ struct UnsplashSignIn: SignInExchange {
 
     private func token(for code: SignInCode) async throws(SignInError) -> UnsplashTokenPayload {
         let fields = [
-            ("client_id", application.key), ("client_secret", application.secret), ("redirect_uri", redirect),
-            ("code", code.text), ("grant_type", "authorization_code"),
+            ("client_id", setup.application.key), ("client_secret", setup.application.secret),
+            ("redirect_uri", setup.redirect), ("code", code.text), ("grant_type", "authorization_code"),
         ]
         var request = HTTPRequest.form(site.url(["oauth", "token"]), fields, reach: site.reach)
         request.followsRedirects = false
         let response: HTTPResponse
-        do { response = try await transport.data(request) } catch { throw .catalog(error) }
+        do { response = try await setup.transport.data(request) } catch { throw .catalog(error) }
         if [400, 401, 403].contains(response.status) {
             let isUnknown = ["invalid_client", "unauthorized_client"]
                 .contains(BoundedJSON.decode(OAuthErrorPayload.self, fromFew: response.body)?.error)
@@ -64,7 +57,7 @@ struct UnsplashSignIn: SignInExchange {
         }
         do throws(CatalogError) {
             return try await UnsplashReplyReader.read(
-                UnsplashTokenPayload.self, from: response, hiding: application.secret)
+                UnsplashTokenPayload.self, from: response, hiding: setup.application.secret)
         } catch { throw .catalog(error) }
     }
 
@@ -75,7 +68,7 @@ struct UnsplashSignIn: SignInExchange {
         request.followsRedirects = false
         do throws(CatalogError) {
             return try await UnsplashReplyReader.read(
-                UnsplashMePayload.self, from: try await transport.data(request), hiding: token)
+                UnsplashMePayload.self, from: try await setup.transport.data(request), hiding: token)
         } catch { throw .catalog(error) }
     }
 }

@@ -123,8 +123,9 @@ import Testing
         let service = try SignInService()
         let transport = CurlTransport.test()
         let exchange = try UnsplashSignIn(
-            base: service.base, application: #require(ApplicationKey(key: "k", secret: "s")),
-            redirect: "http://127.0.0.1:0/", mayWrite: false, transport: transport)
+            SignInSetup(
+                base: service.base, application: #require(ApplicationKey(key: "k", secret: "s")),
+                redirect: "http://127.0.0.1:0/", mayWrite: false, transport: transport))
         for (target, error) in [
             ("/?code=x", SignInError.withoutState(.unsplash)), ("/?code=x&state=other", .timedOut),
         ] {
