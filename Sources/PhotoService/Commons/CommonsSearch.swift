@@ -24,23 +24,6 @@ struct CommonsSearch: Hashable, Sendable {
         .license: ["commercial", "modification", "cc", "public", "cc0", "pdm", "by", "by-sa"],
     ])
 
-    init(text: String, order: Order = .relevance) {
-        self.text = text
-        self.order = order
-    }
-
-    init(_ query: SearchQuery) {
-        let out = query.excluded.map(Self.plain).filter { !$0.isEmpty }
-            .map { $0.contains(" ") ? "-\"\($0)\"" : "-\($0)" }
-        let filters = [
-            query.filters[.license].flatMap(Self.license), query.filters[.size].flatMap { Self.sizes[$0] },
-            Self.types[query.filters[.type] ?? "photo"],
-        ]
-        text = ([Self.plain(query.keywords)] + out + filters.compactMap(\.self))
-            .filter { !$0.isEmpty }.joined(separator: " ")
-        order = query.filters[.order] == "latest" ? .latest : .relevance
-    }
-
     static let featured = CommonsSearch(
         text: "incategory:\"Featured pictures on Wikimedia Commons\" \(photographs)", order: .latest)
 
@@ -96,5 +79,19 @@ struct CommonsSearch: Hashable, Sendable {
             }
         }.distinct(by: \.self)
         return names.isEmpty ? nil : "haslicense:" + names.joined(separator: "|")
+    }
+}
+
+extension CommonsSearch {
+    init(_ query: SearchQuery) {
+        let out = query.excluded.map(Self.plain).filter { !$0.isEmpty }
+            .map { $0.contains(" ") ? "-\"\($0)\"" : "-\($0)" }
+        let filters = [
+            query.filters[.license].flatMap(Self.license), query.filters[.size].flatMap { Self.sizes[$0] },
+            Self.types[query.filters[.type] ?? "photo"],
+        ]
+        text = ([Self.plain(query.keywords)] + out + filters.compactMap(\.self))
+            .filter { !$0.isEmpty }.joined(separator: " ")
+        order = query.filters[.order] == "latest" ? .latest : .relevance
     }
 }

@@ -4,7 +4,7 @@ extension ServiceDefinition {
     static let commons = ServiceDefinition(
         ServiceDescription(.commons, at: CommonsCatalog.publicBase),
         addresses: AddressRules(
-            pages: AddressRules.Site("commons.wikimedia.org", parameter: "curid") { path in
+            pages: AddressRules.Site(host: "commons.wikimedia.org", parameter: "curid") { path in
                 // `/entity/M123` is the structured data of the file with the page ID 123.
                 guard path.count == 2 else { return nil }
                 switch (path[0], path[1].split(separator: ":", maxSplits: 1)) {
@@ -16,7 +16,7 @@ extension ServiceDefinition {
                 }
             },
             // The API, files and thumbnails are on different subdomains.
-            pictures: AddressRules.Site("wikimedia.org"))
+            pictures: AddressRules.Site(host: "wikimedia.org"))
     ) { setup throws(CatalogError) in
         try CommonsCatalog(base: setup.base, transport: setup.transport)
     }

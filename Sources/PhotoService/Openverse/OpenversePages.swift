@@ -12,8 +12,6 @@ struct OpenversePages: Sendable {
     /// Lifetime of a remainder in seconds; older photos may not match the following service page.
     private static let resultLifetime: TimeInterval = 600
 
-    init(api: OpenverseAPI) { self.api = api }
-
     /// Omits results that do not match `filters`. If a service page after the first fails, a note replaces its photos.
     func page(
         _ parameters: Parameters, _ filters: [FilterName: String], _ request: PageRequest

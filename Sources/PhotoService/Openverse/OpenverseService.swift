@@ -11,7 +11,7 @@ extension ServiceDefinition {
             .openverse, at: OpenverseCatalog.publicBase, keys: [.openverseID, .openverseSecret],
             worksWithoutKeys: true),
         addresses: AddressRules(
-            pages: AddressRules.Site("openverse.org") { path in
+            pages: AddressRules.Site(host: "openverse.org") { path in
                 path.count > 1 && path[0] == "image" ? path[1].lowercased() : nil
             }, isAggregator: true)
     ) { setup throws(CatalogError) in

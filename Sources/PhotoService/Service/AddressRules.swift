@@ -5,18 +5,9 @@ struct AddressRules: Sendable {
         /// Lower case, without `www.`.
         let host: String
         /// Query parameter that contains the photo's key; takes precedence over the path.
-        let parameter: String?
+        var parameter: String?
         /// Key of the photo, from the segments of a path; `nil` if the path is not that of a photo.
-        let key: @Sendable (_ path: [String]) -> String?
-
-        init(
-            _ host: String, parameter: String? = nil,
-            key: @escaping @Sendable (_ path: [String]) -> String? = { _ in nil }
-        ) {
-            self.host = host
-            self.parameter = parameter
-            self.key = key
-        }
+        var key: @Sendable (_ path: [String]) -> String? = { _ in nil }
     }
 
     var pages: Site?
@@ -62,7 +53,7 @@ struct AddressRules: Sendable {
 extension AddressRules.Site {
     /// Pages such as `/photos/foggy-forest-Ab1-_dEf2gH`: the key is the last eleven characters.
     static func slugs(on host: String) -> Self {
-        Self(host) { path in
+        Self(host: host) { path in
             guard path.count > 1, path[0] == "photos" else { return nil }
             let key = path[1].suffix(11), slug = path[1].dropLast(11)
             return key.count == 11 && (slug.isEmpty || slug.hasSuffix("-")) ? String(key) : nil

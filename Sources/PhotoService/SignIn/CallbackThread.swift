@@ -18,17 +18,6 @@ struct CallbackThread: Sendable {
     let answer: @Sendable (_ path: String, CallbackQuery, UInt16) -> CallbackReply
     let ended: @Sendable () -> Void
 
-    init(
-        socket: CallbackSocket, end: ContinuousClock.Instant,
-        answer: @escaping @Sendable (_ path: String, CallbackQuery, UInt16) -> CallbackReply,
-        ended: @escaping @Sendable () -> Void
-    ) {
-        self.socket = socket
-        self.end = end
-        self.answer = answer
-        self.ended = ended
-    }
-
     func run() {
         var clients: [Client] = []
         defer { for client in clients { close(client.descriptor) } }

@@ -32,7 +32,7 @@ final class CurlLoop {
 
     private static func fail(_ inbox: TransferInbox, _ fault: ConnectionFault) {
         for case .start(let transfer) in inbox.retire() {
-            transfer.finish(.failure(TransferFault(.offline(fault))))
+            transfer.finish(.failure(TransferFault(error: .offline(fault))))
         }
     }
 
@@ -78,7 +78,7 @@ final class CurlLoop {
     private func start(_ transfer: Transfer) {
         guard !transfer.ticket.isCancelled else { return transfer.finish(.failure(.cancelled)) }
         guard let easy = idle.popLast() ?? curl_easy_init() else {
-            return transfer.finish(.failure(TransferFault(.offline(.outOfMemory))))
+            return transfer.finish(.failure(TransferFault(error: .offline(.outOfMemory))))
         }
         transfer.easy = easy
         live[ObjectIdentifier(transfer.ticket)] = transfer
@@ -88,7 +88,7 @@ final class CurlLoop {
         guard isAdded else {
             let host = transfer.request.url.hostForMessages
             let failure = CatalogError.refused(.host(host, .notAccepted))
-            return finish(transfer, .failure(TransferFault(failure)), keepsHandle: false)
+            return finish(transfer, .failure(TransferFault(error: failure)), keepsHandle: false)
         }
     }
 

@@ -138,7 +138,7 @@ public final class CurlTransport: Sendable {
             hop.url = next
             hop.authorization = nil
         }
-        return .failure(TransferFault(.refused(.host(request.url.hostForMessages, .tooManyRedirects))))
+        return .failure(TransferFault(error: .refused(.host(request.url.hostForMessages, .tooManyRedirects))))
     }
 
     private func transfer(

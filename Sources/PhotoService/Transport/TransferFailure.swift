@@ -4,11 +4,11 @@ import GalleryCore
 extension TransferFault {
     init(_ code: CURLcode, of transfer: Transfer) {
         if let fault = transfer.proxyFault(code) {
-            self.init(.offline(fault), isUnreachable: true)
+            self.init(error: .offline(fault), isUnreachable: true)
             return
         }
         self.init(
-            CatalogError(code, of: transfer), isLoss: transfer.refusal == nil && transfer.isLoss(code),
+            error: CatalogError(code, of: transfer), isLoss: transfer.refusal == nil && transfer.isLoss(code),
             isUnreachable: transfer.refusal == nil && transfer.isUnreachable(code))
     }
 }
@@ -122,14 +122,8 @@ extension Transfer {
 
 struct TransferFault: Error {
     let error: CatalogError
-    let isLoss: Bool
-    let isUnreachable: Bool
+    var isLoss = false
+    var isUnreachable = false
 
-    init(_ error: CatalogError, isLoss: Bool = false, isUnreachable: Bool = false) {
-        self.error = error
-        self.isLoss = isLoss
-        self.isUnreachable = isUnreachable
-    }
-
-    static let cancelled = TransferFault(.cancelled)
+    static let cancelled = TransferFault(error: .cancelled)
 }

@@ -11,7 +11,7 @@ extension ServiceDefinition {
             .unsplash, at: UnsplashCatalog.publicBase, keys: [.unsplash, .unsplashSecret], isPreferred: true),
         addresses: AddressRules(
             pages: .slugs(on: "unsplash.com"),
-            pictures: AddressRules.Site("unsplash.com"), publicPicture: ScaledPicture.address,
+            pictures: AddressRules.Site(host: "unsplash.com"), publicPicture: ScaledPicture.address,
             downloadReport: { "/photos/\($0)/download" }),
         accounts: AccountDefinition(
             pageSize: 30,

@@ -14,10 +14,10 @@ import Wording
     private static let museum = ServiceDefinition(
         ServiceDescription(ServiceName(rawValue: "museum"), at: "https://api.museum.example"),
         addresses: AddressRules(
-            pages: AddressRules.Site("museum.example") { path in
+            pages: AddressRules.Site(host: "museum.example") { path in
                 path.count > 1 && path[0] == "objects" ? path[1] : nil
             },
-            pictures: AddressRules.Site("pictures.museum.example"))
+            pictures: AddressRules.Site(host: "pictures.museum.example"))
     ) { DemoCatalog(transport: $0.transport) }
 
     private let addresses = ServiceAddresses(of: ServiceDefinition.all + [museum])

@@ -4,6 +4,7 @@ import Glibc
 
 /// Token file shared by all gallery processes of a user: accessible to its owner only, replaced atomically.
 struct TokenFile: Sendable {
+    /// A missing folder is created with the lock file, accessible to its owner only.
     let folder: String
     var path: String { folder + "/openverse-token" }
     private var draft: String { path + ".draft" }
@@ -11,9 +12,6 @@ struct TokenFile: Sendable {
 
     /// Maximum file size in bytes.
     private static let limit = 16_384
-
-    /// Opens nothing. A missing `folder` is created with the lock file, accessible to its owner only.
-    init(folder: String) { self.folder = folder }
 
     /// Stored token; `nil` if missing, damaged, or accessible to other users, who may have copied it.
     func read() -> OpenverseToken? {
