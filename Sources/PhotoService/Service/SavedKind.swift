@@ -1,5 +1,5 @@
+import FoundationEssentials
 import GalleryCore
-import Glibc
 
 /// Detects the type of a downloaded file by its first bytes.
 enum SavedKind {
@@ -11,12 +11,5 @@ enum SavedKind {
         return text.hasPrefix("<html") || text.hasPrefix("<!doctype html")
     }
 
-    private static func start(ofFileAt path: String) -> ArraySlice<UInt8> {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return [] }
-        defer { close(descriptor) }
-        var bytes = [UInt8](repeating: 0, count: 256)
-        let count = read(descriptor, &bytes, bytes.count)
-        return bytes.prefix(max(0, count))
-    }
+    private static func start(ofFileAt path: String) -> Data { SmallFile.read(path, limit: 256) ?? Data() }
 }

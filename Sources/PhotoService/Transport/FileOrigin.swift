@@ -44,12 +44,7 @@ struct FileOrigin: Equatable {
     }
 
     init?(readFrom path: String) {
-        let file = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
-        guard file >= 0 else { return nil }
-        defer { _ = close(file) }
-        let bytes = [UInt8](unsafeUninitializedCapacity: Self.longestFile) { buffer, count in
-            count = max(0, read(file, buffer.baseAddress, buffer.count))
-        }
+        guard let bytes = SmallFile.read(path, limit: Self.longestFile) else { return nil }
         let lines = String(decoding: bytes, as: UTF8.self).split(
             separator: "\n", omittingEmptySubsequences: false)
         guard lines.count == 4, lines[3].isEmpty, !lines[0].isEmpty, !lines[1].isEmpty,
