@@ -27,20 +27,13 @@ final class OpenverseAPI: Sendable {
     ) async throws(CatalogError) -> Value {
         // Empty segments, "." and ".." would select another route.
         guard !path.contains(where: { ["", ".", ".."].contains($0) }) else { throw .notFound }
-        let url = base.url(path + [""], query)
-        let response = try await authorized { authorization throws(CatalogError) in
-            // Without this header the service returns HTML.
-            let request = HTTPRequest.reply(
-                url, authorization: authorization, headers: ["Accept": "application/json"], reach: base.reach)
-            try limits.admit(.reply, now: Date())
-            return (request, try await transport.data(request))
-        }
+        let request = HTTPRequest.reply(base.url(path + [""], query), reach: base.reach)
+        let (response, token) = try await authorized(request, .reply, transport.data)
         do throws(CatalogError) {
-            return try await OpenverseReplyReader.read(
-                type, from: response.answer, hiding: response.token, now: Date())
+            return try await OpenverseReplyReader.read(type, from: response, hiding: token, now: Date())
         } catch {
             // The transport reads only the headers, but the end of the limit may be stated in the body.
-            if case .rateLimited(let moment) = error { transport.hold(response.request, until: moment) }
+            if case .rateLimited(let moment) = error { transport.hold(request, until: moment) }
             throw error
         }
     }
@@ -62,8 +55,7 @@ final class OpenverseAPI: Sendable {
     private func requestedGrant() async -> RequestGrant? {
         guard let token = try? await access?.token() else { return nil }
         var request = HTTPRequest.reply(
-            base.url(["rate_limit", ""]), authorization: "Bearer \(token)",
-            headers: ["Accept": "application/json"], reach: base.reach)
+            base.url(["rate_limit", ""]), authorization: "Bearer \(token)", reach: base.reach)
         request.deadlines = .check
         guard transport.refusal(at: request.url) == nil,
             let response = try? await transport.once(request)
@@ -74,41 +66,42 @@ final class OpenverseAPI: Sendable {
     }
 
     func picture(_ path: String, unless stored: FetchedPicture?) async throws(CatalogError) -> HTTPResponse {
-        try await authorized { authorization throws(CatalogError) in
-            var request = HTTPRequest.picture(base.text + path, reach: base.reach, unless: stored)
-            request.authorization = authorization
-            try limits.admit(.thumbnail, now: Date())
-            return (request, try await transport.data(request))
-        }.answer
+        let request = HTTPRequest.picture(base.text + path, reach: base.reach, unless: stored)
+        return try await authorized(request, .thumbnail, transport.data).answer
     }
 
     func download(
         _ path: String, into file: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError) -> HTTPResponse {
-        try await authorized { authorization throws(CatalogError) in
-            var request = HTTPRequest.file(base.text + path, reach: base.reach)
-            request.authorization = authorization
-            try limits.admit(.thumbnail, now: Date())
-            return (request, try await transport.download(request, into: file, progress: progress))
+        let request = HTTPRequest.file(base.text + path, reach: base.reach)
+        return try await authorized(request, .thumbnail) { request throws(CatalogError) in
+            try await transport.download(request, into: file, progress: progress)
         }.answer
     }
 
     /// Sends a request with the token, if available; renews a rejected token once.
     private func authorized(
-        _ ask: (String?) async throws(CatalogError) -> (request: HTTPRequest, answer: HTTPResponse)
-    ) async throws(CatalogError) -> (request: HTTPRequest, answer: HTTPResponse, token: String?) {
+        _ request: HTTPRequest, _ kind: OpenverseLimits.Kind,
+        _ send: (HTTPRequest) async throws(CatalogError) -> HTTPResponse
+    ) async throws(CatalogError) -> (answer: HTTPResponse, token: String?) {
+        func answer(_ token: String?) async throws(CatalogError) -> HTTPResponse {
+            var request = request
+            request.authorization = token.map { "Bearer \($0)" }
+            try limits.admit(kind, now: Date())
+            return try await send(request)
+        }
         var token = try await access?.token()
-        var result = try await ask(token.map { "Bearer \($0)" })
-        if let stale = token, let access, result.answer.status == 401 {
+        var response = try await answer(token)
+        if let stale = token, let access, response.status == 401 {
             access.reject(stale)
             token = try await access.token()
-            result = try await ask(token.map { "Bearer \($0)" })
-            if let token, result.answer.status == 401 {
+            response = try await answer(token)
+            if let token, response.status == 401 {
                 access.reject(token)
                 access.rest()
             }
         }
-        limits.hear(result.answer.headers, now: Date())
-        return (result.request, result.answer, token)
+        limits.hear(response.headers, now: Date())
+        return (response, token)
     }
 }

@@ -30,7 +30,8 @@ struct HTTPRequest: Sendable {
     var allowance: RequestQuota { RequestQuota(host: url.hostForMessages.lowercased(), purpose: purpose) }
 
     static func reply(
-        _ url: String, authorization: String?, headers: [String: String], reach: Reach
+        _ url: String, authorization: String? = nil,
+        headers: [String: String] = ["Accept": "application/json"], reach: Reach
     ) -> HTTPRequest {
         HTTPRequest(
             url: url, authorization: authorization, headers: headers, byteLimit: 8 << 20, deadlines: .reply,
