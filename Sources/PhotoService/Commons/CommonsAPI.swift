@@ -34,9 +34,7 @@ struct CommonsAPI: Sendable {
 
     func query(_ parameters: Parameters) async throws(CatalogError) -> CommonsReply {
         let format = [("action", "query"), ("format", "json"), ("formatversion", "2")]
-        let request = HTTPRequest.reply(
-            base.url(["w", "api.php"], format + parameters), authorization: nil,
-            headers: ["Accept": "application/json"], reach: base.reach)
+        let request = HTTPRequest.reply(base.url(["w", "api.php"], format + parameters), reach: base.reach)
         let response = try await transport.data(request)
         do throws(CatalogError) {
             return try await CommonsReplyReader.read(response)

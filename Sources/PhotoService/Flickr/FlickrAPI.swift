@@ -31,9 +31,7 @@ final class FlickrAPI: Sendable {
             [("method", "flickr." + method)] + (signer == nil ? [("api_key", key)] : [])
             + [("format", "json"), ("nojsoncallback", "1")] + parameters
         let path = ["services", "rest", ""]
-        var request = HTTPRequest.reply(
-            base.url(path, query), authorization: nil, headers: ["Accept": "application/json"],
-            reach: base.reach)
+        var request = HTTPRequest.reply(base.url(path, query), reach: base.reach)
         request.followsRedirects = false
         for attempt in 0...policy.repeats {
             if let signer {

@@ -132,9 +132,7 @@ final class NASACatalog: PhotoCatalog, Sendable {
     ) async throws(CatalogError) -> Value {
         // Empty segments, "." and ".." would select another route.
         guard !path.contains(where: { ["", ".", ".."].contains($0) }) else { throw .notFound }
-        let request = HTTPRequest.reply(
-            base.url(path, query), authorization: nil, headers: ["Accept": "application/json"],
-            reach: base.reach)
+        let request = HTTPRequest.reply(base.url(path, query), reach: base.reach)
         return try await NASAReplyReader.read(type, from: await transport.data(request), hiding: nil)
     }
 

@@ -34,8 +34,7 @@ final class UnsplashAPI: Sendable {
         // Empty segments, "." and ".." would select another route.
         guard !path.contains(where: { ["", ".", ".."].contains($0) }) else { throw .notFound }
         let request = request(base.url(path, query))
-        let response = try await transport.data(request)
-        if let budget = RateHeaders.budget(response.headers) { lastBudget.withLock { $0 = budget } }
+        let response = try await data(request)
         do throws(CatalogError) {
             return (
                 try await UnsplashReplyReader.read(type, from: response, hiding: token ?? key),
@@ -56,8 +55,7 @@ final class UnsplashAPI: Sendable {
         request.isRepeatable = false
         request.isAwaited = false
         request.followsRedirects = false
-        let response = try await transport.data(request)
-        if let budget = RateHeaders.budget(response.headers) { lastBudget.withLock { $0 = budget } }
+        let response = try await data(request)
         let failure = UnsplashReplyReader.failure(response, hiding: token ?? key, now: Date())
         if case .rateLimited(let moment) = failure { transport.hold(request, until: moment) }
         return response
@@ -65,8 +63,7 @@ final class UnsplashAPI: Sendable {
 
     /// Requests a path once and ignores the reply, except for the reported request limit.
     func report(_ path: String) async throws(CatalogError) {
-        let response = try await transport.data(reportRequest(path))
-        if let budget = RateHeaders.budget(response.headers) { lastBudget.withLock { $0 = budget } }
+        let response = try await data(reportRequest(path))
         guard response.status != 429 else { throw .rateLimited(until: nil) }
     }
 
@@ -74,6 +71,12 @@ final class UnsplashAPI: Sendable {
     func tell(_ path: String) -> Task<Void, Never> {
         let request = reportRequest(path)
         return transport.reports.begin { [transport] in _ = try? await transport.data(request) }
+    }
+
+    private func data(_ request: HTTPRequest) async throws(CatalogError) -> HTTPResponse {
+        let response = try await transport.data(request)
+        if let budget = RateHeaders.budget(response.headers) { lastBudget.withLock { $0 = budget } }
+        return response
     }
 
     private func reportRequest(_ path: String) -> HTTPRequest {
