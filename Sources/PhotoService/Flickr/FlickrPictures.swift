@@ -1,15 +1,7 @@
 import GalleryCore
 
-extension FlickrCatalog: PictureFetching {
-    func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int, unless stored: FetchedPicture?
-    ) async throws(CatalogError) -> FetchedPicture {
-        guard service == self.service, let variant = source.variant(forWidth: width),
-            let (url, reach) = api.base.resolved(variant.address)
-        else { throw .notFound }
-        return try PictureAnswer.reply(
-            of: await transport.data(.picture(url, reach: reach, unless: stored)), unless: stored)
-    }
+extension FlickrCatalog: AddressedPictures {
+    var base: BaseAddress { api.base }
 
     /// Downloads the largest of the supported files in `photos.getSizes`, if the owner allows downloads.
     func download(
@@ -20,11 +12,8 @@ extension FlickrCatalog: PictureFetching {
         let answer = try await api.call(
             FlickrSizesPayload.self, "photos.getSizes", [("photo_id", photo.id.key)])
         guard answer.allowsDownload else { throw .refused(.downloadForbidden) }
-        guard let size = FlickrPictureSet.best(answer.sizes),
-            let stored = api.base.stored(FlickrLinks.secured(size.address)),
-            let (url, reach) = api.base.resolved(stored)
-        else { throw .notFound }
-        try PictureAnswer.check(
-            await transport.download(.file(url, reach: reach), into: path, progress: progress))
+        let best = FlickrPictureSet.best(answer.sizes)
+        try await download(
+            base.stored(best.map { FlickrLinks.secured($0.address) }), into: path, progress: progress)
     }
 }

@@ -1,30 +1,21 @@
 import GalleryCore
 
-extension UnsplashCatalog: PictureFetching {
-    func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int, unless stored: FetchedPicture?
-    ) async throws(CatalogError) -> FetchedPicture {
-        guard service == self.service, let variant = source.variant(forWidth: width),
-            let (address, reach) = api.base.resolved(variant.address)
-        else { throw .notFound }
-        let url = variant.width == nil ? ScaledPicture.address(address, width: width) : address
-        return try PictureAnswer.reply(
-            of: await transport.data(.picture(url, reach: reach, unless: stored)), unless: stored)
-    }
+extension UnsplashCatalog: AddressedPictures {
+    var base: BaseAddress { api.base }
+
+    func scaled(_ url: String, to width: Int) -> String { ScaledPicture.address(url, width: width) }
 
     /// Reports the download (`links.download_location`) in the background during the transfer.
     func download(
         _ photo: Photo, ofAnyType: Bool, into path: String,
         progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError) {
-        guard photo.id.service == service, let original = photo.original,
-            let (url, reach) = api.base.resolved(original)
+        guard photo.id.service == service, let original = photo.original, base.resolved(original) != nil
         else { throw .notFound }
         // The report contains the key, so it is sent only to the base address.
         let told = photo.downloadReport.flatMap { $0.hasPrefix("/") ? api.tell($0) : nil }
         do throws(CatalogError) {
-            try PictureAnswer.check(
-                await transport.download(.file(url, reach: reach), into: path, progress: progress))
+            try await download(original, into: path, progress: progress)
         } catch {
             told?.cancel()
             throw error
