@@ -52,6 +52,11 @@ extension KeyedDecodingContainer {
         value(key) { nil }
     }
 
+    /// Members of an object; `nil` if the object is missing.
+    func fields(in key: Key) -> KeyedDecodingContainer<AnyKey>? {
+        contains(key) ? try? nestedContainer(keyedBy: AnyKey.self, forKey: key) : nil
+    }
+
     /// Decodable elements of an array; empty if the array is missing.
     func list<Value: Decodable>(_ key: Key, _: Value.Type = Value.self) -> [Value] {
         object(key, LossyArray<Value>.self)?.elements ?? []

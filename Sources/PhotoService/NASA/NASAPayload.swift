@@ -8,8 +8,7 @@ package struct NASAPayload: Decodable, Sendable {
     package init(from decoder: any Decoder) throws {
         let fields = try decoder.fields(in: "collection")
         items = try fields.decode(LossyArray<NASAItemPayload>.self, forKey: "items")
-        let metadata = try? fields.nestedContainer(keyedBy: AnyKey.self, forKey: "metadata")
-        total = metadata?.count("total_hits")
+        total = fields.fields(in: "metadata")?.count("total_hits")
     }
 }
 

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import GalleryCore
 
 /// Photo in a list or as a single reply (unsplash.com/documentation, "Photo"). Only ID and `urls` are required.
 package struct PhotoPayload: Decodable, Sendable {
@@ -8,16 +9,20 @@ package struct PhotoPayload: Decodable, Sendable {
     let title: String?
     let description: String?
     let altDescription: String?
-    let links: LinksPayload?
+    let webPage: String?
+    /// Address to request, with the access key, at every download.
+    let downloadLocation: String?
     let createdAt: Date?
     let width: Int?
     let height: Int?
     let color: String?
     let blurHash: String?
     let tags: [String]
-    let topics: TopicSubmissionsPayload?
-    let exif: ExifPayload?
-    let location: LocationPayload?
+    /// Keys of topics that accepted the photo, sorted.
+    let topics: [String]?
+    /// `nil` if all fields are missing.
+    let exif: Exif?
+    let place: Place?
     let likes: Int?
     let views: Int?
     let downloads: Int?
@@ -34,7 +39,9 @@ package struct PhotoPayload: Decodable, Sendable {
         title = fields.text("title")
         description = fields.text("description")
         altDescription = fields.text("alt_description")
-        links = fields.object("links")
+        let links = fields.fields(in: "links")
+        webPage = links?.text("html")
+        downloadLocation = links?.text("download_location")
         createdAt = fields.date("created_at")
         width = fields.count("width")
         height = fields.count("height")
@@ -42,9 +49,9 @@ package struct PhotoPayload: Decodable, Sendable {
         blurHash = fields.text("blur_hash")
         let given = fields.list("tags", TagPayload.self)
         tags = (given.isEmpty ? fields.list("tags_preview", TagPayload.self) : given).map(\.title)
-        topics = fields.object("topic_submissions")
-        exif = fields.object("exif")
-        location = fields.object("location")
+        topics = fields.fields(in: "topic_submissions").map(Self.approvedTopics)
+        exif = fields.fields(in: "exif").flatMap(Self.exif)
+        place = fields.fields(in: "location").flatMap(Self.place)
         likes = fields.count("likes")
         views = fields.count("views")
         downloads = fields.count("downloads")

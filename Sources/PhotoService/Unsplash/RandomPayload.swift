@@ -1,12 +1,8 @@
 /// Reply of `/photos/random`: an array or, for a single photo, possibly an object.
 struct RandomPayload: Decodable, Sendable {
-    let photos: LossyArray<PhotoPayload>?
-    let photo: PhotoPayload?
+    let elements: [PhotoPayload]
 
     init(from decoder: any Decoder) throws {
-        photos = try? LossyArray(from: decoder)
-        photo = photos == nil ? try PhotoPayload(from: decoder) : nil
+        elements = try (try? LossyArray(from: decoder))?.elements ?? [PhotoPayload(from: decoder)]
     }
-
-    var elements: [PhotoPayload] { photos?.elements ?? [photo].compactMap(\.self) }
 }

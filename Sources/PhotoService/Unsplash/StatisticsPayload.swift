@@ -4,17 +4,6 @@ package import GalleryCore
 package struct StatisticsPayload: Decodable, Sendable {
     package let statistics: PhotoStatistics
 
-    private struct Count: Decodable, Sendable {
-        let trend: PhotoStatistics.Trend?
-
-        init(from decoder: any Decoder) throws {
-            let fields = try decoder.fields()
-            let days = try? decoder.fields(in: "historical").list("values", Day.self).map(\.value)
-            // Keeps at most a month, the period that the service reports by default.
-            trend = fields.count("total").map { .init(total: $0, days: (days ?? []).suffix(31)) }
-        }
-    }
-
     private struct Day: Decodable, Sendable {
         let value: Int
 
@@ -25,8 +14,12 @@ package struct StatisticsPayload: Decodable, Sendable {
 
     package init(from decoder: any Decoder) throws {
         let fields = try decoder.fields()
-        statistics = PhotoStatistics(
-            views: fields.object("views", Count.self)?.trend,
-            downloads: fields.object("downloads", Count.self)?.trend)
+        func trend(_ key: AnyKey) -> PhotoStatistics.Trend? {
+            guard let counts = fields.fields(in: key), let total = counts.count("total") else { return nil }
+            let days = counts.fields(in: "historical")?.list("values", Day.self) ?? []
+            // Keeps at most a month, the period that the service reports by default.
+            return PhotoStatistics.Trend(total: total, days: days.suffix(31).map(\.value))
+        }
+        statistics = PhotoStatistics(views: trend("views"), downloads: trend("downloads"))
     }
 }

@@ -20,16 +20,15 @@ package struct UnsplashEntities: Sendable {
             id: PhotoID(service: service, key: payload.id), title: payload.title, about: payload.description,
             altText: payload.altDescription, author: payload.user.map(author) ?? Author(name: ""),
             license: payload.isPremium || urls.areOfPlus ? .unsplashPlus : license,
-            pageLink: ReferralLink.make(payload.links?.html), date: payload.createdAt,
+            pageLink: ReferralLink.make(payload.webPage), date: payload.createdAt,
             size: PixelSize(stated: payload.width, payload.height),
             color: payload.color.flatMap(RGB.init(hex:)),
-            blurHash: payload.blurHash, tags: payload.tags.normalizedTags, topics: payload.topics?.approved,
-            exif: payload.exif?.exif,
-            place: payload.location?.place,
+            blurHash: payload.blurHash, tags: payload.tags.normalizedTags, topics: payload.topics,
+            exif: payload.exif, place: payload.place,
             counts: Counts(likes: payload.likes, views: payload.views, downloads: payload.downloads),
             source: PictureSource([.init(address: scalable, width: nil)]),
             original: base.stored(urls.full) ?? scalable,
-            downloadReport: base.stored(payload.links?.downloadLocation), isSponsored: payload.isSponsored)
+            downloadReport: base.stored(payload.downloadLocation), isSponsored: payload.isSponsored)
     }
 
     /// Unique photos without sponsored photos and illustrations. Throws if there are photos, but no usable address.
@@ -48,8 +47,7 @@ package struct UnsplashEntities: Sendable {
     }
 
     private func author(_ payload: UserPayload) -> Author {
-        Author(
-            name: payload.name, username: payload.username, link: ReferralLink.make(payload.links?.html))
+        Author(name: payload.name, username: payload.username, link: ReferralLink.make(payload.link))
     }
 }
 

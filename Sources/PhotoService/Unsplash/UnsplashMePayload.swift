@@ -13,7 +13,7 @@ struct UnsplashMePayload: Decodable, Sendable {
         id = try fields.identifier(fields.isGiven("uid") ? "uid" : "id")
         let name = fields.text("name")?.shortName ?? ""
         self.name = name.isEmpty ? username : name
-        let pictures = try? fields.nestedContainer(keyedBy: AnyKey.self, forKey: "profile_image")
+        let pictures = fields.fields(in: "profile_image")
         avatar = WebAddress.https(pictures?.text("large") ?? pictures?.text("medium"))
     }
 }

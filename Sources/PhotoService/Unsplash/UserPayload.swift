@@ -1,13 +1,13 @@
 struct UserPayload: Decodable, Sendable {
     let name: String
     let username: String?
-    let links: LinksPayload?
+    let link: String?
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.fields()
         username = fields.text("username")
         // The API guidelines require a credit; the handle replaces a missing name.
         name = try fields.text("name") ?? username ?? fields.nonempty("name")
-        links = fields.object("links")
+        link = fields.fields(in: "links")?.text("html")
     }
 }

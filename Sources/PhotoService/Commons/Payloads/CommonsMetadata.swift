@@ -12,7 +12,7 @@ package struct CommonsMetadata: Decodable, Sendable {
 
     package init(from decoder: any Decoder) throws {
         let fields = try decoder.fields()
-        for name in Self.names { texts[name] = fields.object(AnyKey(name), Value.self)?.text }
+        for name in Self.names { texts[name] = fields.fields(in: AnyKey(name))?.text("value") }
     }
 
     /// Text as sent; `nil` if missing or empty.
@@ -24,11 +24,5 @@ package struct CommonsMetadata: Decodable, Sendable {
         let plain = MarkedText.withoutTags(text).split(whereSeparator: \.isNewline)
             .map { String($0).oneLine }.filter { !$0.isEmpty }.joined(separator: "\n")
         return plain.isEmpty ? nil : plain
-    }
-
-    private struct Value: Decodable {
-        let text: String?
-
-        init(from decoder: any Decoder) throws { text = try decoder.fields().text("value") }
     }
 }

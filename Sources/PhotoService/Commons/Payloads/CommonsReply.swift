@@ -28,15 +28,15 @@ package struct CommonsReply: Decodable, Sendable {
 
     package init(from decoder: any Decoder) throws {
         let fields = try decoder.fields()
-        failure = (try? fields.nestedContainer(keyedBy: AnyKey.self, forKey: "error")).flatMap { error in
+        failure = fields.fields(in: "error").flatMap { error in
             error.text("code").map { Failure(code: $0, info: error.text("info") ?? $0) }
         }
         isBatchComplete = fields.contains("batchcomplete")
-        let next = try? fields.nestedContainer(keyedBy: AnyKey.self, forKey: "continue")
+        let next = fields.fields(in: "continue")
         continuation = (next?.allKeys ?? []).sorted { $0.stringValue < $1.stringValue }.compactMap { key in
             next?.text(key).map { (key.stringValue, $0) }
         }
-        let query = try? fields.nestedContainer(keyedBy: AnyKey.self, forKey: "query")
+        let query = fields.fields(in: "query")
         isQuery = isBatchComplete || query != nil
         let isEmptyArray = fields.object("query", [String].self)?.isEmpty == true
         if failure == nil, query == nil, fields.isGiven("query"), !isEmptyArray {
@@ -48,7 +48,7 @@ package struct CommonsReply: Decodable, Sendable {
             ($0.element.index ?? .max, $0.offset) < ($1.element.index ?? .max, $1.offset)
         }.map(\.element)
         self.broken = broken
-        total = query?.object("searchinfo", Info.self)?.total
+        total = query?.fields(in: "searchinfo")?.count("totalhits")
         categories =
             try query?.decodeIfPresent(LossyArray<Category>.self, forKey: "allcategories")?.elements ?? []
     }
@@ -73,11 +73,5 @@ package struct CommonsReply: Decodable, Sendable {
         let byID = try query.nestedContainer(keyedBy: AnyKey.self, forKey: "pages")
         let pages = byID.allKeys.compactMap { byID.object($0, CommonsPagePayload.self) }
         return (pages, byID.allKeys.count - pages.count)
-    }
-
-    private struct Info: Decodable {
-        let total: Int?
-
-        init(from decoder: any Decoder) throws { total = try decoder.fields().count("totalhits") }
     }
 }
