@@ -76,7 +76,7 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         guard id.service == service else { throw .notFound }
         if let photo = seen[id.key] { return photo }
         let payload = try await api.get(OpenverseImagePayload.self, ["images", id.key])
-        return seen.noting([OpenverseEntities.photo(payload)])[0]
+        return seen.noting([payload.photo])[0]
     }
 
     /// Photos of the creator if the source is known, else of all creators with this name.
@@ -114,8 +114,8 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
             return found
         }
         let payload = try await api.get(OpenversePagePayload.self, ["images", photo.id.key, "related"])
-        let pictures = payload.results.elements.filter { !OpenverseEntities.hasOtherFile($0) }
-        let related = OpenverseEntities.photos(pictures).filter { $0.id != photo.id }
+        let pictures = payload.results.elements.filter { !$0.hasOtherFile }
+        let related = pictures.photos.filter { $0.id != photo.id }
         return seen.noting(Page(items: Array(related.prefix(page.size)), hasMore: !tags.isEmpty))
     }
 

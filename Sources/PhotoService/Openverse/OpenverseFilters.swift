@@ -47,7 +47,7 @@ enum OpenverseFilters {
         let isCategory =
             type == nil && filters[.source] != nil
             || image.category ?? photograph == type.map { categories[$0] } ?? photograph
-        return isCategory && (type ?? "photo" != "photo" || !OpenverseEntities.hasOtherFile(image))
+        return isCategory && (type ?? "photo" != "photo" || !image.hasOtherFile)
     }
 
     private static let photograph = "photograph"

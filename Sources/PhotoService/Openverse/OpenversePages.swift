@@ -44,7 +44,7 @@ struct OpenversePages: Sendable {
         if ends, let total, total > OpenverseWindow.depth {
             notes.append(.depthLimit(OpenverseWindow.depth, of: .openverse))
         }
-        let photos = OpenverseEntities.photos(payloads.filter { OpenverseFilters.lists($0, for: filters) })
+        let photos = payloads.filter { OpenverseFilters.lists($0, for: filters) }.photos
         return Page(
             items: photos, total: photos.isEmpty && !payloads.isEmpty ? nil : total,
             hasMore: !ends && hasMore(behind: last, window), notes: notes)
@@ -52,8 +52,7 @@ struct OpenversePages: Sendable {
 
     func photos(_ query: SearchQuery, page: Int, size: Int) async throws(CatalogError) -> [Photo] {
         let payload = try await fetch(OpenverseFilters.parameters(query), page, size)
-        return OpenverseEntities.photos(
-            payload.results.elements.filter { OpenverseFilters.lists($0, for: query.filters) })
+        return payload.results.elements.filter { OpenverseFilters.lists($0, for: query.filters) }.photos
     }
 
     private func hasMore(behind last: OpenversePagePayload?, _ window: OpenverseWindow) -> Bool {

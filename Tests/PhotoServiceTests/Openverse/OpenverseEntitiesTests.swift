@@ -7,8 +7,7 @@ import Testing
 @Suite struct OpenverseEntitiesTests {
     private func photo(_ changes: [String: String] = [:]) throws -> Photo {
         let json = OpenverseFixture.image(7, changes)
-        return OpenverseEntities.photo(
-            try JSONDecoder().decode(OpenverseImagePayload.self, from: Data(json.utf8)))
+        return try JSONDecoder().decode(OpenverseImagePayload.self, from: Data(json.utf8)).photo
     }
 
     @Test func `every field of a photo is decoded`() throws {

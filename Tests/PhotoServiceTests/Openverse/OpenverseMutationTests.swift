@@ -10,7 +10,7 @@ import Testing
         let response = HTTPResponse(status: 200, headers: HTTPHeaders(), body: bytes)
         let page = try? await OpenverseReplyReader.read(
             OpenversePagePayload.self, from: response, hiding: nil, now: Date())
-        return page.map { OpenverseEntities.photos($0.results.elements).map(\.id.key) } ?? []
+        return page.map { $0.results.elements.photos.map(\.id.key) } ?? []
     }
 
     @Test func `a mutation of one photo in a search page affects no other photo`() async throws {

@@ -12,8 +12,7 @@ import Testing
 
     private func photo(_ changes: [String: String]) throws -> Photo {
         let image = OpenverseFixture.image(7, changes)
-        return OpenverseEntities.photo(
-            try JSONDecoder().decode(OpenverseImagePayload.self, from: Data(image.utf8)))
+        return try JSONDecoder().decode(OpenverseImagePayload.self, from: Data(image.utf8)).photo
     }
 
     private func title(_ text: String) throws -> String? { try photo(["title": json(text)]).title }

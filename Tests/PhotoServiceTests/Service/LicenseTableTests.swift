@@ -79,7 +79,7 @@ import Testing
         let payload = try JSONDecoder().decode(OpenverseImagePayload.self, from: Data(json.utf8))
         let opening =
             "\"Heron 1\" (https://photos.example.org/page/1) by Ida Løv (https://photos.example.org/ida)"
-        Self.check(OpenverseEntities.photo(payload), opening, words, name, link)
+        Self.check(payload.photo, opening, words, name, link)
     }
 
     @Test(arguments: [false, true])

@@ -7,12 +7,12 @@ enum OpenverseReplies {
         let body = Data(bytes)
         let decoder = JSONDecoder()
         if let page = try? decoder.decode(OpenversePagePayload.self, from: body) {
-            let photos = OpenverseEntities.photos(page.results.elements)
+            let photos = page.results.elements.photos
             // Sensitive photos are parsed, but excluded on purpose.
             return .photos(photos, broken: page.results.broken)
         }
         if let image = try? decoder.decode(OpenverseImagePayload.self, from: body) {
-            return .photo(OpenverseEntities.photo(image))
+            return .photo(image.photo)
         }
         if let token = try? decoder.decode(OpenverseTokenPayload.self, from: body) {
             return .part("a token for \(token.lifetime) seconds")
