@@ -98,7 +98,7 @@ final class NASACatalog: PhotoCatalog, Sendable {
         guard id.service == service else { throw .notFound }
         if let photo = seen[id.key] { return photo }
         let payload = try await get(NASAPayload.self, ["search"], [("nasa_id", id.key)])
-        guard let item = payload.items.elements.first(where: { $0.id == id.key }) else { throw .notFound }
+        guard let item = payload.items.elements.first(where: { $0.photo.id == id }) else { throw .notFound }
         var files = item.links
         if !files.contains(where: \.isOriginal) {
             do {

@@ -1,11 +1,6 @@
 package import GalleryCore
 
 package struct NASAEntities: Sendable {
-    private static let guidelines = License(
-        code: "nasa", name: "NASA media usage guidelines",
-        link: "https://www.nasa.gov/nasa-brand-center/images-and-media/")
-    /// Phrases that claim third-party rights in descriptions and credits.
-    private static let claims = ["copyright", "©", "(c)"]
     private static let credits = ["photographer", "secondary_creator", "center"]
 
     let base: BaseAddress
@@ -17,18 +12,12 @@ package struct NASAEntities: Sendable {
         guard payload.isImage, let pictures = NASAPictureSet(files ?? payload.links, base: base) else {
             return nil
         }
-        let texts = [payload.about, payload.photographer, payload.secondaryCreator].compactMap(\.self)
-        let isClaimed = texts.contains { text in Self.claims.contains(where: text.lowercased().contains) }
-        return Photo(
-            id: PhotoID(service: .nasa, key: payload.id), title: payload.title.map(MarkedText.withoutTags),
-            about: payload.about.map(MarkedText.withoutTags), altText: payload.altText,
-            author: author(payload), license: Self.guidelines,
-            pageLink: "https://images.nasa.gov/details/\(payload.id.percentEncoded)",
-            taken: payload.created.flatMap { LocalDate($0.prefix(10)) }, size: pictures.size,
-            tags: payload.keywords.map(MarkedText.unescaped).normalizedTags,
-            place: Place(name: payload.location, latitude: nil, longitude: nil), source: pictures.source,
-            original: pictures.original, fileType: pictures.type,
-            restrictions: isClaimed ? ["third-party"] : nil)
+        var photo = payload.photo
+        photo.size = pictures.size
+        photo.source = pictures.source
+        photo.original = pictures.original
+        photo.fileType = pictures.type
+        return photo
     }
 
     /// Unique photos. Throws if a nonempty list has no readable item.
@@ -41,12 +30,13 @@ package struct NASAEntities: Sendable {
     }
 
     /// Author in the credit that NASA asks for: photographer or secondary creator, else the center, else NASA.
-    private func author(_ payload: NASAItemPayload) -> Author {
-        let names = [payload.photographer, payload.secondaryCreator, payload.center]
-        let first = zip(Self.credits, names).lazy.compactMap { kind, name in name.map { (kind, $0) } }.first
-        guard let (kind, text) = first else { return Author(name: "NASA") }
-        let name = MarkedText.withoutTags(text).shortName
-        return Author(name: kind == "center" ? "NASA/\(name)" : name, username: "\(kind)/\(text)")
+    static func author(_ data: KeyedDecodingContainer<AnyKey>) -> Author {
+        for kind in credits {
+            guard let text = data.text(AnyKey(kind)) else { continue }
+            let name = MarkedText.withoutTags(text).shortName
+            return Author(name: kind == "center" ? "NASA/\(name)" : name, username: "\(kind)/\(text)")
+        }
+        return Author(name: "NASA")
     }
 
     /// Parameter and value of a search for the author's images; `nil` if `username` does not begin with a parameter.

@@ -14,33 +14,35 @@ package struct NASAPayload: Decodable, Sendable {
 
 /// Item with the metadata in the first element of `data`. Only the ID is required.
 package struct NASAItemPayload: Decodable, Sendable {
-    let id: String
-    let title: String?
-    let about: String?
-    let altText: String?
-    let center: String?
-    let photographer: String?
-    let secondaryCreator: String?
-    let created: String?
-    let location: String?
-    let keywords: [String]
+    /// Photo without size and files, which are those of `links`.
+    let photo: Photo
     let isImage: Bool
     let links: [NASALinkPayload]
+
+    private static let guidelines = License(
+        code: "nasa", name: "NASA media usage guidelines",
+        link: "https://www.nasa.gov/nasa-brand-center/images-and-media/")
+    /// Phrases that claim third-party rights in descriptions and credits.
+    private static let claims = ["copyright", "©", "(c)"]
 
     package init(from decoder: any Decoder) throws {
         let fields = try decoder.fields()
         let data = try NASAFirst(from: fields.superDecoder(forKey: "data")).fields
-        id = try data.identifier("nasa_id")
-        title = data.text("title")
-        about = data.text("description")
-        altText = data.text("description_508")
-        center = data.text("center")
-        photographer = data.text("photographer")
-        secondaryCreator = data.text("secondary_creator")
-        created = data.text("date_created")
-        location = data.text("location")
+        let id = try data.identifier("nasa_id")
         // One element may contain several keywords, separated by commas.
-        keywords = data.list("keywords", String.self).flatMap { $0.split(separator: ",").map(String.init) }
+        let keywords = data.list("keywords", String.self).flatMap { $0.split(separator: ",") }
+        let isClaimed = (["description", "photographer", "secondary_creator"] as [AnyKey]).contains { key in
+            data.text(key).map { text in Self.claims.contains(where: text.lowercased().contains) } ?? false
+        }
+        photo = Photo(
+            id: PhotoID(service: .nasa, key: id), title: data.text("title").map(MarkedText.withoutTags),
+            about: data.text("description").map(MarkedText.withoutTags),
+            altText: data.text("description_508"), author: NASAEntities.author(data),
+            license: Self.guidelines, pageLink: "https://images.nasa.gov/details/\(id.percentEncoded)",
+            taken: data.text("date_created").flatMap { LocalDate($0.prefix(10)) },
+            tags: keywords.map { MarkedText.unescaped(String($0)) }.normalizedTags,
+            place: Place(name: data.text("location"), latitude: nil, longitude: nil),
+            source: PictureSource([]), restrictions: isClaimed ? ["third-party"] : nil)
         isImage = data.text("media_type").map { $0 == "image" } ?? true
         links = fields.list("links")
     }
