@@ -69,7 +69,7 @@ final class FlickrCatalog: PhotoCatalog, Sendable {
         var payload = try await api.call(FlickrInfoPayload.self, "photos.getInfo", [("photo_id", id.key)])
             .photo
         payload.sizes = await sizes
-        payload.exif = await exif
+        payload.photo.exif = await exif
         guard let photo = entities.photo(payload) else { throw .unreadable(.photoWithoutPicture) }
         return photo
     }

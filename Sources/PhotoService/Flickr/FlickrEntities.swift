@@ -8,23 +8,15 @@ package struct FlickrEntities: Sendable {
     /// `nil` for a video, or without a usable picture address.
     package func photo(_ payload: FlickrPhotoPayload) -> Photo? {
         guard payload.isPhoto else { return nil }
-        let owner = payload.pathAlias ?? payload.owner
-        let page = FlickrLinks.page(of: payload.id, owner: owner)
+        var photo = payload.photo
         let pictures = FlickrPictureSet(
-            payload.sizes, base: base, identity: (payload.id, payload.server, payload.secret),
+            payload.sizes, base: base, identity: (photo.id.key, payload.server, payload.secret),
             original: payload.originalSize)
         guard let pictures else { return nil }
-        return Photo(
-            id: PhotoID(service: .flickr, key: payload.id), title: payload.title.map(MarkedText.unescaped),
-            about: payload.about.map(MarkedText.withoutTags),
-            author: Author(
-                name: payload.ownerName.map(MarkedText.unescaped) ?? owner, username: payload.owner,
-                link: FlickrLinks.person(owner)),
-            license: FlickrLicense.license(payload.license, page: page), pageLink: page,
-            date: payload.uploaded.flatMap(ServiceDate.parse), taken: payload.taken, size: pictures.size,
-            tags: payload.tags.map(MarkedText.unescaped).normalizedTags, exif: payload.exif,
-            place: payload.place, counts: payload.counts, source: pictures.source,
-            original: pictures.original)
+        photo.size = pictures.size
+        photo.source = pictures.source
+        photo.original = pictures.original
+        return photo
     }
 
     /// Photos of a page, unique, at most `limit`. Throws if a nonempty page has no photo with a usable address.

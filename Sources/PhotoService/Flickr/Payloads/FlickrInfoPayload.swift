@@ -8,21 +8,22 @@ package struct FlickrInfoPayload: Decodable, Sendable {
         let decoder = try decoder.fields().superDecoder(forKey: "photo")
         let fields = try decoder.fields()
         let owner = try decoder.fields(in: "owner")
-        let dates = try? decoder.fields(in: "dates")
+        let dates = fields.fields(in: "dates")
+        var payload = try FlickrPhotoPayload(
+            fields, owner: owner.identifier("nsid"), name: owner.text("realname") ?? owner.text("username"),
+            alias: owner.text("path_alias"))
+        let posted = dates?.text("posted") ?? fields.text("dateuploaded")
+        payload.photo.date = posted.flatMap(ServiceDate.parse)
         let taken = FlickrTaken(
             text: dates?.text("taken"), granularity: dates?.integer("takengranularity"),
             isUnknown: dates?.flag("takenunknown") ?? true)
-        photo = FlickrPhotoPayload(
-            id: try fields.identifier("id"), owner: try owner.identifier("nsid"),
-            ownerName: owner.text("realname") ?? owner.text("username"), pathAlias: owner.text("path_alias"),
-            secret: fields.text("secret"), server: fields.text("server"),
-            title: fields.object("title", ContentText.self)?.text,
-            about: fields.object("description", ContentText.self)?.text, license: fields.text("license"),
-            uploaded: dates?.text("posted") ?? fields.text("dateuploaded"), taken: taken.date,
-            place: fields.object("location", FlickrPlace.self)?.place,
-            tags: (try? FlickrTagsPayload(from: decoder))?.names ?? [],
-            counts: Counts(
-                views: fields.count("views"),
-                comments: fields.object("comments", ContentText.self)?.text.flatMap { Int($0) }))
+        payload.photo.taken = taken.date
+        payload.photo.place = fields.fields(in: "location").flatMap(FlickrPlace.place)
+        let tags = (try? FlickrTagsPayload(from: decoder))?.names ?? []
+        payload.photo.tags = tags.map(MarkedText.unescaped).normalizedTags
+        payload.photo.counts = Counts(
+            views: fields.count("views"),
+            comments: fields.object("comments", ContentText.self)?.text.flatMap { Int($0) })
+        photo = payload
     }
 }

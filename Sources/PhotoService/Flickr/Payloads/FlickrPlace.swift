@@ -1,10 +1,7 @@
 import GalleryCore
 
-struct FlickrPlace: Decodable, Sendable {
-    let place: Place?
-
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.fields()
+enum FlickrPlace {
+    static func place(_ fields: KeyedDecodingContainer<AnyKey>) -> Place? {
         func name(_ key: AnyKey) -> String? {
             fields.object(key, ContentText.self)?.text.map(MarkedText.unescaped)
         }
@@ -15,7 +12,7 @@ struct FlickrPlace: Decodable, Sendable {
         for part in [local, wide, name("country")].compactMap(\.self) where !names.contains(part) {
             names.append(part)
         }
-        place = Self.place(
+        return place(
             names.isEmpty ? nil : names.joined(separator: ", "), fields.number("latitude"),
             fields.number("longitude"), accuracy: fields.integer("accuracy"))
     }
