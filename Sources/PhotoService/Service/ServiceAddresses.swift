@@ -26,13 +26,12 @@ public struct ServiceAddresses: PhotoAddresses {
     }
 
     public func isTrusted(_ address: String, as use: AddressUse, of photo: PhotoID) -> Bool {
-        let rules = services.first { $0.name == photo.service }?.rules ?? AddressRules()
-        return rules.isTrusted(address, as: use, of: photo.key)
+        rules(of: photo.service).isTrusted(address, as: use, of: photo.key)
     }
 
     public func publicAddress(of photo: Photo, width: Int) -> String? {
-        guard let rules = services.first(where: { $0.name == photo.id.service })?.rules,
-            let publicPicture = rules.publicPicture,
+        let rules = rules(of: photo.id.service)
+        guard let publicPicture = rules.publicPicture,
             let address = photo.source.variant(forWidth: width)?.address, WebLink.https(address) != nil,
             rules.isTrusted(address, as: .picture, of: photo.id.key)
         else { return nil }
@@ -40,8 +39,11 @@ public struct ServiceAddresses: PhotoAddresses {
     }
 
     public func author(of account: Account) -> String {
-        let rules = services.first { $0.name == account.service }?.rules ?? AddressRules()
-        return rules.author(account)
+        rules(of: account.service).author(account)
+    }
+
+    private func rules(of service: ServiceName) -> AddressRules {
+        services.first { $0.name == service }?.rules ?? AddressRules()
     }
 
     private func photo(_ key: (AddressRules) -> String?) -> PhotoID? {
