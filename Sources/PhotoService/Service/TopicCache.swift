@@ -4,7 +4,6 @@ import Synchronization
 /// Topics for completion, which must not wait: the first access returns nothing and loads them in the background.
 public final class TopicCache: CachedTopics {
     private enum State {
-        case unknown
         case asked
         case cachedTopics([String])
     }
@@ -18,15 +17,10 @@ public final class TopicCache: CachedTopics {
         let service = catalog.service
         let state = states.withLock { states in
             defer { if states[service] == nil { states[service] = .asked } }
-            return states[service] ?? .unknown
+            return states[service]
         }
-        switch state {
-        case .cachedTopics(let names): return names
-        case .asked: return []
-        case .unknown:
-            Task { await ask(service) }
-            return []
-        }
+        if state == nil { Task { await ask(service) } }
+        return if case .cachedTopics(let names) = state { names } else { [] }
     }
 
     public var cachedTopics: [String] {
