@@ -9,8 +9,6 @@ struct CommonsPictureSet: Sendable {
         "image/svg+xml": "svg", "image/tiff": "tiff", "application/pdf": "pdf", "image/vnd.djvu": "djvu",
         "image/x-xcf": "xcf",
     ]
-    /// Types that are shown without conversion.
-    private static let shown: Set = ["jpg", "png", "webp"]
 
     let source: PictureSource
     let original: String
@@ -25,7 +23,7 @@ struct CommonsPictureSet: Sendable {
             return nil
         }
         let width = image.width ?? 0
-        let isShown = Self.shown.contains(type)
+        let isShown = PictureFormat(rawValue: type) != nil
         var variants: [ImageVariant] = []
         if let thumbnail = stored(image.thumbnail), thumbnail != original {
             variants = Self.copies(of: thumbnail, stated: image.thumbnailWidth, narrowerThan: width, isShown)

@@ -4,7 +4,6 @@ import GalleryCore
 struct NASAPictureSet: Sendable {
     /// Typical widths in pixels, for files of unknown width.
     private static let widths = ["thumb": 640, "small": 640, "medium": 1280, "large": 1920]
-    private static let shown: Set = ["jpg", "jpeg", "png", "webp"]
 
     let source: PictureSource
     let original: String
@@ -21,7 +20,8 @@ struct NASAPictureSet: Sendable {
             }
             if link.isOriginal { whole = (link, address) }
             let known = Self.widths.first { link.address.contains("~\($0.key).") }?.value
-            guard Self.shown.contains(Self.type(of: address)), let width = link.width ?? known, width > 0
+            guard PictureFormat(word: Self.type(of: address)) != nil, let width = link.width ?? known,
+                width > 0
             else { continue }
             variants.append(ImageVariant(address: address, width: width))
         }
