@@ -41,7 +41,7 @@ final class FlickrAPI: Sendable {
             }
             let response = try await transport.data(request)
             switch try await FlickrReplyReader.read(type, from: response) {
-            case .value(let value): return value
+            case .success(let value): return value
             case .failure(let failure) where failure.isTransient && attempt < policy.repeats:
                 do { try await Task.sleep(for: policy.pause(attempt)) } catch { throw .cancelled }
             case .failure(let failure):

@@ -3,7 +3,7 @@ import GalleryCore
 extension FlickrCatalog {
     /// Returns `nil`, since the service does not report its request limit.
     func set(_ isFavorite: Bool, _ key: String) async throws(MirrorError) -> RateBudget? {
-        let reading: FlickrReplyReader.Reading<Nothing>
+        let reading: Result<Nothing, FlickrFailure>
         var status = 200
         do throws(CatalogError) {
             let response = try await api.send(

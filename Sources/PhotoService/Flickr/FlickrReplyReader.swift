@@ -2,16 +2,11 @@ import FoundationEssentials
 import GalleryCore
 
 package enum FlickrReplyReader {
-    enum Reading<Value: Sendable>: Sendable {
-        case value(Value)
-        case failure(FlickrFailure)
-    }
-
     /// Runs off the caller's actor: decoding a page takes about a millisecond.
     @concurrent
     static func read<Value: Decodable & Sendable>(
         _: Value.Type, from response: HTTPResponse, now: Date = Date()
-    ) async throws(CatalogError) -> Reading<Value> {
+    ) async throws(CatalogError) -> Result<Value, FlickrFailure> {
         switch response.status {
         case 429: throw .rateLimited(until: RetryAfter.moment(response.headers["Retry-After"], now: now))
         case 300..<400: throw .refused(.keyRedirected)
@@ -25,7 +20,7 @@ package enum FlickrReplyReader {
             throw .unreadable(unreadable(body, response.status))
         }
         if let failure = answer.failure { return .failure(failure) }
-        if let value = answer.value { return .value(value) }
+        if let value = answer.value { return .success(value) }
         throw .unreadable(.unexpected)
     }
 

@@ -87,7 +87,7 @@ struct FlickrSignIn: SignInExchange {
         let path = ["services", "rest", ""]
         guard let request = try? request(api.url(path), api.url(path, query), signer, query, []),
             let response = try? await setup.transport.data(request),
-            case .value(let person) = try? await FlickrReplyReader.read(
+            case .success(let person) = try? await FlickrReplyReader.read(
                 FlickrPersonPayload.self, from: response)
         else {
             if Task.isCancelled { throw .catalog(.cancelled) }

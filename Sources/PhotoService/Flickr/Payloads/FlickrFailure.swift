@@ -1,5 +1,5 @@
 /// API error. Codes from 95 are common to all methods; lower ones are specific to a method.
-package struct FlickrFailure: Equatable, Sendable {
+package struct FlickrFailure: Error, Equatable {
     let code: Int?
     package let message: String
 
