@@ -34,9 +34,9 @@ struct CallbackThread: Sendable {
             }
             watched += clients.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
             let next = clients.map(\.end).reduce(end, min)
-            guard poll(&watched, nfds_t(watched.count), Self.milliseconds(now.duration(to: next))) > 0 else {
-                continue
-            }
+            // Rounded up, so that `poll` does not return too early.
+            let wait = Int32(clamping: now.duration(to: next).milliseconds + 1)
+            guard poll(&watched, nfds_t(watched.count), wait) > 0 else { continue }
             if watched[0].revents != 0 { return }
             for index in clients.indices.reversed() where watched[index + 2].revents != 0 {
                 if !goesOn(&clients[index]) { close(clients.remove(at: index).descriptor) }
@@ -79,11 +79,5 @@ struct CallbackThread: Sendable {
         _ = send(client.descriptor, reply, reply.count, Int32(MSG_NOSIGNAL))
         shutdown(client.descriptor, Int32(SHUT_WR))
         return false
-    }
-
-    /// Rounded up, so that `poll` does not return too early.
-    private static func milliseconds(_ duration: Duration) -> Int32 {
-        let (seconds, attoseconds) = duration.components
-        return Int32(clamping: seconds * 1000 + attoseconds / 1_000_000_000_000_000 + 1)
     }
 }
