@@ -27,7 +27,8 @@ package struct NASAItemPayload: Decodable, Sendable {
 
     package init(from decoder: any Decoder) throws {
         let fields = try decoder.fields()
-        let data = try NASAFirst(from: fields.superDecoder(forKey: "data")).fields
+        var list = try fields.nestedUnkeyedContainer(forKey: "data")
+        let data = try list.nestedContainer(keyedBy: AnyKey.self)
         let id = try data.identifier("nasa_id")
         // One element may contain several keywords, separated by commas.
         let keywords = data.list("keywords", String.self).flatMap { $0.split(separator: ",") }
@@ -48,15 +49,6 @@ package struct NASAItemPayload: Decodable, Sendable {
     }
 }
 
-private struct NASAFirst {
-    let fields: KeyedDecodingContainer<AnyKey>
-
-    init(from decoder: any Decoder) throws {
-        var list = try decoder.unkeyedContainer()
-        fields = try list.nestedContainer(keyedBy: AnyKey.self)
-    }
-}
-
 /// One file of an item; some replies list only a preview.
 struct NASALinkPayload: Decodable, Sendable {
     let address: String
@@ -66,17 +58,11 @@ struct NASALinkPayload: Decodable, Sendable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.fields()
-        self.init(
-            address: try fields.nonempty("href"), width: fields.count("width"),
-            height: fields.count("height"), isOriginal: fields.text("rel") == "canonical")
-    }
-
-    init(address: String, width: Int? = nil, height: Int? = nil, isOriginal: Bool = false) {
         // Encodes spaces, which some addresses contain.
-        self.address = address.replacing(" ", with: "%20")
-        self.width = width
-        self.height = height
-        self.isOriginal = isOriginal || address.contains("~orig.")
+        address = try fields.nonempty("href").replacing(" ", with: "%20")
+        width = fields.count("width")
+        height = fields.count("height")
+        isOriginal = fields.text("rel") == "canonical" || address.contains("~orig.")
     }
 }
 
@@ -85,13 +71,7 @@ struct NASAAssetPayload: Decodable, Sendable {
     let links: [NASALinkPayload]
 
     init(from decoder: any Decoder) throws {
-        let items = try decoder.fields(in: "collection").decode(LossyArray<Item>.self, forKey: "items")
-        links = items.elements.map { NASALinkPayload(address: $0.address) }
-    }
-
-    private struct Item: Decodable {
-        let address: String
-
-        init(from decoder: any Decoder) throws { address = try decoder.fields().nonempty("href") }
+        let fields = try decoder.fields(in: "collection")
+        links = try fields.decode(LossyArray<NASALinkPayload>.self, forKey: "items").elements
     }
 }
