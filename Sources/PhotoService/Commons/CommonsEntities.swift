@@ -39,10 +39,10 @@ package struct CommonsEntities: Sendable {
     }
 
     private func place(_ payload: CommonsPagePayload) -> Place? {
-        let metadata = payload.image?.metadata
+        let metadata = payload.image?.metadata, position = payload.position
         return Place(
-            name: nil, latitude: payload.latitude ?? metadata?["GPSLatitude"].flatMap { Double($0) },
-            longitude: payload.longitude ?? metadata?["GPSLongitude"].flatMap { Double($0) })
+            name: nil, latitude: position?.latitude ?? metadata?["GPSLatitude"].flatMap { Double($0) },
+            longitude: position?.longitude ?? metadata?["GPSLongitude"].flatMap { Double($0) })
     }
 
     private static func origin(_ credit: String) -> PhotoID? {

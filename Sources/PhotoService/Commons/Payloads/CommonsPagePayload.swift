@@ -11,8 +11,7 @@ package struct CommonsPagePayload: Decodable, Sendable {
     let image: CommonsImagePayload?
     /// Names of categories that are not hidden, without namespace.
     let categories: [String]
-    let latitude: Double?
-    let longitude: Double?
+    let position: Position?
 
     var isIncomplete: Bool { image == nil && !isMissing }
 
@@ -25,9 +24,7 @@ package struct CommonsPagePayload: Decodable, Sendable {
         isMissing = fields.contains("missing") || fields.contains("invalid")
         image = fields.list("imageinfo", CommonsImagePayload.self).first
         categories = fields.list("categories", Category.self).map(\.name)
-        let position = fields.list("coordinates", Position.self).first
-        latitude = position?.latitude
-        longitude = position?.longitude
+        position = fields.list("coordinates", Position.self).first
     }
 
     private struct Category: Decodable {
@@ -39,7 +36,7 @@ package struct CommonsPagePayload: Decodable, Sendable {
         }
     }
 
-    private struct Position: Decodable {
+    struct Position: Decodable, Sendable {
         let latitude: Double?
         let longitude: Double?
 
