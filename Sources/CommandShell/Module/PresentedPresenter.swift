@@ -1,5 +1,5 @@
 @MainActor
-public protocol PresentedPresenter: AnyObject {
+public protocol PresentedPresenter {
     associatedtype Request: Sendable
     func handle(_ request: Request) async
 }

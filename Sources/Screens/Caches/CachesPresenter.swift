@@ -4,16 +4,10 @@ import TextLayout
 import Viper
 import Wording
 
-final class CachesPresenter: PresentedPresenter {
-    private let display: any ConsoleDisplay<FactList>
-    private let caches: any Caches
-    private let undo: any UndoStore
-
-    init(display: any ConsoleDisplay<FactList>, caches: any Caches, undo: any UndoStore) {
-        self.display = display
-        self.caches = caches
-        self.undo = undo
-    }
+struct CachesPresenter: PresentedPresenter {
+    let display: any ConsoleDisplay<FactList>
+    let caches: any Caches
+    let undo: any UndoStore
 
     func handle(_ event: CachesRequest) async {
         switch event {

@@ -4,21 +4,11 @@ import TextLayout
 import Viper
 import Wording
 
-final class DoctorPresenter: PresentedPresenter {
-    private let display: any ConsoleDisplay<FactList>
-    private let interactor: DoctorInteractor
-    private let machine: @MainActor () async -> MachineFacts
-    private let home: HomeFolder
-
-    init(
-        display: any ConsoleDisplay<FactList>, interactor: DoctorInteractor,
-        machine: @escaping @MainActor () async -> MachineFacts, home: HomeFolder
-    ) {
-        self.display = display
-        self.machine = machine
-        self.interactor = interactor
-        self.home = home
-    }
+struct DoctorPresenter: PresentedPresenter {
+    let display: any ConsoleDisplay<FactList>
+    let interactor: DoctorInteractor
+    let machine: @MainActor () async -> MachineFacts
+    let home: HomeFolder
 
     func handle(_: Void) async {
         display.progress(Phrases.Doctor.looking)

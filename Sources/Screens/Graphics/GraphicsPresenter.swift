@@ -4,16 +4,10 @@ import TextLayout
 import Viper
 import Wording
 
-final class GraphicsPresenter: PresentedPresenter {
-    private let display: any ConsoleDisplay<FactList>
-    private let profile: any GraphicsChoosing
-    private let undo: any UndoStore
-
-    init(display: any ConsoleDisplay<FactList>, profile: any GraphicsChoosing, undo: any UndoStore) {
-        self.display = display
-        self.profile = profile
-        self.undo = undo
-    }
+struct GraphicsPresenter: PresentedPresenter {
+    let display: any ConsoleDisplay<FactList>
+    let profile: any GraphicsChoosing
+    let undo: any UndoStore
 
     func handle(_ event: GraphicsRequest) async {
         if case .choose(let method) = event {

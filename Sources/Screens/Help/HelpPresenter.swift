@@ -3,22 +3,13 @@ import GalleryCore
 import Viper
 import Wording
 
-final class HelpPresenter: PresentedPresenter {
-    private let display: any ConsoleDisplay<HelpModel>
-    private let commands: [CommandInfo]
-    private let keys: [ScreenKey: String]
-    private let catalog: any PhotoCatalog
-
-    /// `commands` are those available now, `keys` are the key bindings of the top screen.
-    init(
-        display: any ConsoleDisplay<HelpModel>, commands: [CommandInfo], keys: [ScreenKey: String],
-        catalog: any PhotoCatalog
-    ) {
-        self.display = display
-        self.commands = commands
-        self.keys = keys
-        self.catalog = catalog
-    }
+struct HelpPresenter: PresentedPresenter {
+    let display: any ConsoleDisplay<HelpModel>
+    /// Commands available now.
+    let commands: [CommandInfo]
+    /// Key bindings of the top screen.
+    let keys: [ScreenKey: String]
+    let catalog: any PhotoCatalog
 
     func handle(_ event: HelpRequest) async {
         switch event {

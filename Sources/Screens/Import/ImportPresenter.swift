@@ -5,16 +5,10 @@ import UseCases
 import Viper
 import Wording
 
-final class ImportPresenter: PresentedPresenter {
-    private let display: any ConsoleDisplay<[Note]>
-    private let interactor: ImportInteractor
-    private let router: RefusalRouter
-
-    init(display: any ConsoleDisplay<[Note]>, interactor: ImportInteractor, router: RefusalRouter) {
-        self.display = display
-        self.interactor = interactor
-        self.router = router
-    }
+struct ImportPresenter: PresentedPresenter {
+    let display: any ConsoleDisplay<[Note]>
+    let interactor: ImportInteractor
+    let router: RefusalRouter
 
     func handle(_ service: ServiceName?) async {
         let services = interactor.services

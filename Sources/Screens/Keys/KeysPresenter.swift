@@ -5,22 +5,12 @@ import TextLayout
 import Viper
 import Wording
 
-final class KeysPresenter: PresentedPresenter {
-    private let display: any ConsoleDisplay<FactList>
-    private let interactor: KeysInteractor
-    private let router: RefusalRouter
-    private let ask: @MainActor (String) async -> (line: String?, isTyped: Bool)
-
-    /// `ask` returns a line read without echo, `nil` at the end of input, and whether a user typed the line.
-    init(
-        display: any ConsoleDisplay<FactList>, interactor: KeysInteractor, router: RefusalRouter,
-        ask: @escaping @MainActor (String) async -> (line: String?, isTyped: Bool)
-    ) {
-        self.display = display
-        self.interactor = interactor
-        self.router = router
-        self.ask = ask
-    }
+struct KeysPresenter: PresentedPresenter {
+    let display: any ConsoleDisplay<FactList>
+    let interactor: KeysInteractor
+    let router: RefusalRouter
+    /// Returns a line read without echo, `nil` at the end of input, and whether a user typed the line.
+    let ask: @MainActor (String) async -> (line: String?, isTyped: Bool)
 
     func handle(_ event: KeysRequest) async {
         switch event {

@@ -6,19 +6,10 @@ import UseCases
 import Viper
 import Wording
 
-final class LibraryPresenter: PresentedPresenter {
-    private let display: any ConsoleDisplay<[Note]>
-    private let interactor: LibraryInteractor
-    private let saved: () -> [String: String]
-
-    init(
-        display: any ConsoleDisplay<[Note]>, interactor: LibraryInteractor,
-        saved: @escaping () -> [String: String]
-    ) {
-        self.display = display
-        self.interactor = interactor
-        self.saved = saved
-    }
+struct LibraryPresenter: PresentedPresenter {
+    let display: any ConsoleDisplay<[Note]>
+    let interactor: LibraryInteractor
+    let saved: () -> [String: String]
 
     func handle(_ request: LibraryRequest) async {
         do throws(ScreenError) {

@@ -4,28 +4,20 @@ import UseCases
 import Viper
 import Wording
 
-final class LockPresenter: PresentedPresenter {
-    private let display: any ConsoleDisplay<[Note]>
-    private let interactor: LockInteractor
-    private let dialog: PINDialog
-    private let erasure: ErasureDialog
-    private let sessionLock: any SessionLocking
-    private let router: LockRouter
-    private let showsScreen: Bool
+struct LockPresenter: PresentedPresenter {
+    let display: any ConsoleDisplay<[Note]>
+    let entry: any Display<TypedEntry>
+    let lines: any LineSource
+    let interactor: LockInteractor
+    let erasure: PersonalErasure
+    let sessionLock: any SessionLocking
+    let router: LockRouter
+    /// Whether the session is interactive and shows a screen after unlocking.
+    let showsScreen: Bool
 
-    /// `showsScreen` is whether the session is interactive and shows a screen after unlocking.
-    init(
-        display: any ConsoleDisplay<[Note]>, entry: any Display<TypedEntry>, lines: any LineSource,
-        interactor: LockInteractor, erasure: PersonalErasure, sessionLock: any SessionLocking,
-        router: LockRouter, showsScreen: Bool
-    ) {
-        self.display = display
-        self.interactor = interactor
-        self.sessionLock = sessionLock
-        self.router = router
-        self.showsScreen = showsScreen
-        dialog = PINDialog(display: entry, lines: lines, lock: interactor.lock)
-        self.erasure = ErasureDialog(
+    private var dialog: PINDialog { PINDialog(display: entry, lines: lines, lock: interactor.lock) }
+    private var erasureDialog: ErasureDialog {
+        ErasureDialog(
             display: display, interactor: interactor, dialog: dialog, sessionLock: sessionLock,
             router: router, erasure: erasure)
     }
@@ -37,7 +29,7 @@ final class LockPresenter: PresentedPresenter {
             case .close: try await close()
             case .open: try await open()
             case .enter(let pin): try await enter(pin)
-            case .reset: try await erasure.run()
+            case .reset: try await erasureDialog.run()
             case .set:
                 let finger = interactor.finger
                 let isOffered = finger.isPresent ? await !finger.isWanted : false
@@ -63,7 +55,7 @@ final class LockPresenter: PresentedPresenter {
     }
 
     private func close() async throws(ScreenError) {
-        try await erasure.hide()
+        try await erasureDialog.hide()
         display.clear(withScrollback: true)
         if showsScreen { await router.redraw() } else { display.show([.info(Phrases.Lock.done)]) }
     }

@@ -2,14 +2,9 @@ import CommandShell
 import Viper
 import Wording
 
-final class NavigationPresenter: PresentedPresenter {
-    private let display: any ConsoleDisplay<[Note]>
-    private let router: NavigationRouter
-
-    init(display: any ConsoleDisplay<[Note]>, router: NavigationRouter) {
-        self.display = display
-        self.router = router
-    }
+struct NavigationPresenter: PresentedPresenter {
+    let display: any ConsoleDisplay<[Note]>
+    let router: NavigationRouter
 
     func handle(_ event: NavigationRequest) async {
         switch event {

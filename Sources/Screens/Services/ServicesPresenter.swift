@@ -5,24 +5,13 @@ import UseCases
 import Viper
 import Wording
 
-final class ServicesPresenter: PresentedPresenter {
-    private let display: any ConsoleDisplay<FactList>
-    private let interactor: ServicesInteractor
-    private let router: RestartRouter
-    private let undo: any UndoStore
-    private let showsScreen: Bool
-
-    /// `showsScreen` is whether the session is interactive; if so, a change of service shows its recommendations.
-    init(
-        display: any ConsoleDisplay<FactList>, interactor: ServicesInteractor, router: RestartRouter,
-        undo: any UndoStore, showsScreen: Bool
-    ) {
-        self.display = display
-        self.interactor = interactor
-        self.router = router
-        self.undo = undo
-        self.showsScreen = showsScreen
-    }
+struct ServicesPresenter: PresentedPresenter {
+    let display: any ConsoleDisplay<FactList>
+    let interactor: ServicesInteractor
+    let router: RestartRouter
+    let undo: any UndoStore
+    /// Whether the session is interactive; if so, a change of service shows its recommendations.
+    let showsScreen: Bool
 
     func handle(_ event: ServicesRequest) async {
         switch event {

@@ -5,16 +5,10 @@ import TextLayout
 import Viper
 import Wording
 
-final class SettingsPresenter: PresentedPresenter {
-    private let display: any ConsoleDisplay<FactList>
-    private let interactor: SettingsInteractor
-    private let router: RestartRouter
-
-    init(display: any ConsoleDisplay<FactList>, interactor: SettingsInteractor, router: RestartRouter) {
-        self.display = display
-        self.interactor = interactor
-        self.router = router
-    }
+struct SettingsPresenter: PresentedPresenter {
+    let display: any ConsoleDisplay<FactList>
+    let interactor: SettingsInteractor
+    let router: RestartRouter
 
     func handle(_ event: SettingsRequest) async {
         switch event {

@@ -5,21 +5,11 @@ import UseCases
 import Viper
 import Wording
 
-final class SignInPresenter: PresentedPresenter {
-    private let display: any ConsoleDisplay<[Note]>
-    private let interactor: SignInInteractor
-    private let router: RefusalRouter
-    private let ask: @MainActor (String) async -> String?
-
-    init(
-        display: any ConsoleDisplay<[Note]>, interactor: SignInInteractor, router: RefusalRouter,
-        ask: @escaping @MainActor (String) async -> String?
-    ) {
-        self.display = display
-        self.interactor = interactor
-        self.router = router
-        self.ask = ask
-    }
+struct SignInPresenter: PresentedPresenter {
+    let display: any ConsoleDisplay<[Note]>
+    let interactor: SignInInteractor
+    let router: RefusalRouter
+    let ask: @MainActor (String) async -> String?
 
     func handle(_ event: SignInRequest) async {
         if let name = event.service, !interactor.offered.contains(name) {

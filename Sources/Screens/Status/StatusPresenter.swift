@@ -5,21 +5,11 @@ import TextLayout
 import Viper
 import Wording
 
-final class StatusPresenter: PresentedPresenter {
-    private let display: any ConsoleDisplay<FactList>
-    private let interactor: StatusInteractor
-    private let terminal: @MainActor () -> String
-    private let picturesFolder: String
-
-    init(
-        display: any ConsoleDisplay<FactList>, interactor: StatusInteractor,
-        terminal: @escaping @MainActor () -> String, picturesFolder: String
-    ) {
-        self.display = display
-        self.interactor = interactor
-        self.terminal = terminal
-        self.picturesFolder = picturesFolder
-    }
+struct StatusPresenter: PresentedPresenter {
+    let display: any ConsoleDisplay<FactList>
+    let interactor: StatusInteractor
+    let terminal: @MainActor () -> String
+    let picturesFolder: String
 
     func handle(_: Void) async {
         let grant = await interactor.grant()

@@ -5,14 +5,9 @@ import UseCases
 import Viper
 import Wording
 
-final class TagsPresenter: PresentedPresenter {
-    private let display: any ConsoleDisplay<[Note]>
-    private let interactor: AnnotationInteractor
-
-    init(display: any ConsoleDisplay<[Note]>, interactor: AnnotationInteractor) {
-        self.display = display
-        self.interactor = interactor
-    }
+struct TagsPresenter: PresentedPresenter {
+    let display: any ConsoleDisplay<[Note]>
+    let interactor: AnnotationInteractor
 
     func handle(_ event: TagsRequest) async {
         do throws(ScreenError) {

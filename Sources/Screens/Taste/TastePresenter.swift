@@ -5,14 +5,9 @@ import UseCases
 import Viper
 import Wording
 
-final class TastePresenter: PresentedPresenter {
-    private let display: any ConsoleDisplay<TasteReport>
-    private let interactor: TasteEditingInteractor
-
-    init(display: any ConsoleDisplay<TasteReport>, interactor: TasteEditingInteractor) {
-        self.display = display
-        self.interactor = interactor
-    }
+struct TastePresenter: PresentedPresenter {
+    let display: any ConsoleDisplay<TasteReport>
+    let interactor: TasteEditingInteractor
 
     func handle(_ event: TasteRequest) async {
         do throws(ScreenError) {

@@ -6,16 +6,10 @@ import UseCases
 import Viper
 import Wording
 
-final class UndoPresenter: PresentedPresenter {
-    private let display: any ConsoleDisplay<[Note]>
-    private let interactor: ChangeInteractor
-    private let router: RefusalRouter
-
-    init(display: any ConsoleDisplay<[Note]>, interactor: ChangeInteractor, router: RefusalRouter) {
-        self.display = display
-        self.interactor = interactor
-        self.router = router
-    }
+struct UndoPresenter: PresentedPresenter {
+    let display: any ConsoleDisplay<[Note]>
+    let interactor: ChangeInteractor
+    let router: RefusalRouter
 
     func handle(_ event: UndoRequest) async {
         do throws(ScreenError) {

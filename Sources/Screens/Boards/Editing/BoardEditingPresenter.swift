@@ -4,23 +4,18 @@ import UseCases
 import Viper
 import Wording
 
-final class BoardEditingPresenter: PresentedPresenter {
-    private let display: any ConsoleDisplay<[Note]>
-    private let boards: BoardEditingInteractor
-    private let transfer: BoardTransfer
-    private let actions: BoardActions
-    private let router: BoardEditingRouter
+struct BoardEditingPresenter: PresentedPresenter {
+    let display: any ConsoleDisplay<[Note]>
+    let boards: BoardEditingInteractor
+    let transfer: BoardTransferInteractor
+    let exports: BoardExportInteractor
+    let router: BoardEditingRouter
 
-    init(
-        display: any ConsoleDisplay<[Note]>, boards: BoardEditingInteractor,
-        transfer: BoardTransferInteractor, exports: BoardExportInteractor,
-        router: BoardEditingRouter
-    ) {
-        self.display = display
-        self.router = router
-        self.boards = boards
-        actions = BoardActions(boards: boards, report: { display.show($0) }, progress: display.progress)
-        self.transfer = BoardTransfer(interactor: transfer, exports: exports, actions: actions)
+    private var actions: BoardActions {
+        BoardActions(boards: boards, report: { [display] in display.show($0) }, progress: display.progress)
+    }
+    private var boardFiles: BoardTransfer {
+        BoardTransfer(interactor: transfer, exports: exports, actions: actions)
     }
 
     func handle(_ event: BoardRequest) async {
@@ -56,12 +51,12 @@ final class BoardEditingPresenter: PresentedPresenter {
                 return actions.complain(Phrases.usage(BoardUsage.export.rawValue))
             }
             do throws(ScreenError) {
-                try await transfer.export(board, order)
+                try await boardFiles.export(board, order)
             } catch .store(let error) {
                 guard case .failed(_, .system) = error else { throw .store(error) }
                 actions.complain(Phrases.explanation(error) + " " + Phrases.Sheets.exportElsewhere)
             }
-        case .take(let file, let name): try await transfer.take(file, to: name)
+        case .take(let file, let name): try await boardFiles.take(file, to: name)
         }
     }
 
