@@ -6,7 +6,7 @@ public import UseCases
 public import Viper
 import Wording
 
-/// Builds the modules of presented routes: command table, request and presenter.
+/// Builds the modules of presented routes from requests and presenters.
 @MainActor
 public struct PresentedFeatures {
     private let console: any Console
@@ -17,95 +17,82 @@ public struct PresentedFeatures {
         self.navigator = navigator
     }
 
-    func module<Presenter: PresentedPresenter>(
-        _ commands: [CommandSpec<Route>], _ request: Presenter.Request, _ presenter: Presenter
-    ) -> any CommandScreen<Route> {
-        PresentedModule(commands, request, presenter)
-    }
-
     var facts: FactsView { FactsView(console: console) }
     var notes: NotesView { NotesView(console: console) }
     private var restart: RestartRouter { RestartRouter(navigator: navigator) }
     private var refusal: RefusalRouter { RefusalRouter(navigator: navigator) }
 
     public func navigation(_ request: NavigationRequest) -> any CommandScreen<Route> {
-        module(
-            NavigationCommands.leaving, request,
-            NavigationPresenter(display: notes, router: NavigationRouter(navigator: navigator)))
+        NavigationPresenter(
+            display: notes, router: NavigationRouter(navigator: navigator)
+        ).module(for: request)
     }
 
     public func undo(_ request: UndoRequest, changes: ChangeInteractor) -> any CommandScreen<Route> {
-        module(
-            [UndoCommand.spec], request, UndoPresenter(display: notes, interactor: changes, router: refusal))
+        UndoPresenter(display: notes, interactor: changes, router: refusal).module(for: request)
     }
 
     public func tags(
         _ request: TagsRequest, photos: PhotoCommandInteractors
     ) -> any CommandScreen<Route> {
-        module(
-            [TagsCommand.spec], request, TagsPresenter(display: notes, interactor: photos.annotations))
+        TagsPresenter(display: notes, interactor: photos.annotations).module(for: request)
     }
 
     public func taste(
         _ request: TasteRequest, taste: any TasteEditing, seen: any SeenStore, undo: any UndoStore
     ) -> any CommandScreen<Route> {
-        module(
-            TasteCommands.anywhere, request,
-            TastePresenter(
-                display: TasteView(console: console),
-                interactor: TasteEditingInteractor(taste: taste, seen: seen, undo: undo)))
+        TastePresenter(
+            display: TasteView(console: console),
+            interactor: TasteEditingInteractor(taste: taste, seen: seen, undo: undo)
+        ).module(for: request)
     }
 
     /// `here` are the commands of the top screen, `keys` its key bindings; `catalog` has the search filters.
     public func help(
         _ request: HelpRequest, here: [CommandInfo], keys: [ScreenKey: String], catalog: any PhotoCatalog
     ) -> any CommandScreen<Route> {
-        module(
-            [HelpCommands.spec], request,
-            HelpPresenter(
-                display: HelpView(console: console), commands: here + NavigationCommands.entries, keys: keys,
-                catalog: catalog))
+        HelpPresenter(
+            display: HelpView(console: console), commands: here + NavigationCommands.entries, keys: keys,
+            catalog: catalog
+        ).module(for: request)
     }
 
     public func services(
         _ request: ServicesRequest, services: any ServiceChoosing, lists: PhotoLists, undo: any UndoStore,
         showsScreen: Bool
     ) -> any CommandScreen<Route> {
-        module(
-            [ServicesCommands.spec], request,
-            ServicesPresenter(
-                display: facts, interactor: ServicesInteractor(services: services, lists: lists),
-                router: restart, undo: undo, showsScreen: showsScreen))
+        ServicesPresenter(
+            display: facts, interactor: ServicesInteractor(services: services, lists: lists),
+            router: restart, undo: undo, showsScreen: showsScreen
+        ).module(for: request)
     }
 
     public func settings(
         _ request: SettingsRequest, settings: [any SessionSetting], ring: any KeyRing,
         file: (any SettingSaving)?, lock: any PersonalLock, undo: any UndoStore
     ) -> any CommandScreen<Route> {
-        module(
-            [SettingsCommands.spec], request,
-            SettingsPresenter(
-                display: facts,
-                interactor: SettingsInteractor(
-                    settings: settings, ring: ring, file: file, lock: lock, undo: undo),
-                router: restart))
+        SettingsPresenter(
+            display: facts,
+            interactor: SettingsInteractor(
+                settings: settings, ring: ring, file: file, lock: lock, undo: undo),
+            router: restart
+        ).module(for: request)
     }
 
     public func keys(
         _ request: KeysRequest, lines: any LineSource, file: (any KeySaving)?, ring: any KeyRing
     ) -> any CommandScreen<Route> {
-        module(
-            [KeysCommands.spec], request,
-            KeysPresenter(
-                display: facts, interactor: KeysInteractor(file: file, ring: ring), router: refusal,
-                ask: { [console] question in
-                    var isTyped = false
-                    let line = await lines.secret {
-                        isTyped = true
-                        console.say(Line(question))
-                    }
-                    return (line, isTyped)
-                }))
+        KeysPresenter(
+            display: facts, interactor: KeysInteractor(file: file, ring: ring), router: refusal,
+            ask: { [console] question in
+                var isTyped = false
+                let line = await lines.secret {
+                    isTyped = true
+                    console.say(Line(question))
+                }
+                return (line, isTyped)
+            }
+        ).module(for: request)
     }
 
     public func signIn(
@@ -113,15 +100,14 @@ public struct PresentedFeatures {
         imports: any ImportStore, mirror: FavoriteMirror?, services: any ServiceChoosing,
         pages: any PageOpening, isRemote: Bool
     ) -> any CommandScreen<Route> {
-        module(
-            SignInCommands.anywhere, request,
-            SignInPresenter(
-                display: notes,
-                interactor: SignInInteractor(
-                    signIn: signIn, accounts: accounts, imports: imports, mirror: mirror, services: services,
-                    pages: pages, isRemote: isRemote),
-                router: refusal,
-                ask: { [console] question in await lines.secret { console.say(Line(question)) } }))
+        SignInPresenter(
+            display: notes,
+            interactor: SignInInteractor(
+                signIn: signIn, accounts: accounts, imports: imports, mirror: mirror, services: services,
+                pages: pages, isRemote: isRemote),
+            router: refusal,
+            ask: { [console] question in await lines.secret { console.say(Line(question)) } }
+        ).module(for: request)
     }
 
     /// If `catalog` is `nil`, nothing can be imported.
@@ -129,26 +115,24 @@ public struct PresentedFeatures {
         from service: ServiceName?, accounts: (any AccountStore)?, catalog: (any AccountCatalog)?,
         store: any ImportStore, signIn: any SigningIn, taste: any TasteLearning
     ) -> any CommandScreen<Route> {
-        module(
-            [ImportCommand.spec], service,
-            ImportPresenter(
-                display: notes,
-                interactor: ImportInteractor(
-                    accounts: accounts, catalog: catalog, store: store, signIn: signIn, taste: taste),
-                router: refusal))
+        ImportPresenter(
+            display: notes,
+            interactor: ImportInteractor(
+                accounts: accounts, catalog: catalog, store: store, signIn: signIn, taste: taste),
+            router: refusal
+        ).module(for: service)
     }
 
     public func graphics(
         _ request: GraphicsRequest, profile: any GraphicsChoosing, undo: any UndoStore
     ) -> any CommandScreen<Route> {
-        module(
-            [GraphicsCommands.spec], request, GraphicsPresenter(display: facts, profile: profile, undo: undo))
+        GraphicsPresenter(display: facts, profile: profile, undo: undo).module(for: request)
     }
 
     public func caches(
         _ request: CachesRequest, caches: any Caches, undo: any UndoStore
     ) -> any CommandScreen<Route> {
-        module([CachesCommands.spec], request, CachesPresenter(display: facts, caches: caches, undo: undo))
+        CachesPresenter(display: facts, caches: caches, undo: undo).module(for: request)
     }
 
     /// `colors` is 0 for a terminal without colors.
@@ -156,16 +140,15 @@ public struct PresentedFeatures {
         services: any ServiceChoosing, caches: any Caches, store: any StoreInspecting,
         mirror: FavoriteMirror, hosts: any HostChecking, colors: Int, picturesFolder: String
     ) -> any CommandScreen<Route> {
-        module(
-            [StatusCommand.spec], (),
-            StatusPresenter(
-                display: facts,
-                interactor: StatusInteractor(
-                    services: services, caches: caches, store: store, mirror: mirror, hosts: hosts),
-                terminal: { [console] in
-                    Phrases.Status.terminal(
-                        columns: console.screen.columns, rows: console.screen.rows, colors: colors)
-                }, picturesFolder: picturesFolder))
+        StatusPresenter(
+            display: facts,
+            interactor: StatusInteractor(
+                services: services, caches: caches, store: store, mirror: mirror, hosts: hosts),
+            terminal: { [console] in
+                Phrases.Status.terminal(
+                    columns: console.screen.columns, rows: console.screen.rows, colors: colors)
+            }, picturesFolder: picturesFolder
+        ).module(for: ())
     }
 
     public func doctor(
@@ -173,52 +156,48 @@ public struct PresentedFeatures {
         graphics: any GraphicsChoosing, services: any ServiceChoosing, ring: any KeyRing,
         hosts: any HostChecking, store: any StoreInspecting, caches: any Caches, home: HomeFolder
     ) -> any CommandScreen<Route> {
-        module(
-            [DoctorCommand.spec], (),
-            DoctorPresenter(
-                display: facts,
-                interactor: DoctorInteractor(
-                    services: services, ring: ring, hosts: hosts, store: store, caches: caches),
-                machine: { [console] in
-                    await graphics.settled()
-                    return MachineFacts(
-                        program: program(), terminal: terminal, graphics: graphics.graphics,
-                        screen: console.screen)
-                }, home: home))
+        DoctorPresenter(
+            display: facts,
+            interactor: DoctorInteractor(
+                services: services, ring: ring, hosts: hosts, store: store, caches: caches),
+            machine: { [console] in
+                await graphics.settled()
+                return MachineFacts(
+                    program: program(), terminal: terminal, graphics: graphics.graphics,
+                    screen: console.screen)
+            }, home: home
+        ).module(for: ())
     }
 
     public func boards(
         _ request: BoardRequest, boards: BoardEditingInteractor, transfer: BoardTransferInteractor,
         exports: BoardExportInteractor
     ) -> any CommandScreen<Route> {
-        module(
-            [BoardCommands.anywhere], request,
-            BoardEditingPresenter(
-                display: notes, boards: boards, transfer: transfer, exports: exports,
-                router: BoardEditingRouter(navigator: navigator)))
+        BoardEditingPresenter(
+            display: notes, boards: boards, transfer: transfer, exports: exports,
+            router: BoardEditingRouter(navigator: navigator)
+        ).module(for: request)
     }
 
     public func namedPhotos(
         _ request: NamedPhotos, lists: PhotoLists, photos: PhotoCommandInteractors
     ) -> any CommandScreen<Route> {
-        module(
-            PhotoCommands.named, request,
-            NamedPhotosPresenter(
-                display: notes, interactor: NamedPhotosInteractor(lists: lists), photos: photos,
-                router: PhotoRouter(navigator: navigator)))
+        NamedPhotosPresenter(
+            display: notes, interactor: NamedPhotosInteractor(lists: lists), photos: photos,
+            router: PhotoRouter(navigator: navigator)
+        ).module(for: request)
     }
 
     public func grid(
         _ request: GridRequest, lists: PhotoLists, seen: SeenInteractor, photos: PhotoCommandInteractors,
         lines: any LineSource, picked: @escaping ([Photo]) -> Void = { _ in }
     ) -> any CommandScreen<Route> {
-        module(
-            [], request,
-            GridPresenter(
-                display: notes, screen: { [console] in console.fullScreen.map(GridDisplay.init) },
-                interactor: GridInteractor(lists: lists, seen: seen), photos: photos,
-                router: GridRouter(navigator: navigator), runAtPrompt: lines.press,
-                completing: { lines.completing }, picked: picked))
+        GridPresenter(
+            display: notes, screen: { [console] in console.fullScreen.map(GridDisplay.init) },
+            interactor: GridInteractor(lists: lists, seen: seen), photos: photos,
+            router: GridRouter(navigator: navigator), runAtPrompt: lines.press,
+            completing: { lines.completing }, picked: picked
+        ).module(for: request)
     }
 
     public func lock(
@@ -226,12 +205,17 @@ public struct PresentedFeatures {
         finger: any FingerprintReading, boards: any BoardsStore,
         erasure: PersonalErasure, sessionLock: any SessionLocking, showsScreen: Bool
     ) -> any CommandScreen<Route> {
-        module(
-            LockCommands.specs, request,
-            LockPresenter(
-                display: notes, entry: LockView(console: console), lines: lines,
-                interactor: LockInteractor(lock: lock, finger: finger, boards: boards),
-                erasure: erasure, sessionLock: sessionLock,
-                router: LockRouter(navigator: navigator), showsScreen: showsScreen))
+        LockPresenter(
+            display: notes, entry: LockView(console: console), lines: lines,
+            interactor: LockInteractor(lock: lock, finger: finger, boards: boards),
+            erasure: erasure, sessionLock: sessionLock,
+            router: LockRouter(navigator: navigator), showsScreen: showsScreen
+        ).module(for: request)
+    }
+}
+
+extension PresentedPresenter {
+    func module(for request: Request) -> any CommandScreen<Route> {
+        PresentedModule<Self, Route>(request, self)
     }
 }

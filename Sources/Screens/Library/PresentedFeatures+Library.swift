@@ -11,13 +11,12 @@ extension PresentedFeatures {
         undo: any UndoStore, settings: [any SessionSetting], saving: (any SettingSaving)?,
         saved: @escaping () -> [String: String]
     ) -> any CommandScreen<Route> {
-        module(
-            [ImportCommand.spec, LibraryCommands.export], request,
-            LibraryPresenter(
-                display: notes,
-                interactor: LibraryInteractor(
-                    archives: archives, files: files, addresses: addresses, catalog: catalog,
-                    favorites: favorites, undo: undo, settings: settings, saving: saving),
-                saved: saved))
+        LibraryPresenter(
+            display: notes,
+            interactor: LibraryInteractor(
+                archives: archives, files: files, addresses: addresses, catalog: catalog,
+                favorites: favorites, undo: undo, settings: settings, saving: saving),
+            saved: saved
+        ).module(for: request)
     }
 }
