@@ -67,36 +67,18 @@ public enum RecordText {
 
 extension RecordValue: Encodable {
     public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
         switch self {
-        case .nothing:
-            var container = encoder.singleValueContainer()
-            try container.encodeNil()
-        case .text(let text):
-            var container = encoder.singleValueContainer()
-            try container.encode(text)
-        case .integer(let number):
-            var container = encoder.singleValueContainer()
-            try container.encode(number)
-        case .number(let number):
-            var container = encoder.singleValueContainer()
-            // JSON has neither infinity nor NaN.
-            if number.isFinite { try container.encode(number) } else { try container.encodeNil() }
-        case .flag(let flag):
-            var container = encoder.singleValueContainer()
-            try container.encode(flag)
-        case .list(let values):
-            var container = encoder.unkeyedContainer()
-            for value in values { try container.encode(value) }
+        case .nothing: try container.encodeNil()
+        case .text(let text): try container.encode(text)
+        case .integer(let number): try container.encode(number)
+        // JSON has neither infinity nor NaN.
+        case .number(let number) where !number.isFinite: try container.encodeNil()
+        case .number(let number): try container.encode(number)
+        case .flag(let flag): try container.encode(flag)
+        case .list(let values): try container.encode(values)
         case .record(let fields):
-            var container = encoder.container(keyedBy: Name.self)
-            for field in fields { try container.encode(field.value, forKey: Name(stringValue: field.name)) }
+            try container.encode(Dictionary(fields.map { ($0.name, $0.value) }) { $1 })
         }
-    }
-
-    private struct Name: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-        init(stringValue: String) { self.stringValue = stringValue }
-        init?(intValue: Int) { nil }
     }
 }
