@@ -35,12 +35,3 @@ extension [Note] {
         blocks(for: audience).lazy.compactMap(\.text).first
     }
 }
-
-extension Block {
-    fileprivate var text: Line? {
-        switch self {
-        case .line(let line), .aside(let line), .notice(let line), .problem(let line): line
-        case .portrait, .cards, .picture, .record: nil
-        }
-    }
-}

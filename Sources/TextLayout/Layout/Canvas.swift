@@ -14,8 +14,6 @@ public struct Canvas: Equatable, Sendable {
 
     /// The screen without a row of text, the prompt and a spare row.
     public init(of screen: ScreenSize, _ grid: PixelGrid) {
-        width = screen.columns * grid.across
-        height = ScreenLayout.room(on: screen, textRows: 1) * grid.down
-        pixelAspect = screen.cellAspect * Double(grid.across) / Double(grid.down)
+        self.init(rows: ScreenLayout.room(on: screen, textRows: 1), of: screen, grid)
     }
 }

@@ -15,6 +15,15 @@ public struct CellBox: Equatable, Sendable {
         rows = min(max(1, maxRows), (height + grid.down - 1) / grid.down)
     }
 
+    /// Box on the first `rows` rows of a screen: through the picture's viewport or, without one, as large as fits.
+    init(_ picture: Picture, rows: Int, of screen: ScreenSize, _ grid: PixelGrid) {
+        if let viewport = picture.viewport {
+            self.init(picture, through: viewport, maxColumns: screen.columns, maxRows: rows, grid: grid)
+        } else {
+            self.init(picture, maxColumns: screen.columns, maxRows: rows, aspect: screen.cellAspect)
+        }
+    }
+
     /// Largest box within the limits in which the picture is neither cropped nor distorted.
     public init(_ picture: Picture, maxColumns: Int, maxRows: Int, aspect: Double) {
         let columnsPerRow = Double(picture.width) / Double(picture.height) * aspect

@@ -49,18 +49,7 @@ public struct ScreenLayout: Equatable, Sendable {
         _ blocks: [Block], on screen: ScreenSize, style: CardStyle = CardStyle(),
         grid: PixelGrid = PixelGrid()
     ) {
-        let textRows = blocks.reduce(0) { sum, block in
-            switch block {
-            case .line(let line), .aside(let line), .notice(let line), .problem(let line):
-                sum
-                    + line.screenLines(columns: screen.columns).reduce(0) {
-                        $0 + $1.rowCount(columns: screen.columns)
-                    }
-            case .portrait(let portrait): sum + portrait.height(on: screen)
-            case .cards, .picture, .record: sum
-            }
-        }
-        let room = Self.room(on: screen, textRows: textRows)
+        let room = Self.room(on: screen, textRows: blocks.reduce(0) { $0 + $1.textRows(on: screen) })
         for block in blocks {
             switch block {
             case .line(let line), .aside(let line), .notice(let line), .problem(let line):
@@ -72,14 +61,7 @@ public struct ScreenLayout: Equatable, Sendable {
             case .portrait(let portrait): add(portrait, on: screen)
             case .record: break
             case .picture(let picture):
-                let box =
-                    if let viewport = picture.viewport {
-                        CellBox(
-                            picture, through: viewport, maxColumns: screen.columns, maxRows: room, grid: grid)
-                    } else {
-                        CellBox(
-                            picture, maxColumns: screen.columns, maxRows: room, aspect: screen.cellAspect)
-                    }
+                let box = CellBox(picture, rows: room, of: screen, grid)
                 pictures.append(
                     PlacedPicture(
                         picture: picture, row: height, column: 0, columns: box.columns, rows: box.rows))
@@ -102,12 +84,7 @@ public struct ScreenLayout: Equatable, Sendable {
 
     /// Single picture, centered on the screen; `rows` is the available height from the top.
     public init(alone picture: Picture, rows: Int, on screen: ScreenSize, grid: PixelGrid) {
-        let box =
-            if let viewport = picture.viewport {
-                CellBox(picture, through: viewport, maxColumns: screen.columns, maxRows: rows, grid: grid)
-            } else {
-                CellBox(picture, maxColumns: screen.columns, maxRows: rows, aspect: screen.cellAspect)
-            }
+        let box = CellBox(picture, rows: rows, of: screen, grid)
         height = screen.rows
         pictures = [
             PlacedPicture(
@@ -131,5 +108,13 @@ public struct ScreenLayout: Equatable, Sendable {
             let row = height + place.row + place.box.rows + index
             lines.append(PlacedLine(row: row, column: place.column, line: line))
         }
+    }
+}
+
+extension Block {
+    fileprivate func textRows(on screen: ScreenSize) -> Int {
+        if case .portrait(let portrait) = self { return portrait.height(on: screen) }
+        let lines = text?.screenLines(columns: screen.columns) ?? []
+        return lines.reduce(0) { $0 + $1.rowCount(columns: screen.columns) }
     }
 }

@@ -19,6 +19,14 @@ public enum Block: Equatable, Sendable {
 }
 
 extension Block {
+    /// Line of a block that is text; `nil` for other blocks.
+    public var text: Line? {
+        switch self {
+        case .line(let line), .aside(let line), .notice(let line), .problem(let line): line
+        case .cards, .portrait, .picture, .record: nil
+        }
+    }
+
     public var isComplaint: Bool {
         switch self {
         case .notice, .problem: true
@@ -41,11 +49,6 @@ extension [Block] {
 
     /// Offer of the last line that has an offer.
     public var offer: String? {
-        reversed().lazy.compactMap { block in
-            switch block {
-            case .line(let line), .aside(let line), .notice(let line), .problem(let line): line.offer
-            case .cards, .portrait, .picture, .record: nil
-            }
-        }.first
+        reversed().lazy.compactMap(\.text?.offer).first
     }
 }
