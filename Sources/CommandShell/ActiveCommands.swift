@@ -7,54 +7,34 @@ public struct ActiveCommands<Route: NavigationRoute> {
     let stack: CommandStack<Route>
     private let routes: @Sendable () -> [CommandSpec<Route>]
     /// Error for a command that works only on other screens; `nil` if no screen has the command.
-    let elsewhere: @Sendable (String, _ hasNumbers: Bool) -> UsageError?
+    public var elsewhere: @Sendable (String, _ hasNumbers: Bool) -> UsageError? = { _, _ in nil }
     /// Whether `WORD N` opens photo N and then runs the command WORD of the photo screen.
-    private let opens: @Sendable (String) -> Bool
+    public var opens: @Sendable (String) -> Bool = { _ in false }
     /// Known replacement of an unknown command word, such as `open 3` for `open3`; `nil` for other words.
-    private let replacement: @Sendable (Command) -> String?
+    public var replacement: @Sendable (Command) -> String? = { _ in nil }
     /// Reason to refuse a line written for another program, such as `cd favorites`; `nil` for other lines.
-    private let foreign: @MainActor (_ line: String, _ top: Route?) -> UsageError.Reason?
+    public var foreign: @MainActor (_ line: String, _ top: Route?) -> UsageError.Reason? = { _, _ in nil }
     /// Likely meaning of a mistyped line; `nil` if unknown.
-    private let meant: @MainActor (String) -> String?
+    public var meant: @MainActor (String) -> String? = { _ in nil }
     /// Error for a command that must not run now; `nil` if it may run.
-    let refusal: (Command) -> UsageError?
-    let sources: CompletionProviders
+    public var refusal: (Command) -> UsageError? = { _ in nil }
     /// Route of a line that is not a command, such as a PIN; `nil` for commands.
-    private let direct: @MainActor (Command) -> Route?
-    private let marked: @MainActor () -> [String]
+    public var direct: @MainActor (Command) -> Route? = { _ in nil }
+    /// Identifiers of the marked photos.
+    public var marked: @MainActor () -> [String] = { [] }
     /// Names of commands by lowercased words of another language.
-    private let aliases: @Sendable () -> [String: String]
+    public var aliases: @Sendable () -> [String: String] = { [:] }
     /// Photo identifier that a word denotes on any screen, such as `unsplash:abc123`; `nil` for other words.
-    private let name: @Sendable (String) -> String?
+    public var name: @Sendable (String) -> String? = { _ in nil }
+    public var sources: CompletionProviders = [:]
 
     /// Commands of the screen take precedence over `routes`.
     public init(
         of stack: CommandStack<Route>,
-        and routes: @escaping @autoclosure @Sendable () -> [CommandSpec<Route>],
-        elsewhere: @escaping @Sendable (String, Bool) -> UsageError? = { _, _ in nil },
-        opens: @escaping @Sendable (String) -> Bool = { _ in false },
-        replacement: @escaping @Sendable (Command) -> String? = { _ in nil },
-        foreign: @escaping @MainActor (String, Route?) -> UsageError.Reason? = { _, _ in nil },
-        meant: @escaping @MainActor (String) -> String? = { _ in nil },
-        refusal: @escaping (Command) -> UsageError? = { _ in nil },
-        direct: @escaping @MainActor (Command) -> Route? = { _ in nil },
-        marked: @escaping @MainActor () -> [String] = { [] },
-        aliases: @escaping @Sendable () -> [String: String] = { [:] },
-        name: @escaping @Sendable (String) -> String? = { _ in nil }, sources: CompletionProviders = [:]
+        and routes: @escaping @autoclosure @Sendable () -> [CommandSpec<Route>]
     ) {
         self.stack = stack
         self.routes = routes
-        self.sources = sources
-        self.direct = direct
-        self.marked = marked
-        self.aliases = aliases
-        self.name = name
-        self.elsewhere = elsewhere
-        self.opens = opens
-        self.replacement = replacement
-        self.foreign = foreign
-        self.meant = meant
-        self.refusal = refusal
     }
 
     var entries: [CommandInfo] { lateEntries() }

@@ -60,9 +60,10 @@ private enum TestRoute: NavigationRoute {
             TestScreen(console) { [weak stack] in stack?.quit() }
         }
         stack.restart(at: .first)
+        var commands = ActiveCommands(of: stack, and: [])
+        commands.aliases = { aliases }
         return Shell(
-            lines: lines, console: console,
-            commands: ActiveCommands(of: stack, and: [], aliases: { aliases }),
+            lines: lines, console: console, commands: commands,
             phrases: ShellPhrases(
                 usage: { error, _, correction in
                     guard case .command(let word, let nearest) = error.reason else { return "usage" }

@@ -176,24 +176,7 @@ final class Composition {
         let stack = CommandStack<Route> { [self] in screen(for: $0, on: $1) }
         stack.restart(at: .recommendations(), and: beginning.route)
         return Shell(
-            lines: front.lines, console: front.console,
-            commands: ActiveCommands(
-                of: stack, and: NavigationCommands.everywhere, elsewhere: OtherScreenCommands.error,
-                opens: OtherScreenCommands.opensPhoto, replacement: ForeignWords.replacement,
-                foreign: { [photos] line, route in
-                    ForeignLines.reason(for: line, at: route, board: photos.boards.name(of:))
-                },
-                meant: { [self] in meant(by: $0) },
-                refusal: { [services, keyFile, sessionLock] in
-                    sessionLock.refusal
-                        ?? KeysCommands.refusal(of: $0, knowing: services.keys.with(tokensOf: keyFile))
-                },
-                direct: { [sessionLock, front] in
-                    front.hasPrompt && sessionLock.isLocked ? LockCommands.pin(typedAs: $0) : nil
-                },
-                marked: { [photos] in photos.commands.marks.ids.map(\.description) },
-                aliases: { Phrases.commandWords },
-                name: { [services] in services.photoName($0) }, sources: sources),
+            lines: front.lines, console: front.console, commands: commands(on: stack),
             phrases: Self.phrases,
             isInteractive: front.hasPrompt,
             willRun: { [self] line, screen in note(line, on: screen, of: stack) },
@@ -204,5 +187,28 @@ final class Composition {
                 database.isWaiting
                     ? DatabaseWait.line : Self.sentence(on: transport.wait ?? scenario?.wait, $0)
             })
+    }
+
+    private func commands(on stack: CommandStack<Route>) -> ActiveCommands<Route> {
+        var commands = ActiveCommands(of: stack, and: NavigationCommands.everywhere)
+        commands.elsewhere = OtherScreenCommands.error
+        commands.opens = OtherScreenCommands.opensPhoto
+        commands.replacement = ForeignWords.replacement
+        commands.foreign = { [photos] line, route in
+            ForeignLines.reason(for: line, at: route, board: photos.boards.name(of:))
+        }
+        commands.meant = { [self] in meant(by: $0) }
+        commands.refusal = { [services, keyFile, sessionLock] in
+            sessionLock.refusal
+                ?? KeysCommands.refusal(of: $0, knowing: services.keys.with(tokensOf: keyFile))
+        }
+        commands.direct = { [sessionLock, front] in
+            front.hasPrompt && sessionLock.isLocked ? LockCommands.pin(typedAs: $0) : nil
+        }
+        commands.marked = { [photos] in photos.commands.marks.ids.map(\.description) }
+        commands.aliases = { Phrases.commandWords }
+        commands.name = { [services] in services.photoName($0) }
+        commands.sources = sources
+        return commands
     }
 }
