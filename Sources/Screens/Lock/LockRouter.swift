@@ -3,9 +3,7 @@ import Viper
 
 @MainActor
 struct LockRouter {
-    private weak let navigator: (any Navigating<Route>)?
-
-    init(navigator: any Navigating<Route>) { self.navigator = navigator }
+    weak let navigator: (any Navigating<Route>)?
 
     /// Clears the navigation history.
     func hide() { navigator?.restart(at: .locked) }

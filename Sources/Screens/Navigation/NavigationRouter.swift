@@ -2,9 +2,7 @@ import Viper
 
 @MainActor
 struct NavigationRouter {
-    private weak let navigator: (any Navigating<Route>)?
-
-    init(navigator: any Navigating<Route>) { self.navigator = navigator }
+    weak let navigator: (any Navigating<Route>)?
 
     /// False on the first screen.
     func back() async -> Bool { await navigator?.back() ?? false }

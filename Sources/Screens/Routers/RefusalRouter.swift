@@ -5,9 +5,7 @@ import Viper
 /// Rejects arguments that only the running program can validate. The line then counts as mistyped.
 @MainActor
 struct RefusalRouter {
-    private weak let navigator: (any Navigating<Route>)?
-
-    init(navigator: any Navigating<Route>) { self.navigator = navigator }
+    weak let navigator: (any Navigating<Route>)?
 
     func refuse(_ sentence: String) { navigator?.refuse(UsageError(.nothing(sentence))) }
 

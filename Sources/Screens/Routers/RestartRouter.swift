@@ -4,9 +4,7 @@ import Viper
 /// Restarts the navigation after a change of service; redraws the screen after a change of a display setting.
 @MainActor
 struct RestartRouter {
-    private weak let navigator: (any Navigating<Route>)?
-
-    init(navigator: any Navigating<Route>) { self.navigator = navigator }
+    weak let navigator: (any Navigating<Route>)?
 
     /// Restarts at the recommendations without drawing them.
     func restart() { navigator?.restart(at: .recommendations()) }
