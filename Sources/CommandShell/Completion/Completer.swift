@@ -79,7 +79,7 @@ public struct Completer: Completing {
     /// Choices in columns. If some do not fit, the last row gives their number.
     public func rows(of choices: Completions, on screen: ScreenSize) -> [Line] {
         let entries = choices.all.map { choice in
-            ColumnList.Entry(head: Line(choice.text, .number), tail: Line(choice.meaning, .quiet))
+            (head: Line(choice.text, .number), tail: Line(choice.meaning, .quiet))
         }
         return ColumnList(entries).lines(
             columns: screen.columns, rows: max(2, screen.rows - 4), more: phrases.more)

@@ -1,14 +1,7 @@
 /// Short entries in columns, filled from top to bottom as in `ls`.
 public struct ColumnList: Sendable {
-    public struct Entry: Sendable {
-        let head: Line
-        let tail: Line
-
-        public init(head: Line, tail: Line = "") {
-            self.head = head
-            self.tail = tail
-        }
-    }
+    /// Word and its description; an empty description is left out.
+    public typealias Entry = (head: Line, tail: Line)
 
     /// Gap between entries, in columns.
     private static let gap = 3

@@ -3,7 +3,7 @@ import TextLayout
 
 @Suite struct ColumnListTests {
     private func list(_ count: Int, meaning: String = "") -> ColumnList {
-        ColumnList((1...count).map { .init(head: Line("w\($0)"), tail: Line(meaning)) })
+        ColumnList((1...count).map { (head: Line("w\($0)"), tail: Line(meaning)) })
     }
 
     @Test func `short words are laid out in columns, top to bottom`() {
