@@ -11,19 +11,18 @@ struct SettingsPresenter: PresentedPresenter {
     let router: RestartRouter
 
     func handle(_ event: SettingsRequest) async {
-        switch event {
-        case .list:
-            display.show(FactList(interactor.settings))
-            display.show(FactList(interactor.ring.keys))
-        case .example: display.show(FactList(notes: example.map(Note.answer)))
-        case .set(let word, let value, let isPersistent):
-            do throws(SettingFailure) {
+        do throws(SettingFailure) {
+            switch event {
+            case .list:
+                display.show(FactList(interactor.settings))
+                display.show(FactList(interactor.ring.keys))
+            case .example: display.show(FactList(notes: example.map(Note.answer)))
+            case .set(let word, let value, let isPersistent):
                 try await set(interactor.setting(word), to: value, isPersistent: isPersistent)
-            } catch {
-                show(error)
+            case .unset(let word): try await unset(interactor.setting(word))
             }
-        case .unset(let word):
-            do throws(SettingFailure) { try await unset(interactor.setting(word)) } catch { show(error) }
+        } catch {
+            show(error)
         }
     }
 
