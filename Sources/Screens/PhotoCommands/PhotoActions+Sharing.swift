@@ -5,22 +5,20 @@ import Wording
 
 extension PhotoActions {
     /// Copies a line of text for each photo, and prints it, since some terminals have no clipboard.
-    func copy(_ part: CopyPart, _ format: CreditFormat, of chosen: [Photo]) async {
+    func copy(
+        _ part: CopyPart, _ format: CreditFormat, of chosen: [Photo]
+    ) async throws(ScreenError) {
         guard part != .image else {
-            for photo in chosen { await copyPicture(of: photo) }
+            for photo in chosen { try await copyPicture(of: photo) }
             return
         }
         var found: [(photo: Photo, text: String)] = []
         for photo in chosen {
-            do throws(ScreenError) {
-                guard let text = try text(of: part, format, photo) else {
-                    report([.problem(part == .path ? Phrases.notSavedYet : Phrases.noPage)])
-                    continue
-                }
-                found.append((photo, text))
-            } catch {
-                return report(Note.problem(error))
+            guard let text = try text(of: part, format, photo) else {
+                report([.problem(part == .path ? Phrases.notSavedYet : Phrases.noPage)])
+                continue
             }
+            found.append((photo, text))
         }
         guard !found.isEmpty else { return }
         let isCopied = await clipboard(found.map(\.text).joined(separator: "\n"))
@@ -32,16 +30,12 @@ extension PhotoActions {
             })
     }
 
-    private func copyPicture(of photo: Photo) async {
+    private func copyPicture(of photo: Photo) async throws(ScreenError) {
         let title = Phrases.title(of: photo)
         progress(Phrases.copyingPicture(title))
-        do throws(ScreenError) {
-            let isCopied = try await photos.copying.copy(photo)
-            report([isCopied ? .info(Phrases.copiedPicture(title)) : .problem(Phrases.noPictureClipboard)])
-        } catch {
-            report(Note.problem(error))
-        }
-        progress(nil)
+        defer { progress(nil) }
+        let isCopied = try await photos.copying.copy(photo)
+        report([isCopied ? .info(Phrases.copiedPicture(title)) : .problem(Phrases.noPictureClipboard)])
     }
 
     func openPage(of photo: Photo) async {
@@ -55,43 +49,37 @@ extension PhotoActions {
         ])
     }
 
-    func credit(_ chosen: [Photo], _ format: CreditFormat, to file: String?, base: String?) {
-        do throws(ScreenError) {
-            var notes: [Note] = []
-            for photo in chosen {
-                let text = try photos.credits.text(of: photo, as: format, base: base)
-                notes.append(.credit(photo, format, text))
-            }
-            if let file {
-                let change = try photos.credits.write(notes.map(\.text), as: format, to: file)
-                notes = [.creditsWritten(change, of: chosen.count)]
-            }
-            report(notes)
-        } catch {
-            report(Note.problem(error))
+    func credit(
+        _ chosen: [Photo], _ format: CreditFormat, to file: String?, base: String?
+    ) throws(ScreenError) {
+        var notes: [Note] = []
+        for photo in chosen {
+            let text = try photos.credits.text(of: photo, as: format, base: base)
+            notes.append(.credit(photo, format, text))
         }
+        if let file {
+            let change = try photos.credits.write(notes.map(\.text), as: format, to: file)
+            notes = [.creditsWritten(change, of: chosen.count)]
+        }
+        report(notes)
     }
 
-    func describe(_ photo: Photo, _ text: String?, hint target: String) {
+    func describe(_ photo: Photo, _ text: String?, hint target: String) throws(ScreenError) {
         let title = Phrases.title(of: photo)
-        do throws(ScreenError) {
-            guard let text else {
-                let (described, annotation) = photos.annotated(photo)
-                let record = Record.annotation((described, annotation))
-                let isSet = described.ownAlt ?? described.altText != nil
-                let note = Note.info(Phrases.altText(AltText(described), of: title, target))
-                return report([note.recorded(as: isSet ? record.withColumns("alt") : record)])
-            }
-            let isEmpty = text.allSatisfy(\.isWhitespace)
-            guard !isEmpty || photos.credits.described(photo).ownAlt != nil else {
-                return report([.info(Phrases.noOwnAlt(title))])
-            }
-            try photos.credits.set(altText: text, of: photo)
-            let note = Note.info(isEmpty ? Phrases.removedAlt(title) : Phrases.setAlt(title))
-            report([note.recorded(as: Record.annotation(photos.annotated(photo)))])
-        } catch {
-            report(Note.problem(error))
+        guard let text else {
+            let (described, annotation) = photos.annotated(photo)
+            let record = Record.annotation((described, annotation))
+            let isSet = described.ownAlt ?? described.altText != nil
+            let note = Note.info(Phrases.altText(AltText(described), of: title, target))
+            return report([note.recorded(as: isSet ? record.withColumns("alt") : record)])
         }
+        let isEmpty = text.allSatisfy(\.isWhitespace)
+        guard !isEmpty || photos.credits.described(photo).ownAlt != nil else {
+            return report([.info(Phrases.noOwnAlt(title))])
+        }
+        try photos.credits.set(altText: text, of: photo)
+        let note = Note.info(isEmpty ? Phrases.removedAlt(title) : Phrases.setAlt(title))
+        report([note.recorded(as: Record.annotation(photos.annotated(photo)))])
     }
 
     private func text(

@@ -14,75 +14,73 @@ struct PhotoActions {
     /// Whether the photo is shown alone, so that commands need no number.
     var isOpenPhoto = false
 
-    /// `photo` returns the photo that a printed number refers to. The action `open` opens a photo of `list`.
+    /// `photo` returns the photo that a printed number refers to. The action `open` opens a photo of `list`. Stops at
+    /// the first error of a store, and reports it.
     func perform(
         _ action: PhotoAction, in list: PhotoListID, titled title: ListTitle = ListTitle(),
         photo: (Int) -> Photo?
     ) async {
-        switch action {
-        case .open(let number): await router.openDetail(of: list, titled: title, at: number - 1)
-        case .grid(let number):
-            await router.openGrid(GridRequest(list: list, title: title, index: max(0, (number ?? 1) - 1)))
-        case .favorite(let numbers):
-            let chosen = numbers.compactMap { number in photo(number).map { (number, $0) } }
-            await add(chosen.map { ($0.1, target(of: $0.1, $0.0, in: list)) })
-        case .unfavorite(let numbers): remove(numbers.compactMap(photo))
-        case .mark(let numbers):
-            let chosen = numbers.compactMap(photo)
-            if photos.marks.add(chosen) > 0 { photos.changes.record(.marks) }
-            report([.info(Phrases.Marked.marked(chosen.map(Phrases.title), of: photos.marks.photos.count))])
-        case .unmark(let numbers):
-            let count = photos.marks.remove(numbers.compactMap(photo).map(\.id))
-            if count > 0 { photos.changes.record(.marks) }
-            report([.info(Phrases.Marked.unmarked(count, left: photos.marks.photos.count))])
-        case .save(let numbers, var order):
-            if case .board(let board, _) = list { order.values[.board] = photos.boards.name(of: board) }
-            let found = numbers.filter { photo($0) != nil }
-            let chosen = found.compactMap { number in photo(number).map { (number, $0) } }
-            var names: [PhotoID: String] = [:]
-            // Photos named by identifier have no list numbers, so notes name them by identifier.
-            if case .named = list {} else { for (number, photo) in chosen { names[photo.id] = "\(number)" } }
-            let batch = SaveReport(
-                photos: chosen.map(\.1), numbers: found, order: order, saving: photos.saving,
-                name: { [names] in names[$0.id] ?? $0.id.description }, report: report, progress: progress)
-            await batch.run()
-        case .credit(let numbers, let format, let file, let base):
-            credit(numbers.compactMap(photo), format ?? photos.credits.format, to: file, base: base)
-        case .copy(let numbers, let part, let format):
-            await copy(part, format ?? photos.credits.format, of: numbers.compactMap(photo))
-        case .alt(let number, let text):
-            if let photo = photo(number) { describe(photo, text, hint: target(of: photo, number, in: list)) }
-        case .web(let number): if let photo = photo(number) { await openPage(of: photo) }
-        case .board(let edit):
-            await BoardActions(boards: photos.boards, report: report, progress: progress)
-                .perform(edit, photo: photo)
-        case .annotate(let order):
-            let chosen = order.numbers.compactMap { number in
-                photo(number).map { ($0, hint: target(of: $0, number, in: list)) }
-            }
-            annotate(chosen, order.change, showing: order.field)
-        case .like(let numbers):
-            judge(numbers.compactMap(photo), .liked) { Phrases.liked($0, isRefreshed: list.isRecommended) }
-        case .dislike(let numbers):
-            judge(numbers.compactMap(photo), .disliked) {
-                Phrases.disliked($0, isRefreshed: list.isRecommended)
-            }
-        case .unlike(let numbers): withdraw(numbers.compactMap(photo))
-        case .why(let number): if let photo = photo(number) { explain(photo) }
-        case .similar(let number, let similarity):
-            if let photo = photo(number) {
+        do throws(ScreenError) {
+            switch action {
+            case .open(let number): await router.openDetail(of: list, titled: title, at: number - 1)
+            case .grid(let number):
+                let index = max(0, (number ?? 1) - 1)
+                await router.openGrid(GridRequest(list: list, title: title, index: index))
+            case .favorite(let numbers): try await add(numbered(numbers, photo), in: list)
+            case .unfavorite(let numbers): try remove(numbers.compactMap(photo))
+            case .mark(let numbers): mark(numbers.compactMap(photo))
+            case .unmark(let numbers):
+                let count = photos.marks.remove(numbers.compactMap(photo).map(\.id))
+                if count > 0 { photos.changes.record(.marks) }
+                report([.info(Phrases.Marked.unmarked(count, left: photos.marks.photos.count))])
+            case .save(let numbers, let order): await save(numbered(numbers, photo), order, in: list)
+            case .credit(let numbers, let format, let file, let base):
+                try credit(
+                    numbers.compactMap(photo), format ?? photos.credits.format, to: file, base: base)
+            case .copy(let numbers, let part, let format):
+                try await copy(part, format ?? photos.credits.format, of: numbers.compactMap(photo))
+            case .alt(let number, let text):
+                guard let photo = photo(number) else { break }
+                try describe(photo, text, hint: target(of: photo, number, in: list))
+            case .web(let number): if let photo = photo(number) { await openPage(of: photo) }
+            case .board(let edit):
+                await BoardActions(boards: photos.boards, report: report, progress: progress)
+                    .perform(edit, photo: photo)
+            case .annotate(let order):
+                for (number, photo) in numbered(order.numbers, photo) {
+                    let hint = target(of: photo, number, in: list)
+                    try annotate(photo, order.change, showing: order.field, hint: hint)
+                }
+            case .like(let numbers): try judge(numbers.compactMap(photo), .liked, in: list)
+            case .dislike(let numbers): try judge(numbers.compactMap(photo), .disliked, in: list)
+            case .unlike(let numbers): try withdraw(numbers.compactMap(photo))
+            case .why(let number): if let photo = photo(number) { try explain(photo) }
+            case .similar(let number, let similarity):
+                guard let photo = photo(number) else { break }
                 await follow(photo, to: .similar(photo.id, by: similarity), Phrases.title(of: photo))
+            case .resembling(let path):
+                let name = path.split(separator: "/").last.map(String.init)
+                await router.openList(.resembling(path: path), titled: ListTitle(name))
+            case .author(let number): if let photo = photo(number) { await openAuthor(of: photo) }
+            case .authorNamed(let name):
+                guard let found = firstPhoto(by: name, photo) else {
+                    return report([.problem(Phrases.noAuthor(name)).offering("search " + name)])
+                }
+                await openAuthor(of: found)
             }
-        case .resembling(let path):
-            let name = path.split(separator: "/").last.map(String.init)
-            await router.openList(.resembling(path: path), titled: ListTitle(name))
-        case .author(let number): if let photo = photo(number) { await openAuthor(of: photo) }
-        case .authorNamed(let name):
-            guard let found = firstPhoto(by: name, photo) else {
-                return report([.problem(Phrases.noAuthor(name)).offering("search " + name)])
-            }
-            await openAuthor(of: found)
+        } catch {
+            report(Note.problem(error))
         }
+    }
+
+    /// Photos of the numbers that have one.
+    private func numbered(_ numbers: [Int], _ photo: (Int) -> Photo?) -> [(number: Int, photo: Photo)] {
+        numbers.compactMap { number in photo(number).map { (number, $0) } }
+    }
+
+    private func mark(_ chosen: [Photo]) {
+        if photos.marks.add(chosen) > 0 { photos.changes.record(.marks) }
+        report([.info(Phrases.Marked.marked(chosen.map(Phrases.title), of: photos.marks.photos.count))])
     }
 
     /// First photo whose author has this name or handle, else, without accents, this name, else a name with this part.
@@ -117,68 +115,71 @@ struct PhotoActions {
         await router.openList(list, titled: ListTitle(title))
     }
 
-    private func judge(_ judged: [Photo], _ signal: TasteSignal, _ sentence: ([String]) -> String) {
+    private func judge(_ judged: [Photo], _ signal: TasteSignal, in list: PhotoListID) throws(ScreenError) {
         guard !judged.isEmpty else { return }
-        do throws(ScreenError) {
-            let new = try photos.taste.judge(judged, signal)
-            guard !new.isEmpty else {
-                return report([.info(Phrases.alreadyJudged(judged.map(Phrases.title), signal))])
+        let new = try photos.taste.judge(judged, signal).map(Phrases.title)
+        let sentence =
+            if new.isEmpty {
+                Phrases.alreadyJudged(judged.map(Phrases.title), signal)
+            } else if photos.taste.isPaused {
+                Phrases.notLearning
+            } else if signal == .liked {
+                Phrases.liked(new, isRefreshed: list.isRecommended)
+            } else {
+                Phrases.disliked(new, isRefreshed: list.isRecommended)
             }
-            report([.info(photos.taste.isPaused ? Phrases.notLearning : sentence(new.map(Phrases.title)))])
-        } catch {
-            report(Note.problem(error))
+        report([.info(sentence)])
+    }
+
+    private func explain(_ photo: Photo) throws(ScreenError) {
+        let why = Phrases.why(try photos.taste.reason(for: photo))
+        report([.info(why).recorded(as: Record.reason((photo, why)))])
+    }
+
+    private func withdraw(_ judged: [Photo]) throws(ScreenError) {
+        let count = try photos.taste.withdraw(judged)
+        report([.info(count == 0 ? Phrases.neverJudged : Phrases.judgmentsRemoved(count))])
+    }
+
+    private func add(
+        _ chosen: [(number: Int, photo: Photo)], in list: PhotoListID
+    ) async throws(ScreenError) {
+        for (index, (number, photo)) in chosen.enumerated() where !Task.isCancelled {
+            let title = Phrases.title(of: photo), target = target(of: photo, number, in: list)
+            progress(Phrases.addingToFavorites(title, number: index + 1, of: chosen.count))
+            let note: Note =
+                switch try await photos.favorites.add(photo) {
+                case .added: .heart(Phrases.addedToFavorites(title))
+                case .already: .heart(Phrases.alreadyFavorite(title, target))
+                case .pictureToCome: .heart(Phrases.favoriteAwaitsPicture(title, target))
+                case .withoutPicture(let why):
+                    .problem(Phrases.addedWithoutPicture(title, Phrases.explanation(why)))
+                }
+            report([note.recorded(as: Record.kept(photo))])
         }
     }
 
-    private func explain(_ photo: Photo) {
-        do throws(ScreenError) {
-            let why = Phrases.why(try photos.taste.reason(for: photo))
-            report([.info(why).recorded(as: Record.reason((photo, why)))])
-        } catch {
-            report(Note.problem(error))
+    private func remove(_ chosen: [Photo]) throws(ScreenError) {
+        for photo in chosen {
+            let title = Phrases.title(of: photo)
+            let was = try photos.favorites.remove(photo.id)
+            let note = Note.info(was ? Phrases.forgotten(title) : Phrases.noFavorite(title))
+            report([was ? note.recorded(as: Record.forgotten(photo)) : note])
         }
     }
 
-    private func withdraw(_ judged: [Photo]) {
-        do throws(ScreenError) {
-            let count = try photos.taste.withdraw(judged)
-            report([.info(count == 0 ? Phrases.neverJudged : Phrases.judgmentsRemoved(count))])
-        } catch {
-            report(Note.problem(error))
-        }
-    }
-
-    /// Stops at the first error of the store. `target` is the photo's argument in a command.
-    private func add(_ photos: [(photo: Photo, target: String)]) async {
-        do throws(ScreenError) {
-            for (index, (photo, target)) in photos.enumerated() where !Task.isCancelled {
-                let title = Phrases.title(of: photo)
-                progress(Phrases.addingToFavorites(title, number: index + 1, of: photos.count))
-                let note: Note =
-                    switch try await self.photos.favorites.add(photo) {
-                    case .added: .heart(Phrases.addedToFavorites(title))
-                    case .already: .heart(Phrases.alreadyFavorite(title, target))
-                    case .pictureToCome: .heart(Phrases.favoriteAwaitsPicture(title, target))
-                    case .withoutPicture(let why):
-                        .problem(Phrases.addedWithoutPicture(title, Phrases.explanation(why)))
-                    }
-                report([note.recorded(as: Record.kept(photo))])
-            }
-        } catch {
-            report(Note.problem(error))
-        }
-    }
-
-    private func remove(_ photos: [Photo]) {
-        do throws(ScreenError) {
-            for photo in photos {
-                let title = Phrases.title(of: photo)
-                let was = try self.photos.favorites.remove(photo.id)
-                let note = Note.info(was ? Phrases.forgotten(title) : Phrases.noFavorite(title))
-                report([was ? note.recorded(as: Record.forgotten(photo)) : note])
-            }
-        } catch {
-            report(Note.problem(error))
-        }
+    private func save(
+        _ chosen: [(number: Int, photo: Photo)], _ order: SaveOrder, in list: PhotoListID
+    ) async {
+        var order = order
+        if case .board(let board, _) = list { order.values[.board] = photos.boards.name(of: board) }
+        var names: [PhotoID: String] = [:]
+        // Photos named by identifier have no list numbers, so notes name them by identifier.
+        if case .named = list {} else { for (number, photo) in chosen { names[photo.id] = "\(number)" } }
+        let batch = SaveReport(
+            photos: chosen.map(\.photo), numbers: chosen.map(\.number), order: order,
+            saving: photos.saving, name: { [names] in names[$0.id] ?? $0.id.description }, report: report,
+            progress: progress)
+        await batch.run()
     }
 }

@@ -4,21 +4,9 @@ import UseCases
 import Wording
 
 extension PhotoActions {
-    /// Changes annotations or shows them; a pipe then gets only `field`. `hint` names the photo in hints.
+    /// Changes annotations or shows them; a pipe then gets only `field`. `target` names the photo in hints.
     func annotate(
-        _ chosen: [(photo: Photo, hint: String)], _ change: AnnotationChange?, showing field: String
-    ) {
-        do throws(ScreenError) {
-            for (photo, hint) in chosen {
-                try changeAnnotations(of: photo, change, showing: field, hint: hint)
-            }
-        } catch {
-            report(Note.problem(error))
-        }
-    }
-
-    private func changeAnnotations(
-        of photo: Photo, _ change: AnnotationChange?, showing field: String, hint target: String
+        _ photo: Photo, _ change: AnnotationChange?, showing field: String, hint target: String
     ) throws(ScreenError) {
         let annotations = photos.annotations
         let title = Phrases.title(of: photo)
