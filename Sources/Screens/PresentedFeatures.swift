@@ -194,7 +194,7 @@ public struct PresentedFeatures {
     ) -> any CommandScreen<Route> {
         GridPresenter(
             display: notes, screen: { [console] in console.fullScreen.map(GridDisplay.init) },
-            interactor: GridInteractor(lists: lists, seen: seen), photos: photos,
+            interactor: GridInteractor(lists: lists, taste: photos.taste, seen: seen), photos: photos,
             router: GridRouter(navigator: navigator), runAtPrompt: lines.press,
             completing: { lines.completing }, picked: picked
         ).module(for: request)

@@ -1,31 +1,16 @@
 import GalleryCore
 import UseCases
 
-struct DetailInteractor: DetailInteracting {
+struct DetailInteractor: DetailInteracting, ListLoading {
     let catalog: any PhotoCatalog
     let lists: PhotoLists
     let animations: any AnimationFinding
     let taste: TasteFeedbackInteractor
     let seen: SeenInteractor
 
-    func photo(at index: Int, of list: PhotoListID) async throws(ScreenError) -> (photo: Photo, total: Int?)?
-    {
-        try await asking(await lists.photo(at: index, of: list))
-    }
-
-    func nearby(at index: Int, of list: PhotoListID) async -> (photo: Photo, total: Int?)? {
-        await lists.nearby(at: index, of: list)
-    }
-
     func beginViewing(_ photo: Photo) {
         taste.beginViewing(photo)
         seen.record([photo])
-    }
-
-    func loaded(_ list: PhotoListID) async -> PhotoList { await lists.list(list) }
-
-    func restore(_ list: PhotoListID, as snapshot: PhotoList) async {
-        await lists.restore(list, as: snapshot)
     }
 
     func details(of photo: Photo, in list: PhotoListID) async throws(ScreenError) -> PhotoDetails {

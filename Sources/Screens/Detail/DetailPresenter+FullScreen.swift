@@ -14,10 +14,7 @@ extension DetailPresenter {
         }
         let viewer = PhotoViewer(
             ViewerState(photo, at: state.index, of: state.total),
-            of: ViewedList(
-                id: list, title: title, photo: interactor.photo, nearby: interactor.nearby,
-                loaded: interactor.loaded, viewed: interactor.beginViewing), on: screen, typing: typing,
-            pause: pause)
+            of: list, titled: title, interactor: interactor, on: screen, typing: typing, pause: pause)
         let hearts = actions.photos.favorites.among([photo])
         let end = await viewer.run(), last = viewer.state
         screen.leave()

@@ -39,12 +39,6 @@ extension GridPresenter {
         grid.reloadHearts()
     }
 
-    /// Records a photo shown alone as seen, and starts measuring its viewing time.
-    func beginViewing(_ photo: Photo) {
-        photos.taste.beginViewing(photo)
-        interactor.seen.record([photo])
-    }
-
     func addToBoard(in grid: GridBrowser) async {
         do throws(ScreenError) {
             guard let board = try photos.boards.boardInUse() else {

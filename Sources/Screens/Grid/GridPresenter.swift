@@ -138,13 +138,10 @@ final class GridPresenter: PresentedPresenter {
     /// Shows the photo at the cursor alone, then moves to the photo shown last. Returns whether the grid is left.
     private func showAlone(in grid: GridBrowser, on screen: GridDisplay) async -> Bool {
         guard let photo = grid.state.photo else { return false }
-        beginViewing(photo)
+        interactor.beginViewing(photo)
         let viewer = PhotoViewer(
             ViewerState(photo, at: grid.state.cursor, of: grid.state.total),
-            of: ViewedList(
-                id: grid.list, title: grid.title, photo: interactor.photo, nearby: interactor.nearby,
-                loaded: interactor.loaded, viewed: beginViewing),
-            on: screen.slides, typing: typing)
+            of: grid.list, titled: grid.title, interactor: interactor, on: screen.slides, typing: typing)
         _ = await viewer.run()
         photos.taste.endViewing()
         await grid.resume(at: viewer.state.index)

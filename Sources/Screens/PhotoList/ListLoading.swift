@@ -8,6 +8,15 @@ protocol ListLoading: ListInteracting {
 extension ListLoading {
     func loaded(_ list: PhotoListID) async -> PhotoList { await lists.list(list) }
 
+    func photo(at index: Int, of list: PhotoListID) async throws(ScreenError) -> (photo: Photo, total: Int?)?
+    {
+        try await asking(await lists.photo(at: index, of: list))
+    }
+
+    func nearby(at index: Int, of list: PhotoListID) async -> (photo: Photo, total: Int?)? {
+        await lists.nearby(at: index, of: list)
+    }
+
     func startOver(_ list: PhotoListID) async { await lists.reset(list) }
 
     func restore(_ list: PhotoListID, as snapshot: PhotoList) async {

@@ -126,7 +126,7 @@ extension GridPresenterTests {
             let screen = ScriptedScreen(typing(keys))
             let presenter = GridPresenter(
                 display: display, screen: { GridDisplay(screen) },
-                interactor: GridInteractor(lists: lists, seen: fixture.views), photos: fixture.interactors,
+                interactor: fixture.grid(lists), photos: fixture.interactors,
                 router: GridRouter(navigator: navigator), runAtPrompt: prompt.run, picked: { picked = $0 })
             await presenter.handle(request)
             #expect(picked.map(\.id.key) == expected)
@@ -148,7 +148,7 @@ extension GridPresenterTests {
     @Test func `without full-screen mode, a message instead of the grid states what the grid needs`() async {
         let presenter = GridPresenter(
             display: display, screen: { nil },
-            interactor: GridInteractor(lists: lists, seen: fixture.views), photos: fixture.interactors,
+            interactor: fixture.grid(lists), photos: fixture.interactors,
             router: GridRouter(navigator: navigator), runAtPrompt: { _ in })
         await presenter.handle(GridRequest(list: list, title: ListTitle(), index: 0))
         #expect(display.models == [[.problem(Phrases.Grid.needsTerminal)]])
@@ -160,7 +160,7 @@ extension GridPresenterTests {
         let screen = ScriptedScreen([])
         let presenter = GridPresenter(
             display: display, screen: { GridDisplay(screen) },
-            interactor: GridInteractor(lists: empty, seen: fixture.views), photos: fixture.interactors,
+            interactor: fixture.grid(empty), photos: fixture.interactors,
             router: GridRouter(navigator: navigator), runAtPrompt: { _ in })
         await presenter.handle(GridRequest(list: list, title: ListTitle(), index: 0))
         #expect(screen.layouts.isEmpty && screen.shown.isEmpty)

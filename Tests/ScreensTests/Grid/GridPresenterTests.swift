@@ -35,7 +35,7 @@ import Wording
         let screen = ScriptedScreen(events)
         let presenter = GridPresenter(
             display: display, screen: { GridDisplay(screen) },
-            interactor: GridInteractor(lists: lists, seen: fixture.views), photos: fixture.interactors,
+            interactor: fixture.grid(lists), photos: fixture.interactors,
             router: GridRouter(navigator: navigator), runAtPrompt: prompt.run,
             completing: { [completer] in completer })
         await presenter.handle(GridRequest(list: list, title: ListTitle(), index: index))

@@ -72,6 +72,10 @@ struct PhotoFixture {
             seen: views)
     }
 
+    func grid(_ lists: PhotoLists) -> GridInteractor {
+        GridInteractor(lists: lists, taste: TasteFeedbackInteractor(taste: taste), seen: views)
+    }
+
     var credits: CreditInteractor {
         CreditInteractor(
             saved: SavedPaths(files: files, credits: FileCredits()), documents: documents,

@@ -23,7 +23,9 @@ final class PhotoViewer {
     private(set) var state: ViewerState
     /// Set if a typed line ended the viewer.
     private(set) var next: AfterFullScreen?
-    private let list: ViewedList
+    private let list: PhotoListID
+    private let title: ListTitle
+    private let interactor: any PhotoViewing
     private let screen: SlideDisplay
     private let typing: TypedLineRunner
     /// Time from drawing a photo to drawing the next; `nil` without a slideshow.
@@ -31,11 +33,14 @@ final class PhotoViewer {
     private var prefetching: Task<Void, Never>?
 
     init(
-        _ state: ViewerState, of list: ViewedList, on screen: SlideDisplay, typing: TypedLineRunner,
+        _ state: ViewerState, of list: PhotoListID, titled title: ListTitle,
+        interactor: any PhotoViewing, on screen: SlideDisplay, typing: TypedLineRunner,
         pause: Duration? = nil
     ) {
         self.state = state
         self.list = list
+        self.title = title
+        self.interactor = interactor
         self.screen = screen
         self.typing = typing
         self.pause = pause
@@ -93,7 +98,7 @@ final class PhotoViewer {
     }
 
     private func shown() async -> PhotosOnScreen {
-        PhotosOnScreen(list.id, list.title, await list.loaded(list.id), at: state.index, isAlone: true)
+        PhotosOnScreen(list, title, await interactor.loaded(list), at: state.index, isAlone: true)
     }
 
     private func run(_ typed: FullScreenLine) async -> Bool {
@@ -155,15 +160,15 @@ final class PhotoViewer {
     private func move(by offset: Int) async throws(ScreenError) -> Bool {
         prefetching?.cancel()
         let index = state.index + offset
-        guard let found = try await list.photo(index, list.id) else { return false }
+        guard let found = try await interactor.photo(at: index, of: list) else { return false }
         state.move(to: found, at: index)
-        list.viewed(found.photo)
+        interactor.beginViewing(found.photo)
         prefetch()
         return true
     }
 
     private func run(_ command: KeyCommand) async {
-        let chosen = ChosenPhotos(state.photo, at: state.index, of: list.id)
+        let chosen = ChosenPhotos(state.photo, at: state.index, of: list)
         let note = await typing.commands.run(command, on: chosen, orAt: chosen, progress: progress)
         state.say(note?.text)
     }
@@ -181,9 +186,11 @@ final class PhotoViewer {
     /// Prefetches the next photo in the direction of the last move; in a slideshow, even if few requests remain.
     private func prefetch() {
         let index = state.index + (state.goesBack ? -1 : 1)
-        prefetching = Task { [list, screen, pause] in
+        prefetching = Task { [list, interactor, screen, pause] in
             let found =
-                pause == nil ? await list.nearby(index, list.id) : try? await list.photo(index, list.id)
+                pause == nil
+                ? await interactor.nearby(at: index, of: list)
+                : try? await interactor.photo(at: index, of: list)
             guard let found, !Task.isCancelled else { return }
             let next = ViewerState(found.photo, at: index, of: found.total)
             await screen.prepare(next.slide(on: screen.canvas))
