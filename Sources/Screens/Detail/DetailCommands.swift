@@ -12,7 +12,7 @@ enum DetailCommands {
             CommandSpec("full", group: .look, Phrases.Help.full) { .full },
             SlideshowCommand.spec,
             CommandSpec("refresh", group: .look, isHarmless: true, Phrases.Help.refreshPhoto) { .refresh },
-        ] + PhotoCommands.onPhoto(DetailEvent.photo),
+        ] + PhotoCommands.onScreen(DetailEvent.photo),
         onEnter: .next, prefetched: ["next", "prev", "slideshow", ""],
         keys: [
             .right: "next", .left: "prev", .altRight: "next", .altLeft: "prev", .altUp: "back",

@@ -10,19 +10,15 @@ enum PhotoCommands {
         + SharingCommands.all + TasteCommands.onPhotos + DiscoveryCommands.all + AnnotationCommands.all
         + MarkCommands.onPhotos + [BoardCommands.onPhotos]
 
-    /// Commands for list screens; `lift` wraps an action in an event of the screen.
-    static func onList<Event>(_ lift: @escaping @Sendable (PhotoAction) -> Event) -> [CommandSpec<Event>] {
+    /// Commands for list screens, and for the detail screen, where they also accept numbers of the list from which the
+    /// photo was opened. `lift` wraps an action in an event of the screen.
+    static func onScreen<Event>(_ lift: @escaping @Sendable (PhotoAction) -> Event) -> [CommandSpec<Event>] {
         all.map { $0.onScreen.lifted(lift) }
     }
 
     /// Commands for photos named by identifier, without `board`, which parses identifiers among its other arguments.
     static let named: [CommandSpec<Route>] =
         all.filter { $0.info.name != BoardCommands.info.name }.map { $0.named.lifted(Route.namedPhotos) }
-
-    /// Commands for the detail screen, which also accept numbers of the list from which the photo was opened.
-    static func onPhoto<Event>(_ lift: @escaping @Sendable (PhotoAction) -> Event) -> [CommandSpec<Event>] {
-        all.map { $0.onScreen.lifted(lift) }
-    }
 }
 
 extension CommandSpec where Event == PhotoAction {

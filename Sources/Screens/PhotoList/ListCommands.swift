@@ -41,7 +41,7 @@ enum ListCommands {
             } else { [next(more), self.previous(previous, aliases: ["p"])] }
         return ScreenCommands(
             own + [self.more(more)] + walking + [self.refresh(refresh)]
-                + [GridCommand.spec.lifted(photo)] + PhotoCommands.onList(photo),
+                + [GridCommand.spec.lifted(photo)] + PhotoCommands.onScreen(photo),
             onEnter: more, prefetched: beside == nil ? prefetched.union(["next"]) : prefetched, keys: keys)
     }
 }

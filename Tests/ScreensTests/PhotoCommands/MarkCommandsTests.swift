@@ -15,7 +15,7 @@ import Wording
         let command = try #require(try Command(parsing: line)).namingPhotos
         let scope = ParsingScope(numbers: 1...9, marked: marked ?? ids)
         // A list declines the command, so the global command table parses it.
-        guard try ScreenCommands(PhotoCommands.onList { $0 }).event(for: command, in: scope) == nil else {
+        guard try ScreenCommands(PhotoCommands.onScreen { $0 }).event(for: command, in: scope) == nil else {
             return nil
         }
         let route = try ScreenCommands(NavigationCommands.everywhere).event(for: command, in: scope)
@@ -49,7 +49,7 @@ import Wording
 
     @Test func `at a photo, "marked" may begin the text of a note`() throws {
         let command = try #require(try Command(parsing: "note marked down"))
-        let action = try ScreenCommands(PhotoCommands.onPhoto { $0 })
+        let action = try ScreenCommands(PhotoCommands.onScreen { $0 })
             .event(for: command, in: ParsingScope(numbers: 1...9, hasPhotoOnScreen: true, current: 4))
         #expect(
             action == .annotate(AnnotationOrder(numbers: [4], change: .note("marked down"))))
@@ -68,7 +68,7 @@ import Wording
     }
 
     private func action(_ line: String, of count: Int) throws -> PhotoAction? {
-        try ScreenCommands(PhotoCommands.onList { $0 }).event(
+        try ScreenCommands(PhotoCommands.onScreen { $0 }).event(
             for: try #require(try Command(parsing: line)), in: ParsingScope(numbers: 1...count))
     }
 
@@ -92,7 +92,7 @@ import Wording
         let scope = ParsingScope(numbers: 1...240, hasPhotoOnScreen: true, current: 5)
         let command = try #require(try Command(parsing: line))
         #expect(
-            try ScreenCommands(PhotoCommands.onPhoto { $0 }).event(for: command, in: scope)
+            try ScreenCommands(PhotoCommands.onScreen { $0 }).event(for: command, in: scope)
                 == .annotate(order))
     }
 

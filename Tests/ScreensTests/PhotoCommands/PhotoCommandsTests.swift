@@ -8,7 +8,7 @@ import UseCases
 
 @Suite struct PhotoCommandsTests {
     private func action(_ command: Command, _ numbers: ClosedRange<Int>) throws(UsageError) -> PhotoAction? {
-        try ScreenCommands(PhotoCommands.onList { $0 })
+        try ScreenCommands(PhotoCommands.onScreen { $0 })
             .event(for: command, in: ParsingScope(numbers: numbers))
     }
 
@@ -138,7 +138,7 @@ import UseCases
 
     @Test func `on the photo screen, the usage of photo commands shows the number as optional`() {
         let scope = ParsingScope(numbers: 1...9, hasPhotoOnScreen: true, current: 3)
-        let entries = PhotoCommands.onPhoto { $0 }.map { $0.info.scoped(to: scope) }
+        let entries = PhotoCommands.onScreen { $0 }.map { $0.info.scoped(to: scope) }
         let save = entries.first { $0.name == "save" }
         #expect(
             save?.usage
