@@ -77,7 +77,9 @@ final class GridBrowser {
         state.list.photos(from: indices.lowerBound, most: indices.count)
     }
 
-    var shown: PhotosOnScreen { PhotosOnScreen(list, title, state.list, at: state.cursor, isAlone: false) }
+    var shown: PhotosOnScreen {
+        PhotosOnScreen(list: list, title: title, loaded: state.list, index: state.cursor, isAlone: false)
+    }
 
     func complete(with completing: (any Completing)?) {
         let numbers = shown.numbers

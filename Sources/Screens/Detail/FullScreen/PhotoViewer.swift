@@ -98,7 +98,8 @@ final class PhotoViewer {
     }
 
     private func shown() async -> PhotosOnScreen {
-        PhotosOnScreen(list, title, await interactor.loaded(list), at: state.index, isAlone: true)
+        let loaded = await interactor.loaded(list)
+        return PhotosOnScreen(list: list, title: title, loaded: loaded, index: state.index, isAlone: true)
     }
 
     private func run(_ typed: FullScreenLine) async -> Bool {

@@ -4,19 +4,13 @@ import GalleryCore
 struct PhotosOnScreen {
     let list: PhotoListID
     let title: ListTitle
-    let numbers: ClosedRange<Int>
-    /// Number of the photo at the cursor, or of the photo that is shown alone.
-    let current: Int
-    let photo: (Int) -> Photo?
+    let loaded: PhotoList
+    /// Zero-based index of the photo at the cursor, or of the photo that is shown alone.
+    let index: Int
     let isAlone: Bool
 
-    /// `index` is the zero-based index of the current photo in `loaded`.
-    init(_ list: PhotoListID, _ title: ListTitle, _ loaded: PhotoList, at index: Int, isAlone: Bool) {
-        self.list = list
-        self.title = title
-        numbers = 1...max(1, loaded.count)
-        current = index + 1
-        photo = { $0 >= 1 ? loaded[$0 - 1] : nil }
-        self.isAlone = isAlone
-    }
+    var numbers: ClosedRange<Int> { 1...max(1, loaded.count) }
+    var current: Int { index + 1 }
+
+    func photo(_ number: Int) -> Photo? { number >= 1 ? loaded[number - 1] : nil }
 }
