@@ -16,8 +16,6 @@ struct GridState {
     var photo: Photo? { list[cursor] }
     var total: Int? { list.hasMore ? list.total : list.count }
 
-    func photo(_ number: Int) -> Photo? { number >= 1 ? list[number - 1] : nil }
-
     mutating func extend(to list: PhotoList) {
         self.list = list
         go(to: cursor)

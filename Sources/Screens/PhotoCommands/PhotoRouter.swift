@@ -9,11 +9,6 @@ protocol PhotoRouting {
     func openGrid(_ request: GridRequest) async
 }
 
-extension PhotoRouting {
-    /// Opens a list under the title that its identifier determines.
-    func openList(_ list: PhotoListID) async { await openList(list, titled: ListTitle()) }
-}
-
 protocol PhotoNavigating: PhotoRouting {
     /// Weak: the stack owns the module of the router.
     var navigator: (any Navigating<Route>)? { get }

@@ -31,10 +31,6 @@ protocol RecommendationsInteracting: ListInteracting {
     func boards() -> [BoardName]
 }
 
-extension RecommendationsInteracting {
-    var isNew: Bool { false }
-}
-
 @MainActor protocol RecommendationsRouting: PhotoRouting {
     /// Opens a new page; the current page stays in the navigation history.
     func renew(section: String?) async

@@ -9,7 +9,7 @@ import Testing
         let navigator = SpyNavigator<Route>()
         let router = PhotoRouter(navigator: navigator)
         await router.openDetail(of: .favorites, titled: ListTitle("Fog"), at: 4)
-        await router.openList(.topic("sea"))
+        await router.openList(.topic("sea"), titled: ListTitle())
         #expect(
             navigator.routes == [.detail(.favorites, at: 4, title: ListTitle("Fog")), .list(.topic("sea"))])
     }
