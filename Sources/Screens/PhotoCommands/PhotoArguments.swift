@@ -62,26 +62,13 @@ extension CommandArgument {
             })
     }
 
-    /// Optional last argument, one of `keywords`; `usual` if omitted.
-    static func last(
-        of keywords: [String], shown: [String], else usual: Value,
-        _ read: @escaping @Sendable (String) -> Value?
-    ) -> CommandArgument {
-        CommandArgument(
-            usage: { _ in "[\(shown.joined(separator: "|"))]" },
-            takes: { scope in
-                (scope.hasPhotoOnScreen ? [.word(shown.map { Completion($0) })] : [])
-                    + shown.map { .after($0, []) }
-            },
-            parse: { typed, _ throws(UsageError) in
-                guard let word = typed.last, word.text.first?.isLetter == true else { return usual }
-                guard let value = read(word.text) else {
-                    throw UsageError(
-                        .word(word.text, known: keywords), at: .argument(word.index, part: nil))
-                }
-                typed.removeLast()
-                return value
-            })
+    /// Rejects values for which `check` throws.
+    func checked(_ check: @escaping @Sendable (Value) throws(UsageError) -> Void) -> CommandArgument {
+        CommandArgument(usage: usage, takes: takes) { [parse] arguments, scope throws(UsageError) in
+            let value = try parse(&arguments, scope)
+            try check(value)
+            return value
+        }
     }
 }
 

@@ -27,10 +27,9 @@ enum SharingCommands {
     private static let creditOptions = CommandArgument<CreditOptions>(
         usage: { _ in "[\(formats.joined(separator: "|"))] [to FILE] [--base DIR]" },
         takes: { scope in
-            (scope.hasPhotoOnScreen ? [.word(formats.map { Completion($0) })] : [])
-                + formats.map { .after($0, []) } + [
-                    .after("to", [.one(.files)]), .after("--base", [.one(.folders)]),
-                ]
+            completions(of: formats, in: scope) + [
+                .after("to", [.one(.files)]), .after("--base", [.one(.folders)]),
+            ]
         }
     ) { words, _ throws(UsageError) in
         let found = try options(&words, of: "credit")
@@ -65,30 +64,32 @@ enum SharingCommands {
     }
 
     /// Throws for several pictures, since a clipboard takes one.
-    private static let copyArgument: CommandArgument<([Int], (part: CopyPart, format: CreditFormat?))> = {
-        let photos = CommandArgument.photos.with(copied)
-        return CommandArgument(usage: photos.usage, takes: photos.takes) { words, scope throws(UsageError) in
-            let (numbers, what) = try photos.parse(&words, scope)
-            guard what.part != .image || numbers.count == 1 else {
-                throw UsageError(.severalNumbers(), at: .end)
-            }
-            return (numbers, what)
+    private static let copyArgument = CommandArgument.photos.with(copied).checked {
+        numbers, copied throws(UsageError) in
+        guard copied.part != .image || numbers.count == 1 else {
+            throw UsageError(.severalNumbers(), at: .end)
         }
-    }()
+    }
 
-    private static let copied: CommandArgument<(part: CopyPart, format: CreditFormat?)> = {
-        let part = CommandArgument<CopyPart>.last(of: parts, shown: parts, else: .link) {
-            CopyPart(rawValue: $0.lowercased())
+    private static let copied = CommandArgument<(part: CopyPart, format: CreditFormat?)>(
+        usage: { _ in "[link|credit [FORMAT]|path|id|image]" }, takes: { completions(of: parts, in: $0) }
+    ) { words, _ throws(UsageError) in
+        var format: CreditFormat?
+        if words.dropLast().last?.text.lowercased() == CopyPart.credit.rawValue {
+            format = words.last.flatMap { CreditFormat(word: $0.text) }
         }
-        return CommandArgument(
-            usage: { _ in "[link|credit [FORMAT]|path|id|image]" }, takes: part.takes
-        ) { words, scope throws(UsageError) in
-            var format: CreditFormat?
-            if words.dropLast().last?.text.lowercased() == CopyPart.credit.rawValue {
-                format = words.last.flatMap { CreditFormat(word: $0.text) }
-            }
-            if format != nil { words.removeLast() }
-            return (try part.parse(&words, scope), format)
+        if format != nil { words.removeLast() }
+        guard let word = words.last, word.text.first?.isLetter == true else { return (.link, format) }
+        guard let part = CopyPart(rawValue: word.text.lowercased()) else {
+            throw UsageError(.word(word.text, known: parts), at: .argument(word.index, part: nil))
         }
-    }()
+        words.removeLast()
+        return (part, format)
+    }
+
+    /// One of `keywords`, after the numbers or, at a photo, also without a number.
+    private static func completions(of keywords: [String], in scope: ParsingScope) -> [ArgumentKind] {
+        (scope.hasPhotoOnScreen ? [.word(keywords.map { Completion($0) })] : [])
+            + keywords.map { .after($0, []) }
+    }
 }

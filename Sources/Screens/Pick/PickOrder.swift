@@ -20,5 +20,5 @@ public struct PickOrder: Sendable {
     public var saving = SaveOrder()
 
     /// Throws if several picked photos would get one file name.
-    public func checkNames(_ count: Int) throws(UsageError) { _ = try saving.names(count) }
+    public func checkNames(_ count: Int) throws(UsageError) { try saving.checkNames(count) }
 }

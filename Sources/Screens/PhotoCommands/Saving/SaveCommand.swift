@@ -12,14 +12,9 @@ enum SaveCommand {
         ], argument
     ) { PhotoAction.save($0.0, $0.1) }
 
-    private static let argument: CommandArgument<([Int], SaveOrder)> = {
-        let photos = CommandArgument.photos.with(options)
-        return CommandArgument(usage: photos.usage, takes: photos.takes) {
-            arguments, scope throws(UsageError) in
-            let (numbers, order) = try photos.parse(&arguments, scope)
-            return (numbers, try order.names(numbers.count))
-        }
-    }()
+    private static let argument = CommandArgument.photos.with(options).checked {
+        numbers, order throws(UsageError) in try order.checkNames(numbers.count)
+    }
 
     static let conversions =
         "[--as \(formats.joined(separator: "|")) | --original] [--width N] [--strip gps] [--smaller] [--fav]"

@@ -103,9 +103,9 @@ extension SaveOrder {
         }
     }
 
-    /// Throws if several photos would get one file name; otherwise returns the order unchanged.
-    func names(_ count: Int) throws(UsageError) -> SaveOrder {
-        guard count > 1, let name, !name.isUnique else { return self }
+    /// Throws if several photos would get one file name.
+    func checkNames(_ count: Int) throws(UsageError) {
+        guard count > 1, let name, !name.isUnique else { return }
         let typed = name.typed
         throw UsageError(.filterValue(typed, of: "as", known: ["\(typed)-{n}", "\(typed)-{id}"]))
     }

@@ -102,9 +102,9 @@ import UseCases
     @Test func `to save several photos, a file name must contain {n} or {id}`() throws {
         var words = Command("save", ["as", "fog"]).words
         let order = try SaveOrder(takenFrom: &words)
-        #expect(try order.names(1) == order)
+        #expect(throws: Never.self) { try order.checkNames(1) }
         #expect(throws: UsageError(.filterValue("fog", of: "as", known: ["fog-{n}", "fog-{id}"]))) {
-            try order.names(2)
+            try order.checkNames(2)
         }
     }
 }
