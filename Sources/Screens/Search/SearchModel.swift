@@ -10,18 +10,16 @@ extension ListModel {
         let (earlier, ideas) = (suggestions.earlier, suggestions.ideas)
         heading = Phrases.heading(.search(SearchQuery(keywords: "")))
         let past = earlier.map { Phrases.earlier($0, age: Phrases.age(of: $0.date, now: now)) }
-        choices = [Choices(heading: Phrases.earlierSearches, lines: past, isNumbered: true)]
-        if ideas.count < 3 {
-            choices.append(Choices(heading: Phrases.ideas, lines: themes, isNumbered: false))
-        } else {
-            choices.append(Choices(heading: Phrases.ideas, lines: [], isNumbered: false))
+        if !past.isEmpty {
+            choices = [Choices(heading: Phrases.earlierSearches, lines: past, isNumbered: true)]
         }
-        choices.removeAll { $0.lines.isEmpty && $0.isNumbered }
+        let lines = ideas.count < 3 ? themes : []
+        choices.append(Choices(heading: Phrases.ideas, lines: lines, isNumbered: false))
         cards = ideas.enumerated().map { index, idea in
             CardModel(
                 number: earlier.count + index + 1, photo: Picture(idea.photo),
                 title: Phrases.meaning(ofTag: idea.query),
-                author: "search \(idea.query)", isFavorite: false, reason: nil)
+                author: "search \(idea.query)", isFavorite: false)
         }
     }
 }
