@@ -65,7 +65,7 @@ extension [LabeledText] {
         }
     }
 
-    static func gridKeys(isPick: Bool) -> [LabeledText] {
-        Phrases.Grid.keys(isPick: isPick).map { LabeledText(label: $0.keys, text: $0.meaning) }
+    init(_ keys: [(keys: String, meaning: String)]) {
+        self = keys.map { LabeledText(label: $0.keys, text: $0.meaning) }
     }
 }

@@ -118,7 +118,7 @@ final class GridPresenter: PresentedPresenter {
             grid.say(await commands.undo())
             grid.reloadHearts()
         case .info: grid.show(grid.state.photo.map { [LabeledText](of: $0) } ?? [])
-        case .keys: grid.show(.gridKeys(isPick: grid.isPick))
+        case .keys: grid.show([LabeledText](Phrases.Grid.keys(isPick: grid.isPick)))
         case .widen(let count): await grid.widen(by: count)
         case .cancel: return grid.change { $0.takeNumber() } == nil
         case .leave: return true

@@ -177,7 +177,7 @@ final class PhotoViewer {
     private func show() {
         guard !state.showsKeys else {
             return screen.show(
-                .viewerKeys,
+                [LabeledText](Phrases.Viewer.keys),
                 above: Phrases.Viewer.caption(
                     of: state.photo, index: state.index, total: state.total, zoom: nil))
         }
@@ -196,11 +196,5 @@ final class PhotoViewer {
             let next = ViewerState(found.photo, at: index, of: found.total)
             await screen.prepare(next.slide(on: screen.canvas))
         }
-    }
-}
-
-extension [LabeledText] {
-    fileprivate static var viewerKeys: [LabeledText] {
-        Phrases.Viewer.keys.map { LabeledText(label: $0.keys, text: $0.meaning) }
     }
 }
