@@ -158,7 +158,7 @@ final class GridBrowser {
             hearts: page?.hearts ?? [], marks: marks)
         model.facts = facts
         model.compared = compared.map(GridModel.Compared.init)
-        model.line = state.line.map { Phrases.Grid.line($0.text, isSearch: $0.purpose == .search) }
+        model.line = state.line?.prompted
         model.choices = state.line?.choices ?? []
         model.message = message
         model.position = Phrases.heading(list, title, index: state.cursor, total: state.total)

@@ -181,7 +181,7 @@ final class PhotoViewer {
                 above: Phrases.Viewer.caption(
                     of: state.photo, index: state.index, total: state.total, zoom: nil))
         }
-        screen.show(state.slide(on: screen.canvas))
+        screen.show(state.picture(on: screen.canvas), above: state.line)
     }
 
     /// Prefetches the next photo in the direction of the last move; in a slideshow, even if few requests remain.
@@ -194,7 +194,7 @@ final class PhotoViewer {
                 : try? await interactor.photo(at: index, of: list)
             guard let found, !Task.isCancelled else { return }
             let next = ViewerState(found.photo, at: index, of: found.total)
-            await screen.prepare(next.slide(on: screen.canvas))
+            await screen.prepare(next.picture(on: screen.canvas))
         }
     }
 }

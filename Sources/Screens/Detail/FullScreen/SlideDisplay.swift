@@ -10,21 +10,17 @@ struct SlideDisplay {
 
     var canvas: Canvas { screen.canvas }
 
-    func show(_ slide: Slide) {
+    func show(_ picture: Picture, above typed: FullScreenLine?) {
         screen.readsMouse = false
-        let line = slide.line.map { Line(typing: $0, choices: slide.choices, in: screen.size.columns) }
-        screen.show(picture(of: slide), above: line)
+        let line = typed.map { Line(typing: $0.prompted, choices: $0.choices, in: screen.size.columns) }
+        screen.show(picture, above: line)
     }
     func show(_ facts: [LabeledText], above caption: String) {
         screen.readsMouse = false
         screen.show(ScreenLayout(facts, above: Line(caption), on: screen.size))
     }
-    func prepare(_ slide: Slide) async { await screen.prepare(picture(of: slide)) }
+    func prepare(_ picture: Picture) async { await screen.prepare(picture) }
     func wait(atMost limit: Duration?) async -> FullScreenEvent { await screen.wait(atMost: limit) }
     func pauseOrResume() -> Bool { screen.pauseOrResume() }
     func leave() { screen.leave() }
-
-    private func picture(of slide: Slide) -> Picture {
-        slide.photo.playing().seen(through: slide.viewport).captioned(slide.caption)
-    }
 }

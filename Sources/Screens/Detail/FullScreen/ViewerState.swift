@@ -51,15 +51,10 @@ struct ViewerState {
         return Phrases.Viewer.joined(parts.compactMap(\.self))
     }
 
-    func slide(on canvas: Canvas) -> Slide {
+    /// Visible part of the photo; while a line is being typed, without a caption.
+    func picture(on canvas: Canvas) -> Picture {
         let viewport = zoom.flatMap { zoom in ZoomRange(of: photo.size, on: canvas)?.viewport(of: zoom) }
-        var slide = Slide(photo: Picture(photo), viewport: viewport)
-        if let line {
-            slide.line = Phrases.Grid.line(line.text, isSearch: line.purpose == .search)
-            slide.choices = line.choices
-        } else {
-            slide.caption = caption(on: canvas)
-        }
-        return slide
+        return Picture(photo).playing().seen(through: viewport)
+            .captioned(line == nil ? caption(on: canvas) : nil)
     }
 }

@@ -1,4 +1,5 @@
 import CommandShell
+import Wording
 
 struct FullScreenLine: Equatable {
     enum Purpose: Equatable { case command, search }
@@ -11,6 +12,9 @@ struct FullScreenLine: Equatable {
     private(set) var choices: [String] = []
 
     init(_ purpose: Purpose) { self.purpose = purpose }
+
+    /// Text after a prompt that shows the purpose.
+    var prompted: String { Phrases.Grid.line(text, isSearch: purpose == .search) }
 
     /// Returns whether the line stays open. Enter ends it; Escape, or Backspace in an empty line, also clears it.
     fileprivate mutating func edit(_ key: FullScreenKey) -> Bool {
