@@ -20,13 +20,8 @@ final class CheckPresenter: PresentedPresenter {
             let items = try await interactor.items(of: words)
             let photos = items.compactMap { item in item.photo.map { (item, $0) } }
                 .filter { interactor.isAtService($0.1) }
-            let unknown = items.filter { $0.photo == nil }.compactMap(\.path)
-            display.show(
-                FactList(
-                    notes: unknown.map {
-                        .problem(Phrases.noCredit(interactor.pictures.credits.relative($0)))
-                    }
-                ))
+            let unknown = interactor.pictures.unknown(among: items)
+            display.show(FactList(notes: unknown.map { .problem(Phrases.noCredit($0)) }))
             if photos.isEmpty {
                 display.show(FactList(notes: [.quiet(Phrases.Check.nothing)]))
             } else {
@@ -47,7 +42,8 @@ final class CheckPresenter: PresentedPresenter {
             if failures[service] == nil {
                 display.progress(Phrases.Check.progress(index + 1, of: photos.count))
                 do throws(CatalogError) {
-                    let changes = try await interactor.changes(of: photo, isScaled: item.isScaled)
+                    let isScaled = item.file?.isScaled ?? false
+                    let changes = try await interactor.changes(of: photo, isScaled: isScaled)
                     show(changes, of: item, photo)
                     if !changes.isEmpty { changed += 1 }
                     continue

@@ -11,17 +11,16 @@ struct CreditsInteractor: Sendable {
         if !words.isEmpty, let board = try storing(boards.board(named: words.joined(separator: " "))) {
             return try photos(of: board.id)
         }
-        let found: [CreditedFile]
         do throws(ScreenError) {
-            found = try await files(at: words.isEmpty ? [picturesFolder] : words)
+            return try await files(at: words.isEmpty ? [picturesFolder] : words).map { CreditsItem($0) }
         } catch .store(let error) where words.isEmpty && error.isMissing {
             return []
         }
-        return found.map {
-            CreditsItem(
-                photo: $0.photo, path: $0.path, place: $0.place, isScaled: $0.isScaled,
-                hasSidecar: $0.hasSidecar)
-        }
+    }
+
+    /// Paths, relative to the working folder, of files whose credit is unknown.
+    func unknown(among items: [CreditsItem]) -> [String] {
+        items.filter { $0.photo == nil }.compactMap(\.path).map(credits.relative)
     }
 
     /// Empty if the store cannot be read.
@@ -34,12 +33,11 @@ struct CreditsInteractor: Sendable {
 
     private func photos(of board: Board.ID) throws(ScreenError) -> [CreditsItem] {
         var items: [CreditsItem] = []
-        var last: PhotoID?
         while true {
+            let last = items.last?.photo?.id
             let page = try storing(boards.photos(of: board, matching: WordQuery(), after: last, count: 100))
-            guard let end = page.last else { return items }
+            guard !page.isEmpty else { return items }
             items += page.map { CreditsItem(photo: credits.described($0.photo)) }
-            last = end.photo.id
         }
     }
 }

@@ -1,12 +1,15 @@
 import GalleryCore
-import UseCases
 
+/// Picture file, or photo on a board or in the favorites.
 struct CreditsItem: Equatable, Sendable {
     /// `nil` if the credit of the file is unknown.
     let photo: Photo?
     /// `nil` for a photo on a board or in the favorites.
-    var path: String?
-    var place: CreditedFile.Place?
-    var isScaled = false
-    var hasSidecar = false
+    var file: CreditedFile?
+}
+
+extension CreditsItem {
+    init(_ file: CreditedFile) { self.init(photo: file.photo, file: file) }
+
+    var path: String? { file?.path }
 }

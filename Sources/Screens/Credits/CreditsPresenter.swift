@@ -34,18 +34,15 @@ final class CreditsPresenter: PresentedPresenter {
     private func writeLicenses(of items: [CreditsItem]) throws(ScreenError) {
         var written = 0, known = 0
         for item in items {
-            guard let photo = item.photo, let path = item.path else { continue }
-            for path in [path] + (item.hasSidecar ? [path + ".json"] : []) {
+            guard let photo = item.photo, let file = item.file else { continue }
+            for path in [file.path] + (file.hasSidecar ? [file.path + ".json"] : []) {
                 known += 1
                 if try interactor.credits.writeLicense(of: photo, beside: path) { written += 1 }
             }
         }
-        let unknown = items.filter { $0.photo == nil }.compactMap(\.path)
+        let unknown = interactor.unknown(among: items).map { Note.problem(Phrases.noCredit($0)) }
         let done = known == 0 ? Phrases.noPictures : Phrases.licensesWritten(written, of: known)
-        display.show(
-            FactList(
-                notes: [.info(done)]
-                    + unknown.map { Note.problem(Phrases.noCredit(interactor.credits.relative($0))) }))
+        display.show(FactList(notes: [.info(done)] + unknown))
     }
 
     private func list(
@@ -83,10 +80,9 @@ final class CreditsPresenter: PresentedPresenter {
             FactList.Fact(label: $0.label, value: $0.value)
         }
         let place = FactList.Fact(label: Phrases.creditPlaceLabel, value: Phrases.creditPlace(file.place))
-        let item = CreditsItem(photo: photo, path: file.path, place: file.place)
         display.show(
             FactList(
                 heading: file.path, facts: facts + [place],
-                records: [Record.fileCredit((item, Credit(photo).text()))]))
+                records: [Record.fileCredit((CreditsItem(file), Credit(photo).text()))]))
     }
 }

@@ -51,7 +51,7 @@ extension Record {
                 $0.item.photo.flatMap(AltText.init)?.text
             },
             RecordField("place", "Where the credit was found: sidecar or embedded.") {
-                $0.item.place?.rawValue
+                $0.item.file?.place?.rawValue
             },
         ])
 
