@@ -183,8 +183,7 @@ public struct PresentedFeatures {
         _ request: NamedPhotos, lists: PhotoLists, photos: PhotoCommandInteractors
     ) -> any CommandScreen<Route> {
         NamedPhotosPresenter(
-            display: notes, interactor: NamedPhotosInteractor(lists: lists), photos: photos,
-            router: PhotoRouter(navigator: navigator)
+            display: notes, lists: lists, photos: photos, router: PhotoRouter(navigator: navigator)
         ).module(for: request)
     }
 

@@ -1,20 +1,20 @@
 import CommandShell
 import GalleryCore
+import UseCases
 import Viper
 import Wording
 
 final class NamedPhotosPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<[Note]>
-    private let interactor: NamedPhotosInteractor
+    private let lists: PhotoLists
     private let actions: PhotoActions
 
     init(
-        display: any ConsoleDisplay<[Note]>, interactor: NamedPhotosInteractor,
-        photos: PhotoCommandInteractors,
+        display: any ConsoleDisplay<[Note]>, lists: PhotoLists, photos: PhotoCommandInteractors,
         router: any PhotoRouting
     ) {
         self.display = display
-        self.interactor = interactor
+        self.lists = lists
         actions = PhotoActions(
             photos: photos, router: router, report: { display.show($0) }, progress: display.progress,
             clipboard: display.copy)
@@ -23,7 +23,8 @@ final class NamedPhotosPresenter: PresentedPresenter {
     func handle(_ event: NamedPhotos) async {
         display.progress(Phrases.loading(.named(event.ids)))
         do throws(CatalogError) {
-            let list = try await interactor.more(of: .named(event.ids))
+            // The list has the photos in the order of the identifiers, and a note about each failure.
+            let list = try await lists.more(.named(event.ids))
             display.show(list.notes.map { .problem(Phrases.note($0)) })
             await perform(event, among: list.photos)
         } catch {
