@@ -5,12 +5,8 @@ enum CheckCommand {
     static let spec = CommandSpec(
         "check", group: .take, Phrases.Help.check,
         examples: ["check", "check static/img", "check hall", "check favorites"],
-        CommandArgument<[String]>(
+        .rest(
             "[FOLDER|FILE…|BOARD|favorites]",
-            takes: [.any(.files), .word([Completion("favorites", ending: "")])]
-        ) { words, _ in
-            defer { words = [] }
-            return words.map(\.text)
-        }
+            takes: [.any(.files), .word([Completion("favorites", ending: "")])])
     ) { Route.check($0) }
 }
