@@ -1,6 +1,14 @@
+import GRDB
+
 /// Column types of a table, used to recognize its rows in unreachable pages.
 struct TableShape: Sendable {
-    enum Column: Sendable { case number, whole, real, text, json, blob, wholeOrNull, realOrNull, textOrNull }
+    enum Column: Sendable {
+        /// Row ID, in place of which a record has NULL.
+        case number
+        case whole, real, text, json, blob, wholeOrNull, realOrNull, textOrNull
+        /// Whole number that triggers or later statements compute again.
+        case rebuilt
+    }
 
     let name: String
     /// In record order: the primary key first in a table without row IDs.
@@ -27,6 +35,24 @@ struct TableShape: Sendable {
     func fits(_ kinds: [Int]) -> Bool {
         (least...columns.count).contains(kinds.count) && zip(columns, kinds).allSatisfy { $0.accepts($1) }
     }
+
+    /// Inserts a row into the table of the new database, whose columns are in record order; `false` if it is ignored.
+    func insert(_ row: StoredTrees.Row, where condition: String = "TRUE", _ db: Database) throws -> Bool {
+        var names: [String] = []
+        var values: [DatabaseValue] = []
+        for (index, (column, value)) in zip(try db.columns(in: name), row.values).enumerated()
+        where columns[index] != .rebuilt {
+            names.append(column.name)
+            values.append(columns[index] == .number ? row.number.databaseValue : value)
+        }
+        let parameters = values.indices.map { "?\($0 + 1)" }.joined(separator: ", ")
+        try db.run(
+            """
+            INSERT OR IGNORE INTO \(name) (\(names.joined(separator: ", ")))
+            SELECT \(parameters) WHERE \(condition)
+            """, StatementArguments(values))
+        return db.changesCount > 0
+    }
 }
 
 extension TableShape.Column {
@@ -36,7 +62,7 @@ extension TableShape.Column {
         let isText = kind >= 13 && !kind.isMultiple(of: 2)
         return switch self {
         case .number: kind == 0
-        case .whole: isComplete
+        case .whole, .rebuilt: isComplete
         case .wholeOrNull: isComplete || kind == 0
         case .real: isComplete || kind == 7
         case .realOrNull: isComplete || kind == 7 || kind == 0
