@@ -52,21 +52,18 @@ public final class SQLiteSeen: SeenStore {
 
     /// Recorded visual descriptor; for a photo that was not seen, such as an own picture, only from this session.
     public func descriptor(of photo: PhotoID) -> VisualDescriptor? {
-        finish()
-        let stored = database.read { db in
+        let stored = read { db in
             try SeenRow.number(of: photo, in: db).flatMap { try SeenDescriptors.descriptor(of: $0, in: db) }
         }
         return (stored ?? nil) ?? drawn.descriptor(of: photo)
     }
 
     public func seen(mostSimilar count: Int, to descriptor: VisualDescriptor) -> [Photo] {
-        finish()
-        return database.read { try SeenRow.photos(mostSimilar: count, to: descriptor, in: $0) } ?? []
+        read { try SeenRow.photos(mostSimilar: count, to: descriptor, in: $0) } ?? []
     }
 
     public func colors(of photos: [PhotoID]) -> [PhotoID: RGB] {
-        finish()
-        return database.read { db in
+        read { db in
             let colors = try photos.compactMap { photo in
                 try SeenRow.color(of: photo, in: db).map { (photo, $0) }
             }
@@ -75,6 +72,12 @@ public final class SQLiteSeen: SeenStore {
     }
 
     public func finish() { changes.finish() }
+
+    /// Reads after pending changes were written; `nil` if the database is unavailable or `body` fails.
+    private func read<Value: Sendable>(_ body: (Database) throws -> Value) -> Value? {
+        finish()
+        return database.read(body)
+    }
 
     public func close() {
         finish()
@@ -87,8 +90,7 @@ public final class SQLiteSeen: SeenStore {
     }
 
     public func seen(matching query: WordQuery, after photo: PhotoID?, count: Int) -> Page<Photo> {
-        finish()
-        let page = database.read { db in
+        let page = read { db in
             let last = try photo.flatMap { try SeenRow.number(of: $0, in: db) }
             guard query.isEmpty else {
                 return try WordMatches(query, in: "seenWords", db)
@@ -105,28 +107,23 @@ public final class SQLiteSeen: SeenStore {
     }
 
     public func seen(among photos: [PhotoID]) -> Set<PhotoID> {
-        finish()
-        return database.read { try $0.photos(among: photos, in: "seen") } ?? []
+        read { try $0.photos(among: photos, in: "seen") } ?? []
     }
 
     public func seen(_ id: PhotoID) -> Photo? {
-        finish()
-        return database.read { try SeenRow.photo(id, in: $0) } ?? nil
+        read { try SeenRow.photo(id, in: $0) } ?? nil
     }
 
     public func seen(havingAnyOf words: [String], count: Int) -> [Photo] {
-        finish()
-        return database.read { try SeenRow.photos(havingAnyOf: words, count: count, in: $0) } ?? []
+        read { try SeenRow.photos(havingAnyOf: words, count: count, in: $0) } ?? []
     }
 
     public func seen(nearest count: Int, by distance: (RGB) -> Double) -> [Photo] {
-        finish()
-        return database.read { try SeenRow.photos(nearest: count, by: distance, in: $0) } ?? []
+        read { try SeenRow.photos(nearest: count, by: distance, in: $0) } ?? []
     }
 
     public func commonTags(limit: Int) -> [String] {
-        finish()
-        return database.read { try TagUse.most(limit: limit, in: $0) } ?? []
+        read { try TagUse.most(limit: limit, in: $0) } ?? []
     }
 
     public func forgetAll() { if database.isOpen() { erase() } }
