@@ -189,20 +189,3 @@ extension BoardName {
         self.init(id: Board.ID(Int64(id)), name: name)
     }
 }
-
-extension SQLiteBoards {
-    /// Adds all stored photos to an empty board, in the order of their row IDs.
-    package func fill(_ id: Board.ID, at date: Date) throws(StoreError) {
-        let last = try database.read { try Int.fetchOne($0, sql: "SELECT max(id) FROM favorite") ?? 0 }
-        // Uses several transactions: a single one would double the disk space through the write-ahead log.
-        for start in stride(from: 1, through: last, by: 20_000) {
-            try database.write { db in
-                try db.run(
-                    """
-                    INSERT INTO boardPhoto (board, photo, position, addedAt)
-                    SELECT ?, id, id << 20, ? FROM favorite WHERE id BETWEEN ? AND ?
-                    """, [id.number, date.stored, start, start + 19_999])
-            }
-        }
-    }
-}

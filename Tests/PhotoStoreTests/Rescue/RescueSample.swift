@@ -83,11 +83,16 @@ struct RescueSample: Sendable {
         try favorites.add((0..<photos).map { photo("\($0)", title: "\($0) \(long)") }, at: date(1))
         let boards = SQLiteBoards(database)
         for name in ["Trip", "Hall"] {
-            if let board = try boards.make(name, at: date(1)) { try boards.fill(board.id, at: date(2)) }
+            _ = try boards.make(name, at: date(1))
         }
         let start = date(3)
         try database.write { db in
             for board in 1...2 {
+                try db.run(
+                    """
+                    INSERT INTO boardPhoto (board, photo, position, addedAt)
+                    SELECT ?, id, id << 20, ? FROM favorite
+                    """, [board, date(2).stored])
                 try db.run("INSERT INTO boardSection (board, title) VALUES (?, 'The hall')", [board])
                 try db.run(
                     "UPDATE boardPhoto SET section = ?1 WHERE board = ?1 AND photo % 3 = 0", [board])
