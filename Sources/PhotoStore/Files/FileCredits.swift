@@ -45,7 +45,8 @@ public struct FileCredits: CreditReading {
         // Sidecars that no longer have a picture of the same name, by the digest of their picture.
         var lost: [String: Sidecar] = [:]
         for name in names where name.hasSuffix(".json") && !present.contains(String(name.dropLast(5))) {
-            guard let sidecar = sidecar(name, in: folder), let digest = sidecar.fileSha256 ?? sidecar.sha256
+            guard let sidecar = Sidecar(in: OpenFile(name, in: folder)),
+                let digest = sidecar.fileSha256 ?? sidecar.sha256
             else { continue }
             lost[digest] = sidecar
         }
@@ -64,7 +65,7 @@ public struct FileCredits: CreditReading {
         guard let file = OpenFile(name, in: folder) else {
             return CreditedFile(path: path, photo: nil, place: nil)
         }
-        let beside = sidecar(name + ".json", in: folder)
+        let beside = Sidecar(in: OpenFile(name + ".json", in: folder))
         if beside != nil || !lost.isEmpty {
             let digest = SHA256.digest(of: file)
             for case let sidecar? in [beside, lost[digest]] {
@@ -78,13 +79,6 @@ public struct FileCredits: CreditReading {
         return CreditedFile(
             path: path, photo: photo, place: photo.map { _ in .embedded },
             hasSidecar: photo != nil && beside != nil)
-    }
-
-    private static func sidecar(_ name: String, in folder: borrowing Folder) -> Sidecar? {
-        guard let note = OpenFile(name, in: folder), note.size <= SavedPhotos.longestSidecar else {
-            return nil
-        }
-        return Sidecar(json: note.bytes(count: note.size))
     }
 }
 

@@ -65,13 +65,6 @@ public struct LocalFilesOnDisk: LocalFiles {
         let digest = SHA256.digest(of: file)
         return LocalFile(
             path: path, bytes: file.bytes(count: file.size), digest: digest,
-            credit: sidecar(of: path)?.credit(of: digest))
-    }
-
-    private static func sidecar(of path: String) -> Sidecar? {
-        guard let note = OpenFile(path: path + ".json"), note.size <= SavedPhotos.longestSidecar else {
-            return nil
-        }
-        return Sidecar(json: note.bytes(count: note.size))
+            credit: Sidecar(in: OpenFile(path: path + ".json"))?.credit(of: digest))
     }
 }

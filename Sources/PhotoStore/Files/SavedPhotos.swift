@@ -7,8 +7,6 @@ import PictureMetadata
 struct SavedPhotos: ~Copyable {
     let folder: Folder
 
-    /// Maximum bytes of a sidecar; sidecars written by this program have one or two kilobytes.
-    static let longestSidecar = 1 << 20
     /// Maximum number of pictures without sidecar whose embedded metadata is searched.
     private static let mostOrphans = 2_000
 
@@ -47,14 +45,13 @@ struct SavedPhotos: ~Copyable {
         _ id: PhotoID, _ kinds: Set<PictureKind>, _ width: Int?, _ names: [String]
     ) -> String? {
         let present = Set(names)
-        let quotedDigest = Array("\"\(id)\"".utf8)
         // Sidecars of the photo that no longer have a picture of the same name.
         var lost: [Sidecar] = []
         for name in names where name.hasSuffix(".json") {
-            guard let sidecar = sidecar(of: String(name.dropLast(5)), mentioning: quotedDigest),
+            let picture = String(name.dropLast(5))
+            guard let sidecar = sidecar(of: picture, mentioning: "\"\(id)\""),
                 sidecar.id == id.description, sidecar.width == width
             else { continue }
-            let picture = String(name.dropLast(5))
             if !present.contains(picture) { lost.append(sidecar) }
             guard Self.kind(of: picture).map(kinds.contains) == true else { continue }
             if isPhoto(picture, bytes: sidecar.bytes) { return picture }
@@ -92,10 +89,9 @@ struct SavedPhotos: ~Copyable {
     /// Name of a saved file whose downloaded bytes have this digest and whose credit is the photo's, as for a copy at
     /// another service. Equal bytes do not suffice, as different photos may share a placeholder for a missing picture.
     func name(digest: String, creditedAs photo: Photo, as kinds: Set<PictureKind>, width: Int?) -> String? {
-        let quotedDigest = Array("\"\(digest)\"".utf8)
-        return folder.names().first { name in
+        folder.names().first { name in
             let picture = String(name.dropLast(5))
-            guard name.hasSuffix(".json"), let sidecar = sidecar(of: picture, mentioning: quotedDigest),
+            guard name.hasSuffix(".json"), let sidecar = sidecar(of: picture, mentioning: "\"\(digest)\""),
                 sidecar.sha256 == digest, sidecar.width == width, sidecar.credits(photo)
             else { return false }
             return Self.kind(of: picture).map(kinds.contains) == true
@@ -125,12 +121,8 @@ struct SavedPhotos: ~Copyable {
         try folder.sync()
     }
 
-    /// Sidecar of a picture; `nil` if missing, invalid or without the bytes `quotedDigest`, searched before decoding.
-    private func sidecar(of name: String, mentioning quotedDigest: [UInt8] = []) -> Sidecar? {
-        guard let note = OpenFile(name + ".json", in: folder), note.size <= Self.longestSidecar
-        else { return nil }
-        let text = note.bytes(count: note.size)
-        return quotedDigest.isEmpty || text.firstRange(of: quotedDigest) != nil ? Sidecar(json: text) : nil
+    private func sidecar(of name: String, mentioning text: String = "") -> Sidecar? {
+        Sidecar(in: OpenFile(name + ".json", in: folder), mentioning: text)
     }
 
     private func isPhoto(_ name: String, bytes: Int?) -> Bool {

@@ -14,6 +14,9 @@ struct Sidecar: Codable, Equatable {
         let source: String
     }
 
+    /// Maximum bytes of a sidecar; sidecars written by this program have one or two kilobytes.
+    private static let longest = 1 << 20
+
     let title: String?
     /// Alternative text; `nil` if only the title could replace it.
     let alt: Alt?
@@ -84,6 +87,14 @@ struct Sidecar: Codable, Equatable {
         encoder.dateEncodingStrategy = .iso8601
         let text = String(decoding: try encoder.encode(self), as: UTF8.self)
         return Array(text.unicodeScalars.map(Self.escaped).joined().utf8) + [0x0A]
+    }
+
+    /// Sidecar in a file; `nil` if it is missing, too long or invalid, or lacks `text`, which is searched before decoding.
+    init?(in file: consuming OpenFile?, mentioning text: String = "") {
+        guard let file, file.size <= Self.longest else { return nil }
+        let json = file.bytes(count: file.size)
+        guard text.isEmpty || json.firstRange(of: Array(text.utf8)) != nil else { return nil }
+        self.init(json: json)
     }
 
     init?(json: [UInt8]) {
