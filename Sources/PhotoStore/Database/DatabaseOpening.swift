@@ -135,7 +135,7 @@ struct DatabaseOpening: Sendable {
 
     private func opened(_ queue: DatabaseQueue, _ refusal: OpenDatabase.Refusal?) throws -> OpenDatabase {
         try relock(queue, isReadOnly: refusal != nil)
-        return OpenDatabase(queue: queue, path: path, identity: FileIdentity(path: path), refusal: refusal)
+        return OpenDatabase(queue: queue, path: path, status: FileStatus(path: path), refusal: refusal)
     }
 
     private func fallBack(
@@ -175,8 +175,7 @@ struct DatabaseOpening: Sendable {
         guard let queue = (try? Connection.forReadingImmutable(path: path, retry)).flatMap(usable) else {
             return nil
         }
-        var log = stat()
-        return (queue, stat(path + "-wal", &log) == 0 && log.st_size > 0)
+        return (queue, FileStatus(path: path + "-wal").map { $0.size > 0 } ?? false)
     }
 
     private func inMemory(
@@ -187,7 +186,7 @@ struct DatabaseOpening: Sendable {
             try migrator.migrate(queue)
             try relock(queue, isReadOnly: false)
             notices.append(notice)
-            return OpenDatabase(queue: queue, path: nil, identity: nil, refusal: refusal)
+            return OpenDatabase(queue: queue, path: nil, status: nil, refusal: refusal)
         } catch {
             throw StoreError(error, path: folder)
         }

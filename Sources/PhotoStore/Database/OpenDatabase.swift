@@ -6,8 +6,8 @@ struct OpenDatabase: Sendable {
     /// Serializes access within this process.
     let queue: DatabaseQueue
     let path: String?
-    /// Identity of the file when it was opened; `nil` if in memory.
-    let identity: FileIdentity?
+    /// Status of the file when it was opened; `nil` if in memory.
+    let status: FileStatus?
     /// Reason the database is read-only; `nil` if writable.
     let refusal: Refusal?
 
@@ -20,14 +20,11 @@ struct OpenDatabase: Sendable {
     /// `false` if the file was removed or replaced since it was opened: writes would be lost.
     var exists: Bool {
         guard let path else { return true }
-        return FileIdentity(path: path) == identity
+        return FileStatus(path: path) == status
     }
 
     var bytes: Int {
         guard let path else { return 0 }
-        return [path, path + "-wal"].reduce(0) { sum, file in
-            var status = stat()
-            return stat(file, &status) == 0 ? sum + Int(status.st_size) : sum
-        }
+        return [path, path + "-wal"].compactMap { FileStatus(path: $0)?.size }.reduce(0, +)
     }
 }

@@ -47,13 +47,11 @@ extension StoreError {
 
     /// Whether the database or its write-ahead log has reached the limit of this process (setrlimit(2)).
     private static func isAtSizeLimit(_ path: String) -> Bool {
-        let longestWrite: UInt = 65_536
-        var limit = rlimit(), status = stat()
+        let longestWrite = 65_536
+        var limit = rlimit()
         guard getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0 else { return false }
-        let files = [path, path + "-wal"]
-        return files.contains {
-            stat($0, &status) == 0 && UInt(status.st_size) + longestWrite > limit.rlim_cur
-        }
+        let sizes = [path, path + "-wal"].compactMap { FileStatus(path: $0)?.size }
+        return sizes.contains { UInt($0 + longestWrite) > limit.rlim_cur }
     }
 
     private static func isFull(_ path: String) -> Bool {

@@ -11,7 +11,8 @@ final class SideDatabase: Sendable {
 
     private struct Open {
         let queue: DatabaseQueue
-        let identity: FileIdentity?
+        /// Status of the file when it was opened.
+        let status: FileStatus?
     }
 
     private enum State {
@@ -76,7 +77,7 @@ final class SideDatabase: Sendable {
         try state.withLock { state in
             switch state {
             case .closed: throw DatabaseError(resultCode: .SQLITE_MISUSE)
-            case .open(let open) where FileIdentity(path: path) == open.identity: return open.queue
+            case .open(let open) where FileStatus(path: path) == open.status: return open.queue
             case .open, .idle: state = .idle
             }
             let fresh: DatabaseQueue
@@ -86,7 +87,7 @@ final class SideDatabase: Sendable {
                 unlinkFiles()
                 fresh = try connect()
             }
-            state = .open(Open(queue: fresh, identity: FileIdentity(path: path)))
+            state = .open(Open(queue: fresh, status: FileStatus(path: path)))
             return fresh
         }
     }

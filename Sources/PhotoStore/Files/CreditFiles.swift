@@ -90,8 +90,7 @@ public struct CreditFiles: CreditFileWriting {
     private static func replace(
         _ name: String, in folder: borrowing Folder, with bytes: [UInt8]
     ) throws(StoreError) {
-        var status = stat()
-        let mode = fstatat(folder.descriptor, name, &status, 0) == 0 ? status.st_mode & 0o777 : nil
+        let mode = FileStatus(name, in: folder, followingLinks: true)?.permissions
         let new = try TemporaryFile.write(bytes, in: folder)
         if let mode { _ = fchmodat(folder.descriptor, new, mode, 0) }
         guard renameat(folder.descriptor, new, folder.descriptor, name) == 0 else {

@@ -1,7 +1,15 @@
 import Glibc
 
-struct FileStatus {
+/// Status of a file; equal if both are of one file.
+struct FileStatus: Equatable, Sendable {
     private let status: stat
+
+    init?(path: String, followingLinks: Bool = true) {
+        var status = stat()
+        guard fstatat(AT_FDCWD, path, &status, followingLinks ? 0 : AT_SYMLINK_NOFOLLOW) == 0
+        else { return nil }
+        self.status = status
+    }
 
     init?(_ name: String, in folder: borrowing Folder, followingLinks: Bool = false) {
         var status = stat()
@@ -17,9 +25,13 @@ struct FileStatus {
     }
 
     var isRegular: Bool { status.st_mode & S_IFMT == S_IFREG }
+    var isFolder: Bool { status.st_mode & S_IFMT == S_IFDIR }
+    var isPipe: Bool { status.st_mode & S_IFMT == S_IFIFO }
+    var permissions: mode_t { status.st_mode & 0o777 }
     var size: Int { Int(status.st_size) }
     var modified: Int { Int(status.st_mtim.tv_sec) }
-    func isSame(as other: FileStatus) -> Bool {
-        status.st_dev == other.status.st_dev && status.st_ino == other.status.st_ino
+
+    static func == (one: FileStatus, other: FileStatus) -> Bool {
+        one.status.st_dev == other.status.st_dev && one.status.st_ino == other.status.st_ino
     }
 }

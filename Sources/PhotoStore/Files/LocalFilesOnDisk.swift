@@ -35,8 +35,7 @@ public struct LocalFilesOnDisk: LocalFiles {
         var folder = String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex))
         for step in steps.dropLast() {
             folder += "/" + step
-            var status = stat()
-            guard lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
+            guard FileStatus(path: folder, followingLinks: false)?.isFolder == true else { return nil }
         }
         let whole = folder + "/" + (steps.last ?? "")
         guard let file = OpenFile(path: whole), file.size <= limit else { return nil }

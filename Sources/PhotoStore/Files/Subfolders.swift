@@ -22,10 +22,7 @@ enum Subfolders {
         let names = folder.names()
         guard withExports || !names.contains(ExportFormat.json.document) else { return [] }
         return names.sorted().compactMap { name in
-            var status = stat()
-            guard !name.hasPrefix("."), fstatat(folder.descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0,
-                status.st_mode & S_IFMT == S_IFDIR
-            else { return nil }
+            guard !name.hasPrefix("."), FileStatus(name, in: folder)?.isFolder == true else { return nil }
             return PicturesFolder.joined(path, name)
         }
     }

@@ -35,7 +35,7 @@ enum TemporaryFile {
             guard file >= 0 else { return nil }
             let isLocked = flock(file, LOCK_EX | LOCK_NB) == 0
             if isLocked, let mine = FileStatus(descriptor: file), mine.isRegular,
-                let named = FileStatus(name, in: folder), mine.isSame(as: named)
+                mine == FileStatus(name, in: folder)
             {
                 return file
             }

@@ -131,8 +131,7 @@ public struct SQLiteLibrary: LibraryArchives {
 
     public func merge(_ path: String) throws(StoreError) -> LibraryReport {
         let path = Self.archive(path)
-        var status = stat()
-        let isFolder = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        let isFolder = FileStatus(path: path)?.isFolder == true
         let (report, changes) = try database.write { db in
             let source: any LibrarySource = isFolder ? try FolderSource(path) : try ZipSource(path)
             try UndoLog.purge(at: now(), in: db)

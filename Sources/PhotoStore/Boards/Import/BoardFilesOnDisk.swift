@@ -45,8 +45,7 @@ public struct BoardFilesOnDisk: BoardFileReading {
 
     /// Contents of a pipe, such as a shell's `<(…)`; `nil` for other files. Waits for writer and data until canceled.
     private static func pipe(_ path: String) throws(StoreError) -> [UInt8]? {
-        var status = stat()
-        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return nil }
+        guard FileStatus(path: path)?.isPipe == true else { return nil }
         let descriptor = Glibc.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw .unreadable(path: path, cause: .system(errno)) }
         defer { close(descriptor) }
