@@ -73,6 +73,17 @@ public struct SQLiteAnnotations: AnnotationStore {
         try db.run("UPDATE favorite SET note = ? WHERE id = ?", [note.stored, row])
     }
 
+    /// Rows with tags or a note that are no longer favorites or on a board.
+    static func hidden(among rows: [Int64], in db: Database) throws -> [Int64] {
+        try rows.filter { row in
+            try db.has(
+                """
+                SELECT 1 FROM favorite WHERE id = ? AND removedAt IS NOT NULL AND boards = 0
+                AND (note <> '' OR EXISTS (SELECT 1 FROM ownTag WHERE photo = favorite.id))
+                """, [row])
+        }
+    }
+
     static func tags(of row: Int64, in db: Database) throws -> [String] {
         try db.rows("SELECT tag FROM ownTag WHERE photo = ? ORDER BY tag", [row]).compactMap { $0.text(0) }
     }

@@ -108,7 +108,7 @@ public struct SQLiteUndo: UndoStore {
                 lessons += try SQLiteTaste.withdraw(.favorited, of: id, since: entry.date, in: db)
                 return row
             }
-            let hidden = try AnnotatedRows.hidden(among: rows.map(\.number), in: db)
+            let hidden = try SQLiteAnnotations.hidden(among: rows.map(\.number), in: db)
             let ids = rows.filter { hidden.contains($0.number) }.compactMap { $0.photo?.id }
             if !ids.isEmpty {
                 try database.undo.record(.favoritesRemoved(ids), in: db)
