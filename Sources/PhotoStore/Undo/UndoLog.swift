@@ -105,12 +105,9 @@ final class UndoLog: Sendable {
 
     /// Deletes the log entries about likes and dislikes, since they contain what was learned.
     static func deleteJudgments(in db: Database) throws {
-        for row in try db.rows("SELECT id, change FROM undo") {
-            guard let number = row.int(0), let json = row.text(1),
-                let change = try? JSONDecoder().decode(StoredChange.self, from: Data(json.utf8)),
-                change.isJudgment
-            else { continue }
-            try db.run("DELETE FROM undo WHERE id = ?", [number])
+        for entry in try db.rows("SELECT id, time, change FROM undo").compactMap(entry)
+        where entry.change?.isJudgment == true {
+            try db.run("DELETE FROM undo WHERE id = ?", [entry.number])
         }
     }
 
