@@ -43,14 +43,18 @@ struct FavoriteRow {
     /// Row ID of a photo. If there is no row, inserts a row that is not a favorite, so that boards can refer to it.
     static func number(of photo: Photo, at date: Date, in db: Database) throws -> Int64 {
         let existing = try db.number("SELECT id FROM favorite WHERE service = ? AND key = ?", photo.id.stored)
-        if let existing { return existing }
+        return try existing ?? insert(photo, at: date, removed: date, in: db)
+    }
+
+    /// Inserts a photo, which is a favorite unless removed, and returns its row ID.
+    static func insert(_ photo: Photo, at date: Date, removed: Date?, in db: Database) throws -> Int64 {
         try db.run(
             """
             INSERT INTO favorite (service, key, keptAt, removedAt, photo, awaitsPicture)
             VALUES (?, ?, ?, ?, ?, ?)
             """,
             photo.id.stored
-                + [date.stored, date.stored, try StoredPhoto.json(photo), photo.id.service != .own])
+                + [date.stored, removed?.stored, try StoredPhoto.json(photo), photo.id.service != .own])
         return db.lastInsertedRowID
     }
 

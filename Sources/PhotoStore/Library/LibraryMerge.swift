@@ -119,17 +119,7 @@ struct LibraryMerge {
     private mutating func store(_ photo: Photo, _ item: LibraryRecord.StoredItem) throws -> Int64 {
         let new = LibraryEvent(added: item.added, removed: item.removed)
         guard let row = try FavoriteRow.find(photo.id, in: db) else {
-            try db.run(
-                """
-                INSERT INTO favorite (service, key, keptAt, removedAt, photo, awaitsPicture)
-                VALUES (?, ?, ?, ?, ?, ?)
-                """,
-                photo.id.stored
-                    + [
-                        item.added.stored, item.removed?.stored, try StoredPhoto.json(photo),
-                        photo.id.service != .own,
-                    ])
-            let number = db.lastInsertedRowID
+            let number = try FavoriteRow.insert(photo, at: item.added, removed: item.removed, in: db)
             if item.removed == nil {
                 added.append(photo.id)
                 try TagUse.count(photo, by: 1, in: db)
