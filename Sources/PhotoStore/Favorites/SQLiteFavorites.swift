@@ -8,12 +8,9 @@ public struct SQLiteFavorites: FavoritesStore {
     private let mirror: MirroredAccounts
     private let now: @Sendable () -> Date
 
-    public init(_ database: GalleryDatabase, mirror: MirroredAccounts? = nil) {
-        self.init(database, mirror: mirror, now: { Date() })
-    }
-
-    init(
-        _ database: GalleryDatabase, mirror: MirroredAccounts? = nil, now: @escaping @Sendable () -> Date
+    public init(
+        _ database: GalleryDatabase, mirror: MirroredAccounts? = nil,
+        now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.database = database
         self.mirror = mirror ?? .none

@@ -1,4 +1,4 @@
-import FoundationEssentials
+public import FoundationEssentials
 import GRDB
 public import GalleryCore
 import Glibc
@@ -16,14 +16,8 @@ public struct SQLiteLibrary: LibraryArchives {
 
     /// `addresses` validates the addresses of imported photos. Queues changes of favorites for `mirror`.
     public init(
-        _ database: GalleryDatabase, addresses: any PhotoAddresses, mirror: MirroredAccounts? = nil
-    ) {
-        self.init(database, addresses: addresses, mirror: mirror) { Date() }
-    }
-
-    init(
-        _ database: GalleryDatabase, addresses: any PhotoAddresses, mirror: MirroredAccounts?,
-        now: @escaping @Sendable () -> Date
+        _ database: GalleryDatabase, addresses: any PhotoAddresses, mirror: MirroredAccounts? = nil,
+        now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.database = database
         self.addresses = addresses
