@@ -47,14 +47,11 @@ public struct SQLiteLibrary: LibraryArchives {
         // Throws `.locked`, if necessary, before a file is created.
         try database.read { _ in }
         let chosen = AbsolutePath.linked(path ?? Self.name + Self.ending)
-        guard chosen.lowercased().hasSuffix(Self.ending) else {
-            return try exportFolder(chosen) { target throws(StoreError) in
-                try write(to: target, at: chosen, settings, withPictures)
-            }
+        func write(_ target: any LibraryTarget) throws(StoreError) -> LibraryReport {
+            try self.write(to: target, at: chosen, settings, withPictures)
         }
-        return try exportFile(chosen, isNamed: path != nil) { target throws(StoreError) in
-            try write(to: target, at: chosen, settings, withPictures)
-        }
+        return chosen.lowercased().hasSuffix(Self.ending)
+            ? try exportFile(chosen, isNamed: path != nil, write) : try exportFolder(chosen, write)
     }
 
     private func write(
