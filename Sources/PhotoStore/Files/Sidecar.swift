@@ -89,7 +89,7 @@ struct Sidecar: Codable, Equatable {
         return Array(text.unicodeScalars.map(Self.escaped).joined().utf8) + [0x0A]
     }
 
-    /// Sidecar in a file; `nil` if it is missing, too long or invalid, or lacks `text`, which is searched before decoding.
+    /// Sidecar in a file; `nil` if missing, too long or invalid, or without `text`, which is searched before decoding.
     init?(in file: consuming OpenFile?, mentioning text: String = "") {
         guard let file, file.size <= Self.longest else { return nil }
         let json = file.bytes(count: file.size)
