@@ -16,20 +16,18 @@ public struct MirroredAccounts: Sendable {
     static let none = MirroredAccounts(user: { _ in nil }, didChange: {})
 
     func changes(of photos: [PhotoID]) -> Changes {
-        let services = Set(photos.map(\.service)).map { ($0, user($0)) }
-        return Changes(users: Dictionary(services) { first, _ in first })
+        let users = Set(photos.map(\.service)).compactMap { service in user(service).map { (service, $0) } }
+        return Changes(users: Dictionary(uniqueKeysWithValues: users))
     }
 
-    func tell(_ changes: Changes) { if !changes.isEmpty { didChange() } }
+    func tell(_ changes: Changes) { if !changes.users.isEmpty { didChange() } }
 
     struct Changes {
-        let users: [ServiceName: String?]
-
-        fileprivate var isEmpty: Bool { users.values.allSatisfy { $0 == nil } }
+        let users: [ServiceName: String]
 
         /// Called in the favorite's transaction. Replaces a pending change; drops it if the service is not mirrored.
         func record(_ id: PhotoID, isFavorite: Bool, in db: Database) throws {
-            guard let user = users[id.service] ?? nil else {
+            guard let user = users[id.service] else {
                 try db.run("DELETE FROM mirrored WHERE service = ? AND key = ?", id.stored)
                 return
             }

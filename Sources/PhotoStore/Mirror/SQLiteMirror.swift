@@ -22,9 +22,7 @@ public struct SQLiteMirror: MirrorStore {
         for account: Account, except skipped: [MirroredChange]
     ) throws(StoreError) -> MirroredChange? {
         try database.read { db in
-            let changes = try Self.changes(for: account, in: db)
-            while let change = try changes.next() { if !skipped.contains(change) { return change } }
-            return nil
+            try Self.changes(for: account, in: db).first { !skipped.contains($0) }
         }
     }
 
@@ -49,10 +47,7 @@ public struct SQLiteMirror: MirrorStore {
 
     public func count(for account: Account) throws(StoreError) -> Int {
         try database.read { db in
-            let changes = try Self.changes(for: account, in: db)
-            var count = 0
-            while try changes.next() != nil { count += 1 }
-            return count
+            try Self.changes(for: account, in: db).reduce(0) { count, _ in count + 1 }
         }
     }
 
