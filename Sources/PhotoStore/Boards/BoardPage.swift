@@ -1,3 +1,4 @@
+import FoundationEssentials
 import GRDB
 import GalleryCore
 
@@ -28,14 +29,11 @@ struct BoardPage {
                 (position, number) > (last.position, last.photo)
             else { continue }
             last = BoardOrder.Spot(position: position, photo: number)
-            guard let kept = try Self.kept(number, in: db) else {
+            if let photo = try self.photo(number, addedAt: added, in: db) {
+                photos.append(photo)
+            } else {
                 markUnreadable("favorite \(number)")
-                continue
             }
-            photos.append(
-                BoardPhoto(
-                    photo: kept.photo, addedAt: added, annotation: kept.annotation,
-                    section: try section(of: number, in: db)))
         }
         return photos
     }
@@ -48,20 +46,18 @@ struct BoardPage {
         return try db.cursor(Self.all, [board.number, spot.position, spot.photo])
     }
 
-    private func section(of number: Int64, in db: Database) throws -> String? {
-        try db.row(
+    private func photo(_ number: Int64, addedAt date: Date, in db: Database) throws -> BoardPhoto? {
+        let row = try db.row(
             """
-            SELECT title FROM boardSection WHERE id =
-                (SELECT section FROM boardPhoto WHERE board = ? AND photo = ?)
-            """, [board.number, number])?.text(0)
-    }
-
-    private static func kept(
-        _ number: Int64, in db: Database
-    ) throws -> (photo: Photo, annotation: Annotation)? {
-        let row = try db.row("SELECT service, key, photo, note FROM favorite WHERE id = ?", [number])
+            SELECT service, key, favorite.photo, note, title FROM favorite
+            LEFT JOIN boardPhoto ON boardPhoto.board = ? AND boardPhoto.photo = favorite.id
+            LEFT JOIN boardSection ON boardSection.id = section
+            WHERE favorite.id = ?
+            """, [board.number, number])
         guard let row, let photo = FavoriteRow.photo(row, from: 0) else { return nil }
         let tags = try SQLiteAnnotations.tags(of: number, in: db)
-        return (photo, Annotation(tags: tags, note: row.text(3) ?? ""))
+        return BoardPhoto(
+            photo: photo, addedAt: date, annotation: Annotation(tags: tags, note: row.text(3) ?? ""),
+            section: row.text(4))
     }
 }
