@@ -83,9 +83,7 @@ struct FavoriteRow {
     }
 
     static func id(of number: Int64, in db: Database) throws -> PhotoID? {
-        let row = try db.row("SELECT service, key FROM favorite WHERE id = ?", [number])
-        guard let service = row?.text(0), let key = row?.text(1) else { return nil }
-        return PhotoID(service: ServiceName(rawValue: service), key: key)
+        try db.row("SELECT service, key FROM favorite WHERE id = ?", [number])?.photoID(0)
     }
 
     static func isFavorite(_ number: Int64, in db: Database) throws -> Bool {

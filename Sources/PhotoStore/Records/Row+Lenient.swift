@@ -17,6 +17,12 @@ extension Row {
         Double.fromDatabaseValue(self[index] as DatabaseValue).map(Date.init(stored:))
     }
 
+    /// ID of a photo, from a column with the service and the next column with the key.
+    func photoID(_ index: Int) -> PhotoID? {
+        guard let service = text(index), let key = text(index + 1) else { return nil }
+        return PhotoID(service: ServiceName(rawValue: service), key: key)
+    }
+
     @inline(never) func bytes(_ index: Int) -> [UInt8]? {
         Data.fromDatabaseValue(self[index] as DatabaseValue).map { Array($0) }
     }

@@ -46,11 +46,9 @@ public struct SQLiteDownloadReports: DownloadReportStore {
                 "SELECT time, service, key, address FROM downloadReport WHERE time > ? ORDER BY time, id",
                 [horizon])
             return try rows.compactMap { row in
-                guard let date = row.date(0), let service = row.text(1), let key = row.text(2),
-                    let address = row.text(3)
+                guard let date = row.date(0), let id = row.photoID(1), id.isPlain, let address = row.text(3)
                 else { return nil }
-                let id = PhotoID(service: ServiceName(rawValue: service), key: key)
-                return id.isPlain ? DownloadReport(photo: id, address: address, date: date) : nil
+                return DownloadReport(photo: id, address: address, date: date)
             }.next()
         }
     }

@@ -59,10 +59,7 @@ public struct SQLiteTaste: TasteStore {
     }
 
     static func photo(_ row: Int64, in db: Database) throws -> PhotoID? {
-        guard let row = try db.row("SELECT service, key FROM taste WHERE id = ?", [row]),
-            let service = row.text(0), let key = row.text(1)
-        else { return nil }
-        return PhotoID(service: ServiceName(rawValue: service), key: key)
+        try db.row("SELECT service, key FROM taste WHERE id = ?", [row])?.photoID(0)
     }
 
     public func withdraw(_ photos: [PhotoID]) throws(StoreError) -> Int {
@@ -193,11 +190,9 @@ public struct SQLiteTaste: TasteStore {
             guard let date = row.date(0), let signal = row.text(1).flatMap(TasteSignal.init),
                 let traits = row.text(4).flatMap(traits), let number = row.int(5)
             else { return nil }
-            let service = row.text(2).map(ServiceName.init(rawValue:))
-            let photo = service.flatMap { service in row.text(3).map { PhotoID(service: service, key: $0) } }
             return NumberedEvent(
                 number: Int64(number),
-                event: TasteEvent(signal, photo: photo, traits: traits, date: date))
+                event: TasteEvent(signal, photo: row.photoID(2), traits: traits, date: date))
         }
     }
 
