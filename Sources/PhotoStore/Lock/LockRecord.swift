@@ -47,12 +47,9 @@ struct LockRecord: Equatable {
         "\(Self.title) \(cost) \(Data(salt).base64EncodedString()) \(Data(hash).base64EncodedString())"
     }
 
-    init(salt: [UInt8], hash: [UInt8], cost: Int) {
-        self.salt = salt
-        self.hash = hash
-        self.cost = cost
-    }
+}
 
+extension LockRecord {
     private init?(_ text: String) {
         let fields = text.split(separator: " ")
         guard fields.count == 5, let cost = Int(fields[1]), let salt = Data(base64Encoded: String(fields[2])),
