@@ -6,8 +6,6 @@ import Synchronization
 /// Seen photos, in a separate database so that the main database stays small and quick to copy.
 public final class SQLiteSeen: SeenStore {
     static let fileName = "seen-1.sqlite"
-    /// Maximum number of photos, about 2.5 KB each.
-    static let kept = 100_000
     /// Seconds during which a photo seen again keeps its position.
     private static let day: TimeInterval = 86_400
     private let database: SideDatabase
@@ -16,11 +14,8 @@ public final class SQLiteSeen: SeenStore {
     private let drawn = DrawnAhead()
 
     /// Opens the database on first use; an empty path disables it. Records and returns nothing while `gate` is locked.
-    public convenience init(folder: String, behind gate: GalleryDatabase? = nil) {
-        self.init(folder: folder, kept: Self.kept, behind: gate)
-    }
-
-    init(folder: String, kept: Int, behind gate: GalleryDatabase? = nil) {
+    /// `kept` is the maximum number of photos, about 2.5 KB each.
+    public init(folder: String, kept: Int = 100_000, behind gate: GalleryDatabase? = nil) {
         database = SideDatabase(
             folder: folder, fileName: Self.fileName, tables: Self.tables, isOpen: { gate?.isOpen ?? true })
         self.kept = kept
