@@ -5,7 +5,8 @@ enum Connection {
     /// Opens a database for writing; creates a missing file. `synchronous=FULL` makes a returned write durable
     /// (sqlite.org/pragma.html#pragma_synchronous); NORMAL, which GRDB sets when it switches to WAL, does not.
     static func forWriting(path: String, _ retry: BusyRetry) throws -> DatabaseQueue {
-        let queue = try DatabaseQueue(path: path, configuration: configuration(retry))
+        // Waits, since GRDB by default fails at once if another process is writing.
+        let queue = try DatabaseQueue(path: path, configuration: configuration(.callback(retry.goesOn)))
         try queue.writeWithoutTransaction { db in
             for pragma in ["journal_mode = WAL", "synchronous = FULL", "secure_delete = ON"] {
                 try db.execute(sql: "PRAGMA \(pragma)")
@@ -32,11 +33,6 @@ enum Connection {
 
     static func inMemory() throws -> DatabaseQueue {
         try DatabaseQueue(configuration: configuration(.immediateError))
-    }
-
-    private static func configuration(_ retry: BusyRetry) -> Configuration {
-        // Waits, since GRDB by default fails at once if another process is writing.
-        configuration(.callback(retry.goesOn))
     }
 
     static func configuration(_ busyMode: Database.BusyMode) -> Configuration {
