@@ -113,8 +113,7 @@ public struct SQLiteLibrary: LibraryArchives {
         let parent = isParent ? path : container
         try Folder.make(parent, mode: 0o777)
         try Folder(path: parent).sweep()
-        let folder = try BoardFolder(
-            isParent ? Self.name : name, in: parent, PublishedFolders())
+        let folder = try BoardFolder(isParent ? Self.name : name, in: parent)
         var report = try write(FolderTarget(folder))
         report.path = try folder.publish()
         return report

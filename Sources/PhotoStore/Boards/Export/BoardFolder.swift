@@ -15,10 +15,12 @@ final class BoardFolder: ExportedFolder {
     /// Descriptor of `parent` whose lock keeps other programs from removing the hidden folder.
     private let hold: Int32
     private let isPublished = Mutex(false)
-    private let log: PublishedFolders
+    private let didPublish: @Sendable (_ path: String) -> Void
 
-    init(_ name: String, in parent: String, _ log: PublishedFolders) throws(StoreError) {
-        self.log = log
+    init(
+        _ name: String, in parent: String, didPublish: @escaping @Sendable (_ path: String) -> Void = { _ in }
+    ) throws(StoreError) {
+        self.didPublish = didPublish
         let clean = SafeText.cut(SafeText.clean(name), to: Self.longest)
         self.name = clean.isEmpty ? "board" : FileName.isReserved(clean) ? "_" + clean : clean
         self.parent = parent
@@ -83,9 +85,10 @@ final class BoardFolder: ExportedFolder {
                 else { continue }
             }
             isPublished.withLock { $0 = true }
-            log.append(PicturesFolder.joined(parent, new))
+            let path = PicturesFolder.joined(parent, new)
+            didPublish(path)
             try parentFolder.sync()
-            return PicturesFolder.joined(parent, new)
+            return path
         }
         throw .system(path: parent + "/" + name, code: EEXIST)
     }

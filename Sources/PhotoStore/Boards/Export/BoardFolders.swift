@@ -1,9 +1,9 @@
 public import GalleryCore
-import Glibc
+import Synchronization
 
-public struct BoardFolders: BoardExporting {
+public final class BoardFolders: BoardExporting {
     private let folder: DefaultFolder
-    private let log = PublishedFolders()
+    private let paths = Mutex<[String]>([])
 
     public init(_ folder: DefaultFolder) { self.folder = folder }
 
@@ -13,10 +13,10 @@ public struct BoardFolders: BoardExporting {
         let parent = AbsolutePath.linked(chosen)
         try Folder.make(parent, mode: 0o777)
         try Folder(path: parent).sweep()
-        return try BoardFolder(name, in: parent, log)
+        return try BoardFolder(name, in: parent) { path in self.paths.withLock { $0.append(path) } }
     }
 
-    public var published: [String] { log.paths }
+    public var published: [String] { paths.withLock { $0 } }
 
     public func remove(_ path: String) { BoardFolder.remove(path) }
 }
