@@ -9,15 +9,8 @@ public struct SQLiteAnnotations: AnnotationStore {
 
     public func annotation(of photo: PhotoID) throws(StoreError) -> Annotation {
         try database.read { db in
-            guard
-                let row = try db.row(
-                    """
-                    SELECT id, note FROM favorite WHERE service = ? AND key = ?
-                    AND (removedAt IS NULL OR boards > 0)
-                    """, photo.stored),
-                let number = row.int(0)
-            else { return Annotation() }
-            return Annotation(tags: try Self.tags(of: Int64(number), in: db), note: row.text(1) ?? "")
+            guard let row = try FavoriteRow.find(photo, in: db), row.isStored else { return Annotation() }
+            return Annotation(tags: try Self.tags(of: row.number, in: db), note: row.note)
         }
     }
 
@@ -39,9 +32,8 @@ public struct SQLiteAnnotations: AnnotationStore {
         try database.write { db in
             guard let row = try FavoriteRow.find(photo, in: db), row.isStored else { return false }
             let former = try Self.tags(of: row.number, in: db)
-            let note = try db.row("SELECT note FROM favorite WHERE id = ?", [row.number])?.text(0) ?? ""
             func record(_ part: AnnotationPart) throws {
-                try database.undo.record(.annotated(photo, tags: former, note: note, part: part), in: db)
+                try database.undo.record(.annotated(photo, tags: former, note: row.note, part: part), in: db)
             }
             switch change {
             case .tag(let tags):
@@ -59,7 +51,7 @@ public struct SQLiteAnnotations: AnnotationStore {
                     try db.run("DELETE FROM ownTag WHERE photo = ? AND tag = ?", [row.number, tag])
                 }
             case .note(let new):
-                guard new.stored != note else { break }
+                guard new.stored != row.note else { break }
                 try record(.note)
                 try db.run("UPDATE favorite SET note = ? WHERE id = ?", [new.stored, row.number])
             }

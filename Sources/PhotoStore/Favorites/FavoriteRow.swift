@@ -7,14 +7,16 @@ struct FavoriteRow {
     /// Row ID; a new row gets the highest ID.
     let number: Int64
     let addedAt: Date
-    let isRemoved: Bool
+    let removedAt: Date?
     let isStored: Bool
+    let note: String
     /// `nil` if unreadable or if the photo's identifier differs from that of the row.
     let photo: Photo?
 
     private static let columns =
-        "id, keptAt, removedAt IS NOT NULL, removedAt IS NULL OR boards > 0, service, key, photo"
+        "id, keptAt, removedAt, removedAt IS NULL OR boards > 0, note, service, key, photo"
 
+    var isRemoved: Bool { removedAt != nil }
     var favorite: Favorite? { photo.map { Favorite(photo: $0, addedAt: addedAt) } }
 
     static func find(_ id: PhotoID, in db: Database) throws -> FavoriteRow? {
@@ -93,8 +95,9 @@ struct FavoriteRow {
     private init(_ row: Row) {
         number = Int64(row.int(0) ?? 0)
         addedAt = row.date(1) ?? Date(timeIntervalSinceReferenceDate: 0)
-        isRemoved = row.int(2) == 1
+        removedAt = row.date(2)
         isStored = row.int(3) == 1
-        photo = Self.photo(row, from: 4)
+        note = row.text(4) ?? ""
+        photo = Self.photo(row, from: 5)
     }
 }

@@ -46,11 +46,7 @@ extension SQLiteFavorites: FavoritesSearching {
     private static func isAnnotated(
         _ row: FavoriteRow, as query: WordQuery, in db: Database
     ) throws -> Bool {
-        if query.hasNote,
-            try db.row("SELECT 1 FROM favorite WHERE id = ? AND note <> ''", [row.number]) == nil
-        {
-            return false
-        }
+        if query.hasNote, row.note.isEmpty { return false }
         guard !query.tags.isEmpty else { return true }
         let tags = try SQLiteAnnotations.tags(of: row.number, in: db)
         return query.tags.allSatisfy { tag in tags.contains { Board.isSame($0, tag) } }

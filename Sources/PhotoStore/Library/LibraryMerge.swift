@@ -126,7 +126,7 @@ struct LibraryMerge {
             }
             return number
         }
-        let old = LibraryEvent(added: row.addedAt, removed: try removal(of: row.number))
+        let old = LibraryEvent(added: row.addedAt, removed: row.removedAt)
         let whole = row.photo?.completed(by: photo) ?? photo
         let isLater = new.time > old.time && new.isPresent != old.isPresent
         guard isLater || whole != row.photo else { return row.number }
@@ -144,10 +144,6 @@ struct LibraryMerge {
         }
         if isLater ? new.isPresent : old.isPresent { try TagUse.count(whole, by: 1, in: db) }
         return row.number
-    }
-
-    private func removal(of row: Int64) throws -> Date? {
-        try db.row("SELECT removedAt FROM favorite WHERE id = ?", [row])?.date(0)
     }
 
     private mutating func annotate(_ row: Int64, _ item: LibraryRecord.StoredItem) throws {

@@ -42,10 +42,7 @@ struct ValueRevert {
 
     /// Reverts a change of tags or note of the photo with this row; `false` if a later note replaced the note.
     func revert(tags: [String], note: String, of row: FavoriteRow) throws -> Bool {
-        let current = (
-            tags: try SQLiteAnnotations.tags(of: row.number, in: db),
-            note: try db.row("SELECT note FROM favorite WHERE id = ?", [row.number])?.text(0) ?? ""
-        )
+        let current = (tags: try SQLiteAnnotations.tags(of: row.number, in: db), note: row.note)
         let states = later.compactMap { later -> (tags: [String], note: String)? in
             if case .annotated(_, let tags, let note, _) = later.change { (tags, note) } else { nil }
         }
