@@ -1,6 +1,5 @@
 import GRDB
 import GalleryCore
-import Glibc
 
 struct OpenDatabase: Sendable {
     /// Serializes access within this process.

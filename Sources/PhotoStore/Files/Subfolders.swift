@@ -1,5 +1,4 @@
 import GalleryCore
-import Glibc
 
 enum Subfolders {
     private static let deepest = 4
