@@ -70,7 +70,7 @@ extension Phrases {
     private static func fact(_ label: String, _ value: String?, _ kind: PhotoFact.Kind = .text) -> PhotoFact?
     {
         guard let value else { return nil }
-        let line = value.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let line = value.oneLine
         guard !line.isEmpty else { return nil }
         let isLong = line.utf8.count > longestValue && line.count > longestValue
         return PhotoFact(label, isLong ? line.prefix(longestValue - 1) + "…" : line, kind)

@@ -23,16 +23,12 @@ extension Phrases {
     /// First available name: title, description, alt text or "Untitled", as one line.
     public static func fullTitle(of photo: Photo) -> String { photo.displayTitle ?? untitled }
 
-    private static func line(_ text: String) -> String {
-        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    }
-
     /// Title, shortened if it is longer than 120 characters, and the rest of its text, else the description.
     public static func shortTitle(of photo: Photo) -> (title: String, rest: String?) {
         let text = fullTitle(of: photo)
         let limit = 120
         guard text.count > limit else {
-            let about = line(photo.about ?? "")
+            let about = (photo.about ?? "").oneLine
             return (text, about.isEmpty || about == text ? nil : about)
         }
         let ends = [". ", "! ", "? ", "。"].compactMap { text.firstRange(of: $0)?.upperBound }

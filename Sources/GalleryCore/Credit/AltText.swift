@@ -16,7 +16,7 @@ public struct AltText: Equatable, Sendable {
             (photo.ownAlt, .own), (photo.altText, .service), (Credit.title(of: photo), .title),
         ]
         let found = texts.lazy.compactMap { text, source in
-            text.map { ($0.split(whereSeparator: \.isWhitespace).joined(separator: " "), source) }
+            text.map { ($0.oneLine, source) }
         }.first { !$0.0.isEmpty }
         guard let found else { return nil }
         (text, source) = found

@@ -67,7 +67,7 @@ public struct Credit: Equatable, Sendable {
     private static let longestTitle = 80
 
     private static func line(_ text: String) -> String {
-        let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let line = text.oneLine
         return line.count > longest ? line.prefix(longest - 1) + "…" : line
     }
 }

@@ -9,7 +9,7 @@ public struct SPDXLicense: Equatable, Sendable {
 
     public func text(of photo: Photo) -> String {
         let link = (photo.pageLink ?? photo.author.link).map { " <\($0)>" } ?? ""
-        let author = photo.author.name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let author = photo.author.name.oneLine
         // Split, so that `reuse lint` does not take this source file for a declaration.
         return "SPDX-File" + "CopyrightText: \(author)\(link)\nSPDX-" + "License-Identifier: \(identifier)\n"
     }

@@ -42,9 +42,7 @@ public struct Snippet: Sendable {
     }
 
     /// Double-quoted string of YAML 1.2 and TOML 1.0, both of which accept JSON strings.
-    private static func quoted(_ text: String) -> String {
-        encoded(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
-    }
+    private static func quoted(_ text: String) -> String { encoded(text.oneLine) }
 
     private static func encoded(_ value: some Encodable) -> String {
         let encoder = JSONEncoder()

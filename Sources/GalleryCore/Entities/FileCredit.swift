@@ -11,7 +11,7 @@ public struct FileCredit: Equatable, Sendable {
         page: String?
     ) {
         func line(_ text: String?) -> String? {
-            let line = (text ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            let line = (text ?? "").oneLine
             return line.isEmpty ? nil : String(line.prefix(Self.longest))
         }
         let license = line(license).flatMap { $0 == License.notStated ? nil : $0 }

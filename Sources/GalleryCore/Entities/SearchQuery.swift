@@ -6,14 +6,10 @@ public struct SearchQuery: Hashable, Sendable, Codable {
     public let excluded: [String]
 
     public init(keywords: String, filters: [FilterName: String] = [:], excluded: [String] = []) {
-        self.keywords = Self.single(keywords)
+        self.keywords = keywords.oneLine
         self.filters = filters
         var seen: Set<String> = []
-        self.excluded = excluded.map(Self.single).filter { !$0.isEmpty && seen.insert($0).inserted }
-    }
-
-    private static func single(_ text: String) -> String {
-        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        self.excluded = excluded.map(\.oneLine).filter { !$0.isEmpty && seen.insert($0).inserted }
     }
 
     /// Typed form: `fog -street order:latest`.

@@ -21,8 +21,7 @@ public struct WordQuery: Hashable, Sendable {
         self.tags = tags
         self.hasNote = hasNote
         self.order = order
-        parts = arguments.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-            .filter { $0.contains { $0.isLetter || $0.isNumber } }
+        parts = arguments.map(\.oneLine).filter { $0.contains { $0.isLetter || $0.isNumber } }
     }
 
     public var isEmpty: Bool { parts.isEmpty && filters.isEmpty && !isAnnotated && order == nil }

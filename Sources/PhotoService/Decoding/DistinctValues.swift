@@ -1,3 +1,5 @@
+import GalleryCore
+
 extension Sequence {
     func distinct<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
         var seen: Set<Key> = []

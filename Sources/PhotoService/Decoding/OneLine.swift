@@ -1,11 +1,6 @@
-extension String {
-    /// Text on one line, trimmed and with single spaces.
-    var oneLine: String {
-        // Shortcut for a single ASCII word, as most tags are.
-        if utf8.allSatisfy({ 0x21..<0x80 ~= $0 }) { return self }
-        return split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    }
+import GalleryCore
 
+extension String {
     /// Name on one line, at most 200 characters and 800 bytes.
     var shortName: String {
         // Limits the scalars first, since a character can have any number of combining marks.

@@ -1,3 +1,5 @@
+import GalleryCore
+
 enum OpenverseText {
     /// Text on one line, with markup removed and escapes decoded; the given text if that leaves nothing.
     static func plain(_ text: String) -> String {

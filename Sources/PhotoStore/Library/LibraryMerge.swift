@@ -198,7 +198,7 @@ struct LibraryEvent {
 
 extension String {
     /// Name, section or tag of an archive, on one line; `nil` if blank.
-    var archivedLine: String? { allSatisfy(\.isWhitespace) ? nil : onOneLine.stored }
+    var archivedLine: String? { allSatisfy(\.isWhitespace) ? nil : withoutControls.stored }
 }
 
 extension Date {

@@ -11,7 +11,7 @@ public struct AnnotationInteractor: Sendable {
 
     public func annotate(_ photo: Photo, _ change: AnnotationChange) throws(ScreenError) -> Bool {
         guard case .tag(let tags) = change else { return try storing(annotations.annotate(photo.id, change)) }
-        return try storing(annotations.annotate(photo.id, .tag(tags.map(\.onOneLine))))
+        return try storing(annotations.annotate(photo.id, .tag(tags.map(\.withoutControls))))
     }
 
     public func tags() throws(ScreenError) -> [TagCount] { try storing(annotations.tags()) }

@@ -40,7 +40,7 @@ public struct BoardEditingInteractor: Sendable {
     }
 
     public func board(named name: String) throws(ScreenError) -> Board? {
-        try storing(store.board(named: name.onOneLine))
+        try storing(store.board(named: name.withoutControls))
     }
 
     /// Board with the longest name that `arguments` begin with, and the words after it; `nil` if no board matches.
@@ -54,14 +54,14 @@ public struct BoardEditingInteractor: Sendable {
     }
 
     public func make(_ name: String) throws(ScreenError) -> Board? {
-        try storing(store.make(name.onOneLine, at: Date()))
+        try storing(store.make(name.withoutControls, at: Date()))
     }
 
     public func change(_ board: Board, _ change: BoardChange) throws(ScreenError) -> Bool {
         let change: BoardChange =
             switch change {
-            case .name(let name): .name(name.onOneLine)
-            case .section(let title): .section(title.onOneLine)
+            case .name(let name): .name(name.withoutControls)
+            case .section(let title): .section(title.withoutControls)
             default: change
             }
         return try storing(store.change(board.id, change, at: Date()))

@@ -34,7 +34,7 @@ public struct BoardTransferInteractor: Sendable {
 
     /// Board with this name, created if missing. If `isNew`, always a new board; a number is added to a used name.
     public func board(for name: String, isNew: Bool) throws(ScreenError) -> Board? {
-        let name = name.onOneLine
+        let name = name.withoutControls
         if !isNew, let existing = try storing(boards.board(named: name)) { return existing }
         for number in 1...999 {
             let free = number > 1 ? "\(name) (\(number))" : name
@@ -67,7 +67,7 @@ public struct BoardTransferInteractor: Sendable {
         var seen: Set<String> = []
         for title in titles where !isPlace(title) && seen.insert(title).inserted {
             let inside = photos.filter { $0.section == title }.map(\.id)
-            try storing(boards.put(inside, into: title.onOneLine, of: board.id, at: Date()))
+            try storing(boards.put(inside, into: title.withoutControls, of: board.id, at: Date()))
         }
     }
 
@@ -100,7 +100,7 @@ public struct BoardTransferInteractor: Sendable {
         }
         let before = try storing(annotations.annotation(of: photo.id))
         if let tags = entry.tags, !tags.isEmpty {
-            _ = try storing(annotations.annotate(photo.id, .tag(tags.map(\.onOneLine))))
+            _ = try storing(annotations.annotate(photo.id, .tag(tags.map(\.withoutControls))))
         }
         if let note = entry.note, !note.isEmpty, before.note.isEmpty {
             _ = try storing(annotations.annotate(photo.id, .note(note)))

@@ -1,3 +1,5 @@
+import GalleryCore
+
 /// `extmetadata` of a file: texts by name, most of them HTML (MediaWiki extension CommonsMetadata).
 package struct CommonsMetadata: Decodable, Sendable {
     static let names = [
