@@ -13,16 +13,13 @@ extension Phrases {
             return localized("\(parts) · changed \(age)", "\(parts) · изменена \(age)")
         }
         public static var none: [String] {
-            localized(
-                lines: [
-                    "No boards yet.",
+            [
+                localized("No boards yet.", "Досок пока нет."),
+                localized(
                     "Create one with `board new hall`; `board add hall 3` adds photo 3 of any list.",
-                ],
-                [
-                    "Досок пока нет.",
                     "`board new hall` создаст доску, `board add hall 3` добавит на неё "
-                        + "фотографию 3 из любого списка.",
-                ])
+                        + "фотографию 3 из любого списка."),
+            ]
         }
         public static func empty(_ name: String) -> String {
             localized("\(name): empty", "«\(name)»: пока пусто")

@@ -55,46 +55,43 @@ extension Phrases {
         return switch list {
         case .search(let query): nothingFound(query)
         case .favorites:
-            localized(
-                lines: [
-                    "No favorites yet.", "`fav 3` adds photo 3, `search WORDS` finds photos to add.",
-                ],
-                [
-                    "В избранном пока пусто.",
-                    "`fav 3` добавит фотографию 3, `search WORDS` найдёт, что добавить.",
-                ])
+            [
+                localized("No favorites yet.", "В избранном пока пусто."),
+                localized(
+                    "`fav 3` adds photo 3, `search WORDS` finds photos to add.",
+                    "`fav 3` добавит фотографию 3, `search WORDS` найдёт, что добавить."),
+            ]
         case .board(_, let query) where query.isEmpty:
-            localized(
-                lines: [
-                    "The board \(name) is empty.",
+            [
+                localized("The board \(name) is empty.", "Доска «\(name)» пока пуста."),
+                localized(
                     "`board add \(Boards.typed(name)) 3` adds photo 3 of any list.",
-                ],
-                [
-                    "Доска «\(name)» пока пуста.",
-                    "`board add \(Boards.typed(name)) 3` добавит на неё фотографию 3 из любого списка.",
-                ])
+                    "`board add \(Boards.typed(name)) 3` добавит на неё фотографию 3 из любого списка."),
+            ]
         case .board(_, let query):
-            localized(
-                lines: ["Nothing on \(name) matches \(query.text).", "`board \(name)` shows all photos."],
-                [
-                    "На доске «\(name)» нет ничего со словами «\(query.text)».",
-                    "`board \(name)` покажет все фотографии.",
-                ])
+            [
+                localized(
+                    "Nothing on \(name) matches \(query.text).",
+                    "На доске «\(name)» нет ничего со словами «\(query.text)»."),
+                localized("`board \(name)` shows all photos.", "`board \(name)` покажет все фотографии."),
+            ]
         case .ideas: Sections.nothing(name)
         case .similar(_, .look), .resembling:
-            localized(
-                lines: [
-                    "There are no seen pictures to compare with.",
-                    "Show some first: `search WORDS`.",
-                ],
-                ["Сравнивать пока не с чем.", "Сначала посмотрите фотографии: `search WORDS`."])
+            [
+                localized("There are no seen pictures to compare with.", "Сравнивать пока не с чем."),
+                localized(
+                    "Show some first: `search WORDS`.", "Сначала посмотрите фотографии: `search WORDS`."),
+            ]
         case .named([]): [Marked.none]
         case .favoritesMatching(let query): noFavoritesFound(query)
         case .seen(let query): nothingSeen(query)
         default:
-            localized(
-                lines: ["This list is empty.", "Find photos with `search WORDS` or `recommend`."],
-                ["Список пуст.", "Найдите фотографии: `search WORDS` или `recommend`."])
+            [
+                localized("This list is empty.", "Список пуст."),
+                localized(
+                    "Find photos with `search WORDS` or `recommend`.",
+                    "Найдите фотографии: `search WORDS` или `recommend`."),
+            ]
         }
     }
 

@@ -22,51 +22,47 @@ extension Phrases {
         if query.unordered.isEmpty, query.order != nil { return empty(.favorites) }
         let query = query.unordered
         guard query.filters.isEmpty, !query.isAnnotated else {
-            return localized(
-                lines: ["No favorites match \(query.text).", "`favorites` shows all of them."],
-                ["В избранном нет ничего по запросу «\(query.text)».", "`favorites` покажет всё."])
+            return [
+                localized(
+                    "No favorites match \(query.text).", "В избранном нет ничего по запросу «\(query.text)»."),
+                localized("`favorites` shows all of them.", "`favorites` покажет всё."),
+            ]
         }
-        return query.isEmpty
-            ? localized(
-                lines: [
-                    "Search words need at least one letter or digit.",
-                    "For example: `favorites fog`.",
-                ],
-                ["Для поиска нужна буква или цифра.", "Например: `favorites fog`."])
-            : localized(
-                lines: [
-                    "No favorites match \(query.text) in title, text, tags or author.",
-                    "Try fewer letters, `seen \(query.text)` for photos you have seen, or "
-                        + "`search \(query.text)`.",
-                ],
-                [
-                    "В избранном нет «\(query.text)» в названиях, текстах, метках и именах авторов.",
-                    "Попробуйте меньше букв, `seen \(query.text)` — по просмотренному, или "
-                        + "`search \(query.text)`.",
-                ])
+        guard !query.isEmpty else {
+            return [
+                localized(
+                    "Search words need at least one letter or digit.", "Для поиска нужна буква или цифра."),
+                localized("For example: `favorites fog`.", "Например: `favorites fog`."),
+            ]
+        }
+        return [
+            localized(
+                "No favorites match \(query.text) in title, text, tags or author.",
+                "В избранном нет «\(query.text)» в названиях, текстах, метках и именах авторов."),
+            localized(
+                "Try fewer letters, `seen \(query.text)` for photos you have seen, or `search \(query.text)`.",
+                "Попробуйте меньше букв, `seen \(query.text)` — по просмотренному, или "
+                    + "`search \(query.text)`."),
+        ]
     }
 
     static func nothingSeen(_ query: WordQuery) -> [String] {
-        query.isEmpty
-            ? localized(
-                lines: [
-                    "No photos seen yet.",
+        guard !query.isEmpty else {
+            return [
+                localized("No photos seen yet.", "Пока ничего не просмотрено."),
+                localized(
                     "Photos shown in lists are recorded on this computer; `seen fog` finds them.",
-                ],
-                [
-                    "Пока ничего не просмотрено.",
-                    "Показанное в списках запоминается на этом компьютере; `seen fog` найдёт его.",
-                ])
-            : localized(
-                lines: [
-                    "No photos you have seen match \(query.text) in title, text, tags or author.",
-                    "Try fewer letters, or `search \(query.text)`.",
-                ],
-                [
-                    "В просмотренном нет «\(query.text)» в названиях, текстах, метках и именах "
-                        + "авторов.",
-                    "Попробуйте меньше букв или `search \(query.text)`.",
-                ])
+                    "Показанное в списках запоминается на этом компьютере; `seen fog` найдёт его."),
+            ]
+        }
+        return [
+            localized(
+                "No photos you have seen match \(query.text) in title, text, tags or author.",
+                "В просмотренном нет «\(query.text)» в названиях, текстах, метках и именах авторов."),
+            localized(
+                "Try fewer letters, or `search \(query.text)`.",
+                "Попробуйте меньше букв или `search \(query.text)`."),
+        ]
     }
 
     public static var confirmForgettingSeen: String {

@@ -6,21 +6,21 @@ extension Phrases {
 
         public static func help(_ usage: String) -> String {
             let text = localized(
-                lines: [
-                    "Shows the photos found for WORDS, or recommendations, in the grid on the terminal.",
-                    "Enter prints the marked photos, or the photo at the cursor, to standard output.",
-                    "By default a photo is saved and its path printed; the other options are those of `save`.",
-                    "With --first and without a terminal, the first photo is taken.",
-                    "The exit code is 1 if nothing was picked.",
-                ],
-                [
-                    "Показывает найденные по WORDS фотографии или рекомендации в сетке на терминале.",
-                    "Enter выводит отмеченные фотографии или выбранную курсором в стандартный вывод.",
-                    "По умолчанию фотография сохраняется и выводится её путь; прочие параметры как у `save`.",
-                    "С --first и без терминала берётся первая фотография.",
-                    "Если ничего не выбрано, код завершения — 1.",
-                ])
-            return ([Phrases.usage(verbatim("gallery \(usage)"))] + text).joined(separator: "\n")
+                """
+                Shows the photos found for WORDS, or recommendations, in the grid on the terminal.
+                Enter prints the marked photos, or the photo at the cursor, to standard output.
+                By default a photo is saved and its path printed; the other options are those of `save`.
+                With --first and without a terminal, the first photo is taken.
+                The exit code is 1 if nothing was picked.
+                """,
+                """
+                Показывает найденные по WORDS фотографии или рекомендации в сетке на терминале.
+                Enter выводит отмеченные фотографии или выбранную курсором в стандартный вывод.
+                По умолчанию фотография сохраняется и выводится её путь; прочие параметры как у `save`.
+                С --first и без терминала берётся первая фотография.
+                Если ничего не выбрано, код завершения — 1.
+                """)
+            return Phrases.usage(verbatim("gallery \(usage)")) + "\n" + text
         }
 
         public static var hint: String {

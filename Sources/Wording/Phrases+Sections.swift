@@ -7,17 +7,16 @@ extension Phrases {
             localized("Recommendations for \(board)", "Рекомендации для «\(board)»")
         }
         public static func nothing(_ board: String) -> [String] {
-            localized(
-                lines: [
+            [
+                localized(
                     "There are no recommendations for \(board) yet.",
+                    "Для доски «\(board)» рекомендаций пока нет."),
+                localized(
                     "They are photos similar to those on the board; add one with "
                         + "`board add \(Boards.typed(board)) 3`.",
-                ],
-                [
-                    "Для доски «\(board)» рекомендаций пока нет.",
                     "Рекомендуются фотографии, похожие на те, что на доске; добавьте одну: "
-                        + "`board add \(Boards.typed(board)) 3`.",
-                ])
+                        + "`board add \(Boards.typed(board)) 3`."),
+            ]
         }
         public static func end(_ name: String, isFirst: Bool) -> String {
             isFirst
