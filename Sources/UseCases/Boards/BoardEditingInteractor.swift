@@ -11,11 +11,13 @@ public struct BoardEditingInteractor: Sendable {
     let files: any LocalFiles
     let checker: any PictureChecking
     let taste: any TasteLearning
-    let inUse: BoardInUse
+    /// Board to which photos are added in this session if no board is named.
+    let inUse: SessionValue<Board.ID?>
 
     public init(
         store: any BoardsStore, favorites: FavoriteEditingInteractor, files: any LocalFiles,
-        checker: any PictureChecking, taste: any TasteLearning, inUse: BoardInUse = BoardInUse()
+        checker: any PictureChecking, taste: any TasteLearning,
+        inUse: SessionValue<Board.ID?> = SessionValue(nil)
     ) {
         self.store = store
         self.favorites = favorites
@@ -31,11 +33,11 @@ public struct BoardEditingInteractor: Sendable {
 
     public func name(of id: Board.ID) -> String? { (try? store.board(id))?.name }
 
-    public func use(_ board: Board) { inUse.use(board.id) }
+    public func use(_ board: Board) { inUse.value = board.id }
 
     /// Board used if no board is named; `nil` if no board was chosen, or if it was removed.
     public func boardInUse() throws(ScreenError) -> Board? {
-        guard let id = inUse.id else { return nil }
+        guard let id = inUse.value else { return nil }
         return try storing(store.board(id))
     }
 

@@ -5,12 +5,13 @@ public struct CreditInteractor: Sendable {
     let documents: any CreditFileWriting
     let pictures: any CreditReading
     let alts: any AltTextStore
-    let preferences: any SavePreferences
+    let preferences: SessionValue<SavePreferences>
     let undo: any UndoStore
 
     public init(
         saved: SavedPaths, documents: any CreditFileWriting, pictures: any CreditReading,
-        alts: any AltTextStore, preferences: any SavePreferences, undo: any UndoStore
+        alts: any AltTextStore, preferences: SessionValue<SavePreferences>,
+        undo: any UndoStore
     ) {
         self.saved = saved
         self.documents = documents
@@ -20,7 +21,7 @@ public struct CreditInteractor: Sendable {
         self.undo = undo
     }
 
-    public var format: CreditFormat { preferences.creditFormat }
+    public var format: CreditFormat { preferences.value.creditFormat }
 
     /// Snippet that shows the saved file, by its path relative to `base`, else the picture at its service.
     public func text(

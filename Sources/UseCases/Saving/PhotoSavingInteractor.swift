@@ -11,15 +11,15 @@ public struct PhotoSavingInteractor: PhotoSaving {
     let converter: any PictureConverting
     let favorites: FavoriteEditingInteractor
     let taste: any TasteLearning
-    let preferences: any SavePreferences
+    let preferences: SessionValue<SavePreferences>
     let undo: any UndoStore
     let alts: (any AltTextStore)?
 
     public init(
         files: any PhotoFiles, paths: SavedPaths, pictures: any PictureFetching,
         checker: any PictureChecking, converter: any PictureConverting, favorites: FavoriteEditingInteractor,
-        taste: any TasteLearning,
-        undo: any UndoStore, preferences: any SavePreferences = SaveDefaults(),
+        taste: any TasteLearning, undo: any UndoStore,
+        preferences: SessionValue<SavePreferences> = SessionValue(SavePreferences()),
         alts: (any AltTextStore)? = nil
     ) {
         self.files = files
@@ -104,7 +104,7 @@ public struct PhotoSavingInteractor: PhotoSaving {
             return SavedPhoto(
                 file: try files.publish(
                     draft, of: photo, as: order.format, width: width,
-                    named: naming(order, photo, width: width), hasSidecar: preferences.hasSidecar,
+                    named: naming(order, photo, width: width), hasSidecar: preferences.value.hasSidecar,
                     isUnchanged: order.isOriginal, keepsLocation: !removesLocation(order)),
                 fault: fault, isSmaller: isSmaller, isFirstFrame: isAnimated && isConverted)
         } catch .notAPicture(let found) {
@@ -117,11 +117,11 @@ public struct PhotoSavingInteractor: PhotoSaving {
     }
 
     private func removesLocation(_ order: SaveOrder) -> Bool {
-        order.removesLocation ?? preferences.removesLocation
+        order.removesLocation ?? preferences.value.removesLocation
     }
 
     private func naming(_ order: SaveOrder, _ photo: Photo, width: Int?) -> FileNaming? {
-        guard let template = order.name ?? preferences.template else { return nil }
+        guard let template = order.name ?? preferences.value.template else { return nil }
         var values = order.values
         values[.date] = Date().formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
         if let width {

@@ -1,9 +1,11 @@
 public import GalleryCore
 
-public protocol SavePreferences: Sendable {
+public struct SavePreferences: Sendable {
     /// Template of file names; `nil` for author, title and identifier.
-    var template: FileNameTemplate? { get }
-    var hasSidecar: Bool { get }
-    var removesLocation: Bool { get }
-    var creditFormat: CreditFormat { get }
+    public var template: FileNameTemplate?
+    public var hasSidecar = true
+    public var removesLocation = false
+    public var creditFormat = CreditFormat.text
+
+    public init() {}
 }

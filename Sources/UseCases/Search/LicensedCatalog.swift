@@ -4,9 +4,10 @@ public import GalleryCore
 /// license named in a search takes precedence over the default.
 public struct LicensedCatalog: PhotoCatalog {
     private let base: any PhotoCatalog
-    private let license: LicenseDefault
+    /// Value of the filter `license`; `nil` for any license.
+    private let license: SessionValue<String?>
 
-    public init(_ base: any PhotoCatalog, only license: LicenseDefault) {
+    public init(_ base: any PhotoCatalog, only license: SessionValue<String?>) {
         self.base = base
         self.license = license
     }

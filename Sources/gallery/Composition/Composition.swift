@@ -42,7 +42,7 @@ final class Composition {
     let pages: Browser
     let profile: TerminalProfile
     let settings: SessionSettings
-    let license: LicenseDefault
+    let license: SessionValue<String?>
     let suggestions: LiveSetting
     let environment = Environment.all
     let log: ProgramLog
@@ -111,9 +111,9 @@ final class Composition {
             recordColor: ColorRecorder(seen: seen, favorites: favorites).record,
             recordDescriptor: { [seen] in seen.record($0, of: $1) })
         self.profile = profile
-        let saving = SaveDefaults(), restoration = SettingsRestoration()
+        let saving = SessionValue(SavePreferences()), restoration = SettingsRestoration()
         let marks = PhotoMarks()
-        license = LicenseDefault()
+        license = SessionValue(nil)
         let licensed = LicensedCatalog(services, only: license)
         picturesFolder = DefaultFolder(settings[.picturesFolder] ?? folders.pictures)
         self.settings = SessionSettings(

@@ -23,7 +23,7 @@ struct PhotoUseCases {
         favorites store: SQLiteFavorites, boards boardStore: SQLiteBoards, annotations: SQLiteAnnotations,
         alts: SQLiteAltTexts, credits files: FileCredits, seen seenStore: SQLiteSeen, taste: PersonalTaste,
         reports: SQLiteDownloadReports, undo: any UndoStore, recalled: any LineRecall, marks: PhotoMarks,
-        saving defaults: SaveDefaults,
+        saving defaults: SessionValue<SavePreferences>,
         pages: any PageOpening, clipboard: any PictureClipboard, fetchesPicturesLater: Bool,
         settings: any SettingRestoring
     ) {

@@ -36,8 +36,9 @@ struct SessionSettings {
 
     init(
         _ settings: Settings, language: LanguageSetting, mirror: FavoriteMirror, pictures: PictureLibrary,
-        profile: TerminalProfile, transport: CurlTransport, saving: SaveDefaults,
-        folder: DefaultFolder, only licensed: LicenseDefault, log: ProgramLog
+        profile: TerminalProfile, transport: CurlTransport,
+        saving: SessionValue<SavePreferences>, folder: DefaultFolder, only licensed: SessionValue<String?>,
+        log: ProgramLog
     ) {
         start = settings
         let drawing: (String) -> Void = { profile.choose(glyphs: CellGlyphs(rawValue: $0)) }
@@ -59,14 +60,16 @@ struct SessionSettings {
         picturesFolder = LiveSetting(.picturesFolder, settings, initial: folder.path) {
             folder.change(to: $0)
         }
-        filename = LiveSetting(.filename, settings) { saving.template = Self.template($0) }
-        saving.template = Self.template(filename.value)
-        sidecar = LiveSetting(.sidecar, settings) { saving.hasSidecar = $0 == "on" }
-        saving.hasSidecar = sidecar.isOn
-        strip = LiveSetting(.strip, settings) { saving.removesLocation = $0 == "gps" }
-        saving.removesLocation = strip.value == "gps"
-        credit = LiveSetting(.credit, settings) { saving.creditFormat = CreditFormat(word: $0) ?? .text }
-        saving.creditFormat = CreditFormat(word: credit.value) ?? .text
+        filename = LiveSetting(.filename, settings) { saving.value.template = Self.template($0) }
+        saving.value.template = Self.template(filename.value)
+        sidecar = LiveSetting(.sidecar, settings) { saving.value.hasSidecar = $0 == "on" }
+        saving.value.hasSidecar = sidecar.isOn
+        strip = LiveSetting(.strip, settings) { saving.value.removesLocation = $0 == "gps" }
+        saving.value.removesLocation = strip.value == "gps"
+        credit = LiveSetting(.credit, settings) {
+            saving.value.creditFormat = CreditFormat(word: $0) ?? .text
+        }
+        saving.value.creditFormat = CreditFormat(word: credit.value) ?? .text
         license = LiveSetting(.license, settings) {
             licensed.value = $0 == SettingValues.anyLicense ? nil : $0
         }

@@ -7,7 +7,7 @@ enum InteractorRules {
     /// Allowed types of stored properties other than `any Port` and interactors: plain values, owners of shared state.
     private static let values: Set = ["Int", "String", "Bool", "Double", "Duration", "Date"]
     private static let owners: Set = [
-        "PhotoLists", "FavoritePictureQueue", "FavoriteMirror", "SavedPaths", "BoardInUse",
+        "PhotoLists", "FavoritePictureQueue", "FavoriteMirror", "SavedPaths", "SessionValue",
     ]
 
     static let rule = Rule(

@@ -15,7 +15,7 @@ struct PhotoFixture {
     var boards = InMemoryBoards()
     let browser = SpyBrowser()
     let clipboard = SpyPictureClipboard()
-    let boardInUse = BoardInUse()
+    let boardInUse = SessionValue<Board.ID?>(nil)
     let undo = StubUndo()
     let marks = PhotoMarks()
     let alts = InMemoryAltTexts()
@@ -80,7 +80,7 @@ struct PhotoFixture {
         CreditInteractor(
             saved: SavedPaths(files: files, credits: FileCredits()), documents: documents,
             pictures: FileCredits(), alts: alts,
-            preferences: SaveDefaults(), undo: undo)
+            preferences: SessionValue(SavePreferences()), undo: undo)
     }
 
     var interactors: PhotoCommandInteractors {

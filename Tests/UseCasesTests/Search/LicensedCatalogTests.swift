@@ -4,7 +4,7 @@ import Testing
 import UseCases
 
 @Suite(.timeLimit(.minutes(1))) struct LicensedCatalogTests {
-    private let license = LicenseDefault()
+    private let license = SessionValue<String?>(nil)
 
     private func photos() -> [Photo] {
         ["cc0", "by-nc", "by"].enumerated().map { index, code in
