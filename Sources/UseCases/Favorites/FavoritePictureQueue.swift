@@ -5,31 +5,23 @@ import Synchronization
 /// including those of earlier sessions. The store is the queue.
 final class FavoritePictureQueue: Sendable {
     private struct State {
-        var isRunning = false
-        var isWanted = false
         /// Photos whose failure was reported.
         var told: Set<PhotoID> = []
         var notices: [FavoriteWithoutPicture] = []
-        var retry: Task<Void, Never>?
     }
 
     private let pictures: FavoritePicturesInteractor
     /// Delay before failed photos are retried.
     private let pause: Duration
     private let state = Mutex(State())
+    private let task = RequestedTask()
 
     init(_ pictures: FavoritePicturesInteractor, pause: Duration = .seconds(120)) {
         self.pictures = pictures
         self.pause = pause
     }
 
-    func wake() {
-        let begins = state.withLock { state in
-            defer { (state.isRunning, state.isWanted) = (true, true) }
-            return !state.isRunning
-        }
-        if begins { Task.detached(priority: .utility) { await self.run() } }
-    }
+    func wake() { task.request { await self.run() } }
 
     func takeNews() -> [FavoriteWithoutPicture] {
         state.withLock { state in
@@ -40,7 +32,7 @@ final class FavoritePictureQueue: Sendable {
 
     private func run() async {
         var failed: Set<PhotoID> = []
-        while consumeRequest() {
+        while task.consumeRequest() {
             while let photo = pictures.next(besides: failed) {
                 // `nil` is success or a store error; after an error, the photo is retried later.
                 guard let why = try? await pictures.fetch(photo) else {
@@ -51,33 +43,13 @@ final class FavoritePictureQueue: Sendable {
                 tell(photo, why)
             }
         }
-        if !failed.isEmpty { tryAgain() }
-    }
-
-    /// Consumes a pending request; if no request is pending, marks the queue as stopped and returns false.
-    private func consumeRequest() -> Bool {
-        state.withLock { state in
-            state.isRunning = state.isWanted
-            state.isWanted = false
-            return state.isRunning
-        }
+        if !failed.isEmpty { task.retry(after: pause) { [weak self] in self?.wake() } }
     }
 
     private func tell(_ photo: Photo, _ why: CatalogError) {
         state.withLock { state in
             guard state.told.insert(photo.id).inserted else { return }
             state.notices.append(FavoriteWithoutPicture(photo: photo, why: why))
-        }
-    }
-
-    private func tryAgain() {
-        let retry = Task.detached(priority: .utility) { [weak self, pause] in
-            try? await Task.sleep(for: pause)
-            if !Task.isCancelled { self?.wake() }
-        }
-        state.withLock { state in
-            state.retry?.cancel()
-            state.retry = retry
         }
     }
 }

@@ -9,9 +9,6 @@ public final class FavoriteMirror: Sendable {
 
     private struct State {
         var isOn: Bool
-        var isWanted = false
-        var task: Task<Void, Never>?
-        var retry: Task<Void, Never>?
         var failures = 0
         /// End of the pause after a service refused requests.
         var rest: ContinuousClock.Instant?
@@ -25,6 +22,7 @@ public final class FavoriteMirror: Sendable {
     /// Delay before the first retry; doubled for each further failure, up to `longestPause`.
     private let pause: Duration
     private let state: Mutex<State>
+    private let task = RequestedTask()
 
     /// `accounts` and `favorites` are `nil` if sign-in is unavailable.
     public init(
@@ -61,12 +59,8 @@ public final class FavoriteMirror: Sendable {
 
     /// Starts sending, or makes the running task check the queue again before it ends.
     public func wake() {
-        state.withLock { state in
-            guard state.isOn, state.rest.map({ $0 <= .now }) ?? true else { return }
-            state.isWanted = true
-            guard state.task == nil else { return }
-            state.task = Task.detached(priority: .utility) { await self.run() }
-        }
+        let maySend = state.withLock { $0.isOn && $0.rest.map { $0 <= .now } ?? true }
+        if maySend { task.request { await self.run() } }
     }
 
     public func takeNotices() -> [MirrorNotice] {
@@ -90,34 +84,14 @@ public final class FavoriteMirror: Sendable {
     }
 
     /// Waits for pending sends; cancels them after `limit`.
-    public func finish(within limit: Duration = .seconds(2)) async {
-        let task = state.withLock { state in
-            state.retry?.cancel()
-            return state.task
-        }
-        guard let task else { return }
-        let end = Task {
-            do { try await Task.sleep(for: limit) } catch { return }
-            task.cancel()
-        }
-        await task.value
-        end.cancel()
-    }
+    public func finish(within limit: Duration = .seconds(2)) async { await task.finish(within: limit) }
 
     private func run() async {
-        while consumeRequest() {
+        while task.consumeRequest() {
+            if Task.isCancelled { continue }
             let isDone = await store.exclusively { await self.sendAll() }
             // Another process is sending, perhaps an earlier change of this photo, so this process tries again later.
             if !isDone { again(after: min(pause, .seconds(2))) }
-        }
-    }
-
-    /// Consumes the request to run again; if there is no request, marks the task as stopped and returns false.
-    private func consumeRequest() -> Bool {
-        state.withLock { state in
-            defer { state.isWanted = false }
-            if !state.isWanted || Task.isCancelled { state.task = nil }
-            return state.task != nil
         }
     }
 
@@ -178,14 +152,5 @@ public final class FavoriteMirror: Sendable {
         again(after: wait)
     }
 
-    private func again(after wait: Duration) {
-        let retry = Task.detached(priority: .utility) { [weak self] in
-            try? await Task.sleep(for: wait)
-            if !Task.isCancelled { self?.wake() }
-        }
-        state.withLock { state in
-            state.retry?.cancel()
-            state.retry = retry
-        }
-    }
+    private func again(after wait: Duration) { task.retry(after: wait) { [weak self] in self?.wake() } }
 }

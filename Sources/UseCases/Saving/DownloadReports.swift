@@ -9,14 +9,13 @@ public final class DownloadReports: DownloadReporting {
         /// Not stored yet.
         var noted: [DownloadReport] = []
         var known: Set<PhotoID> = []
-        var isWanted = false
-        var task: Task<Void, Never>?
     }
 
     private let pictures: any PictureFetching
     private let catalog: any PhotoCatalog
     private let store: any DownloadReportStore
     private let state = Mutex(State())
+    private let task = RequestedTask()
 
     public init(
         pictures: any PictureFetching, catalog: any PhotoCatalog, store: any DownloadReportStore
@@ -34,10 +33,8 @@ public final class DownloadReports: DownloadReporting {
     }
 
     public func wake() {
-        state.withLock { state in
-            state.isWanted = true
-            guard state.task == nil else { return }
-            state.task = Task.detached(priority: .utility) { await self.run() }
+        task.request {
+            while self.task.consumeRequest() { await self.sendAll() }
         }
     }
 
@@ -49,27 +46,7 @@ public final class DownloadReports: DownloadReporting {
         _ = try? store.remove(id)
     }
 
-    public func finish(within limit: Duration) async {
-        guard let task = state.withLock({ $0.task }) else { return }
-        let end = Task {
-            do { try await Task.sleep(for: limit) } catch { return }
-            task.cancel()
-        }
-        await task.value
-        end.cancel()
-    }
-
-    private func run() async {
-        while consumeRequest() { await sendAll() }
-    }
-
-    private func consumeRequest() -> Bool {
-        state.withLock { state in
-            defer { state.isWanted = false }
-            if !state.isWanted { state.task = nil }
-            return state.task != nil
-        }
-    }
+    public func finish(within limit: Duration) async { await task.finish(within: limit) }
 
     /// Sends reports until one fails or half of the limit is used.
     private func sendAll() async {
