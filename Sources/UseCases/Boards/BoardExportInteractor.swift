@@ -9,7 +9,7 @@ public struct BoardExportInteractor: Sendable {
     let favorites: any FavoritesStore
     let pictures: any PictureFetching
     let addresses: (any PhotoAddresses)?
-    let reports: (any DownloadReporting)?
+    let reports: DownloadReports?
     let exporter: any BoardExporting
     let alts: (any AltTextStore)?
     let undo: any UndoStore
@@ -17,7 +17,7 @@ public struct BoardExportInteractor: Sendable {
     public init(
         boards: any BoardsStore, favorites: any FavoritesStore, pictures: any PictureFetching,
         exporter: any BoardExporting, undo: any UndoStore, addresses: (any PhotoAddresses)? = nil,
-        reports: (any DownloadReporting)? = nil, alts: (any AltTextStore)? = nil
+        reports: DownloadReports? = nil, alts: (any AltTextStore)? = nil
     ) {
         self.boards = boards
         self.favorites = favorites

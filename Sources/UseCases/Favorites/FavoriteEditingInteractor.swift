@@ -8,7 +8,7 @@ public struct FavoriteEditingInteractor: Sendable {
     /// Queue for deferred pictures; `nil` to fetch them before returning.
     let queue: FavoritePictureQueue?
     let taste: any TasteLearning
-    public let reports: any DownloadReporting
+    public let reports: DownloadReports
 
     /// If `fetchesPicturesLater`, as at a prompt, pictures are deferred; otherwise callers wait for them.
     public init(

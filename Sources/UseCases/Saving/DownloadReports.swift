@@ -2,9 +2,10 @@ import FoundationEssentials
 public import GalleryCore
 import Synchronization
 
-/// Sends download reports in the background to services that ask for them: in order, once per photo and session, and
-/// only while more than half of the service's request limit is left.
-public final class DownloadReports: DownloadReporting {
+/// Reports photos that become favorites or are exported, as downloads, to services that ask for such reports. Sends in
+/// the background, in order, once per photo and session, and only while more than half of the service's request limit
+/// is left.
+public final class DownloadReports: Sendable {
     private struct State {
         /// Not stored yet.
         var noted: [DownloadReport] = []
@@ -25,6 +26,7 @@ public final class DownloadReports: DownloadReporting {
         self.store = store
     }
 
+    /// Queues a photo, unless this session queued it before, and starts sending.
     public func note(_ photo: Photo) {
         guard let address = photo.downloadReport else { return }
         let report = DownloadReport(photo: photo.id, address: address, date: Date())
@@ -32,12 +34,14 @@ public final class DownloadReports: DownloadReporting {
         wake()
     }
 
+    /// Starts sending the reports that earlier sessions left.
     public func wake() {
         task.request {
             while self.task.consumeRequest() { await self.sendAll() }
         }
     }
 
+    /// Removes a photo from the queue, as its download was reported otherwise.
     public func skip(_ id: PhotoID) {
         state.withLock { state in
             state.known.insert(id)
@@ -46,6 +50,7 @@ public final class DownloadReports: DownloadReporting {
         _ = try? store.remove(id)
     }
 
+    /// Returns when the pending reports are sent or have to wait, at the latest after `limit`.
     public func finish(within limit: Duration) async { await task.finish(within: limit) }
 
     /// Sends reports until one fails or half of the limit is used.

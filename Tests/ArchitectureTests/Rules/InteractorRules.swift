@@ -8,6 +8,7 @@ enum InteractorRules {
     private static let values: Set = ["Int", "String", "Bool", "Double", "Duration", "Date"]
     private static let owners: Set = [
         "PhotoLists", "FavoritePictureQueue", "FavoriteMirror", "SavedPaths", "SessionValue",
+        "DownloadReports",
     ]
 
     static let rule = Rule(
