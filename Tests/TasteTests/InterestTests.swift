@@ -68,7 +68,7 @@ import Testing
         #expect(!taste.searchTerms(limit: 20, at: now).joined(separator: " ").contains("cat"))
         let candidates = [Self.photo(20, ["cat", "sofa"]), Self.photo(21, ["fog", "forest"])]
         #expect(taste.rank(candidates, count: 2, at: now).map(\.photo.id.key) == ["p21", "p20"])
-        #expect(taste.reason(for: candidates[0], at: now) == nil)
+        #expect(try taste.reason(for: candidates[0], at: now) == nil)
         #expect(taste.ineligible([Self.photo(8, [])], at: now).count == 1, "it was liked all the same")
         let listed = taste.interests(at: now)
         #expect(listed.map(\.pausedUntil) == [nil, until])

@@ -165,7 +165,7 @@ import Wording
         #expect(Phrases.learned(fog) == "fog 1")
         let snow = try #require(learned.first { $0.trait == .term("snow") })
         #expect(Phrases.learned(snow) == "snow")
-        #expect(taste.reason(for: photo(2, ["fog"]), at: start)?.likes == 1)
+        #expect(try taste.reason(for: photo(2, ["fog"]), at: start)?.likes == 1)
         let alone = PhotoTraits(searching: "snow")
         let reason = TasteModel(taste.events(), candidates: [alone], at: start).reason(for: alone)
         #expect(Phrases.why(reason) == "Snow: you searched for it.")

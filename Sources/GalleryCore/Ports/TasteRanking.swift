@@ -3,8 +3,8 @@ public import FoundationEssentials
 public protocol TasteRanking: Sendable {
     /// Best `count` candidates with reasons, best first; without liking events, in the given order.
     func rank(_ candidates: [Photo], count: Int, at date: Date) -> [Recommendation]
-    /// Reason for showing the photo; `nil` if no trait supports it.
-    func reason(for photo: Photo, at date: Date) -> Reason?
+    /// Reason for showing the photo; `nil` if no trait supports it. Throws while the taste is locked.
+    func reason(for photo: Photo, at date: Date) throws(StoreError) -> Reason?
     /// Queries for the user's interests, of words as spelled in service metadata; mixed in proportion to the interests.
     func searchTerms(limit: Int, at date: Date) -> [String]
     /// Candidates most similar to `examples`, best first, with reasons.

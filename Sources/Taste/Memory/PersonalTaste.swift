@@ -35,21 +35,20 @@ public final class PersonalTaste: Sendable {
 
     /// Stored events and searches, newest first, then seen photos without another event, as passed over. Of the likes
     /// and dislikes of a photo, only the newest is returned. Photos paused at `now` are omitted.
-    func events(at now: Date = Date()) -> [TasteEvent] {
-        let (recorded, paused) = stored(at: now)
-        let photos = Set(paused.compactMap(\.photo))
-        return settled(recorded).filter { $0.photo.map(photos.contains) != true }
+    func events(at now: Date = Date()) -> [TasteEvent] { settled(stored(at: now)) }
+
+    /// Stored events except pauses, and the pauses that end at a later date.
+    typealias Stored = (recorded: [TasteEvent], paused: [TasteEvent])
+
+    /// Empty if the store cannot be read.
+    func stored(at now: Date) -> Stored { (try? read(at: now)) ?? ([], []) }
+
+    private func read(at now: Date) throws(StoreError) -> Stored {
+        let all = try store.events(limit: TasteExamples.memory)
+        return (all.filter { $0.signal != .paused }, all.filter { $0.signal == .paused && $0.date > now })
     }
 
-    /// Stored events except pauses, and the pauses that end after `now`.
-    func stored(at now: Date) -> (recorded: [TasteEvent], paused: [TasteEvent]) {
-        let all = (try? store.events(limit: TasteExamples.memory)) ?? []
-        return (
-            all.filter { $0.signal != .paused }, all.filter { $0.signal == .paused && $0.date > now }
-        )
-    }
-
-    private func settled(_ recorded: [TasteEvent]) -> [TasteEvent] {
+    private func settled(_ stored: Stored) -> [TasteEvent] {
         let left = seen.seen(matching: WordQuery(), after: nil, count: Self.left).items.map {
             TasteEvent(.passedOver, photo: $0.id, traits: PhotoTraits($0), date: .distantPast)
         }
@@ -59,7 +58,9 @@ public final class PersonalTaste: Sendable {
                 traits: PhotoTraits(searching: SearchQuery(typed: search.text).keywords),
                 date: search.date)
         }
-        return Self.settled((recorded + searches).sorted { $0.date > $1.date } + left)
+        let paused = Set(stored.paused.compactMap(\.photo))
+        return Self.settled((stored.recorded + searches).sorted { $0.date > $1.date } + left)
+            .filter { $0.photo.map(paused.contains) != true }
     }
 
     /// Drops `.passedOver` for photos with another event, repetitions of `.passedOver`, all but the newest like or
@@ -119,15 +120,17 @@ extension PersonalTaste: TasteRanking {
         return Recommender().rank(candidates, by: events(at: date), left: left, count: count, at: date)
     }
 
-    public func reason(for photo: Photo, at date: Date) -> Reason? {
+    public func reason(for photo: Photo, at date: Date) throws(StoreError) -> Reason? {
         let traits = PhotoTraits(photo)
-        return TasteModel(events(at: date), candidates: [traits], at: date).reason(for: traits)?
-            .spelled(by: photo)
+        let events = settled(try read(at: date))
+        return TasteModel(events, candidates: [traits], at: date).reason(for: traits)?.spelled(by: photo)
     }
 
     public func searchTerms(limit: Int, at date: Date) -> [String] {
         begin()
-        return searches(for: events(at: date), limit: limit, at: date)
+        let events = events(at: date)
+        guard events.contains(where: \.signal.isLiking) else { return [] }
+        return queries(for: events, at: date).searches(limit: limit)
     }
 
     /// Authors with significantly many likes, except authors of local files.
@@ -139,11 +142,6 @@ extension PersonalTaste: TasteRanking {
                 ($0.author.id, $0.id.service)
             }
         }
-    }
-
-    private func searches(for events: [TasteEvent], limit: Int, at date: Date) -> [String] {
-        guard events.contains(where: \.signal.isLiking) else { return [] }
-        return queries(for: events, at: date).searches(limit: limit)
     }
 
     func queries(for events: [TasteEvent], at date: Date) -> TasteQueries {
@@ -187,24 +185,19 @@ extension PersonalTaste {
     public func rank(
         _ candidates: [Photo], like examples: [Photo], count: Int, at date: Date
     ) -> [Recommendation] {
-        Recommender().rank(candidates, by: Self.events(of: examples, at: date), count: count, at: date)
+        Recommender().rank(candidates, by: Self.likes(of: examples, at: date), count: count, at: date)
     }
 
     /// Negative examples are the passed-over photos.
     public func searchTerms(like examples: [Photo], limit: Int, at date: Date) -> [String] {
         guard !examples.isEmpty else { return [] }
-        let events =
-            examples.map { Self.like($0, at: date) } + events(at: date).filter { $0.signal == .passedOver }
+        let events = Self.likes(of: examples, at: date) + events(at: date).filter { $0.signal == .passedOver }
         let model = TasteModel(events, candidates: [], at: date)
         let forms = Dictionary(examples.flatMap(Terms.forms)) { first, _ in first }
         return TasteQueries(model: model, forms: forms).searches(limit: limit)
     }
 
-    private static func events(of examples: [Photo], at date: Date) -> [TasteEvent] {
-        examples.map { like($0, at: date) }
-    }
-
-    private static func like(_ photo: Photo, at date: Date) -> TasteEvent {
-        TasteEvent(.liked, photo: photo.id, traits: PhotoTraits(photo), date: date)
+    private static func likes(of examples: [Photo], at date: Date) -> [TasteEvent] {
+        examples.map { TasteEvent(.liked, photo: $0.id, traits: PhotoTraits($0), date: date) }
     }
 }

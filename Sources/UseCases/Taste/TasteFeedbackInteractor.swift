@@ -29,8 +29,6 @@ public struct TasteFeedbackInteractor: Sendable {
     public func endViewing() { taste.endViewing(at: Date()) }
 
     public func reason(for photo: Photo) throws(ScreenError) -> Reason? {
-        // Throws while locked, when `reason` would find no likes.
-        _ = try storing(taste.judged(.liked, among: []))
-        return taste.reason(for: photo, at: Date())
+        try storing(taste.reason(for: photo, at: Date()))
     }
 }
