@@ -1,3 +1,5 @@
+import GalleryCore
+
 extension Phrases {
     /// Translation of a service's tag; the tag itself if unknown.
     ///
@@ -8,8 +10,7 @@ extension Phrases {
 
     /// Translations of tags, without those that an earlier tag has, too.
     public static func meanings(ofTags tags: some Sequence<String>) -> [String] {
-        var known: Set<String> = []
-        return tags.map(meaning(ofTag:)).filter { known.insert($0).inserted }
+        tags.map(meaning(ofTag:)).distinct(by: \.self)
     }
 
     /// Frequent tags of photo services, in alphabetical order.

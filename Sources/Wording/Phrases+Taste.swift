@@ -6,10 +6,9 @@ extension Phrases {
     /// Reasons for cards of any width, longest first: with two traits, then with the strongest trait alone.
     public static func remarks(on reason: Reason) -> [String] {
         // Describes orientations, since "landscape" may be a tag. Merges equal names: azure may be a tag and a color.
-        var seen: Set<String> = []
         let names = reason.traits.map { trait in
             if case .orientation = trait { description(trait) } else { name(trait) }
-        }.filter { seen.insert($0).inserted }.prefix(2)
+        }.distinct(by: \.self).prefix(2)
         return names.indices.reversed().map { last in
             let names = names[...last].joined(separator: ", ")
             return localized("because of \(names)", "вам нравится: \(names)")

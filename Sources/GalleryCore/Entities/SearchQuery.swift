@@ -8,8 +8,7 @@ public struct SearchQuery: Hashable, Sendable, Codable {
     public init(keywords: String, filters: [FilterName: String] = [:], excluded: [String] = []) {
         self.keywords = keywords.oneLine
         self.filters = filters
-        var seen: Set<String> = []
-        self.excluded = excluded.map(\.oneLine).filter { !$0.isEmpty && seen.insert($0).inserted }
+        self.excluded = excluded.map(\.oneLine).filter { !$0.isEmpty }.distinct(by: \.self)
     }
 
     /// Typed form: `fog -street order:latest`.

@@ -156,10 +156,7 @@ extension PersonalTaste: TasteRanking {
     }
 
     public func lastLiked(limit: Int) -> [PhotoID] {
-        var seen: Set<PhotoID> = []
-        return Array(
-            events().filter(\.signal.isLiking).compactMap(\.photo).filter { seen.insert($0).inserted }
-                .prefix(limit))
+        Array(events().filter(\.signal.isLiking).compactMap(\.photo).distinct(by: \.self).prefix(limit))
     }
 
     public func hasChoices(since date: Date) -> Bool {

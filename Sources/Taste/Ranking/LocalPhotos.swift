@@ -42,7 +42,6 @@ public struct LocalPhotos: SimilarPhotos {
     }
 
     private func others(than photo: Photo, in photos: [Photo]) -> [Photo] {
-        var used: Set = [photo.id]
-        return photos.filter { used.insert($0.id).inserted }
+        photos.filter { $0.id != photo.id }.distinct(by: \.id)
     }
 }

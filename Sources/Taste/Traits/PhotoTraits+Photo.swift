@@ -46,11 +46,10 @@ extension Reason {
     /// The reason with its words spelled as in the photo, without duplicates.
     func spelled(by photo: Photo) -> Reason {
         let spellings = Terms.spellings(of: photo)
-        var seen: Set<Trait> = []
         return Reason(
             traits: traits.map { trait in
                 guard case .term(let term) = trait else { return trait }
                 return .term(spellings[term] ?? term)
-            }.filter { seen.insert($0).inserted }, likes: likes)
+            }.distinct(by: \.self), likes: likes)
     }
 }

@@ -64,8 +64,7 @@ public struct BoardTransferInteractor: Sendable {
         isPlace: (String) -> Bool
     ) throws(ScreenError) {
         let titles = (facts.sections ?? []) + photos.compactMap(\.section)
-        var seen: Set<String> = []
-        for title in titles where !isPlace(title) && seen.insert(title).inserted {
+        for title in titles.distinct(by: \.self) where !isPlace(title) {
             let inside = photos.filter { $0.section == title }.map(\.id)
             try storing(boards.put(inside, into: title.withoutControls, of: board.id, at: Date()))
         }
