@@ -3,8 +3,7 @@ import GalleryCore
 extension Phrases.Boards {
     public static func whatToAdd(_ name: String) -> String {
         localized(
-            "Add what? `board add \(typed(name)) 3` adds photo 3, `board add \(name) FILE` your own "
-                + "picture.",
+            "Add what? `board add \(typed(name)) 3` adds photo 3, `board add \(name) FILE` your own picture.",
             "Что добавить? `board add \(typed(name)) 3` — фотографию 3, `board add \(name) FILE` — свою "
                 + "картинку.")
     }

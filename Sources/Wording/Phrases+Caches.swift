@@ -29,8 +29,7 @@ extension Phrases {
             let what = (pictures(count), Self.replies(replies), bytes(Int64(size)))
             return localized(
                 "Cleared \(what.0) and \(what.1), freed \(what.2); pictures of favorites stay.\(undo)",
-                "Удалено из кешей: \(what.0), \(what.1); освобождено \(what.2). Избранное не "
-                    + "тронуто.\(undo)")
+                "Удалено из кешей: \(what.0), \(what.1); освобождено \(what.2). Избранное не тронуто.\(undo)")
         }
 
         private static func replies(_ count: Int) -> String {

@@ -57,8 +57,7 @@ extension Phrases {
         case .collections(let query):
             localized(
                 "No collections match \(query). Try one word, or `search \(query)` for photos.",
-                "Подборок «\(query)» нет. Попробуйте одно слово или ищите фотографии: "
-                    + "`search \(query)`.")
+                "Подборок «\(query)» нет. Попробуйте одно слово или ищите фотографии: `search \(query)`.")
         }
     }
 

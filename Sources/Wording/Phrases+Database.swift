@@ -5,8 +5,7 @@ extension Phrases {
         switch notice {
         case .newerSchema(let path):
             localized(
-                "\(path) was written by a newer gallery and is read-only. Update gallery to save "
-                    + "changes.",
+                "\(path) was written by a newer gallery and is read-only. Update gallery to save changes.",
                 "\(path) записан более новой gallery и открыт только для чтения. Обновите "
                     + "gallery, чтобы сохранять изменения.")
         case .setAside(let path, let aside, _, let rescued):
@@ -56,8 +55,7 @@ extension Phrases {
         case .noHome(canSave: true):
             localized(
                 "The database could not be opened (no home folder). Changes are lost when you quit.",
-                "Не удалось открыть базу данных (нет домашней папки). Изменения пропадут при "
-                    + "выходе.")
+                "Не удалось открыть базу данных (нет домашней папки). Изменения пропадут при выходе.")
         }
     }
 

@@ -19,8 +19,7 @@ extension Phrases {
                 "Сервис не ответил вовремя. Повторите попытку.")
         case .rateLimited(let until?):
             localized(
-                "The service's request limit is reached \(span(until, now: now)). Favorites "
-                    + "still work.",
+                "The service's request limit is reached \(span(until, now: now)). Favorites still work.",
                 "Лимит запросов к сервису исчерпан \(span(until, now: now)). Избранное доступно.")
         case .rateLimited(nil):
             localized(
@@ -36,8 +35,7 @@ extension Phrases {
             localized(
                 "The service rejected the access key. `key` shows where it comes from, "
                     + "`key set NAME` replaces it.",
-                "Сервис не принял ключ доступа. `key` покажет, откуда он взят, `key set NAME` "
-                    + "заменит его.")
+                "Сервис не принял ключ доступа. `key` покажет, откуда он взят, `key set NAME` заменит его.")
         case .notFound:
             localized(
                 "The service has no such photo or page. It may have been removed; try another.",

@@ -7,8 +7,7 @@ extension Phrases {
     public static func addedWithoutPicture(_ title: String, _ why: String) -> String {
         localized(
             "Added to favorites without its picture: \(title). Repeat `fav` to try again. \(why)",
-            "Добавлено в избранное без изображения: \(title). Чтобы загрузить его, повторите "
-                + "`fav`. \(why)")
+            "Добавлено в избранное без изображения: \(title). Чтобы загрузить его, повторите `fav`. \(why)")
     }
     /// `target` is the photo's argument in a command, with a leading space; empty for the open photo.
     public static func alreadyFavorite(_ title: String, _ target: String) -> String {

@@ -24,8 +24,7 @@ extension Phrases {
 
     public static var noSlideshow: String {
         localized(
-            "A slideshow needs an interactive terminal that shows pictures. `next` shows the "
-                + "next photo.",
+            "A slideshow needs an interactive terminal that shows pictures. `next` shows the next photo.",
             "Для слайд-шоу нужен интерактивный терминал с поддержкой изображений. `next` покажет "
                 + "следующую фотографию.")
     }

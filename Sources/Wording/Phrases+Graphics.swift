@@ -14,8 +14,7 @@ extension Phrases {
         }
         public static var blocks: String {
             localized(
-                "blocks escape sequences; `tmux set -p allow-passthrough on` passes them to the "
-                    + "terminal",
+                "blocks escape sequences; `tmux set -p allow-passthrough on` passes them to the terminal",
                 "не передаёт управляющие последовательности терминалу; это включит "
                     + "`tmux set -p allow-passthrough on`"
             )

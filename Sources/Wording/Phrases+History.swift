@@ -55,10 +55,8 @@ extension Phrases {
 
         public static func confirm(_ searches: Int) -> String {
             localized(
-                "This deletes \(count(searches)) and every line you typed. Confirm with "
-                    + "`history clear all`.",
-                "Это удалит \(count(searches)) и все введённые строки. Подтвердите: "
-                    + "`history clear all`.")
+                "This deletes \(count(searches)) and every line you typed. Confirm with `history clear all`.",
+                "Это удалит \(count(searches)) и все введённые строки. Подтвердите: `history clear all`.")
         }
 
         public static func cleared(_ gone: HistoryCount, hasPrompt: Bool) -> String {

@@ -5,14 +5,12 @@ extension Phrases {
     public enum Keys {
         public static func ask(_ service: ServiceName) -> String {
             localized(
-                "Paste the access key for \(service) and press Enter; it is not shown. Ctrl-C "
-                    + "cancels.",
+                "Paste the access key for \(service) and press Enter; it is not shown. Ctrl-C cancels.",
                 "Вставьте ключ доступа для \(service) и нажмите Enter; его не будет видно. Ctrl-C — отмена.")
         }
         public static func askForIdentifier(_ service: ServiceName) -> String {
             localized(
-                "Paste the client id for \(service) and press Enter; it is not shown. Ctrl-C "
-                    + "cancels.",
+                "Paste the client id for \(service) and press Enter; it is not shown. Ctrl-C cancels.",
                 "Вставьте client id для \(service) и нажмите Enter; его не будет видно. Ctrl-C — отмена.")
         }
         public static var askForSecret: String {
@@ -51,8 +49,7 @@ extension Phrases {
         public static var noHome: String {
             localized(
                 "No home folder for the key file. Set HOME, or pass the key in the environment.",
-                "Нет домашней папки для файла с ключами. Задайте HOME или передайте ключ через "
-                    + "окружение.")
+                "Нет домашней папки для файла с ключами. Задайте HOME или передайте ключ через окружение.")
         }
         public static func unnamed(known: [ServiceName]) -> String {
             let known = known.map(\.rawValue).joined(separator: ", ")

@@ -4,8 +4,7 @@ extension Phrases {
     public static var recordsNeedCommands: String {
         localized(
             "--json and --jsonl need commands: give one, use -c, or pipe them in.",
-            "Для --json и --jsonl нужны команды: укажите команду, -c или подайте их на "
-                + "стандартный ввод.")
+            "Для --json и --jsonl нужны команды: укажите команду, -c или подайте их на стандартный ввод.")
     }
     public static func service(_ name: ServiceName) -> String {
         switch name {
@@ -52,7 +51,6 @@ extension Phrases {
     public static func outputFailed(_ reason: String) -> String {
         localized(
             "Could not write to standard output: \(reason). Check where it goes and try again.",
-            "Не удалось записать в стандартный вывод: \(reason). Проверьте, куда он направлен, и "
-                + "повторите.")
+            "Не удалось записать в стандартный вывод: \(reason). Проверьте, куда он направлен, и повторите.")
     }
 }

@@ -12,16 +12,13 @@ extension Phrases {
     }
     public static var noTerms: String {
         localized(
-            "There are no suggestions for these photos; add a word with `refine WORD` or "
-                + "`without WORD`.",
-            "Уточнений для этих фотографий нет; укажите своё слово: `refine WORD` или "
-                + "`without WORD`.")
+            "There are no suggestions for these photos; add a word with `refine WORD` or `without WORD`.",
+            "Уточнений для этих фотографий нет; укажите своё слово: `refine WORD` или `without WORD`.")
     }
 
     public static func nothingToTakeOff(_ query: SearchQuery) -> String {
         localized(
-            "Nothing left to remove from the search \(query.text); start another with "
-                + "`search WORDS`.",
+            "Nothing left to remove from the search \(query.text); start another with `search WORDS`.",
             "В запросе «\(query.text)» больше нечего убрать; `search WORDS` начнёт новый.")
     }
 

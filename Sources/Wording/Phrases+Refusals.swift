@@ -12,10 +12,8 @@ extension Phrases {
                 "Сервер изображений ответил кодом \(status).")
         case .keyRedirected:
             localized(
-                "Flickr redirects to another host, where the key is not sent; check the base "
-                    + "address.",
-                "Flickr перенаправляет на другой сервер, куда ключ не отправляется; проверьте "
-                    + "базовый адрес.")
+                "Flickr redirects to another host, where the key is not sent; check the base address.",
+                "Flickr перенаправляет на другой сервер, куда ключ не отправляется; проверьте базовый адрес.")
         case .downloadForbidden:
             localized(
                 "the photo's owner does not allow downloads; see the photo's page on Flickr.",

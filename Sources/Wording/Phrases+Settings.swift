@@ -83,8 +83,7 @@ extension Phrases {
         public static var noHome: String {
             localized(
                 "No home folder for the settings file. Set HOME, or name a file with --config.",
-                "Нет домашней папки для файла настроек. Задайте HOME или укажите файл через "
-                    + "--config.")
+                "Нет домашней папки для файла настроек. Задайте HOME или укажите файл через --config.")
         }
         public static var keysElsewhere: String {
             localized(

@@ -113,8 +113,7 @@ extension Phrases {
         }
         public static func nothing(_ path: String) -> String {
             localized(
-                "\(path) contains no photos; use addresses or `service:id`, one per line, or a "
-                    + "board's JSON.",
+                "\(path) contains no photos; use addresses or `service:id`, one per line, or a board's JSON.",
                 "В \(path) нет фотографий; нужны адреса или `service:id`, по одному в строке, или JSON доски."
             )
         }

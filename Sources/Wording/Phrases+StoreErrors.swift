@@ -36,12 +36,10 @@ extension Phrases {
         case .noPicturesFolder:
             localized(
                 "Could not write the picture: no home folder. Choose a folder with `save N to DIR`.",
-                "Не удалось записать изображение: нет домашней папки. Укажите папку: "
-                    + "`save N to DIR`.")
+                "Не удалось записать изображение: нет домашней папки. Укажите папку: `save N to DIR`.")
         case .noExportFolder(let board):
             localized(
-                "Could not write \(board): no home folder. Choose a folder with "
-                    + "`board export NAME to DIR`.",
+                "Could not write \(board): no home folder. Choose a folder with `board export NAME to DIR`.",
                 "Не удалось записать \(board): нет домашней папки. Укажите папку: "
                     + "`board export NAME to DIR`.")
         case .notAPicture(.notDecoded(.tooCostly)):

@@ -97,8 +97,7 @@ extension Phrases {
     public static var learnedDislikes: String { localized("You like less:", "Вам нравится меньше:") }
     public static var nothingLearned: String {
         localized(
-            "No likes yet. Use `like`, `fav` or `save`; what you like is stored on this computer "
-                + "only.",
+            "No likes yet. Use `like`, `fav` or `save`; what you like is stored on this computer only.",
             "Отметок пока нет. Используйте `like`, `fav` или `save`; ваши вкусы хранятся только "
                 + "на этом компьютере.")
     }
@@ -111,10 +110,8 @@ extension Phrases {
     }
     public static var confirmForgetting: String {
         localized(
-            "This forgets everything that was learned and cannot be undone. Confirm with "
-                + "`taste clear all`.",
-            "Это удалит всё, что известно о ваших вкусах, без возврата. Подтвердите: "
-                + "`taste clear all`.")
+            "This forgets everything that was learned and cannot be undone. Confirm with `taste clear all`.",
+            "Это удалит всё, что известно о ваших вкусах, без возврата. Подтвердите: `taste clear all`.")
     }
     public static var forgotTaste: String {
         localized(

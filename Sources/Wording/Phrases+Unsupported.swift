@@ -22,8 +22,7 @@ extension Phrases {
         case .source(let name, let service, let known): noSource(name, on: service, known: known)
         case .author:
             localized(
-                "The service does not know the author of this photo; `similar` finds photos like "
-                    + "it.",
+                "The service does not know the author of this photo; `similar` finds photos like it.",
                 "Сервис не знает автора этой фотографии; похожие найдёт `similar`.")
         case .format(let format, let page): noFile(in: format, page)
         case .collectionOwner(let key, let services): noOwner(of: key, services)
