@@ -90,26 +90,28 @@ extension Phrases {
         public static func moreFailed(_ count: Int) -> String {
             localized("\(number(count)) more skipped.", "Пропущено ещё: \(number(count)).")
         }
-        public static func foreign(_ path: String) -> String {
-            localized(
-                "\(path) is JSON, but not a board; `board export NAME json` writes one.",
-                "\(path) — это JSON, но не доска; доску запишет `board export NAME json`.")
+        public static func failure(_ failure: BoardFile.Failure, of path: String) -> String {
+            switch failure {
+            case .foreign:
+                localized(
+                    "\(path) is JSON, but not a board; `board export NAME json` writes one.",
+                    "\(path) — это JSON, но не доска; доску запишет `board export NAME json`.")
+            case .malformed:
+                localized(
+                    "\(path) is not valid JSON; `board export NAME json` writes a new file.",
+                    "\(path) — неверный JSON; новый файл запишет `board export NAME json`.")
+            case .newer(let version): newer(path, version)
+            case .tooLong(let limit):
+                localized(
+                    "Nothing was imported: \(path) has more than \(number(limit)) lines. Split it into several files.",
+                    "Ничего не импортировано: в \(path) больше \(number(limit)) строк. Разделите его на несколько "
+                        + "файлов.")
+            }
         }
-        public static func malformed(_ path: String) -> String {
-            localized(
-                "\(path) is not valid JSON; `board export NAME json` writes a new file.",
-                "\(path) — неверный JSON; новый файл запишет `board export NAME json`.")
-        }
-        public static func newer(_ path: String, _ version: Int) -> String {
+        static func newer(_ path: String, _ version: Int) -> String {
             localized(
                 "\(path) was written by a newer gallery (version \(version) of the format); update gallery.",
                 "\(path) записан более новой gallery (версия формата \(version)); обновите gallery.")
-        }
-        public static func tooLong(_ path: String, _ limit: Int) -> String {
-            localized(
-                "Nothing was imported: \(path) has more than \(number(limit)) lines. Split it into several files.",
-                "Ничего не импортировано: в \(path) больше \(number(limit)) строк. Разделите его на несколько файлов."
-            )
         }
         public static func nothing(_ path: String) -> String {
             localized(

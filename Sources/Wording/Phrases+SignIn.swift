@@ -19,29 +19,29 @@ extension Phrases {
                 "Разрешите доступ в течение двух минут; Ctrl-C — отмена. Если браузер на другом компьютере: "
                     + "`login --paste`.")
         }
-        /// Prompt for a code that the service displays.
-        public static var pasteCode: String {
-            localized(
-                "Allow access there, then paste the code and press Enter; it is not shown. Ctrl-C cancels.",
-                "Разрешите доступ, затем вставьте полученный код и нажмите Enter; его не будет видно. "
-                    + "Ctrl-C — отмена.")
-        }
-        /// Prompt for the address to which the browser is redirected, at which no server listens.
-        public static func pasteAddress(_ redirect: String) -> String {
-            localized(
-                "Allow access there. The browser then shows an error: paste the address of that page "
-                    + "(\(redirect)…) here and press Enter. It is not shown; Ctrl-C cancels.",
-                "Разрешите доступ. Затем браузер покажет ошибку: вставьте адрес этой страницы "
-                    + "(\(redirect)…) сюда и нажмите Enter. Его не будет видно; Ctrl-C — отмена.")
-        }
-        /// As `pasteAddress`, if the code alone is also accepted.
-        public static func pasteAddressOrCode(_ redirect: String) -> String {
-            localized(
-                "Allow access there. The same tab then shows an error: paste the address of that page "
-                    + "(\(redirect)…) or only the code after `code=` here and press Enter. It is not shown; Ctrl-C cancels.",
-                "Разрешите доступ. Затем та же вкладка покажет ошибку: вставьте адрес этой страницы "
-                    + "(\(redirect)…) или только код после `code=` сюда и нажмите Enter. Его не будет видно; "
-                    + "Ctrl-C — отмена.")
+        /// Prompt for an answer to paste. No server listens at `redirect`, the address to which the browser is redirected.
+        public static func ask(for pasted: PastedAnswer, redirect: String) -> String {
+            switch pasted {
+            case .code:
+                localized(
+                    "Allow access there, then paste the code and press Enter; it is not shown. Ctrl-C cancels.",
+                    "Разрешите доступ, затем вставьте полученный код и нажмите Enter; его не будет видно. "
+                        + "Ctrl-C — отмена.")
+            case .address:
+                localized(
+                    "Allow access there. The browser then shows an error: paste the address of that page "
+                        + "(\(redirect)…) here and press Enter. It is not shown; Ctrl-C cancels.",
+                    "Разрешите доступ. Затем браузер покажет ошибку: вставьте адрес этой страницы "
+                        + "(\(redirect)…) сюда и нажмите Enter. Его не будет видно; Ctrl-C — отмена.")
+            case .addressOrCode:
+                localized(
+                    "Allow access there. The same tab then shows an error: paste the address of that page "
+                        + "(\(redirect)…) or only the code after `code=` here and press Enter. It is not shown; "
+                        + "Ctrl-C cancels.",
+                    "Разрешите доступ. Затем та же вкладка покажет ошибку: вставьте адрес этой страницы "
+                        + "(\(redirect)…) или только код после `code=` сюда и нажмите Enter. Его не будет видно; "
+                        + "Ctrl-C — отмена.")
+            }
         }
         public static func portTaken(_ port: Int) -> String {
             localized(

@@ -64,13 +64,7 @@ struct SignInPresenter: PresentedPresenter {
 
     private func paste(_ attempt: any SignInAttempt) async throws(SignInError) -> SignInCode {
         let redirect = interactor.redirectAddress
-        let question =
-            switch attempt.pasted {
-            case .code: Phrases.SignIn.pasteCode
-            case .address: Phrases.SignIn.pasteAddress(redirect)
-            case .addressOrCode: Phrases.SignIn.pasteAddressOrCode(redirect)
-            }
-        let text = await ask(question)
+        let text = await ask(Phrases.SignIn.ask(for: attempt.pasted, redirect: redirect))
         if Task.isCancelled { throw .catalog(.cancelled) }
         guard let text else { throw .nothingPasted }
         return try attempt.code(in: text)

@@ -69,17 +69,7 @@ final class StartupNotices: NoticeSource {
 
     /// Failures of the favorite changes sent at the end of the session.
     func takeLast(isLocked: Bool) -> [Block] {
-        isLocked ? [] : mirror.takeNotices().map { .notice(Line(Self.sentence($0), .warning)) }
-    }
-
-    private static func sentence(_ news: MirrorNotice) -> String {
-        switch news {
-        case .noAccount: Phrases.Mirror.noAccount
-        case .readOnly(let service): Phrases.Mirror.readOnly(service)
-        case .forbidden(let service): Phrases.Mirror.forbidden(service)
-        case .revoked(let service): Phrases.Import.signedOut(service)
-        case .rejected(let service): Phrases.Mirror.rejected(service)
-        }
+        isLocked ? [] : mirror.takeNotices().map { .notice(Line(Phrases.Mirror.sentence($0), .warning)) }
     }
 
     private func gather() {
@@ -105,7 +95,7 @@ final class StartupNotices: NoticeSource {
             let why = Phrases.explanation(first.why)
             sentences.append(Phrases.picturesToCome(missing.count, Phrases.title(of: first.photo), why))
         }
-        if !isLocked { sentences += mirror.takeNotices().map(Self.sentence) }
+        if !isLocked { sentences += mirror.takeNotices().map(Phrases.Mirror.sentence) }
         gathered += sentences.map { Line($0, .warning) }
     }
 }

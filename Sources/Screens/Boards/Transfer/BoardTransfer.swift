@@ -40,10 +40,7 @@ struct BoardTransfer {
     func take(_ path: String, to name: String?) async throws(ScreenError) {
         let file = try await interactor.open(path)
         switch file.content {
-        case .failure(.foreign): actions.complain(Phrases.Sheets.foreign(file.path))
-        case .failure(.malformed): actions.complain(Phrases.Sheets.malformed(file.path))
-        case .failure(.newer(let version)): actions.complain(Phrases.Sheets.newer(file.path, version))
-        case .failure(.tooLong(let limit)): actions.complain(Phrases.Sheets.tooLong(file.path, limit))
+        case .failure(let failure): actions.complain(Phrases.Sheets.failure(failure, of: file.path))
         case .board(let board):
             let own = board.facts.name.allSatisfy(\.isWhitespace) ? file.title : board.facts.name
             guard let target = try interactor.board(for: name ?? own, isNew: name == nil) else { return }

@@ -1,5 +1,3 @@
-public import GalleryCore
-
 public enum MirrorNotice: Equatable, Sendable {
     case noAccount
     /// The access token has no write permission.
