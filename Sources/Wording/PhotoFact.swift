@@ -1,5 +1,3 @@
-import GalleryCore
-
 public struct PhotoFact: Equatable, Sendable {
     public enum Kind: Equatable, Sendable { case text, link, aside }
 

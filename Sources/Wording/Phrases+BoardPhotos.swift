@@ -1,5 +1,3 @@
-import GalleryCore
-
 extension Phrases.Boards {
     public static func whatToAdd(_ name: String) -> String {
         localized(

@@ -1,5 +1,4 @@
 public import FoundationEssentials
-import GalleryCore
 
 extension Phrases {
     /// `just now`, `5 minutes ago`, `2 days ago`.

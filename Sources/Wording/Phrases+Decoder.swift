@@ -1,5 +1,3 @@
-import GalleryCore
-
 extension Phrases {
     /// Message of the decoder process, in parentheses or after a colon. Translates the decoder's own English messages,
     /// but neither format names nor messages of libraries.

@@ -1,5 +1,3 @@
-import GalleryCore
-
 extension Phrases {
     public static func addedToFavorites(_ title: String) -> String {
         localized("Added to favorites: \(title)", "Добавлено в избранное: \(title)")

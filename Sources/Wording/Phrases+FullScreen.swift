@@ -1,5 +1,3 @@
-import GalleryCore
-
 extension Phrases {
     /// Default duration of a photo in a slideshow, in seconds.
     public static let slideshowPause = 5

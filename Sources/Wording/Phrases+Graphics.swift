@@ -1,5 +1,3 @@
-import GalleryCore
-
 extension Phrases {
     public enum Graphics {
         /// Picture outputs; the kitty protocol has a case for each way in which the data reaches the terminal.

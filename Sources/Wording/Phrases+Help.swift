@@ -1,5 +1,3 @@
-import GalleryCore
-
 extension Phrases {
     public enum Help {
         public static var recommend: String {

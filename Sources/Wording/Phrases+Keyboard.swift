@@ -1,5 +1,3 @@
-import GalleryCore
-
 extension Phrases.Help {
     public static var keysHere: String { localized("On an empty line", "В пустой строке") }
     public static var keysEverywhere: String { localized("At any prompt", "В любой строке ввода") }

@@ -1,5 +1,3 @@
-import GalleryCore
-
 extension Phrases {
     public enum Marked {
         public static var title: String { localized("Marked photos", "Отмеченные фотографии") }

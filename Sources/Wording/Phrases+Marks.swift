@@ -1,5 +1,3 @@
-import GalleryCore
-
 extension Phrases {
     /// Words in place of symbols, for screen readers.
     public enum Marks {

@@ -1,5 +1,3 @@
-import GalleryCore
-
 extension Phrases {
     /// Grouped number: `1,204`, in Russian with narrow no-break spaces.
     public static func number(_ value: Int) -> String {

@@ -1,5 +1,3 @@
-import GalleryCore
-
 extension Phrases.Help {
     public static var next: String {
         localized(

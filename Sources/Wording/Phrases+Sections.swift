@@ -1,5 +1,3 @@
-import GalleryCore
-
 extension Phrases {
     public enum Sections {
         public static var first: String { localized("For you", "Для вас") }

@@ -1,5 +1,3 @@
-import GalleryCore
-
 extension Phrases {
     public static func copied(_ text: String) -> String {
         localized("Copied: \(text)", "Скопировано: \(text)")

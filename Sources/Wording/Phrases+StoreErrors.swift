@@ -1,5 +1,4 @@
 public import GalleryCore
-import Glibc
 
 extension Phrases {
     public static func explanation(_ error: StoreError) -> String {

@@ -1,5 +1,4 @@
 import GalleryCore
-import Glibc
 
 /// Evidence of a field for a photo: the field's log ratio times its reliability. Reliability is how well the field
 /// separates liked from passed-over photos by leave-one-out or, if greater, a prior that decreases with each like.

@@ -1,5 +1,4 @@
 import GalleryCore
-import Glibc
 
 /// Kind of trait with one value per photo, such as a color.
 protocol TasteField: Sendable {

@@ -1,5 +1,3 @@
-import GalleryCore
-
 /// Style sheet of a contact sheet: light or dark as the reader's system, black on white in print.
 package enum ExportStyle {
     /// Base64 of the SHA-256 of `text`, for the page's content security policy.

@@ -1,5 +1,3 @@
-import GalleryCore
-
 extension Language {
     /// Language of messages from the locale variables, even if that locale is not installed: the first nonempty one of
     /// LC_ALL, LC_MESSAGES and LANG (POSIX.1-2017, XBD 8.2). English for C, POSIX and languages without translations.

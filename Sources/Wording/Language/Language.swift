@@ -1,4 +1,3 @@
-import GalleryCore
 import Synchronization
 
 public enum Language: String, CaseIterable, Sendable {

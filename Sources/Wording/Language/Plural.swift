@@ -1,5 +1,3 @@
-import GalleryCore
-
 /// Plural forms after an integer (Unicode CLDR cardinal rules of en and ru:
 /// https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html; operands are defined in UTS #35,
 /// part 3). For integers, operand v is 0, so that only i, the absolute value, matters.

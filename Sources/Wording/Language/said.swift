@@ -1,5 +1,3 @@
-import GalleryCore
-
 /// Message in the current language; the other text is not evaluated. The parameters enforce a translation.
 func localized(_ english: @autoclosure () -> String, _ russian: @autoclosure () -> String) -> String {
     switch Language.current {
