@@ -84,7 +84,10 @@ struct Writer {
     private func save(_ photo: Photo, _ bytes: [UInt8], in pictures: PicturesFolder) throws {
         let draft = try pictures.draft(of: photo, in: nil)
         guard SamplePicture.write(bytes, to: draft.path) else { throw Failure.refused }
-        Program.print(line: "saved \(try pictures.publish(draft, of: photo, as: nil).path)")
+        let saved = try pictures.publish(
+            draft, of: photo, as: nil, width: nil, named: nil, hasSidecar: true, isUnchanged: false,
+            keepsLocation: true)
+        Program.print(line: "saved \(saved.path)")
     }
 
     private func printNotices(of database: GalleryDatabase) {

@@ -27,19 +27,3 @@ public protocol PhotoFiles: Sendable {
     func setAside(_ draft: FileDraft)
     func discard(_ draft: FileDraft)
 }
-
-extension PhotoFiles {
-    public func path(
-        of photo: Photo, in folder: String?, as format: PictureFormat?
-    ) throws(StoreError) -> String? {
-        try path(of: photo, in: folder, as: format, width: nil, named: nil)
-    }
-
-    public func publish(
-        _ draft: FileDraft, of photo: Photo, as format: PictureFormat?
-    ) throws(StoreError) -> SavedFile {
-        try publish(
-            draft, of: photo, as: format, width: nil, named: nil, hasSidecar: true, isUnchanged: false,
-            keepsLocation: true)
-    }
-}

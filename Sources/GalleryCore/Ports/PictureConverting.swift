@@ -6,11 +6,3 @@ public protocol PictureConverting: Sendable {
         fileAt source: String, to path: String, as format: PictureFormat?, width: Int?
     ) async throws(StoreError) -> Bool
 }
-
-extension PictureConverting {
-    public func convert(
-        fileAt source: String, to path: String, as format: PictureFormat
-    ) async throws(StoreError) -> Bool {
-        try await convert(fileAt: source, to: path, as: format, width: nil)
-    }
-}

@@ -19,6 +19,6 @@ public final class SavedPaths: Sendable {
         if let path = recent.withLock({ $0[photo.id] }), (try? credits.pictures(at: [path])) != nil {
             return path
         }
-        return try files.path(of: photo, in: nil, as: nil)
+        return try files.path(of: photo, in: nil, as: nil, width: nil, named: nil)
     }
 }
