@@ -19,31 +19,16 @@ extension ExportEntry {
 enum ExportText {
     /// Collapses whitespace and control characters to single spaces.
     static func line(_ text: String) -> String {
-        var line: [UInt8] = []
-        line.reserveCapacity(text.utf8.count)
-        var isApart = false
-        for scalar in text.unicodeScalars where !isHidden(scalar.value) {
-            if isControl(scalar.value) || scalar == " "
-                || scalar.value > 0x7F && scalar.properties.isWhitespace
-            {
-                isApart = true
-            } else {
-                if isApart, !line.isEmpty { line.append(UInt8(ascii: " ")) }
-                isApart = false
-                append(scalar, to: &line)
-            }
-        }
-        return String(decoding: line, as: UTF8.self)
+        text.unicodeScalars.filter { !isHidden($0.value) }
+            .split { isControl($0.value) || $0 == " " || $0.value > 0x7F && $0.properties.isWhitespace }
+            .map { String($0) }.joined(separator: " ")
     }
 
     /// Keeps line breaks; other control characters become spaces.
     static func lines(_ text: String) -> String {
-        var kept: [UInt8] = []
-        kept.reserveCapacity(text.utf8.count)
-        for scalar in text.unicodeScalars where !isHidden(scalar.value) {
-            append(isControl(scalar.value) && scalar != "\n" ? " " : scalar, to: &kept)
-        }
-        return String(decoding: kept, as: UTF8.self)
+        let visible = text.unicodeScalars.filter { !isHidden($0.value) }
+        return String(
+            String.UnicodeScalarView(visible.map { isControl($0.value) && $0 != "\n" ? " " : $0 }))
     }
 
     private static func isControl(_ value: UInt32) -> Bool { value < 0x20 || 0x7F...0x9F ~= value }
@@ -56,14 +41,6 @@ enum ExportText {
             0xE0000...0xE007F:
             true
         default: false
-        }
-    }
-
-    private static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
-        if scalar.isASCII {
-            bytes.append(UInt8(scalar.value))
-        } else {
-            bytes.append(contentsOf: String(scalar).utf8)
         }
     }
 }
