@@ -22,14 +22,11 @@ public struct SpilledPhotos: Sendable {
 
     /// Zero-based; `nil` if out of range or unreadable.
     public subscript(index: Int) -> Photo? {
-        guard (0..<count).contains(index), let spillFile else { return nil }
-        var low = 0, high = pieces.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if pieces[middle].start <= index { low = middle } else { high = middle }
-        }
-        let photos = spillFile.photos(at: pieces[low].location)
-        let offset = index - pieces[low].start
+        guard (0..<count).contains(index), let spillFile,
+            let piece = pieces.last(where: { $0.start <= index })
+        else { return nil }
+        let photos = spillFile.photos(at: piece.location)
+        let offset = index - piece.start
         return photos.indices.contains(offset) ? photos[offset] : nil
     }
 }
