@@ -24,6 +24,6 @@ public struct AnnotationInteractor: Sendable {
 
     /// Empty if the store cannot be read.
     public func remarks(on photo: Photo) -> Remarks {
-        (try? stored(on: photo)) ?? Remarks(annotation: Annotation(), boards: [])
+        (try? stored(on: photo)) ?? Remarks()
     }
 }
