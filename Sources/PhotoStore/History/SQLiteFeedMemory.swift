@@ -6,7 +6,7 @@ public struct SQLiteFeedMemory: FeedMemory {
 
     public init(_ database: GalleryDatabase) { self.database = database }
 
-    public func remember(_ page: SavedFeedPage, service: ServiceName) throws(StoreError) {
+    public func remember(_ page: CachedReply, service: ServiceName) throws(StoreError) {
         try database.write { db in
             try db.run(
                 """
@@ -17,7 +17,7 @@ public struct SQLiteFeedMemory: FeedMemory {
     }
 
     /// Omits unreadable photos.
-    public func recall(service: ServiceName) throws(StoreError) -> SavedFeedPage? {
+    public func recall(service: ServiceName) throws(StoreError) -> CachedReply? {
         try database.read { db in
             guard
                 let row = try db.row(
@@ -25,7 +25,7 @@ public struct SQLiteFeedMemory: FeedMemory {
                 let date = row.date(0), let read = row.text(1).flatMap(StoredPhoto.photos)
             else { return nil }
             if read.unreadable > 0 { database.markUnreadable("feed \(service.rawValue)") }
-            return SavedFeedPage(photos: read.photos, date: date)
+            return CachedReply(photos: read.photos, date: date)
         }
     }
 }

@@ -17,7 +17,7 @@ enum RecommendationsEvent: Equatable, Sendable {
 
 protocol RecommendationsInteracting: ListInteracting {
     /// Page of the last session, which becomes the beginning of the list; `nil` if missing.
-    func remembered() async -> SavedFeedPage?
+    func remembered() async -> CachedReply?
     /// Loaded part of a section, without a request.
     func loaded(_ list: PhotoListID) async -> PhotoList
     func startOver(_ list: PhotoListID) async

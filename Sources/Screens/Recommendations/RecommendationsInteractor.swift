@@ -15,7 +15,7 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
 
     var isNew: Bool { (try? history?.searches(limit: 1).isEmpty) ?? false }
 
-    func remembered() async -> SavedFeedPage? {
+    func remembered() async -> CachedReply? {
         // A home folder used before `free` became the default may have a stored page of Openverse.
         let services = [catalog.service] + (catalog.service == .free ? [.openverse] : [])
         let pages = services.lazy.compactMap { try? memory.recall(service: $0) }
@@ -44,7 +44,7 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
         let loaded = try await lists.more(list)
         let isFirst = before.count == 0 || loaded.edition != before.edition
         if isFirst, loaded.count > 0, list == .recommendations {
-            let page = SavedFeedPage(photos: loaded.photos(from: 0, most: 30), date: Date())
+            let page = CachedReply(photos: loaded.photos(from: 0, most: 30), date: Date())
             // After a failed write, the next session starts without this page.
             try? memory.remember(page, service: catalog.service)
         }

@@ -16,8 +16,8 @@ import Testing
     }
 
     @Test func `the last feed page of each service is stored`() throws {
-        let first = SavedFeedPage(photos: [photo("1")], date: date(1))
-        let second = SavedFeedPage(photos: [photo("2"), photo("3")], date: date(2.345))
+        let first = CachedReply(photos: [photo("1")], date: date(1))
+        let second = CachedReply(photos: [photo("2"), photo("3")], date: date(2.345))
         try memory.remember(first, service: .demo)
         try memory.remember(second, service: .demo)
         try memory.remember(first, service: .unsplash)

@@ -40,7 +40,7 @@ struct HostileColumns {
             try history.append(
                 search: RecentSearch(text: key, resultCount: 3, date: date(6)), service: .demo)
             try SQLiteFeedMemory(database).remember(
-                SavedFeedPage(photos: [photo(key)], date: date(7)), service: index == 0 ? .demo : .flickr)
+                CachedReply(photos: [photo(key)], date: date(7)), service: index == 0 ? .demo : .flickr)
             try SQLiteTaste(database).append([
                 TasteEvent(.liked, photo: id, traits: PhotoTraits(terms: [key: 1]), date: date(8))
             ])

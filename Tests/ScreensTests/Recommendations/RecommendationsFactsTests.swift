@@ -23,7 +23,7 @@ import Wording
     @Test func `recommendations of the last session are shown with their age, and no request is sent`() async
     {
         let date = Date().addingTimeInterval(-7300)
-        let interactor = StubRecommendations(page: SavedFeedPage(photos: Photo.samples(3), date: date))
+        let interactor = StubRecommendations(page: CachedReply(photos: Photo.samples(3), date: date))
         let presenter = presenter(interactor)
         await presenter.appear()
         #expect(notes == [.quiet(Phrases.remembered(Phrases.age(of: date, now: Date())))])
@@ -35,7 +35,7 @@ import Wording
         async
     {
         let date = Date().addingTimeInterval(-7300)
-        let interactor = StubRecommendations(page: SavedFeedPage(photos: Photo.samples(3), date: date))
+        let interactor = StubRecommendations(page: CachedReply(photos: Photo.samples(3), date: date))
         interactor.age.isOutdated.withLock { $0 = true }
         interactor.pages.add(.success(PhotoList(photos: Photo.samples(5))))
         let presenter = presenter(interactor)
@@ -76,7 +76,7 @@ import Wording
 
     @Test func `a failed refresh does not change the page of recommendations or its numbers`() async {
         let interactor = StubRecommendations(
-            page: SavedFeedPage(photos: Photo.samples(5), date: Date()))
+            page: CachedReply(photos: Photo.samples(5), date: Date()))
         interactor.pages.add(.failure(.timedOut))
         let presenter = presenter(interactor)
         await presenter.appear()
@@ -90,7 +90,7 @@ import Wording
         async
     {
         let interactor = StubRecommendations(
-            page: SavedFeedPage(photos: Photo.samples(5), date: Date()), names: [fog])
+            page: CachedReply(photos: Photo.samples(5), date: Date()), names: [fog])
         interactor.pages.add(.failure(.timedOut))
         interactor.pages.add(.success(PhotoList(photos: Photo.samples(6), hasMore: false)))
         let presenter = presenter(interactor)
@@ -109,7 +109,7 @@ import Wording
     @Test func `"recommend" shows the same page again, but opens a new page if that page is outdated`() async
     {
         let interactor = StubRecommendations(
-            page: SavedFeedPage(photos: Photo.samples(5), date: Date()),
+            page: CachedReply(photos: Photo.samples(5), date: Date()),
             shown: [.recommendations: PhotoList(photos: Photo.samples(5))])
         let presenter = presenter(interactor)
         await presenter.appear()
@@ -124,7 +124,7 @@ import Wording
         let ideas = PhotoListID.ideas(fog.id)
         let list = PhotoList(photos: Photo.samples(6, from: 20), hasMore: false)
         let interactor = StubRecommendations(
-            page: SavedFeedPage(photos: Photo.samples(6), date: Date()), shown: [ideas: list], names: [fog])
+            page: CachedReply(photos: Photo.samples(6), date: Date()), shown: [ideas: list], names: [fog])
         let presenter = presenter(interactor)
         await presenter.appear()
         await presenter.handle(.more)
@@ -135,7 +135,7 @@ import Wording
 
     @Test func `for an unknown section, nothing changes and the nearest name is suggested`() async {
         let interactor = StubRecommendations(
-            page: SavedFeedPage(photos: Photo.samples(2), date: Date()), names: [fog])
+            page: CachedReply(photos: Photo.samples(2), date: Date()), names: [fog])
         let presenter = presenter(interactor)
         await presenter.appear()
         await presenter.handle(.section("fug"))
@@ -144,7 +144,7 @@ import Wording
     }
 
     @Test func `"prev" stops at the first section; without boards, "next" shows more photos`() async {
-        let page = SavedFeedPage(photos: Photo.samples(2), date: Date())
+        let page = CachedReply(photos: Photo.samples(2), date: Date())
         let only = StubRecommendations(page: page)
         let alone = presenter(only)
         await alone.appear()
@@ -158,7 +158,7 @@ import Wording
 
     @Test func `a loaded section is shown without a request, and a section not loaded is requested`() async {
         let ideas = PhotoListID.ideas(fog.id)
-        let page = SavedFeedPage(photos: Photo.samples(2), date: Date())
+        let page = CachedReply(photos: Photo.samples(2), date: Date())
         let known = StubRecommendations(
             page: page, shown: [ideas: PhotoList(photos: Photo.samples(3, from: 9))], names: [fog])
         let presenter = presenter(known)
@@ -178,7 +178,7 @@ import Wording
     @Test func `to open a photo, the presenter only calls the router, with the title of the section`() async {
         let ideas = PhotoListID.ideas(fog.id)
         let interactor = StubRecommendations(
-            page: SavedFeedPage(photos: Photo.samples(2), date: Date()),
+            page: CachedReply(photos: Photo.samples(2), date: Date()),
             shown: [ideas: PhotoList(photos: Photo.samples(3, from: 9))], names: [fog])
         let presenter = presenter(interactor)
         await presenter.appear()

@@ -75,7 +75,7 @@ import Wording
 
     @Test func `recommendations of the last session are shown at startup without a request`() async {
         memory.remember(
-            SavedFeedPage(photos: Photo.samples(5, from: 90), date: Date().addingTimeInterval(-7300)),
+            CachedReply(photos: Photo.samples(5, from: 90), date: Date().addingTimeInterval(-7300)),
             service: .demo)
         let catalog = StubCatalog(Photo.samples(60))
         let presenter = presenter(catalog)

@@ -12,13 +12,13 @@ struct StubRecommendations: RecommendationsInteracting {
     /// Results of `more`; also records calls of `startOver` and `passedOver`.
     let pages = ScriptedResults<PhotoList, CatalogError>(missing: .notFound)
     let age = Age()
-    var page: SavedFeedPage?
+    var page: CachedReply?
     var shown: [PhotoListID: PhotoList] = [:]
     var names: [BoardName] = []
     var isNew = false
 
     func more(of list: PhotoListID) async throws(CatalogError) -> PhotoList { try pages.next("more") }
-    func remembered() async -> SavedFeedPage? { page }
+    func remembered() async -> CachedReply? { page }
     func loaded(_ list: PhotoListID) async -> PhotoList { shown[list] ?? PhotoList() }
     func startOver(_ list: PhotoListID) async { pages.note("over") }
     func passedOver(_ photos: [Photo]) {

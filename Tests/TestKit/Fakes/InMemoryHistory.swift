@@ -6,7 +6,7 @@ public final class InMemoryHistory: HistoryStore, FeedMemory {
     private struct State {
         var lines: [HistoryLine] = []
         var searches: [RecentSearch] = []
-        var page: SavedFeedPage?
+        var page: CachedReply?
     }
     private let state = Mutex(State())
 
@@ -34,6 +34,6 @@ public final class InMemoryHistory: HistoryStore, FeedMemory {
                 searches: before.0 - state.searches.count, lines: before.1 - state.lines.count)
         }
     }
-    public func remember(_ page: SavedFeedPage, service: ServiceName) { state.withLock { $0.page = page } }
-    public func recall(service: ServiceName) -> SavedFeedPage? { state.withLock { $0.page } }
+    public func remember(_ page: CachedReply, service: ServiceName) { state.withLock { $0.page = page } }
+    public func recall(service: ServiceName) -> CachedReply? { state.withLock { $0.page } }
 }
