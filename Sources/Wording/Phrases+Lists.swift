@@ -36,8 +36,12 @@ extension Phrases {
         case .board(_, let query):
             query.isEmpty ? title.name ?? "" : "\(title.name ?? "") > \(query.text)"
         case .ideas: Sections.heading(title.name ?? "")
-        case .favoritesMatching(let query): favoritesPlace(query)
-        case .seen(let query): seenPlace(query)
+        case .favoritesMatching(let query):
+            localized("Favorites matching \(query.text)", "Избранное со словами «\(query.text)»")
+        case .seen(let query):
+            query.isEmpty
+                ? localized("Seen", "Просмотренное")
+                : localized("Seen matching \(query.text)", "Просмотренное со словами «\(query.text)»")
         }
     }
 

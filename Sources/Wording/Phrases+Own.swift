@@ -1,16 +1,6 @@
 import GalleryCore
 
 extension Phrases {
-    static func favoritesPlace(_ query: WordQuery) -> String {
-        localized("Favorites matching \(query.text)", "Избранное со словами «\(query.text)»")
-    }
-
-    static func seenPlace(_ query: WordQuery) -> String {
-        query.isEmpty
-            ? localized("Seen", "Просмотренное")
-            : localized("Seen matching \(query.text)", "Просмотренное со словами «\(query.text)»")
-    }
-
     public static func noPhotoPage(at hosts: [String]) -> String {
         let first = hosts.dropLast().joined(separator: ", "), last = hosts.last ?? ""
         return localized(

@@ -15,12 +15,13 @@ extension Phrases {
 
         private static func reason(for error: PictureError) -> String {
             switch error {
-            case .foreign(let content): foreign(content.rawValue)
-            case .malformed, .crashed: damaged
+            case .foreign(let content):
+                localized("not shown: \(content.rawValue)", "не показано: \(decoder(content.rawValue))")
+            case .malformed, .crashed: localized("damaged picture", "повреждено")
             case .tooLarge: tooLarge
-            case .tooCostly: tooComplex
+            case .tooCostly: localized("too complex", "слишком сложно")
             case .unreadable: missing
-            case .unavailable: noDecoder
+            case .unavailable: localized("no decoder", "нет декодера")
             case .cancelled: stopped
             }
         }
@@ -41,13 +42,7 @@ extension Phrases {
             }
         }
 
-        static func foreign(_ type: String) -> String {
-            localized("not shown: \(type)", "не показано: \(decoder(type))")
-        }
-        public static var damaged: String { localized("damaged picture", "повреждено") }
-        public static var tooLarge: String { localized("too large", "слишком велико") }
-        public static var tooComplex: String { localized("too complex", "слишком сложно") }
-        public static var noDecoder: String { localized("no decoder", "нет декодера") }
-        public static var stopped: String { localized("stopped", "остановлено") }
+        private static var tooLarge: String { localized("too large", "слишком велико") }
+        private static var stopped: String { localized("stopped", "остановлено") }
     }
 }
