@@ -17,7 +17,7 @@ final class SilentNameServer {
         self.descriptor = descriptor
         home = ScratchHome()
         configuration = home.path + "/resolv.conf"
-        RecordedSearch.write(Array("nameserver \(Self.address)\n".utf8), to: configuration)
+        DiskFile.write(Array("nameserver \(Self.address)\n".utf8), to: configuration)
     }
 
     deinit { close(descriptor) }

@@ -40,26 +40,18 @@ struct Keys: ParsableCommand {
     /// Gives all programs except IPython the same history, in which some lines begin like the typed text.
     private func fill(_ home: ScratchHome, _ environment: [String: String]) throws {
         let all = (0..<lines).map { "search \($0 % 3 == 0 ? "morning" : "evening") \($0) over the hills" }
-        try write(all.joined(separator: "\n") + "\n", to: home.path + "/bash_history")
-        try write(all.joined(separator: "\n") + "\n", to: home.path + "/.sqlite_history")
+        let text = Array((all.joined(separator: "\n") + "\n").utf8)
+        DiskFile.write(text, to: home.path + "/bash_history")
+        DiskFile.write(text, to: home.path + "/.sqlite_history")
         _ = try ProgramRun([programs.gallery, "--service", "demo", "favorites"], environment: environment)
         let values = all.map { "('\($0)',0,'demo','search')" }.joined(separator: ",\n")
-        try write(
-            "INSERT INTO history (line, time, service, screen) VALUES \(values);\n",
+        DiskFile.write(
+            Array("INSERT INTO history (line, time, service, screen) VALUES \(values);\n".utf8),
             to: home.path + "/history.sql")
         let database = home.path + "/.local/share/gallery/gallery.sqlite"
         let run = try ProgramRun(
             ["/usr/bin/sqlite3", database, ".read \(home.path)/history.sql"], environment: environment)
         guard run.code == 0 else { throw ValidationError("the history could not be filled: \(run.problems)") }
-    }
-
-    private func write(_ text: String, to path: String) throws {
-        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-        defer { close(file) }
-        let bytes = Array(text.utf8)
-        guard file >= 0, Glibc.write(file, bytes, bytes.count) == bytes.count else {
-            throw ValidationError("\(path) could not be written")
-        }
     }
 
     private func measure(

@@ -1,4 +1,3 @@
-import Glibc
 import TestKit
 
 /// Writes the same bytes to its terminal at each Enter. Its time is a lower bound for programs that write these bytes.
@@ -8,14 +7,7 @@ final class PlainWriter {
     /// `bytes` are the output for a terminal of `columns` by `rows`; they are stored in a file in `home`.
     init(_ bytes: [UInt8], home: ScratchHome, columns: Int, rows: Int) throws {
         let path = home.path + "/bytes"
-        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-            guard count > 0 else { break }
-            rest = rest.dropFirst(count)
-        }
-        close(file)
+        DiskFile.write(bytes, to: path)
         // Line ends in received bytes are already translated, so the terminal must not translate them again.
         terminal = try PseudoTerminal(
             ["/bin/sh", "-c", "stty -echo -opost; while read line; do /bin/cat '\(path)'; done"],

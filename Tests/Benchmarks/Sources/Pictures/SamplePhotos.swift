@@ -1,17 +1,17 @@
 import ArgumentParser
+import TestKit
 
 /// Files of the demo's photos in given sizes.
 struct SamplePhotos {
     private let folder: String
     private let keys: [String]
     private let demo: DemoServer
-    private var fetch: PlainFetch { demo.fetch }
 
     init(in folder: String, gallery: String) throws {
         self.folder = folder
         demo = try DemoServer(gallery: gallery)
         let query = "query=\(RecordedSearch.words)&page=1&per_page=30"
-        let found = try demo.fetch.body(of: "/search/photos?\(query)")
+        let found = try demo.body(of: "/search/photos?\(query)")
         keys = RecordedSearch.keys(in: String(decoding: found, as: UTF8.self))
     }
 
@@ -36,7 +36,7 @@ struct SamplePhotos {
     func formats(width: Int, height: Int) throws -> [[UInt8]] {
         guard let key = keys.first else { throw ValidationError("The demo has no photos.") }
         return try ["jpg", "png", "webp", "pjpg", "png", "webp"].map { format in
-            try fetch.body(of: "/images/\(key)?w=\(width)&h=\(height)&fit=crop&fm=\(format)&q=80")
+            try demo.body(of: "/images/\(key)?w=\(width)&h=\(height)&fit=crop&fm=\(format)&q=80")
         }
     }
 
@@ -45,7 +45,7 @@ struct SamplePhotos {
         try RequiredPrograms.check(
             PortablePixmap.decoder, PortablePixmap.encoder, package: "libjpeg-turbo-progs")
         let size = "w=\(width)&h=\(height)&fit=crop&fm=jpg&q=95"
-        RecordedSearch.write(try fetch.body(of: "/images/\(key)?\(size)"), to: path)
+        DiskFile.write(try demo.body(of: "/images/\(key)?\(size)"), to: path)
         return try PortablePixmap(jpeg: path)
     }
 }
