@@ -24,7 +24,7 @@ struct Cancel: ParsableCommand {
                 Progress.print("skipped \(phase.name): needs \(need)")
                 continue
             }
-            let outcome = try CancelRun(phase, runs: runs, gallery: gallery).outcome()
+            let outcome = try CancelRun(phase: phase, runs: runs, gallery: gallery).outcome()
             print(outcome.row(phase.name))
             fflush(nil)
             isGood = isGood && outcome.times.count == runs && outcome.percentile <= Self.bar

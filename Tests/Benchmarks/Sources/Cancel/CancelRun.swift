@@ -4,15 +4,9 @@ import TestKit
 /// One session in which a line is repeatedly typed and canceled.
 struct CancelRun {
     private static let prompt = CancelPhase.Scene.prompt
-    private let phase: CancelPhase
-    private let runs: Int
-    private let gallery: String
-
-    init(_ phase: CancelPhase, runs: Int, gallery: String) {
-        self.phase = phase
-        self.runs = runs
-        self.gallery = gallery
-    }
+    let phase: CancelPhase
+    let runs: Int
+    let gallery: String
 
     func outcome() throws -> CancelOutcome {
         let home = ScratchHome()

@@ -5,16 +5,11 @@ import TestKit
 /// Program to compare with, which shows pictures in boxes of the same size as gallery's.
 struct Peer {
     let name: String
-    private let command: [String]
+    let command: [String]
 
     /// Program that only decodes, at an eighth of the size.
     static let decoder = Peer(
         name: "djpeg", command: [PortablePixmap.decoder, "-scale", "1/8", "-outfile", "/dev/null"])
-
-    init(name: String, command: [String]) {
-        self.name = name
-        self.command = command
-    }
 
     var isHere: Bool { access(command[0], X_OK) == 0 }
 

@@ -10,48 +10,30 @@ struct PortablePixmap {
     let width: Int
     let height: Int
     var bytes: [UInt8]
+}
 
-    init(width: Int, height: Int, bytes: [UInt8]) {
-        self.width = width
-        self.height = height
-        self.bytes = bytes
-    }
-
+extension PortablePixmap {
     init(jpeg path: String) throws {
-        let file = path + ".ppm"
-        defer { try? FileManager.default.removeItem(atPath: file) }
-        let run = try ProgramRun([Self.decoder, "-outfile", file, path], environment: [:])
+        let run = try ProgramRun([Self.decoder, path], environment: [:])
         guard run.code == 0 else { throw ValidationError("djpeg failed: \(run.problems)") }
-        let data = [UInt8](try Data(contentsOf: URL(filePath: file)))
-        // P6, width, height, 255, each ended by one white space.
-        var numbers: [Int] = []
-        var at = 2
-        var number = 0
-        var inNumber = false
-        while numbers.count < 3, at < data.count {
-            if let digit = Character(Unicode.Scalar(data[at])).wholeNumberValue {
-                number = number * 10 + digit
-                inNumber = true
-            } else if inNumber {
-                numbers.append(number)
-                number = 0
-                inNumber = false
-            }
-            at += 1
+        // P6, width and height, 255, each on one line; then the pixels.
+        let parts = run.output.split(separator: UInt8(ascii: "\n"), maxSplits: 3)
+        let size = parts.dropFirst().first?.split(separator: UInt8(ascii: " ")).compactMap {
+            Int(String(decoding: $0, as: UTF8.self))
         }
-        guard numbers.count == 3, data.count >= at + numbers[0] * numbers[1] * 3 else {
+        guard let size, size.count == 2, parts.count == 4, parts[3].count >= size[0] * size[1] * 3 else {
             throw ValidationError("djpeg wrote no pixels for \(path).")
         }
-        self.init(width: numbers[0], height: numbers[1], bytes: Array(data[at...]))
+        self.init(width: size[0], height: size[1], bytes: Array(parts[3]))
     }
 
     /// Writes a JPEG file with chroma subsampling, as cameras do.
-    func write(jpeg path: String, quality: Int = 85) throws {
+    func write(jpeg path: String) throws {
         let file = path + ".ppm"
         defer { try? FileManager.default.removeItem(atPath: file) }
-        try Data(Array("P6\n\(width) \(height)\n255\n".utf8) + bytes).write(to: URL(filePath: file))
+        DiskFile.write(Array("P6\n\(width) \(height)\n255\n".utf8) + bytes, to: file)
         let run = try ProgramRun(
-            [Self.encoder, "-quality", "\(quality)", "-outfile", path, file], environment: [:])
+            [Self.encoder, "-quality", "85", "-outfile", path, file], environment: [:])
         guard run.code == 0 else { throw ValidationError("cjpeg failed: \(run.problems)") }
     }
 

@@ -19,9 +19,9 @@ struct Start: ParsableCommand {
         let environment = home.environment.merging(["COLORTERM": "truecolor", "GALLERY_SERVICE": "demo"]) {
             $1
         }
-        let ours = StartedProgram([gallery], prompt: "gallery> ", environment: environment)
+        let ours = StartedProgram(arguments: [gallery], prompt: "gallery> ", environment: environment)
         let theirs = StartedProgram(
-            [sqlite3, home.path + "/.local/share/gallery/gallery.sqlite"], prompt: "sqlite> ",
+            arguments: [sqlite3, home.path + "/.local/share/gallery/gallery.sqlite"], prompt: "sqlite> ",
             environment: environment)
 
         let database = SQLiteFavorites(GalleryDatabase(folder: home.path + "/.local/share/gallery"))

@@ -9,15 +9,9 @@ struct StartedProgram {
         let anonymousMemory: Int?
     }
 
-    private let arguments: [String]
-    private let prompt: String
-    private let environment: [String: String]
-
-    init(_ arguments: [String], prompt: String, environment: [String: String]) {
-        self.arguments = arguments
-        self.prompt = prompt
-        self.environment = environment
-    }
+    let arguments: [String]
+    let prompt: String
+    let environment: [String: String]
 
     /// Starts the program and waits for its end, so that it does not run during the next start.
     func start() throws -> Sample {
