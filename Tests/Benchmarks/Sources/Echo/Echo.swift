@@ -40,15 +40,10 @@ struct Echo: ParsableCommand {
     private func screenful(
         _ service: LocalPhotos, home: ScratchHome
     ) throws -> (echoes: [Double], bytes: Int, seconds: Double, pictures: Int) {
-        let environment = [
-            "UNSPLASH_ACCESS_KEY": "bench", "GALLERY_UNSPLASH_URL": service.address, "COLORTERM": "truecolor",
-            "TERM": "xterm-kitty", "SSH_CONNECTION": "192.0.2.1 1 192.0.2.2 22",
-        ]
-        let terminal = try PseudoTerminal(
-            [programs.gallery, "--service", "unsplash", "--protocol", "kitty"],
-            environment: home.environment.merging(environment) { $1 }, columns: 160, rows: 50,
-            cell: (TerminalSize.cellWidth, TerminalSize.cellHeight))
-        try terminal.expect("gallery> ")
+        let terminal = try PictureSession(
+            programs.gallery, method: "kitty", on: TerminalSize(columns: 160, rows: 50), service: service,
+            home: home, environment: ["TERM": "xterm-kitty", "SSH_CONNECTION": "192.0.2.1 1 192.0.2.2 22"]
+        ).terminal
         let slow = SlowTerminal(terminal, bytesPerSecond: megabits * 125_000)
         slow.run(seconds: 0.5)
         let before = slow.arrived.count, begin = Clock.now

@@ -38,12 +38,10 @@ final class GridSession {
     /// Elapsed time from a key to the last byte of the last picture, and processor time of all processes.
     func paint(_ key: String, to number: Int) throws -> Cost {
         settle()
-        let used = ProcessorTime.family(of: terminal.process), begin = Clock.now
-        _ = try press(key, to: number)
-        terminal.waitForSilence(Self.silence)
-        return Cost(
-            wall: terminal.lastArrival - begin,
-            processor: ProcessorTime.family(of: terminal.process) - used)
+        return try terminal.cost {
+            _ = try press(key, to: number)
+            terminal.waitForSilence(Self.silence)
+        }
     }
 
     func showAll() throws {
@@ -78,9 +76,7 @@ final class GridSession {
 
     /// Anonymous memory of the program and its workers, in MiB.
     var memory: Double {
-        let family = [terminal.process] + RunningProcess.children(of: terminal.process).map(\.number)
-        let all = family.compactMap(RunningProcess.init).reduce(0) { $0 + ($1.anonymousMemory ?? 0) }
-        return Double(all) / 1024
+        Double(terminal.family.reduce(0) { $0 + ($1.anonymousMemory ?? 0) }) / 1024
     }
 
     func end() {

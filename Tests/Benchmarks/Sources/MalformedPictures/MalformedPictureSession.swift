@@ -11,15 +11,9 @@ final class MalformedPictureSession {
 
     init(_ gallery: String, pictures: [[UInt8]], home: ScratchHome) throws {
         let service = try LocalPhotos(pictures, width: 400, height: 300)
-        let environment = [
-            "UNSPLASH_ACCESS_KEY": "bench", "GALLERY_UNSPLASH_URL": service.address, "COLORTERM": "truecolor",
-        ]
-        terminal = try PseudoTerminal(
-            [gallery, "--service", "unsplash", "--protocol", "iterm2"],
-            environment: home.environment.merging(environment) { $1 }, columns: 80, rows: 24,
-            cell: (TerminalSize.cellWidth, TerminalSize.cellHeight))
-        try terminal.expect("gallery> ")
-        terminal.waitForQuiet(0.3)
+        let size = TerminalSize(columns: 80, rows: 24)
+        terminal = try PictureSession(gallery, method: "iterm2", on: size, service: service, home: home)
+            .terminal
     }
 
     func show(_ index: Int, killing: Bool = false) throws -> (

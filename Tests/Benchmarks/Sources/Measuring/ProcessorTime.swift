@@ -3,8 +3,8 @@ import TestKit
 
 /// Processor time, in seconds.
 enum ProcessorTime {
-    static func family(of process: pid_t) -> Double {
-        ([process] + RunningProcess.children(of: process).map(\.number)).reduce(0) { $0 + used(by: $1) }
+    static func of(_ processes: [RunningProcess]) -> Double {
+        processes.reduce(0) { $0 + used(by: $1.number) }
     }
 
     /// Time of all children that have ended.

@@ -15,28 +15,24 @@ enum DecodingFloor {
                 subject: .bytes(Array(file)), fit: .exact, width: UInt32(each.box.columns * cell.0),
                 height: UInt32(each.box.rows * cell.1))
         }
-        let others = Set(children)
-        guard let decoder = try? ChildProcess(path: path),
-            let process = children.first(where: { !others.contains($0) })
-        else { return nil }
+        guard let decoder = try? ChildProcess(path: path) else { return nil }
         defer { decoder.stop() }
-        let least = (0..<5).compactMap { _ in try? seconds(requests, in: decoder, process) }.dropFirst().min()
+        let least = (0..<5).compactMap { _ in try? seconds(requests, in: decoder) }.dropFirst().min()
         return least.map { ($0 * 10_000).rounded() / 10 }
     }
 
-    private static var children: [pid_t] { RunningProcess.children(of: getpid()).map(\.number) }
-
     private static func seconds(
-        _ requests: [PictureRequest], in decoder: ChildProcess, _ process: pid_t
+        _ requests: [PictureRequest], in decoder: ChildProcess
     ) throws(PipeEnd.Failure) -> Double {
         let input = PipeEnd(decoder.input), output = PipeEnd(decoder.output)
-        let used = ProcessorTime.family(of: process), deadline = ContinuousClock.now + .seconds(20)
+        let used = decoder.processorTime, deadline = ContinuousClock.now + .seconds(20)
         for request in requests {
             try input.write(request.header + request.payload, until: deadline)
             let header = try output.read(count: PictureReply.headerSize, until: deadline)
             guard let reply = PictureReply(header: header), reply.outcome == .decoded else { throw .ended }
             _ = try output.read(count: Int(reply.length), until: deadline)
         }
-        return ProcessorTime.family(of: process) - used
+        guard let used, let now = decoder.processorTime else { throw .ended }
+        return (now - used) / .seconds(1)
     }
 }

@@ -34,15 +34,12 @@ final class PictureSession {
     /// Types a line; returns when output has stopped.
     func run(_ line: String) throws -> Sample {
         terminal.discard()
-        let used = ProcessorTime.family(of: terminal.process), begin = Clock.now
-        terminal.type(line + "\r")
-        try terminal.expect("gallery> ")
-        terminal.waitForSilence(0.25)
-        let cost = Cost(
-            wall: terminal.lastArrival - begin,
-            processor: ProcessorTime.family(of: terminal.process) - used)
-        let family = [terminal.process] + RunningProcess.children(of: terminal.process).map(\.number)
-        let memory = family.compactMap(RunningProcess.init).reduce(0) { sum, process in
+        let cost = try terminal.cost {
+            terminal.type(line + "\r")
+            try terminal.expect("gallery> ")
+            terminal.waitForSilence(0.25)
+        }
+        let memory = terminal.family.reduce(0) { sum, process in
             sum + (process.peakMemory ?? 0) - (process.carriedByOthers ?? 0)
         }
         return Sample(cost: cost, output: terminal.output, peakMemory: memory)
