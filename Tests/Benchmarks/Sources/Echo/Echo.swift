@@ -25,15 +25,14 @@ struct Echo: ParsableCommand {
             seconds = max(seconds, found.seconds)
             pictures = found.pictures
         }
-        let sorted = echoes.sorted()
-        guard let most = sorted.last else { throw ValidationError("No key was echoed.") }
+        guard let most = echoes.max() else { throw ValidationError("No key was echoed.") }
         print(
-            "\(pictures) pictures over \(megabits) Mbit/s: at most \(bytes / 1000) kB and \(Self.rounded(seconds)) s a screenful"
+            "\(pictures) pictures over \(megabits) Mbit/s: at most \(bytes / 1000) kB and \(seconds.rounded(to: 1)) s a screenful"
         )
         print(
-            "key to echo, \(sorted.count) keys: median \(Self.rounded(sorted[sorted.count / 2] * 1000)) ms, "
-                + "19 of 20 within \(Self.rounded(sorted[sorted.count * 19 / 20] * 1000)) ms, "
-                + "most \(Self.rounded(most * 1000)) ms, bar 50" + (most > 0.05 ? " MISSED" : ""))
+            "key to echo, \(echoes.count) keys: median \((echoes.median * 1000).rounded(to: 1)) ms, "
+                + "19 of 20 within \((echoes.percentile(95) * 1000).rounded(to: 1)) ms, "
+                + "most \((most * 1000).rounded(to: 1)) ms, bar 50" + (most > 0.05 ? " MISSED" : ""))
         if bytes > 2_500_000 { print("a screenful takes more than 2500 kB: MISSED") }
     }
 
@@ -69,6 +68,4 @@ struct Echo: ParsableCommand {
             text.matches(of: #/_Ga=p/#).count
         )
     }
-
-    private static func rounded(_ value: Double) -> Double { (value * 10).rounded() / 10 }
 }

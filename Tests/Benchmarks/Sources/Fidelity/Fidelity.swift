@@ -6,12 +6,8 @@ struct Fidelity: ParsableCommand {
         abstract: "Similarity of cells and photo, seen from a chair, in each set of characters, beside chafa."
     )
 
-    private struct GlyphSet {
-        /// Name as accepted by `set glyphs`.
-        let name: String
-        /// Value of chafa's `--symbols` for characters of the same shapes.
-        let symbols: String
-    }
+    /// Names as accepted by `set glyphs`, and values of chafa's `--symbols` for characters of the same shapes.
+    private typealias GlyphSet = (name: String, symbols: String)
 
     @Option(help: "How many photos.") var count = 6
     @OptionGroup var programs: Programs
@@ -20,11 +16,11 @@ struct Fidelity: ParsableCommand {
 
     /// Windows in which a photo with proportions of 3:2 takes 8 and 24 rows.
     private static let windows = [13, 29].map { TerminalSize(columns: 100, rows: $0) }
-    private static let sets = [
-        GlyphSet(name: "halves", symbols: "half+space"),
-        GlyphSet(name: "blocks", symbols: "block+quad+space"),
-        GlyphSet(name: "sextants", symbols: "block+quad+sextant+space"),
-        GlyphSet(name: "octants", symbols: "block+quad+sextant+octant+space"),
+    private static let sets: [GlyphSet] = [
+        (name: "halves", symbols: "half+space"),
+        (name: "blocks", symbols: "block+quad+space"),
+        (name: "sextants", symbols: "block+quad+sextant+space"),
+        (name: "octants", symbols: "block+quad+sextant+octant+space"),
     ]
 
     func run() throws {
@@ -69,8 +65,8 @@ struct Fidelity: ParsableCommand {
         let least = zip(own, other).map { $0 - $1 }.min() ?? 0
         print(
             "\(depth == "full" ? "true color" : "256 colors"), \(files.count) photos in \(size), \(set.name): "
-                + "gallery \(Self.rounded(Self.mean(own))) dB, chafa \(Self.rounded(Self.mean(other))) dB; at least "
-                + "\(Self.rounded(least)) dB nearer, bar 0" + (least < 0 ? " MISSED" : ""))
+                + "gallery \(Self.mean(own).rounded(to: 1)) dB, chafa \(Self.mean(other).rounded(to: 1)) dB; at least "
+                + "\(least.rounded(to: 1)) dB nearer, bar 0" + (least < 0 ? " MISSED" : ""))
     }
 
     /// Cells of a photo that is in memory and therefore printed at once.
@@ -93,6 +89,4 @@ struct Fidelity: ParsableCommand {
     private static func mean(_ values: [Double]) -> Double {
         values.reduce(0, +) / Double(max(1, values.count))
     }
-
-    private static func rounded(_ value: Double) -> Double { (value * 10).rounded() / 10 }
 }

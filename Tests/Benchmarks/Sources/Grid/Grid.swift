@@ -54,11 +54,11 @@ struct Grid: ParsableCommand {
             ("while pictures come", sessions.flatMap(\.loading)), ("afterwards", sessions.flatMap(\.idle)),
             ("on the next screen", sessions.flatMap(\.screens)),
         ] where !times.isEmpty {
-            let sorted = times.map { Self.rounded($0 * 1000) }.sorted()
-            let (median, late) = (sorted[sorted.count / 2], sorted[sorted.count * 99 / 100])
+            let times = times.map { ($0 * 1000).rounded(to: 2) }
+            let (median, late) = (times.median, times.percentile(99))
             report(
-                "\(method), key to moved cursor \(name), \(sorted.count) keys: median \(median) ms, "
-                    + "99 % within \(late) ms, most \(sorted[sorted.count - 1]) ms, "
+                "\(method), key to moved cursor \(name), \(times.count) keys: median \(median) ms, "
+                    + "99 % within \(late) ms, most \(times.percentile(100)) ms, "
                     + "bars \(Self.bars.median) and \(Self.bars.late)",
                 isMissed: median > Self.bars.median || late > Self.bars.late)
         }
@@ -86,7 +86,7 @@ struct Grid: ParsableCommand {
         // In kitty's protocol timg waits for an answer of the terminal, so its elapsed time cannot be compared.
         let ratio = method == "kitty" ? own.processor / other.processor : own.wall / other.wall
         report(
-            "\(method), gallery / timg: \(Self.rounded(ratio)), bar \(Self.bars.screen)",
+            "\(method), gallery / timg: \(ratio.rounded(to: 2)), bar \(Self.bars.screen)",
             isMissed: ratio > Self.bars.screen)
     }
 
@@ -114,14 +114,12 @@ struct Grid: ParsableCommand {
         try walk.move(min(moves, 2 * photos), in: grid)
         let before = grid.memory
         try walk.move(moves, in: grid)
-        let growth = Self.rounded(grid.memory - before)
+        let growth = (grid.memory - before).rounded(to: 2)
         grid.end()
         report(
-            "\(method), memory over \(moves) moves: \(Self.rounded(before)) MiB before, \(growth) MiB more, "
+            "\(method), memory over \(moves) moves: \(before.rounded(to: 2)) MiB before, \(growth) MiB more, "
                 + "bar \(Self.bars.growth)", isMissed: growth > Self.bars.growth)
     }
 
     private func report(_ line: String, isMissed: Bool) { print(line + (isMissed ? " MISSED" : "")) }
-
-    private static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
 }

@@ -80,10 +80,8 @@ struct Keys: ParsableCommand {
             terminal.type("\u{15}")
             terminal.waitForSilence(0.02)
         }
-        times.sort()
-        func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
         print(
-            "\(name): median \(rounded(times[times.count / 2])) ms, 90 % \(rounded(times[times.count * 9 / 10])) ms, "
+            "\(name): median \(times.median.rounded(to: 3)) ms, 90 % \(times.percentile(90).rounded(to: 3)) ms, "
                 + "\(times.count) keys")
     }
 }

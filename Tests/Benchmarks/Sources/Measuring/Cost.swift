@@ -4,12 +4,9 @@ struct Cost {
     let processor: Double
 
     static func median(_ costs: [Cost]) -> Cost {
-        func middle(_ values: [Double]) -> Double { values.isEmpty ? 0 : values.sorted()[values.count / 2] }
-        return Cost(wall: middle(costs.map(\.wall)), processor: middle(costs.map(\.processor)))
+        Cost(wall: costs.map(\.wall).median, processor: costs.map(\.processor).median)
     }
 
     /// `12.3 ms (9.1)`: elapsed time, and processor time in brackets.
-    var text: String { "\(Self.milliseconds(wall)) ms (\(Self.milliseconds(processor)))" }
-
-    private static func milliseconds(_ seconds: Double) -> Double { (seconds * 10_000).rounded() / 10 }
+    var text: String { "\((wall * 1000).rounded(to: 1)) ms (\((processor * 1000).rounded(to: 1)))" }
 }

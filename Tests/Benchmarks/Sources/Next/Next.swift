@@ -66,10 +66,7 @@ struct Next: ParsableCommand {
     }
 
     private static func words(_ times: [Double]) -> String {
-        let times = times.sorted()
-        let most = times[times.count - 1]
-        return "\(rounded(times[times.count / 2])) ms, \(rounded(times[0])) to \(rounded(most))"
+        let (least, most) = (times.percentile(0), times.percentile(100))
+        return "\(times.median.rounded(to: 1)) ms, \(least.rounded(to: 1)) to \(most.rounded(to: 1))"
     }
-
-    private static func rounded(_ value: Double) -> Double { (value * 10).rounded() / 10 }
 }

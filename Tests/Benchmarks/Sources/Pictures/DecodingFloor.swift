@@ -18,7 +18,7 @@ enum DecodingFloor {
         guard let decoder = try? ChildProcess(path: path) else { return nil }
         defer { decoder.stop() }
         let least = (0..<5).compactMap { _ in try? seconds(requests, in: decoder) }.dropFirst().min()
-        return least.map { ($0 * 10_000).rounded() / 10 }
+        return least.map { ($0 * 1000).rounded(to: 1) }
     }
 
     private static func seconds(

@@ -61,10 +61,10 @@ struct Pictures: ParsableCommand {
     ) {
         func ratio(_ part: (Cost) -> Double) -> Double {
             let least = others.map { part($0.cost) }.min() ?? 0
-            return least > 0 ? (part(own) / least * 100).rounded() / 100 : 0
+            return least > 0 ? (part(own) / least).rounded(to: 2) : 0
         }
         let wall = ratio(\.wall), processor = ratio(\.processor)
-        let mebibytes = (Double(memory) / 102.4).rounded() / 10
+        let mebibytes = (Double(memory) / 1024).rounded(to: 1)
         var verdict =
             others.isEmpty ? "no peer is installed" : "\(wall) (\(processor)) of the least, bar \(each.bar)"
         if max(wall, processor) > each.bar { verdict += " MISSED" }

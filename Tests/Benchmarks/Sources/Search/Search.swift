@@ -74,17 +74,12 @@ struct Search: ParsableCommand {
         return Clock.now - begin
     }
 
-    private static func median(_ seconds: [Double]) -> Double { seconds.sorted()[seconds.count / 2] * 1000 }
-
     private static func line(_ seconds: [Double]) -> String {
-        let sorted = seconds.sorted()
-        return "median \(rounded(median(seconds))) ms, least \(rounded((sorted.first ?? 0) * 1000)), most "
-            + "\(rounded((sorted.last ?? 0) * 1000))"
+        let times = seconds.map { ($0 * 1000).rounded(to: 2) }
+        return "median \(times.median) ms, least \(times.percentile(0)), most \(times.percentile(100))"
     }
 
     private static func ratio(_ ours: [Double], _ theirs: [Double]) -> Double {
-        rounded(median(ours) / median(theirs))
+        (ours.median / theirs.median).rounded(to: 2)
     }
-
-    private static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
 }

@@ -36,26 +36,20 @@ struct Start: ParsableCommand {
             samples.ours.append(try ours.start())
             samples.theirs.append(try theirs.start())
         }
-        let (own, other) = (Self.line("gallery", samples.ours), Self.line("sqlite3", samples.theirs))
         print("to the first prompt, \(max(1, runs)) starts each, in turn")
-        print(own.text)
-        print(other.text)
-        print("gallery / sqlite3: \(Self.rounded(own.median / other.median))")
+        let own = Self.report("gallery", samples.ours), other = Self.report("sqlite3", samples.theirs)
+        print("gallery / sqlite3: \((own / other).rounded(to: 2))")
     }
 
-    private static func line(_ name: String, _ samples: [StartedProgram.Sample]) -> (
-        text: String, median: Double
-    ) {
-        let times = samples.map { $0.seconds * 1000 }.sorted()
-        let median = times[times.count / 2]
-        let memory = samples.compactMap(\.peakMemory).max() ?? 0
-        let anonymous = samples.compactMap(\.anonymousMemory).max() ?? 0
-        let text =
-            "\(name): median \(rounded(median)) ms, least \(rounded(times[0])), most "
-            + "\(rounded(times[times.count - 1])); at most \(rounded(Double(memory) / 1024)) MiB at its prompt, "
-            + "\(rounded(Double(anonymous) / 1024)) of them anonymous"
-        return (text, median)
+    /// Prints times and memory; returns the median time in milliseconds.
+    private static func report(_ name: String, _ samples: [StartedProgram.Sample]) -> Double {
+        let times = samples.map { $0.seconds * 1000 }
+        func text(_ value: Double) -> String { "\(value.rounded(to: 2))" }
+        func mebibytes(_ kibibytes: [Int]) -> String { text(Double(kibibytes.max() ?? 0) / 1024) }
+        print(
+            "\(name): median \(text(times.median)) ms, least \(text(times.percentile(0))), most "
+                + "\(text(times.percentile(100))); at most \(mebibytes(samples.compactMap(\.peakMemory))) MiB "
+                + "at its prompt, \(mebibytes(samples.compactMap(\.anonymousMemory))) of them anonymous")
+        return times.median
     }
-
-    private static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
 }

@@ -71,9 +71,9 @@ struct TasteTable: AsyncParsableCommand {
         let candidates = Array(collection.photos.prefix(1_000))
         let times = (0..<21).map { _ in
             ContinuousClock().measure { _ = Recommender().rank(candidates, by: events, count: 30, at: now) }
-        }.sorted()
-        let median = Double(times[times.count / 2].components.attoseconds) / 1e15
+        }
+        let median = times.map { $0 / .milliseconds(1) }.median
         return "\(candidates.count) candidates ranked by \(events.count) events: "
-            + "\(TasteTally.rounded(median)) ms (median of \(times.count))"
+            + "\(median.rounded(to: 3)) ms (median of \(times.count))"
     }
 }

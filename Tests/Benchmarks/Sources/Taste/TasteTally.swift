@@ -58,7 +58,5 @@ struct TasteTally {
         return means.sorted()[25]
     }
 
-    static func rounded(_ value: Double) -> String {
-        String(Double((value * 1_000).rounded() / 1_000))
-    }
+    private static func rounded(_ value: Double) -> String { "\(value.rounded(to: 3))" }
 }

@@ -62,11 +62,10 @@ struct Words: ParsableCommand {
 
     private func best(_ body: () throws -> Void) rethrows -> (first: Double, median: Double) {
         let times = try (0..<21).map { _ in Self.milliseconds(try ContinuousClock().measure(body)) }
-        return (times[0], times.sorted()[times.count / 2])
+        return (times[0], times.median)
     }
 
     private static func milliseconds(_ duration: Duration) -> Double {
-        let (seconds, attoseconds) = duration.components
-        return ((Double(seconds) * 1e3 + Double(attoseconds) / 1e15) * 100).rounded() / 100
+        (duration / .milliseconds(1)).rounded(to: 2)
     }
 }
