@@ -1,4 +1,5 @@
 import GalleryCore
+import TestKit
 
 /// Parses a row of cells with text, in true color or 256 colors, as a terminal does.
 struct CaptionRow {

@@ -47,8 +47,7 @@ struct Fidelity: ParsableCommand {
         for file in files {
             let photo = try PortablePixmap(jpeg: file)
             let cells = try shown(file, photo, set, environment, in: window)
-            size =
-                "\((cells.rows.first?.count ?? 0) / CellImage.cell.width)x\(cells.rows.count / CellImage.cell.height)"
+            size = "\(cells.glyphs.first?.count ?? 0)x\(cells.glyphs.count)"
             let theirs = try ProgramRun(
                 [
                     chafa, "-f", "symbols", "--symbols", set.symbols, "-w", "9", "-c", depth, "--stretch",
@@ -57,7 +56,7 @@ struct Fidelity: ParsableCommand {
                 ],
                 environment: ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8"].merging(environment) { $1 })
             guard let near = PictureSimilarity.decibels(of: cells, to: photo),
-                let peer = PictureSimilarity.decibels(of: CellImage(theirs.output), to: photo)
+                let peer = PictureSimilarity.decibels(of: Self.cells(in: theirs.output), to: photo)
             else { throw ValidationError("No picture of \(size) cells: \(theirs.problems)") }
             own.append(near)
             other.append(peer)
@@ -73,7 +72,7 @@ struct Fidelity: ParsableCommand {
     private func shown(
         _ file: String, _ photo: PortablePixmap, _ set: GlyphSet, _ environment: [String: String],
         in window: TerminalSize
-    ) throws -> CellImage {
+    ) throws -> CellScreen {
         let home = ScratchHome()
         let session = try PictureSession(
             programs.gallery, method: "cells", on: window,
@@ -83,7 +82,14 @@ struct Fidelity: ParsableCommand {
         for line in ["set glyphs \(set.name)", PictureSession.search, "open 1", "back"] {
             _ = try session.run(line)
         }
-        return CellImage(try session.run("open 1").output)
+        return Self.cells(in: try session.run("open 1").output)
+    }
+
+    /// Lines that set a background color with SGR 48, in cells of 8 by 16 pixels.
+    private static func cells(in output: [UInt8]) -> CellScreen {
+        let text = String(decoding: output.filter { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
+        let lines = text.split(separator: "\n").filter { $0.contains("[48;") || $0.contains(";48;") }
+        return CellScreen(ofAnyProgram: lines.map(String.init), height: 16)
     }
 
     private static func mean(_ values: [Double]) -> Double {

@@ -1,4 +1,5 @@
 import Foundation
+import TestKit
 
 enum PictureSimilarity {
     /// Standard deviation, in pixels, of a Gaussian blur that simulates viewing cells of 8 by 16 pixels from a chair.
@@ -6,15 +7,14 @@ enum PictureSimilarity {
 
     /// Peak signal-to-noise ratio in decibels, after a blur, compared with a Lanczos downscale (three lobes) of the
     /// photo; `nil` if the cells are not a rectangle.
-    static func decibels(of cells: CellImage, to photo: PortablePixmap) -> Double? {
-        guard let width = cells.rows.first?.count, width > 0, cells.rows.allSatisfy({ $0.count == width })
-        else {
-            return nil
-        }
-        let height = cells.rows.count
+    static func decibels(of cells: CellScreen, to photo: PortablePixmap) -> Double? {
+        guard let width = cells.pixels.first?.count, width > 0,
+            cells.pixels.allSatisfy({ $0.count == width })
+        else { return nil }
+        let height = cells.pixels.count
         let wanted = photo.scaled(width: width, height: height)
-        let seen = cells.rows.flatMap { row in
-            row.flatMap { color in [16, 8, 0].map { Double(color >> UInt32($0) & 255) } }
+        let seen = cells.pixels.joined().flatMap { color in
+            [color?.red, color?.green, color?.blue].map { Double($0 ?? 0) }
         }
         let errors = blurred(zip(seen, wanted).map { $0 - $1 }, width: width, height: height)
         let sum = errors.reduce(0) { $0 + $1 * $1 }
