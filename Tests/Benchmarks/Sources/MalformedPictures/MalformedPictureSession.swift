@@ -2,6 +2,14 @@ import Glibc
 import TestKit
 
 final class MalformedPictureSession {
+    enum Outcome {
+        case drawn
+        /// A message instead of the picture.
+        case refused
+        /// A prompt with neither a picture nor a message.
+        case nothing
+    }
+
     private let terminal: PseudoTerminal
     private var decoders: Set<pid_t> = []
     /// Largest measured memory of the program and its decoders together, in KiB.
@@ -16,9 +24,7 @@ final class MalformedPictureSession {
             .terminal
     }
 
-    func show(_ index: Int, killing: Bool = false) throws -> (
-        outcome: MalformedPictureTally.Outcome, seconds: Double
-    ) {
+    func show(_ index: Int, killing: Bool = false) throws -> (outcome: Outcome, seconds: Double) {
         terminal.discard()
         if killing { signalDecoders(SIGSTOP) }
         let begin = Clock.now
@@ -42,12 +48,12 @@ final class MalformedPictureSession {
         }
     }
 
-    private func outcome() throws -> MalformedPictureTally.Outcome {
+    private func outcome() throws -> Outcome {
         let notes = [
             "not shown", "damaged picture", "too large", "too complex", "no picture", "no decoder",
             "not a picture",
         ]
-        var found = MalformedPictureTally.Outcome.nothing
+        var found = Outcome.nothing
         try? terminal.wait(for: "a picture or a note", within: 15) { terminal in
             let text = terminal.text
             if text.contains("1337;File=") {

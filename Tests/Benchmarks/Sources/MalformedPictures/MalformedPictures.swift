@@ -25,15 +25,22 @@ struct MalformedPictures: ParsableCommand {
             return killing ? picture : DamagedPicture.make(from: picture, with: &random)
         }
         let session = try MalformedPictureSession(gallery, pictures: pictures + good.prefix(1), home: home)
-        var tally = MalformedPictureTally()
+        var shown: [(outcome: MalformedPictureSession.Outcome, seconds: Double)] = []
         for index in pictures.indices {
             if killing, index.isMultiple(of: 2) {
                 _ = try session.show(index)
             } else {
-                tally.add(try session.show(index, killing: killing))
+                shown.append(try session.show(index, killing: killing))
             }
         }
-        print("\(pictures.count) pictures of JPEG, PNG and WebP in turn: \(tally.text)")
+        func number(_ outcome: MalformedPictureSession.Outcome) -> Int {
+            shown.count { $0.outcome == outcome }
+        }
+        let longest = shown.map(\.seconds).max() ?? 0
+        print(
+            "\(pictures.count) pictures of JPEG, PNG and WebP in turn: a prompt after each; "
+                + "\(number(.drawn)) drawn, \(number(.refused)) with a note, \(number(.nothing)) with neither; "
+                + "\((longest * 1000).rounded()) ms at most")
         print(
             "decoders started: \(session.decodersSeen); memory of all programs at most \(session.peakMemory / 1024) MiB"
         )
