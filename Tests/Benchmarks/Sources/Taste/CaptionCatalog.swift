@@ -117,14 +117,8 @@ final class CaptionCatalog: PhotoCatalog {
             for other in postings[word] ?? [] { sums[other, default: 0] += weight * weight }
         }
         sums[place] = nil
-        let values = sums.mapValues { $0 }
-        return values.keys.sorted { left, right in
-            let (mine, other) = (
-                values[left, default: 0] / Double(words[left].count).squareRoot(),
-                values[right, default: 0] / Double(words[right].count).squareRoot()
-            )
-            return mine == other ? left < right : mine > other
-        }
+        let cosines = sums.map { (place: $0.key, value: $0.value / Double(words[$0.key].count).squareRoot()) }
+        return cosines.sorted { ($1.value, $0.place) < ($0.value, $1.place) }.map(\.place)
     }
 }
 

@@ -4,7 +4,7 @@ import GalleryCore
 /// Photos with human captions. The program sees titles and tags, made from some captions; simulated tastes use the
 /// others, which are held out. Read from `photos.jsonl` in a folder, one object per line.
 struct CaptionedCollection: Sendable {
-    private struct Line: Decodable {
+    struct Line: Codable {
         let id, title, author: String
         let held, tags: [String]
         let color: String?

@@ -9,12 +9,6 @@ struct Captions: ParsableCommand {
     @Argument(help: "The file with the captions.") var file: String
     @Argument(help: "The folder, which is made.") var folder: String
 
-    private struct Line: Encodable {
-        let id, title, author, color: String
-        let held, tags: [String]
-        let width, height: Int
-    }
-
     func run() throws {
         var drawn = DrawnFacts(seed: 8)
         let encoder = JSONEncoder()
@@ -25,9 +19,9 @@ struct Captions: ParsableCommand {
             var known: Set<String> = []
             let tags = CaptionedCollection.words(of: picture.captions[1]).filter { known.insert($0).inserted }
             let size = picture.size ?? (facts.isTall ? (375, 500) : (500, 375))
-            let line = Line(
-                id: picture.id, title: picture.captions[0], author: facts.author, color: facts.color.hex,
-                held: held, tags: tags, width: size.0, height: size.1)
+            let line = CaptionedCollection.Line(
+                id: picture.id, title: picture.captions[0], author: facts.author, held: held, tags: tags,
+                color: facts.color.hex, width: size.0, height: size.1)
             return String(decoding: try encoder.encode(line), as: UTF8.self) + "\n"
         }
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

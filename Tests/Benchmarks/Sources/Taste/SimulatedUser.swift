@@ -22,19 +22,14 @@ struct SimulatedUser {
         case .mixture, .noisy:
             subjects = Array(collection.interests.shuffled(using: &random).prefix(5))
             shares = subjects.map { _ in Double.random(in: 0.3..<0.9, using: &random) }
-            chances = [Self.chances(of: subjects, shares, in: collection)]
         case .interests:
             subjects = Self.apart(3, in: collection, &random)
             shares = [0.85, 0.85, 0.85]
-            chances = [Self.chances(of: subjects, shares, in: collection)]
         case .changing, .sitting:
             let both = Self.apart(6, in: collection, &random)
             subjects = Array(both.suffix(3))
             shares = [0.85, 0.85, 0.85]
-            chances = [
-                Self.chances(of: Array(both.prefix(3)), shares, in: collection),
-                Self.chances(of: subjects, shares, in: collection),
-            ]
+            chances = [Self.chances(of: Array(both.prefix(3)), shares, in: collection)]
         case .author:
             let counts = Dictionary(collection.photos.map { ($0.author.name, 1) }, uniquingKeysWith: +)
             let known = counts.filter { $0.value >= 25 }.keys.sorted()
@@ -61,6 +56,7 @@ struct SimulatedUser {
                 }
             ]
         }
+        if !shares.isEmpty { chances.append(Self.chances(of: subjects, shares, in: collection)) }
         self.subjects = subjects
         self.shares = shares
         self.chances = chances

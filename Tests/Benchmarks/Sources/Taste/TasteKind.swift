@@ -1,6 +1,3 @@
-import GalleryCore
-import TestKit
-
 enum TasteKind: String, CaseIterable {
     case mixture, interests, author, color, form, changing, noisy, sitting
 }

@@ -43,7 +43,7 @@ struct TasteSession {
         mistake = Int(seed % 5)
         taste = PersonalTaste(store: store, history: history, favorites: favorites, seen: seen)
         pages = AllPages(
-            catalog: services.catalog, topics: NoTopics(), favorites: favorites, boards: InMemoryBoards(),
+            catalog: services.catalog, topics: FixedTopics(), favorites: favorites, boards: InMemoryBoards(),
             seen: seen, recent: NoReplies(),
             local: Taste.LocalPhotos(seen: seen, favorites: favorites), taste: taste,
             pictures: NoPictures(), files: LocalFilesOnDisk())
@@ -167,11 +167,6 @@ struct TasteSession {
 
 private struct NoReplies: RecentPhotos {
     func recentPhotos(count: Int) -> [Photo] { [] }
-}
-
-private struct NoTopics: CachedTopics {
-    let cachedTopics: [String] = []
-    func names() async -> [String] { [] }
 }
 
 private struct NoPictures: ColorFinding, DescriptorFinding {
