@@ -63,6 +63,19 @@ public enum Loopback {
         return descriptor
     }
 
+    /// `false` if the peer has disconnected.
+    public static func send(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes {
+                Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+            }
+            guard count > 0 else { return false }
+            rest = rest.dropFirst(count)
+        }
+        return true
+    }
+
     public static func freePort() -> UInt16 {
         guard let (descriptor, port) = listener() else { return 0 }
         close(descriptor)

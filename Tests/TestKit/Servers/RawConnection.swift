@@ -30,17 +30,7 @@ public struct RawConnection: Sendable {
 
     /// `false` if the peer has disconnected.
     @discardableResult
-    public func send(_ bytes: [UInt8]) -> Bool {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes {
-                Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
-            }
-            guard count > 0 else { return false }
-            rest = rest.dropFirst(count)
-        }
-        return true
-    }
+    public func send(_ bytes: [UInt8]) -> Bool { Loopback.send(bytes, to: descriptor) }
 
     @discardableResult
     public func send(_ text: String) -> Bool { send(Array(text.utf8)) }

@@ -73,10 +73,6 @@ final class SlowTerminal {
 
     /// Number of occurrences that end after `place`.
     private func count(of wanted: [UInt8], from place: Int) -> Int {
-        let start = max(0, place - wanted.count + 1)
-        guard arrived.count - start >= wanted.count else { return 0 }
-        return (start...(arrived.count - wanted.count)).count {
-            arrived[$0..<($0 + wanted.count)].elementsEqual(wanted)
-        }
+        arrived[max(0, place - wanted.count + 1)...].ranges(of: wanted).count
     }
 }

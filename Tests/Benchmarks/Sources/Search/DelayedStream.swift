@@ -40,14 +40,7 @@ final class DelayedStream: Sendable {
             guard !piece.bytes.isEmpty else { break }
             let left = piece.due - Clock.now
             if left > 0 { usleep(useconds_t(left * 1e6)) }
-            var rest = piece.bytes[...]
-            while !rest.isEmpty {
-                let count = rest.withUnsafeBytes {
-                    send(target, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
-                }
-                guard count > 0 else { return }
-                rest = rest.dropFirst(count)
-            }
+            guard Loopback.send(piece.bytes, to: target) else { return }
         }
         _ = shutdown(target, Int32(SHUT_WR))
     }

@@ -30,6 +30,8 @@ struct Search: ParsableCommand {
         var (cold, warm, firsts, theirs) = ([Double](), [Double](), [Double](), [Double]())
         var least = Int.max
         let home = ScratchHome()
+        let fetched = home.path + "/fetched"
+        mkdir(fetched, 0o700)
         // Later sessions show their first page from the cache, and make no request before the search.
         try SearchSession(gallery, home: home, base: base, certificate: server.certificate).end()
         for _ in 0..<max(1, runs) {
@@ -41,7 +43,7 @@ struct Search: ParsableCommand {
             warm.append(second.seconds)
             firsts.append(second.first)
             least = min(least, first.pictures, second.pictures)
-            theirs.append(try fetch(recorded, from: base, certificate: server.certificate, into: files(home)))
+            theirs.append(try fetch(recorded, from: base, certificate: server.certificate, into: fetched))
         }
         print(
             "\(place), \(recorded.paths.count) files, \(max(1, runs)) times each, in turn; at least \(least) pictures"
@@ -52,11 +54,6 @@ struct Search: ParsableCommand {
         print("curl --parallel: \(Self.line(theirs))")
         print(
             "gallery / curl: cold \(Self.ratio(cold, theirs)), warm \(Self.ratio(warm, theirs))")
-    }
-
-    private func files(_ home: ScratchHome) -> String {
-        mkdir(home.path + "/fetched", 0o700)
-        return home.path + "/fetched"
     }
 
     /// Seconds for curl's whole process.

@@ -1,4 +1,3 @@
-import Glibc
 import TestKit
 
 /// Running gallery, on a terminal tall enough for 30 pictures in cells, that makes the recorded search.

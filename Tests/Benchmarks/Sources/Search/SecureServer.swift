@@ -15,9 +15,7 @@ final class SecureServer {
 
     /// Creates the certificate; does not start the server yet.
     init(in folder: String) throws {
-        guard access(Self.program, X_OK) == 0 else {
-            throw ValidationError("\(Self.program) was not found; run apt-get install nghttp2-server.")
-        }
+        try RequiredPrograms.check(Self.program, package: "nghttp2-server")
         port = Loopback.freePort()
         certificate = folder + "/certificate.pem"
         key = folder + "/key.pem"
