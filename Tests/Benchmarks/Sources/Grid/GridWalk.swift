@@ -1,5 +1,3 @@
-import TestKit
-
 /// Moves of the cursor through all photos, forward and back.
 struct GridWalk {
     private let total: Int

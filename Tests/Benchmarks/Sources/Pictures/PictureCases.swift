@@ -1,5 +1,4 @@
 import ArgumentParser
-import TestKit
 
 /// Cases of the printed table. Creates the pictures of all cases.
 struct PictureCases {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import TestKit
 
 struct Pictures: ParsableCommand {
     static let configuration = CommandConfiguration(
