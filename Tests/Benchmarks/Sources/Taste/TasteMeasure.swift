@@ -20,7 +20,7 @@ struct TasteMeasure {
     var seen = 0.0
     /// Whether likes depend on subjects alone.
     let isOfSubjects: Bool
-    var requests = 0, milliseconds = 0.0
+    var requests = 0.0, milliseconds = 0.0
 
     init(of session: TasteSession) async throws {
         let services = session.services, collection = session.collection
@@ -31,7 +31,7 @@ struct TasteMeasure {
         let time = start.duration(to: clock.now)
         let asked = services.drain()
         milliseconds = Double((time - asked.time).components.attoseconds) / 1e15
-        requests = asked.requests.count
+        requests = Double(asked.requests.count)
         let ours = page.compactMap { collection.places[$0.id] }
         let candidates = services.came.intersection(new).sorted()
         let others = OtherOrders(

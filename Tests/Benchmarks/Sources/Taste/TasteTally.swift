@@ -18,23 +18,20 @@ struct TasteTally {
         let head =
             ["after \(likes)", "people"] + orders.map(\.rawValue)
             + ["over rocchio", "recall", "precis", "divers", "cover", "largest", "seen", "asked", "ms"]
+        let means: [KeyPath<TasteMeasure, Double>] = [
+            \.recall, \.precision, \.diversity, \.covered, \.largest, \.seen, \.requests, \.milliseconds,
+        ]
         let lines = (rows + all).map { name, some in
             [name, String(some.count)] + orders.map { Self.share($0, some) }
-                + [
-                    Self.rounded(Self.lowest(some, seed: seed)), Self.mean(some, \.recall),
-                    Self.mean(some, \.precision), Self.mean(some, \.diversity), Self.mean(some, \.covered),
-                    Self.mean(some, \.largest), Self.mean(some, \.seen),
-                    Self.mean(some) { Double($0.requests) },
-                    Self.mean(some, \.milliseconds),
-                ]
+                + [Self.rounded(Self.lowest(some, seed: seed))] + means.map { Self.mean(some, $0) }
         }
         return ([head] + lines).map { cells in
             cells.map { $0 + String(repeating: " ", count: max(1, 10 - $0.count)) }.joined()
         }.joined(separator: "\n")
     }
 
-    private static func mean(_ some: [TasteMeasure], _ value: (TasteMeasure) -> Double) -> String {
-        rounded(some.reduce(0) { $0 + value($1) } / Double(max(1, some.count)))
+    private static func mean(_ some: [TasteMeasure], _ value: KeyPath<TasteMeasure, Double>) -> String {
+        rounded(some.reduce(0) { $0 + $1[keyPath: value] } / Double(max(1, some.count)))
     }
 
     /// Gain of an order, as a share of the oracle's; a dash if the order does not apply to all users.
