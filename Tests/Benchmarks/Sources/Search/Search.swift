@@ -27,30 +27,28 @@ struct Search: ParsableCommand {
         let gallery = try programs.gallery
         let recorded = try RecordedSearch(in: folder, base: base, gallery: gallery)
         try server.serve(folder)
-        var (cold, warm, firsts, theirs) = ([Double](), [Double](), [Double](), [Double]())
-        var least = Int.max
         let home = ScratchHome()
         let fetched = home.path + "/fetched"
         mkdir(fetched, 0o700)
         // Later sessions show their first page from the cache, and make no request before the search.
         try SearchSession(gallery, home: home, base: base, certificate: server.certificate).end()
-        for _ in 0..<max(1, runs) {
+        let samples = try (0..<max(1, runs)).map { _ in
             let session = try SearchSession(
                 gallery, home: home, base: base, certificate: server.certificate)
-            let first = try session.search(), second = try session.search()
+            let cold = try session.search(), warm = try session.search()
             session.end()
-            cold.append(first.seconds)
-            warm.append(second.seconds)
-            firsts.append(second.first)
-            least = min(least, first.pictures, second.pictures)
-            theirs.append(try fetch(recorded, from: base, certificate: server.certificate, into: fetched))
+            let curl = try fetch(recorded, from: base, certificate: server.certificate, into: fetched)
+            return (cold: cold, warm: warm, curl: curl)
         }
+        let cold = samples.map(\.cold.seconds), warm = samples.map(\.warm.seconds)
+        let theirs = samples.map(\.curl)
+        let least = samples.flatMap { [$0.cold.pictures, $0.warm.pictures] }.min() ?? 0
         print(
             "\(place), \(recorded.paths.count) files, \(max(1, runs)) times each, in turn; at least \(least) pictures"
         )
         print("gallery, cold: \(Self.line(cold))")
         print("gallery, warm: \(Self.line(warm))")
-        print("gallery, warm, first picture: \(Self.line(firsts))")
+        print("gallery, warm, first picture: \(Self.line(samples.map(\.warm.first)))")
         print("curl --parallel: \(Self.line(theirs))")
         print(
             "gallery / curl: cold \(Self.ratio(cold, theirs)), warm \(Self.ratio(warm, theirs))")

@@ -31,13 +31,10 @@ struct Start: ParsableCommand {
         // Creates a database with data, and loads all files into the page cache.
         _ = try ProgramRun([gallery], input: "search cats\nfav 1-3\n", environment: environment)
         for program in [ours, theirs] { _ = try program.start() }
-        var samples: (ours: [StartedProgram.Sample], theirs: [StartedProgram.Sample]) = ([], [])
-        for _ in 0..<max(1, runs) {
-            samples.ours.append(try ours.start())
-            samples.theirs.append(try theirs.start())
-        }
+        let samples = try (0..<max(1, runs)).map { _ in (own: try ours.start(), other: try theirs.start()) }
         print("to the first prompt, \(max(1, runs)) starts each, in turn")
-        let own = Self.report("gallery", samples.ours), other = Self.report("sqlite3", samples.theirs)
+        let own = Self.report("gallery", samples.map(\.own))
+        let other = Self.report("sqlite3", samples.map(\.other))
         print("gallery / sqlite3: \((own / other).rounded(to: 2))")
     }
 
