@@ -54,8 +54,8 @@ enum CancelPhases {
     /// Scene with a service of thirty photos of 24 megapixels.
     private static func pictures(of gallery: String, protocol name: String) throws -> CancelPhase.Scene {
         let home = ScratchHome()
-        let file = try SamplePhotos(in: home.path, gallery: gallery).largePhoto(width: 3000, height: 2000)
-        let photos = try LocalPhotos([String](repeating: file, count: 30), width: 6000, height: 4000)
+        let photo = try SamplePhotos(in: home.path, gallery: gallery).largePhoto(width: 3000, height: 2000)
+        let photos = try LocalPhotos(photo, count: 30)
         var scene = CancelPhase.Scene(service: photos.address, servers: [home])
         scene.environment["GALLERY_PROTOCOL"] = name
         scene.environment["COLORTERM"] = "truecolor"

@@ -11,23 +11,15 @@ struct Echo: ParsableCommand {
 
     func run() throws {
         let home = ScratchHome()
-        let files = try SamplePhotos(in: home.path, gallery: programs.gallery).photos(
+        let photos = try SamplePhotos(in: home.path, gallery: programs.gallery).photos(
             12, width: 1080, height: 720)
-        let service = try LocalPhotos(files, width: 1080, height: 720)
-        var echoes: [Double] = []
-        var bytes = 0
-        var seconds = 0.0
-        var pictures = 0
-        for _ in 0..<max(1, runs) {
-            let found = try screenful(service, home: home)
-            echoes += found.echoes
-            bytes = max(bytes, found.bytes)
-            seconds = max(seconds, found.seconds)
-            pictures = found.pictures
-        }
+        let service = try LocalPhotos(photos)
+        let screenfuls = try (0..<max(1, runs)).map { _ in try screenful(service, home: home) }
+        let echoes = screenfuls.flatMap(\.echoes)
         guard let most = echoes.max() else { throw ValidationError("No key was echoed.") }
+        let bytes = screenfuls.map(\.bytes).max() ?? 0, seconds = screenfuls.map(\.seconds).max() ?? 0
         print(
-            "\(pictures) pictures over \(megabits) Mbit/s: at most \(bytes / 1000) kB and \(seconds.rounded(to: 1)) s a screenful"
+            "\(screenfuls.last?.pictures ?? 0) pictures over \(megabits) Mbit/s: at most \(bytes / 1000) kB and \(seconds.rounded(to: 1)) s a screenful"
         )
         print(
             "key to echo, \(echoes.count) keys: median \((echoes.median * 1000).rounded(to: 1)) ms, "

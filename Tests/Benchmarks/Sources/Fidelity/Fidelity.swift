@@ -29,7 +29,8 @@ struct Fidelity: ParsableCommand {
         let files =
             files.isEmpty
             ? try SamplePhotos(in: home.path, gallery: programs.gallery).photos(
-                count, width: 1080, height: 720) : files
+                count, width: 1080, height: 720
+            ).files : files
         for (depth, environment) in [("256", [:]), ("full", ["COLORTERM": "truecolor"])] {
             for window in Self.windows {
                 for set in Self.sets { try compare(set, files, depth, environment, in: window) }
@@ -76,7 +77,7 @@ struct Fidelity: ParsableCommand {
         let home = ScratchHome()
         let session = try PictureSession(
             programs.gallery, method: "cells", on: window,
-            service: LocalPhotos([file], width: photo.width, height: photo.height),
+            service: LocalPhotos(PhotoFiles(files: [file], width: photo.width, height: photo.height)),
             home: home, environment: ["COLORTERM": ""].merging(environment) { $1 })
         defer { session.end() }
         for line in ["set glyphs \(set.name)", PictureSession.search, "open 1", "back"] {

@@ -20,10 +20,10 @@ struct Grid: ParsableCommand {
 
     func run() throws {
         let folder = ScratchHome()
-        let files = try SamplePhotos(in: folder.path, gallery: programs.gallery).photos(
+        let sample = try SamplePhotos(in: folder.path, gallery: programs.gallery).photos(
             GridSession.count, width: 600, height: 400)
         func service(delay: Double) throws -> LocalPhotos {
-            try LocalPhotos(files, width: 600, height: 400, count: photos, delay: delay)
+            try LocalPhotos(sample, count: photos, delay: delay)
         }
         let (service, slow) = (try service(delay: 0), try service(delay: Self.delay))
         let peers = PeerPrograms(timg: timg, chafa: "")
@@ -42,7 +42,7 @@ struct Grid: ParsableCommand {
             try first.showAll()
             first.end()
             let peer = peers.timg(name, box: GridSession.box, columns: GridSession.across)
-            try compareScreens(in: try session(service, home), with: peer, files, method)
+            try compareScreens(in: try session(service, home), with: peer, sample.files, method)
             let last = try session(service, home)
             if method == "kitty" { try reportDrawn(in: last) }
             try reportMemory(of: last, method)
@@ -110,10 +110,9 @@ struct Grid: ParsableCommand {
 
     private func reportMemory(of grid: GridSession, _ method: String) throws {
         // Fills the caches before the first reading.
-        var walk = GridWalk(total: photos)
-        try walk.move(min(moves, 2 * photos), in: grid)
+        try grid.walk(min(moves, 2 * photos))
         let before = grid.memory
-        try walk.move(moves, in: grid)
+        try grid.walk(moves)
         let growth = (grid.memory - before).rounded(to: 2)
         grid.end()
         report(

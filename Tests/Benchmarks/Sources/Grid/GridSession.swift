@@ -14,6 +14,9 @@ final class GridSession {
     /// Bytes that each picture contains, but no text or placeholder of the grid.
     private let picture: [UInt8]
 
+    private var number = 1
+    private var goesRight = true
+
     var terminal: PseudoTerminal { session.terminal }
 
     /// Returns when the first screen is painted. The service finds `total` photos.
@@ -42,6 +45,17 @@ final class GridSession {
             _ = try press(key, to: number)
             terminal.waitForSilence(Self.silence)
         }
+    }
+
+    /// Moves the cursor through all photos, forward and back, from the photo of the last walk or the first one.
+    func walk(_ moves: Int) throws {
+        for _ in 0..<moves {
+            if number == total { goesRight = false } else if number == 1 { goesRight = true }
+            number += goesRight ? 1 : -1
+            _ = try press(goesRight ? Self.right : Self.left, to: number)
+            if number % Self.count == 0 { discard() }
+        }
+        settle()
     }
 
     func showAll() throws {

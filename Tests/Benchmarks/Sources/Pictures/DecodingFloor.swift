@@ -1,6 +1,4 @@
 import ChildProcesses
-import Foundation
-import Glibc
 import PictureExchange
 import TestKit
 
@@ -8,11 +6,10 @@ import TestKit
 enum DecodingFloor {
     /// Milliseconds of processor time, the minimum of several runs; `nil` if a file is not decoded.
     static func milliseconds(of each: PictureCase, decoder path: String) -> Double? {
-        let files = each.files.compactMap { try? Data(contentsOf: URL(filePath: $0)) }
         let cell = each.method == "cells" ? (1, 2) : (TerminalSize.cellWidth, TerminalSize.cellHeight)
-        let requests = files.map { file in
+        let requests = each.photos.files.compactMap(DiskFile.read).map { file in
             PictureRequest(
-                subject: .bytes(Array(file)), fit: .exact, width: UInt32(each.box.columns * cell.0),
+                subject: .bytes(file), fit: .exact, width: UInt32(each.box.columns * cell.0),
                 height: UInt32(each.box.rows * cell.1))
         }
         guard let decoder = try? ChildProcess(path: path) else { return nil }

@@ -8,10 +8,10 @@ struct LocalPhotos: Sendable {
     let address: String
 
     /// With `count`, the files are repeated as that many photos. A picture is sent `delay` seconds after its request.
-    init(_ files: [String], width: Int, height: Int, count: Int? = nil, delay: Double = 0) throws {
+    init(_ photos: PhotoFiles, count: Int? = nil, delay: Double = 0) throws {
         try self.init(
-            files.map { [UInt8](try Data(contentsOf: URL(filePath: $0))) }, width: width, height: height,
-            count: count, delay: delay)
+            photos.files.map { [UInt8](try Data(contentsOf: URL(filePath: $0))) }, width: photos.width,
+            height: photos.height, count: count, delay: delay)
     }
 
     /// `pictures` are files of `width` by `height` pixels, which need not be valid.

@@ -1,10 +1,8 @@
-import Glibc
+import TestKit
 
 struct PictureCase {
     let name: String
-    let files: [String]
-    let width: Int
-    let height: Int
+    let photos: PhotoFiles
     let method: String
     let size: TerminalSize
     /// Line that shows the pictures.
@@ -18,10 +16,7 @@ struct PictureCase {
     var memory: Int?
 
     var megabytes: Double {
-        let bytes = files.reduce(0) { sum, path in
-            var facts = stat()
-            return sum + (stat(path, &facts) == 0 ? Int(facts.st_size) : 0)
-        }
+        let bytes = photos.files.reduce(0) { $0 + (DiskFile.read($1)?.count ?? 0) }
         return Double(bytes / 10_000) / 100
     }
 }

@@ -14,47 +14,43 @@ struct PictureCases {
         let photo = try samples.photos(1, width: 1080, height: 720)
         let thumbnails = try samples.photos(30, width: 400, height: 300)
         let twelve = try samples.photos(1, width: 4000, height: 3000)
-        let fortyEight = [try samples.largePhoto(width: 4000, height: 3000)]
-        let box = try Self.box(photo, 1080, 720, Self.small, ["open 1"], gallery)
-        let card = try Self.box(thumbnails, 400, 300, Self.tall, [], gallery)
+        let fortyEight = try samples.largePhoto(width: 4000, height: 3000)
+        let box = try Self.box(photo, Self.small, ["open 1"], gallery)
+        let card = try Self.box(thumbnails, Self.tall, [], gallery)
         func one(_ method: String, _ timg: String, _ chafa: String) -> PictureCase {
-            let peers = [programs.timg(timg, box: box), programs.chafa(chafa, box: box)]
-            return PictureCase(
-                name: "photo of 1080x720 in \(box.columns)x\(box.rows), \(method)", files: photo, width: 1080,
-                height: 720, method: method, size: Self.small, line: "open 1",
-                before: [PictureSession.search],
-                peers: peers, bar: 0.5, box: box)
-        }
-        func large(_ files: [String], _ width: Int, _ height: Int) -> PictureCase {
             PictureCase(
-                name: "photo of \(width * height / 1_000_000) megapixels, cells", files: files, width: width,
-                height: height,
-                method: "cells", size: Self.small, line: "open 1", before: [PictureSession.search],
+                name: "photo of 1080x720 in \(box.columns)x\(box.rows), \(method)", photos: photo,
+                method: method, size: Self.small, line: "open 1", before: [PictureSession.search],
+                peers: [programs.timg(timg, box: box), programs.chafa(chafa, box: box)], bar: 0.5, box: box)
+        }
+        func large(_ photos: PhotoFiles) -> PictureCase {
+            PictureCase(
+                name: "photo of \(photos.width * photos.height / 1_000_000) megapixels, cells",
+                photos: photos, method: "cells", size: Self.small, line: "open 1",
+                before: [PictureSession.search],
                 peers: [.decoder], bar: 1.5, box: box, memory: 40)
         }
         func many(_ method: String, _ timg: String, _ chafa: String) -> PictureCase {
             PictureCase(
-                name: "30 of 400x300 in \(card.columns)x\(card.rows), \(method)", files: thumbnails,
-                width: 400,
-                height: 300, method: method, size: Self.tall, line: PictureSession.search, before: [],
+                name: "30 of 400x300 in \(card.columns)x\(card.rows), \(method)", photos: thumbnails,
+                method: method, size: Self.tall, line: PictureSession.search, before: [],
                 peers: [
                     programs.timg(timg, box: card, columns: 2), programs.chafa(chafa, box: card, columns: 2),
                 ], bar: 1, box: card)
         }
         all = [
             one("cells", "h", "symbols"), one("kitty", "k", "kitty"), one("sixel", "s", "sixels"),
-            large(twelve, 4000, 3000), large(fortyEight, 8000, 6000),
+            large(twelve), large(fortyEight),
             many("cells", "h", "symbols"), many("iterm2", "i", "iterm"), many("kitty", "k", "kitty"),
             many("sixel", "s", "sixels"),
         ]
     }
 
     private static func box(
-        _ files: [String], _ width: Int, _ height: Int, _ size: TerminalSize, _ lines: [String],
-        _ gallery: String
+        _ photos: PhotoFiles, _ size: TerminalSize, _ lines: [String], _ gallery: String
     ) throws -> TerminalSize {
         let home = ScratchHome()
-        let service = try LocalPhotos(files, width: width, height: height)
+        let service = try LocalPhotos(photos)
         let session = try PictureSession(gallery, method: "kitty", on: size, service: service, home: home)
         defer { session.end() }
         var sample = try session.run(PictureSession.search)

@@ -27,7 +27,7 @@ struct Pictures: ParsableCommand {
 
     private func measure(_ each: PictureCase) throws {
         let home = ScratchHome()
-        let service = try LocalPhotos(each.files, width: each.width, height: each.height)
+        let service = try LocalPhotos(each.photos)
         func session() throws -> PictureSession {
             try PictureSession(
                 programs.gallery, method: each.method, on: each.size, service: service, home: home)
@@ -37,22 +37,19 @@ struct Pictures: ParsableCommand {
         for line in each.before + [each.line] { _ = try first.run(line) }
         first.end()
         let peers = each.peers.filter(\.isHere)
-        for peer in peers { _ = try peer.show(each.files, on: each.size) }
-        var ours: [Cost] = []
-        var theirs = peers.map { _ in [Cost]() }
-        var memory = 0
-        for _ in 0..<max(1, runs) {
+        for peer in peers { _ = try peer.show(each.photos.files, on: each.size) }
+        let samples = try (0..<max(1, runs)).map { _ in
             let running = try session()
             for line in each.before { _ = try running.run(line) }
-            let sample = try running.run(each.line)
+            let own = try running.run(each.line)
             running.end()
-            ours.append(sample.cost)
-            memory = max(memory, sample.peakMemory)
-            for (index, peer) in peers.enumerated() {
-                theirs[index].append(try peer.show(each.files, on: each.size))
-            }
+            return (own: own, others: try peers.map { try $0.show(each.photos.files, on: each.size) })
         }
-        report(each, Cost.median(ours), zip(peers, theirs).map { ($0.name, Cost.median($1)) }, memory)
+        let others = peers.enumerated().map { index, peer in
+            (name: peer.name, cost: Cost.median(samples.map { $0.others[index] }))
+        }
+        let memory = samples.map(\.own.peakMemory).max() ?? 0
+        report(each, Cost.median(samples.map(\.own.cost)), others, memory)
     }
 
     private func report(

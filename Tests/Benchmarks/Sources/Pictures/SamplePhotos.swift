@@ -15,21 +15,22 @@ struct SamplePhotos {
         keys = RecordedSearch.keys(in: String(decoding: found, as: UTF8.self))
     }
 
-    /// Paths of up to 30 different photos of one size, at most 4096 pixels a side.
-    func photos(_ count: Int, width: Int, height: Int) throws -> [String] {
-        try keys.prefix(count).enumerated().map { index, key in
+    /// Up to 30 different photos of one size, at most 4096 pixels a side.
+    func photos(_ count: Int, width: Int, height: Int) throws -> PhotoFiles {
+        let files = try keys.prefix(count).enumerated().map { index, key in
             let path = "\(folder)/\(width)x\(height)-\(index).jpg"
             try painted(key, width, height, at: path).grained(seed: UInt64(index)).write(jpeg: path)
             return path
         }
+        return PhotoFiles(files: files, width: width, height: height)
     }
 
-    /// Path of one photo of twice the given width and height.
-    func largePhoto(width: Int, height: Int) throws -> String {
+    /// One photo of twice the given width and height.
+    func largePhoto(width: Int, height: Int) throws -> PhotoFiles {
         let path = "\(folder)/\(width * 2)x\(height * 2).jpg"
         guard let key = keys.first else { throw ValidationError("The demo has no photos.") }
         try painted(key, width, height, at: path).mirrored().grained(seed: 1).write(jpeg: path)
-        return path
+        return PhotoFiles(files: [path], width: width * 2, height: height * 2)
     }
 
     /// One photo as the demo encodes it: as baseline and progressive JPEG, and twice as PNG and WebP.
