@@ -31,17 +31,17 @@ struct Fidelity: ParsableCommand {
             ? try SamplePhotos(in: home.path, gallery: programs.gallery).photos(
                 count, width: 1080, height: 720
             ).files : files
-        for (depth, environment) in [("256", [:]), ("full", ["COLORTERM": "truecolor"])] {
+        for depth in ["256", "full"] {
             for window in Self.windows {
-                for set in Self.sets { try compare(set, files, depth, environment, in: window) }
+                for set in Self.sets { try compare(set, files, depth, in: window) }
             }
         }
     }
 
     private func compare(
-        _ set: GlyphSet, _ files: [String], _ depth: String, _ environment: [String: String],
-        in window: TerminalSize
+        _ set: GlyphSet, _ files: [String], _ depth: String, in window: TerminalSize
     ) throws {
+        let environment = ["COLORTERM": depth == "full" ? "truecolor" : ""]
         var own: [Double] = []
         var other: [Double] = []
         var size = ""
@@ -52,8 +52,7 @@ struct Fidelity: ParsableCommand {
             let theirs = try ProgramRun(
                 [
                     chafa, "-f", "symbols", "--symbols", set.symbols, "-w", "9", "-c", depth, "--stretch",
-                    "-s",
-                    size, file,
+                    "-s", size, file,
                 ],
                 environment: ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8"].merging(environment) { $1 })
             guard let near = PictureSimilarity.decibels(of: cells, to: photo),
@@ -78,7 +77,7 @@ struct Fidelity: ParsableCommand {
         let session = try PictureSession(
             programs.gallery, method: "cells", on: window,
             service: LocalPhotos(PhotoFiles(files: [file], width: photo.width, height: photo.height)),
-            home: home, environment: ["COLORTERM": ""].merging(environment) { $1 })
+            home: home, environment: environment)
         defer { session.end() }
         for line in ["set glyphs \(set.name)", PictureSession.search, "open 1", "back"] {
             _ = try session.run(line)

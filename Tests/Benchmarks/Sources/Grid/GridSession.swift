@@ -71,7 +71,7 @@ final class GridSession {
 
     func discard() {
         terminal.discard()
-        UnreadSharedPictures.remove(of: terminal.process)
+        terminal.removeSharedPictures()
     }
 
     /// Reads output for a time in seconds.

@@ -35,7 +35,7 @@ final class MalformedPictureSession {
             terminal.waitForQuiet(0.01)
             signalDecoders(SIGKILL)
         }
-        let outcome = try outcome()
+        let outcome = outcome()
         for process in RunningProcess.children(of: terminal.process) { decoders.insert(process.number) }
         let family = [terminal.process] + decoders
         peakMemory = max(peakMemory, family.compactMap { RunningProcess($0)?.memory }.reduce(0, +))
@@ -48,7 +48,7 @@ final class MalformedPictureSession {
         }
     }
 
-    private func outcome() throws -> Outcome {
+    private func outcome() -> Outcome {
         let notes = [
             "not shown", "damaged picture", "too large", "too complex", "no picture", "no decoder",
             "not a picture",
@@ -60,10 +60,8 @@ final class MalformedPictureSession {
                 found = .drawn
             } else if notes.contains(where: text.contains) {
                 found = .refused
-            } else {
-                return false
             }
-            return true
+            return found != .nothing
         }
         return found
     }

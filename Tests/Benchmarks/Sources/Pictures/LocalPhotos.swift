@@ -20,19 +20,16 @@ struct LocalPhotos: Sendable {
         let server = try RawServer { connection in
             while let head = connection.readHead() {
                 let path = head.target
-                if path.hasPrefix("/images/"), let index = Self.number(behind: "/images/", in: path),
-                    index < count
-                {
+                if let index = Self.number(behind: "/images/", in: path), index < count {
                     let picture = pictures[index % pictures.count]
                     usleep(useconds_t(delay * 1_000_000))
                     connection.answer(headers: ["Content-Type: image/jpeg"], body: picture)
                 } else {
-                    let isSearch = path.hasPrefix("/search/photos")
-                    let list = Self.list(of: count, for: path) {
+                    let found = Self.list(of: count, for: path) {
                         Self.photo($0, width, height, at: connection.base)
                     }
-                    connection.answer(
-                        headers: ["Content-Type: application/json"], text: isSearch ? list : "[]")
+                    let list = path.hasPrefix("/search/photos") ? found : "[]"
+                    connection.answer(headers: ["Content-Type: application/json"], text: list)
                 }
             }
         }

@@ -49,6 +49,6 @@ final class PictureSession {
     func end() {
         terminal.type("\u{4}")
         _ = terminal.end()
-        UnreadSharedPictures.remove(of: terminal.process)
+        terminal.removeSharedPictures()
     }
 }

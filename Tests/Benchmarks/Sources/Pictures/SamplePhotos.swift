@@ -13,6 +13,7 @@ struct SamplePhotos {
         let query = "query=\(RecordedSearch.words)&page=1&per_page=30"
         let found = try demo.body(of: "/search/photos?\(query)")
         keys = RecordedSearch.keys(in: String(decoding: found, as: UTF8.self))
+        guard !keys.isEmpty else { throw ValidationError("The demo has no photos.") }
     }
 
     /// Up to 30 different photos of one size, at most 4096 pixels a side.
@@ -28,16 +29,14 @@ struct SamplePhotos {
     /// One photo of twice the given width and height.
     func largePhoto(width: Int, height: Int) throws -> PhotoFiles {
         let path = "\(folder)/\(width * 2)x\(height * 2).jpg"
-        guard let key = keys.first else { throw ValidationError("The demo has no photos.") }
-        try painted(key, width, height, at: path).mirrored().grained(seed: 1).write(jpeg: path)
+        try painted(keys[0], width, height, at: path).mirrored().grained(seed: 1).write(jpeg: path)
         return PhotoFiles(files: [path], width: width * 2, height: height * 2)
     }
 
     /// One photo as the demo encodes it: as baseline and progressive JPEG, and twice as PNG and WebP.
     func formats(width: Int, height: Int) throws -> [[UInt8]] {
-        guard let key = keys.first else { throw ValidationError("The demo has no photos.") }
         return try ["jpg", "png", "webp", "pjpg", "png", "webp"].map { format in
-            try demo.body(of: "/images/\(key)?w=\(width)&h=\(height)&fit=crop&fm=\(format)&q=80")
+            try demo.body(of: "/images/\(keys[0])?w=\(width)&h=\(height)&fit=crop&fm=\(format)&q=80")
         }
     }
 

@@ -17,12 +17,8 @@ struct Words: ParsableCommand {
 
     func run() throws {
         for count in counts {
-            if let folder {
-                try measure(count, in: "\(folder)/\(count)")
-                continue
-            }
             let home = ScratchHome()
-            try measure(count, in: home.path)
+            try measure(count, in: folder.map { "\($0)/\(count)" } ?? home.path)
         }
     }
 
