@@ -5,13 +5,8 @@ import TestKit
 
 /// One direction of a connection: forwards data in order, after a fixed delay.
 final class DelayedStream: Sendable {
-    private struct Piece {
-        let due: Double
-        /// Empty at the end of the stream.
-        let bytes: [UInt8]
-    }
-
-    private let pieces = Mutex<[Piece]>([])
+    /// The last piece is empty.
+    private let pieces = Mutex<[(due: Double, bytes: [UInt8])]>([])
     private let arrived = DispatchSemaphore(value: 0)
 
     /// Reads and writes on two new threads until one side closes. `delay` is in seconds; nothing is forwarded before
@@ -28,25 +23,21 @@ final class DelayedStream: Sendable {
         while count > 0 {
             count = Glibc.read(source, &buffer, buffer.count)
             let due = max(Clock.now + delay, notBefore)
-            let piece = Piece(due: due, bytes: Array(buffer.prefix(max(0, count))))
-            pieces.withLock { $0.append(piece) }
+            let bytes = Array(buffer.prefix(max(0, count)))
+            pieces.withLock { $0.append((due, bytes)) }
             arrived.signal()
         }
     }
 
     private func write(_ target: Int32) {
         while true {
-            let piece = next()
+            arrived.wait()
+            let piece = pieces.withLock { $0.removeFirst() }
             guard !piece.bytes.isEmpty else { break }
             let left = piece.due - Clock.now
             if left > 0 { usleep(useconds_t(left * 1e6)) }
             guard Loopback.send(piece.bytes, to: target) else { return }
         }
         _ = shutdown(target, Int32(SHUT_WR))
-    }
-
-    private func next() -> Piece {
-        arrived.wait()
-        return pieces.withLock { $0.removeFirst() }
     }
 }

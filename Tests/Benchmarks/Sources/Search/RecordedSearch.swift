@@ -34,11 +34,8 @@ struct RecordedSearch {
 
     /// Last path component of each photo's raw address, without duplicates.
     static func keys(in reply: String) -> [String] {
-        var keys: [String] = []
-        for match in reply.matches(of: #/"raw":"[^"]*\/images\/([A-Za-z0-9_-]+)/#) {
-            let key = String(match.output.1)
-            if !keys.contains(key) { keys.append(key) }
-        }
-        return keys
+        var known: Set<Substring> = []
+        return reply.matches(of: #/"raw":"[^"]*\/images\/([A-Za-z0-9_-]+)/#).map(\.output.1)
+            .filter { known.insert($0).inserted }.map(String.init)
     }
 }

@@ -4,10 +4,7 @@ import TestKit
 
 /// Color, orientation and author, which caption files lack. Drawn at random, depending on the held-out captions.
 struct DrawnFacts {
-    private struct Scene {
-        let color: (red: Double, green: Double, blue: Double)
-        let words: Set<String>
-    }
+    private typealias Scene = (color: (red: Double, green: Double, blue: Double), words: Set<String>)
 
     private struct Author {
         let name: String
@@ -16,21 +13,16 @@ struct DrawnFacts {
         let scenes: Set<Int>
     }
 
-    private static let scenes = [
-        Scene(
-            color: (205, 212, 222), words: ["snow", "snowy", "ski", "skier", "snowboarder", "ice", "sled"]),
-        Scene(color: (95, 125, 60), words: ["grass", "grassy", "field", "lawn", "park", "meadow"]),
-        Scene(
-            color: (70, 115, 150),
-            words: ["water", "ocean", "lake", "river", "pool", "wave", "boat", "surfer"]),
-        Scene(color: (200, 175, 135), words: ["sand", "sandy", "beach", "desert", "dirt", "dune"]),
-        Scene(
-            color: (125, 120, 118), words: ["street", "road", "sidewalk", "city", "building", "bus", "train"]),
-        Scene(color: (45, 45, 60), words: ["night", "dark", "concert", "stage"]),
-        Scene(color: (70, 90, 55), words: ["wood", "forest", "tree", "mountain", "trail", "rock", "cliff"]),
-        Scene(color: (190, 120, 80), words: ["sunset", "sunrise", "dusk", "sun", "evening"]),
-        Scene(
-            color: (130, 110, 95), words: ["room", "kitchen", "table", "bed", "couch", "bathroom", "plate"]),
+    private static let scenes: [Scene] = [
+        ((205, 212, 222), ["snow", "snowy", "ski", "skier", "snowboarder", "ice", "sled"]),
+        ((95, 125, 60), ["grass", "grassy", "field", "lawn", "park", "meadow"]),
+        ((70, 115, 150), ["water", "ocean", "lake", "river", "pool", "wave", "boat", "surfer"]),
+        ((200, 175, 135), ["sand", "sandy", "beach", "desert", "dirt", "dune"]),
+        ((125, 120, 118), ["street", "road", "sidewalk", "city", "building", "bus", "train"]),
+        ((45, 45, 60), ["night", "dark", "concert", "stage"]),
+        ((70, 90, 55), ["wood", "forest", "tree", "mountain", "trail", "rock", "cliff"]),
+        ((190, 120, 80), ["sunset", "sunrise", "dusk", "sun", "evening"]),
+        ((130, 110, 95), ["room", "kitchen", "table", "bed", "couch", "bathroom", "plate"]),
     ]
     private static let people: Set = [
         "man", "woman", "boy", "girl", "child", "people", "person", "men", "women",
