@@ -32,11 +32,7 @@ final class CaptionCatalog: PhotoCatalog {
         words = collection.photos.map { photo in
             Array(Set(([photo.title ?? ""] + photo.tags).flatMap(CaptionedCollection.words(of:)))).sorted()
         }
-        var postings: [String: [Int]] = [:]
-        for (place, words) in words.enumerated() {
-            for word in words { postings[word, default: []].append(place) }
-        }
-        self.postings = postings
+        postings = CaptionedCollection.places(of: words)
     }
 
     /// Resets requests, results and limits for a new simulated user.
@@ -132,5 +128,4 @@ extension CaptionCatalog: PictureFetching {
     func downloadSmaller(
         _: Photo, into _: String, progress _: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError) { throw .notFound }
-    func reportDownload(of _: Photo) async throws(CatalogError) {}
 }

@@ -42,17 +42,13 @@ struct CaptionedCollection: Sendable {
             return Set(counts.filter { $0.value > 1 }.keys)
         }
         places = Dictionary(uniqueKeysWithValues: zip(photos.map(\.id), photos.indices))
-        var having: [String: [Int]] = [:]
-        for (place, words) in subjects.enumerated() {
-            for word in words { having[word, default: []].append(place) }
-        }
         let size = lines.count
         let agreement = Self.agreement(of: lines.map(\.held))
-        self.having = having.filter { word, places in
+        having = Self.places(of: subjects).filter { word, places in
             places.count > size / 125 && places.count < size / 16 && !word.hasSuffix("ing")
                 && agreement[word, default: 0] >= 0.4
         }
-        interests = self.having.keys.sorted()
+        interests = having.keys.sorted()
     }
 
     /// For each word of captions, the mean share of a photo's other captions that also have the word.
@@ -68,6 +64,13 @@ struct CaptionedCollection: Sendable {
             }
         }
         return having.reduce(into: [:]) { $0[$1.key] = sharing[$1.key, default: 0] / $1.value }
+    }
+
+    /// For each word, the indices of the photos that have the word.
+    static func places(of words: [some Sequence<String>]) -> [String: [Int]] {
+        words.enumerated().reduce(into: [:]) { places, photo in
+            for word in photo.element { places[word, default: []].append(photo.offset) }
+        }
     }
 
     /// Words of a text as a service indexes them: lowercase, singular, without stop words.

@@ -10,10 +10,8 @@ struct OtherOrders {
     let candidates: [Int]
 
     func sorted(by score: (Int) -> Double) -> [Int] {
-        let scores = candidates.map(score)
-        return candidates.indices.sorted {
-            scores[$0] == scores[$1] ? candidates[$0] < candidates[$1] : scores[$0] > scores[$1]
-        }.map { candidates[$0] }
+        candidates.map { (place: $0, score: score($0)) }
+            .sorted { ($1.score, $0.place) < ($0.score, $1.place) }.map(\.place)
     }
 
     /// Order by the probability of a like, given the user's subjects and shares, and estimated from a photo's words.

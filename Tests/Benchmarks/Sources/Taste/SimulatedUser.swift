@@ -40,12 +40,7 @@ struct SimulatedUser {
             let wanted = colors.randomElement(using: &random) ?? colors[0]
             let distances = colors.map { $0.distance(to: wanted) }
             let width = distances.sorted()[distances.count / 12]
-            chances = [
-                distances.map { distance in
-                    let deviation = distance / width
-                    return 0.8 * exp(-deviation * deviation) + 0.005
-                }
-            ]
+            chances = [distances.map { 0.8 * exp(-pow($0 / width, 2)) + 0.005 }]
         case .form:
             subjects = Array(collection.interests.shuffled(using: &random).prefix(8))
             chances = [

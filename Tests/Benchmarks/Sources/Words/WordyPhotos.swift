@@ -32,12 +32,10 @@ struct WordyPhotos {
             words.append((0..<count).map { _ in Self.syllables.randomElement(using: &random) ?? "" }.joined())
         }
         var sum = 0.0
-        var ends: [Double] = []
-        for rank in words.indices {
+        ends = words.indices.map { rank in
             sum += 1 / Double(rank + 10)
-            ends.append(sum)
+            return sum
         }
-        self.ends = ends
         self.words = words
         self.random = random
     }
