@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import Glibc
 import TestKit
@@ -7,8 +8,10 @@ import TestKit
 struct DelayingRelay: Sendable {
     let port: UInt16
 
-    init?(to server: UInt16, roundTrip: Double) {
-        guard let (listener, port) = Loopback.listener() else { return nil }
+    init(to server: UInt16, roundTrip: Double) throws {
+        guard let (listener, port) = Loopback.listener() else {
+            throw ValidationError("No port is free for the relay.")
+        }
         self.port = port
         Thread.detachNewThread {
             while let client = Loopback.accepted(by: listener) {

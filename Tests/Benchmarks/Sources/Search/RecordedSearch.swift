@@ -5,13 +5,11 @@ import TestKit
 /// Search of the demo with its pictures and feed, recorded as files for any server.
 struct RecordedSearch {
     static let words = "cats"
-    let folder: String
     /// Paths of the reply and of its pictures, with their leading slash.
     let paths: [String]
 
     /// Records replies of the demo, with its address replaced by `base`.
     init(in folder: String, base: String, gallery: String) throws {
-        self.folder = folder
         for name in ["", "/search", "/images"] { mkdir(folder + name, 0o700) }
         let demo = try DemoServer(gallery: gallery)
         func text(_ path: String) throws -> String {
@@ -19,17 +17,14 @@ struct RecordedSearch {
         }
         let found = try text("/search/photos?query=\(Self.words)&page=1&per_page=30")
         let feed = try text("/photos?page=1&per_page=30")
-        var paths = ["/search/photos"]
-        for (index, reply) in [found, feed].enumerated() {
-            for key in Self.keys(in: reply) {
-                let bytes = try demo.body(of: "/images/\(key)?w=200&q=80&fm=jpg&fit=max")
-                DiskFile.write(bytes, to: "\(folder)/images/\(key)")
-                if index == 0 { paths.append("/images/\(key)") }
-            }
+        let keys = Self.keys(in: found)
+        paths = ["/search/photos"] + keys.map { "/images/\($0)" }
+        for key in keys + Self.keys(in: feed) {
+            let bytes = try demo.body(of: "/images/\(key)?w=200&q=80&fm=jpg&fit=max")
+            DiskFile.write(bytes, to: "\(folder)/images/\(key)")
         }
         DiskFile.write(Array(found.utf8), to: folder + "/search/photos")
         DiskFile.write(Array(feed.utf8), to: folder + "/photos")
-        self.paths = paths
     }
 
     /// Last path component of each photo's raw address, without duplicates.

@@ -16,9 +16,7 @@ struct Search: ParsableCommand {
         let server = try SecureServer(in: files.path)
         let near = "https://127.0.0.1:\(server.port)"
         try measure("on this machine", server, in: files.path + "/near", base: near)
-        guard let relay = DelayingRelay(to: server.port, roundTrip: roundTrip / 1000) else {
-            throw ValidationError("No port is free for the relay.")
-        }
+        let relay = try DelayingRelay(to: server.port, roundTrip: roundTrip / 1000)
         let far = "https://127.0.0.1:\(relay.port)"
         try measure("at \(roundTrip) ms round trip", server, in: files.path + "/far", base: far)
     }
