@@ -12,15 +12,9 @@ struct CancelOutcome {
     var percentile: Double { times.isEmpty ? 0 : times[max(0, (times.count * 99 + 99) / 100 - 1)] }
 
     func row(_ name: String) -> String {
-        let figures = [times.isEmpty ? 0 : times[times.count / 2], percentile, times.last ?? 0].map {
-            String(format: "%.1f", $0 * 1000)
-        }
-        let cells =
-            [name, "\(times.count)"] + figures
-            + [
-                isRestored ? "yes" : "NO",
-                leftoverFiles.isEmpty ? "none" : leftoverFiles.joined(separator: ", "),
-            ]
-        return "| " + cells.joined(separator: " | ") + " |"
+        let figures = [times.median, percentile, times.last ?? 0].map { String(format: "%.1f", $0 * 1000) }
+            .joined(separator: " | ")
+        let files = leftoverFiles.isEmpty ? "none" : leftoverFiles.joined(separator: ", ")
+        return "| \(name) | \(times.count) | \(figures) | \(isRestored ? "yes" : "NO") | \(files) |"
     }
 }

@@ -11,9 +11,7 @@ struct CancelRun {
     func outcome() throws -> CancelOutcome {
         let home = ScratchHome()
         let scene = try phase.scene(gallery)
-        let environment = home.environment.merging([
-            "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "GALLERY_PROTOCOL": "words",
-        ]) { $1 }
+        let environment = home.environment.merging(["GALLERY_PROTOCOL": "words"]) { $1 }
         let terminal = try PseudoTerminal(
             scene.wrapper + [gallery, "--service", "unsplash"],
             environment: environment.merging(scene.environment) { $1 }, columns: 230, rows: 60)

@@ -22,10 +22,8 @@ struct Grid: ParsableCommand {
         let folder = ScratchHome()
         let sample = try SamplePhotos(in: folder.path, gallery: programs.gallery).photos(
             GridSession.count, width: 600, height: 400)
-        func service(delay: Double) throws -> LocalPhotos {
-            try LocalPhotos(sample, count: photos, delay: delay)
-        }
-        let (service, slow) = (try service(delay: 0), try service(delay: Self.delay))
+        let service = try LocalPhotos(sample, count: photos)
+        let slow = try LocalPhotos(sample, count: photos, delay: Self.delay)
         let peers = PeerPrograms(timg: timg, chafa: "")
         print("\(photos) photos, \(GridSession.count) on a screen; beside \(peers.versions)")
         for (method, name) in [("cells", "h"), ("kitty", "k")] {
@@ -97,7 +95,7 @@ struct Grid: ParsableCommand {
         grid.terminal.waitForSilence(0.5)
         // A full redraw starts with the cursor in the corner and a cleared screen.
         let drawn = grid.terminal.text.split(separator: "\u{1B}[H\u{1B}[2J").map {
-            DrawnBox.count("kitty", in: Array($0.utf8))
+            $0.matches(of: #/_Ga=[Tp]/#).count
         }
         let (most, last) = (drawn.max() ?? 0, drawn.last ?? 0)
         report(

@@ -6,7 +6,7 @@ import TestKit
 enum DecodingFloor {
     /// Milliseconds of processor time, the minimum of several runs; `nil` if a file is not decoded.
     static func milliseconds(of each: PictureCase, decoder path: String) -> Double? {
-        let cell = each.method == "cells" ? (1, 2) : (TerminalSize.cellWidth, TerminalSize.cellHeight)
+        let cell = each.method == "cells" ? (1, 2) : TerminalSize.cell
         let requests = each.photos.files.compactMap(DiskFile.read).map { file in
             PictureRequest(
                 subject: .bytes(file), fit: .exact, width: UInt32(each.box.columns * cell.0),

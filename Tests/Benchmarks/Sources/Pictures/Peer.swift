@@ -18,7 +18,7 @@ struct Peer {
         let used = ProcessorTime.ofEnded, begin = Clock.now
         let terminal = try PseudoTerminal(
             command + files, environment: ["COLORTERM": "truecolor", "HOME": "/tmp"], columns: size.columns,
-            rows: size.rows, cell: (TerminalSize.cellWidth, TerminalSize.cellHeight))
+            rows: size.rows, cell: TerminalSize.cell)
         guard terminal.end() == 0 else {
             throw ValidationError("\(name) failed: \(terminal.text.suffix(200))")
         }

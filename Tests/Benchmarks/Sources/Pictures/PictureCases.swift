@@ -46,6 +46,7 @@ struct PictureCases {
         ]
     }
 
+    /// Size of the box in which gallery draws a picture after the lines.
     private static func box(
         _ photos: PhotoFiles, _ size: TerminalSize, _ lines: [String], _ gallery: String
     ) throws -> TerminalSize {
@@ -55,10 +56,10 @@ struct PictureCases {
         defer { session.end() }
         var sample = try session.run(PictureSession.search)
         for line in lines { sample = try session.run(line) }
-        guard let box = DrawnBox.ofKitty(sample.output) else {
-            throw ValidationError(
-                "gallery drew no picture: \(String(decoding: sample.output.suffix(500), as: UTF8.self))")
-        }
-        return box
+        let text = String(decoding: sample.output, as: UTF8.self)
+        guard let drawn = text.firstMatch(of: #/_Ga=[Tp][^;]*,c=(\d+),r=(\d+)/#),
+            let columns = Int(drawn.1), let rows = Int(drawn.2)
+        else { throw ValidationError("gallery drew no picture: \(text.suffix(500))") }
+        return TerminalSize(columns: columns, rows: rows)
     }
 }

@@ -24,8 +24,7 @@ final class PictureSession {
         terminal = try PseudoTerminal(
             [gallery, "--service", "unsplash", "--protocol", method],
             environment: home.environment.merging(environment) { $1 }.merging(own) { $1 },
-            columns: size.columns, rows: size.rows,
-            cell: (TerminalSize.cellWidth, TerminalSize.cellHeight))
+            columns: size.columns, rows: size.rows, cell: TerminalSize.cell)
         try terminal.expect("gallery> ")
         // Waits for the end of the queries, which the terminal does not answer, and for the empty feed.
         terminal.waitForSilence(0.4)
