@@ -147,21 +147,11 @@ public final class TerminalConsole: Console {
 
     public var prefetches: Bool { alternateScreen != nil }
 
-    /// Prefetches at most two pictures at a time, which leaves network and decoder capacity for the next command.
     public func prepare(_ blocks: [Block]) async {
         guard showsPictures, alternateScreen != nil else { return }
         let placements = ScreenLayout(blocks, on: screen, style: style(), grid: grid).pictures
         await filling?.finished()
-        await withTaskGroup(of: Void.self) { [pictures] group in
-            for (index, placement) in placements.enumerated() {
-                if index >= 2 { await group.next() }
-                guard !Task.isCancelled else { return }
-                group.addTask {
-                    await pictures.prepare(
-                        placement.picture, columns: placement.columns, rows: placement.rows)
-                }
-            }
-        }
+        await pictures.prepare(placements)
     }
 
     public func room(for blocks: [Block]) -> Int {

@@ -88,18 +88,9 @@ final class TerminalFullScreen: FullScreen {
 
     func prepare(_ picture: Picture) async { await prepare(layOut(picture)) }
 
-    /// Prefetches at most two pictures at a time, which leaves network and decoder capacity for the next key.
     func prepare(_ layout: ScreenLayout) async {
         await filling?.finished()
-        await withTaskGroup(of: Void.self) { [pictures] group in
-            for (index, placed) in layout.pictures.enumerated() {
-                if index >= 2 { await group.next() }
-                guard !Task.isCancelled else { return }
-                group.addTask {
-                    await pictures.prepare(placed.picture, columns: placed.columns, rows: placed.rows)
-                }
-            }
-        }
+        await pictures.prepare(layout.pictures)
     }
 
     func wait(atMost limit: Duration?) async -> FullScreenEvent {
