@@ -5,49 +5,6 @@ import Testing
 import TextLayout
 import Viper
 
-private enum TestRoute: NavigationRoute {
-    case first, second
-    var presentation: Presentation<Int> { self == .first ? .persistent(1) : .pushed }
-}
-
-@MainActor private final class TestScreen: CommandScreen {
-    let name = "test"
-    let infos = [
-        CommandInfo("show", group: CommandGroup("test"), isHarmless: true) { "" },
-        CommandInfo("fail", group: CommandGroup("test")) { "" },
-    ]
-    private(set) var appeared = 0
-    let console: RecordingConsole
-    private let quit: () -> Void
-    init(_ console: RecordingConsole, quit: @escaping () -> Void) {
-        self.console = console
-        self.quit = quit
-    }
-
-    func appear(for route: TestRoute?) async { appeared += 1 }
-    func perform(_ command: Command) async throws(UsageError) -> Bool {
-        switch command.name {
-        case "show", "": console.say("shown")
-        case "fail": console.complain("failed")
-        case "offer":
-            var line: Line = "offered"
-            line.offer = "show"
-            console.complain(line)
-        case "remove" where command.arguments.isEmpty:
-            var line: Line = "remove?"
-            line.offer = "remove --yes"
-            console.complain(line)
-        case "remove": console.say("removed")
-        case "wait": try? await Task.sleep(for: .seconds(60))
-        case "quit": quit()
-        case "wrong": throw UsageError(.arguments("show"))
-        case "number": throw UsageError(.number("1", nil))
-        default: return false
-        }
-        return true
-    }
-}
-
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct ShellTests {
     private let console = RecordingConsole()
 

@@ -121,11 +121,10 @@ import Testing
 
     @Test func `a timeout after an answer without a state is reported as a missing state`() async throws {
         let service = try SignInService()
-        let transport = CurlTransport.test()
-        let exchange = try UnsplashSignIn(
-            SignInSetup(
-                base: service.base, application: #require(ApplicationKey(key: "k", secret: "s")),
-                redirect: "http://127.0.0.1:0/", mayWrite: false, transport: transport))
+        let setup = try SignInSetup(
+            base: service.base, application: #require(ApplicationKey(key: "k", secret: "s")),
+            redirect: "http://127.0.0.1:0/", mayWrite: false, transport: .test())
+        let exchange = try UnsplashSignIn(setup)
         for (target, error) in [
             ("/?code=x", SignInError.withoutState(.unsplash)), ("/?code=x&state=other", .timedOut),
         ] {
