@@ -115,8 +115,8 @@ public final class Shell<Route: NavigationRoute> {
 
     private func redrawIfWanted() { promptRedraw.redraw { [self] in await stack.redraw() } }
 
-    /// Runs a line's commands until one is interrupted or, at the prompt, invalid. `prompt` is the prompt's width in the
-    /// row above.
+    /// Runs a line's commands until one is interrupted or, at the prompt, invalid. `prompt` is the width of the prompt
+    /// in the row above.
     private func run(line: String, prompt: Int?) async -> ShellEnd? {
         let parts = Command.parts(of: line, indented: !isInteractive, takesText: commands.takeText)
         for (index, part) in parts.enumerated() {

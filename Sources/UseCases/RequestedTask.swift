@@ -10,8 +10,8 @@ final class RequestedTask: Sendable {
 
     private let state = Mutex(State())
 
-    /// Starts `run` or, if it is running, makes its next call of `consumeRequest` return true. `run` ends when a call of
-    /// `consumeRequest` returns false.
+    /// Starts `run` or, if it is running, makes its next call of `consumeRequest` return true. `run` ends when a call
+    /// of `consumeRequest` returns false.
     func request(_ run: @escaping @Sendable () async -> Void) {
         state.withLock { state in
             state.isWanted = true

@@ -19,7 +19,7 @@ extension Phrases {
                 "Разрешите доступ в течение двух минут; Ctrl-C — отмена. Если браузер на другом компьютере: "
                     + "`login --paste`.")
         }
-        /// Prompt for an answer to paste. No server listens at `redirect`, the address to which the browser is redirected.
+        /// Prompt for an answer to paste. No server listens at `redirect`, to which the browser is redirected.
         public static func ask(for pasted: PastedAnswer, redirect: String) -> String {
             switch pasted {
             case .code:

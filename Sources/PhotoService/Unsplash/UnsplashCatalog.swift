@@ -13,8 +13,8 @@ final class UnsplashCatalog: PhotoCatalog, Sendable {
     private let similarQueries = BoundedMemory<PhotoID, String>()
 
     /// Makes no request. `base` is https, or http to this computer; addresses under it are stored as paths. `key` is
-    /// sent only to the base address and may be empty; a `token` replaces it. Throws `.misconfigured` for an invalid base
-    /// address or key.
+    /// sent only to the base address and may be empty; a `token` replaces it. Throws `.misconfigured` for an invalid
+    /// base address or key.
     init(
         service: ServiceName = .unsplash, base: String = publicBase, key: String = "", token: String? = nil,
         license: License = .unsplash, transport: CurlTransport
