@@ -6,6 +6,11 @@ struct ImportTests {
         #expect(folders.subtracting(ImportRules.manifest.targets.map(\.folder)) == [])
     }
 
+    @Test func `the imports of each C library are limited`() {
+        let headers = SourceTree.files.filter { $0.path.hasPrefix("Sources/") && $0.path.hasSuffix(".h") }
+        #expect(Set(LimitedImportRules.libraries.map(\.module)) == Set(headers.map(\.target)))
+    }
+
     @Test func `the manifest has no unused dependency, and a planted unused dependency is reported`() {
         #expect(unused(of: ImportRules.manifest) == [])
         let manifest = PackageManifest(

@@ -1,13 +1,11 @@
 enum ArchitectureRules {
     static let rules: [Rule] =
-        ImportRules.all + IsolationRules.all + LayerRules.all + SystemAccessRules.all
+        LimitedImportRules.all + IsolationRules.all + LayerRules.all + SystemAccessRules.all
         + ResponsibilityRules.all
         + ProofRules.all
         + ProseRules.all + SecretRules.all + SizeRules.all + StateRules.all + TreeRules.all + WaitRules.all
         + [
-            ConversionRules.rule, ErrorRules.rule, InteractorRules.rule, GlyphRules.rule,
-            PresenterRules.rule,
-            SentenceRules.rule,
-            ViewRules.rule,
+            ConversionRules.rule, ErrorRules.rule, GlyphRules.rule, ImportRules.rule,
+            InteractorRules.rule, PresenterRules.rule, SentenceRules.rule, ViewRules.rule,
         ]
 }

@@ -2,24 +2,6 @@
 enum LayerRules {
     static let all = [
         Rule(
-            "each C library is imported by one folder", in: ["Sources/*.swift", "Tests/*.swift"],
-            faults: [
-                Fault("Sources/Viper/Planted.swift", "import CEditline"),
-                Fault("Sources/PhotoService/Unsplash/Planted.swift", "import CCurl"),
-                Fault("Sources/Pictures/Planted.swift", "internal import CImageCodecs"),
-                Fault("Sources/PhotoStore/Files/Planted.swift", "import CSystem"),
-                Fault("Tests/TerminalTests/Planted.swift", "import CEditline"),
-                Fault("Sources/gallery/Planted.swift", "import CSandbox"),
-            ]
-        ) { file in
-            file.source.violations { line in
-                guard let module = ImportRules.module(importedBy: line), let cage = libraryFolders[module],
-                    !cage.match(file.path)
-                else { return nil }
-                return "imports \(module) outside of \(cage.map(\.text).joined(separator: ", "))"
-            }
-        },
-        Rule(
             "a screen names no type of another screen", in: ["Sources/Screens/*.swift"],
             // Builds all presented features, so it names their types.
             except: ["Sources/Screens/PresentedFeatures.swift"],
@@ -38,17 +20,6 @@ enum LayerRules {
         Rule(
             "no two types share a name", in: ["Sources/*.swift"],
             faults: [Fault("Sources/Viper/Planted.swift", "struct Planted {}\nenum Route {}")], all: oneName),
-    ]
-
-    private static let libraryFolders: [String: [PathPattern]] = [
-        "CEditline": ["Sources/Terminal/*"],
-        "CCurl": ["Sources/PhotoService/Transport/*"],
-        "CArchive": ["Sources/PhotoStore/Library/*"],
-        "CSystem": [
-            "Sources/gallery/Outside/*", "Sources/PhotoStore/Files/Metadata/*", "Sources/ChildProcesses/*",
-        ],
-        "CSandbox": ["Sources/gallery-pictures/*"],
-        "CImageCodecs": ["Sources/gallery-pictures/*", "Sources/Demo/*", "Tests/PicturesTests/*"],
     ]
 
     /// Suffixes of types that belong to a single screen. All screens may use the other types in a screen's folder.
