@@ -5,7 +5,7 @@ enum ArchitectureRules {
         + ProofRules.all
         + ProseRules.all + SecretRules.all + SizeRules.all + StateRules.all + TreeRules.all + WaitRules.all
         + [
-            ConversionRules.rule, ErrorRules.rule, GlyphRules.rule, ImportRules.rule,
+            CompilerRules.rule, ConversionRules.rule, ErrorRules.rule, GlyphRules.rule, ImportRules.rule,
             InteractorRules.rule, PresenterRules.rule, SentenceRules.rule, ViewRules.rule,
         ]
 }

@@ -5,6 +5,8 @@ struct PackageManifest: Sendable {
         /// Relative to the package, such as `Tests/TestKit`.
         let folder: String
         let dependencies: Set<String>
+        /// Whether its C code is compiled with the package's `cSettings`.
+        let hasCSettings: Bool
     }
 
     let targets: [Target]
@@ -24,7 +26,8 @@ struct PackageManifest: Sendable {
             let standard = (declaration.hasPrefix("testTarget") ? "Tests/" : "Sources/") + name
             return Target(
                 name: name, folder: Self.value(of: "path", in: declaration) ?? standard,
-                dependencies: Self.dependencies(in: declaration, products))
+                dependencies: Self.dependencies(in: declaration, products),
+                hasCSettings: declaration.has("cSettings: cSettings"))
         }
         modules = Set(targets.map(\.name)).union(products.values)
     }
