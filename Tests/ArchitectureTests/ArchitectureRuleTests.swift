@@ -38,6 +38,25 @@ struct ArchitectureRuleTests {
             ])
     }
 
+    @Test func `a rule that mentions a pattern which no name matches is a violation`() {
+        let rule = Rule("planted", in: ["Sources/*.c"], mentioning: ["gic_decode*", "*NoSuch*"], faults: []) {
+            (_: SourceFile) in []
+        }
+        #expect(rule.violations(in: SourceTree.files).map(\.path) == ["Sources"])
+    }
+
+    @Test func `an exception for files that follow the rule is a violation`() {
+        let exceptions: [PathPattern] = ["Sources/Viper/*", "Sources/Screens/*"]
+        let each = Rule("planted", in: ["Sources/*.swift"], except: exceptions, faults: []) { file in
+            file.target == "Screens" ? [Violation(path: file.path, line: 1, sentence: "")] : []
+        }
+        let all = Rule("planted", in: ["Sources/*.swift"], except: exceptions, faults: []) { files in
+            files.filter { $0.target == "Screens" }.map { Violation(path: $0.path, line: 1, sentence: "") }
+        }
+        #expect(each.violations(in: SourceTree.files).map(\.path) == ["Sources/Viper/*"])
+        #expect(all.violations(in: SourceTree.files).map(\.path) == ["Sources/Viper/*"])
+    }
+
     @Test func `each pattern of a rule must match a file`() {
         let rule = Rule(
             "planted", in: ["Sources/*.swift", "Sources/gallery/Moved.swift"],

@@ -1,4 +1,4 @@
-/// File path relative to the package, in which `*` matches any text including slashes.
+/// File path relative to the package, or a name, in which `*` matches any text including slashes.
 struct PathPattern: ExpressibleByStringLiteral, Hashable, Sendable {
     let text: String
     private let parts: [[UInt8]]

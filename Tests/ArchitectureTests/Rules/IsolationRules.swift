@@ -28,6 +28,7 @@ enum IsolationRules {
         Rule(
             "each console guards its output against calls off the main actor",
             in: ["Sources/*.swift", "Tests/*.swift"],
+            mentioning: ["Console", "MainActorGuard", "mainActor"],
             faults: [
                 Fault(
                     "Sources/Terminal/Console/Planted.swift",

@@ -4,7 +4,7 @@ enum LayerRules {
         Rule(
             "a screen names no type of another screen", in: ["Sources/Screens/*.swift"],
             // Builds all presented features, so it names their types.
-            except: ["Sources/Screens/PresentedFeatures.swift"],
+            except: ["Sources/Screens/PresentedFeatures.swift"], mentioning: Set(roles.map { "*" + $0 }),
             faults: [
                 Fault("Sources/Screens/Search/Planted.swift", "let other: DetailPresenter? = nil"),
                 Fault("Sources/Screens/Detail/Planted.swift", "let other: FavoritesView? = nil"),
@@ -24,8 +24,7 @@ enum LayerRules {
 
     /// Suffixes of types that belong to a single screen. All screens may use the other types in a screen's folder.
     private static let roles = [
-        "Contract", "Event", "Interacting", "Routing", "Model", "View", "Presenter", "Interactor", "Router",
-        "Module",
+        "Event", "Interacting", "Routing", "Model", "View", "Presenter", "Interactor", "Router", "Module",
     ]
 
     /// A folder with a presenter or module of the same name is a screen or presented feature. Types for its roles are

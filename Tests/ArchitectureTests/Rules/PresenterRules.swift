@@ -8,8 +8,8 @@ enum PresenterRules {
 
     static let rule = Rule(
         "presenters decide no appearance",
-        in: ["Sources/Screens/*Presenter.swift", "Sources/Screens/*.swift"],
-        except: ["Sources/Screens/*Module.swift"], mentioning: words,
+        in: ["Sources/Screens/*Presenter*.swift", "Sources/Screens/*.swift"],
+        mentioning: words.union(["ConsoleDisplay", "Display", "DetailDisplay"]),
         faults: [
             Fault("Sources/Screens/Search/SearchPresenter.swift", "let line = Line(title)"),
             Fault("Sources/Screens/Search/SearchPresenter.swift", "var blocks: [Block] { [] }"),
@@ -20,6 +20,8 @@ enum PresenterRules {
             Fault("Sources/Screens/Detail/DetailPresenter.swift", "let console: any Console"),
             Fault("Sources/Screens/Detail/DetailPresenter.swift", "let bold = \"\\u{1B}[1m\""),
             Fault("Sources/Screens/Detail/DetailPresenter.swift", "func handle(_ command: Command) {}"),
+            Fault("Sources/Screens/Detail/DetailPresenter+Loading.swift", "let line = Line(title)"),
+            Fault("Sources/Screens/Grid/GridPresenter+Commands.swift", "let line = Line(title)"),
             Fault(
                 "Sources/Screens/PhotoList/ListBrowser.swift",
                 "private let display: any ConsoleDisplay<ListModel>\nlet block = Block(text)"),
@@ -36,11 +38,12 @@ enum PresenterRules {
             })
     }
 
-    /// Whether the file contains a presenter, or a type with a `display` property, which is part of a presenter.
-    private static func isPresenting(_ file: SourceFile) -> Bool {
-        file.path.hasSuffix("Presenter.swift")
-            || file.source.lines.contains {
-                $0.code.has("let display: any ") && $0.words.contains { $0.hasSuffix("Display") }
+    /// Whether the file contains a presenter, or a type with a property for a display, which is part of a presenter.
+    static func isPresenting(_ file: SourceFile) -> Bool {
+        file.path.split(separator: "/").last?.contains("Presenter") == true
+            || file.source.lines.contains { line in
+                line.words.contains("let") && line.code.has(": any ")
+                    && line.words.contains { $0.hasSuffix("Display") }
             }
     }
 }

@@ -12,7 +12,7 @@ enum ViewRules {
     static let rule = Rule(
         "views have no dependencies",
         in: ["Sources/Screens/*View.swift", "Sources/Screens/*Blocks.swift"],
-        mentioning: words.union(["PhotoLists", "UsageError"]),
+        mentioning: words.union(endings.map { "*" + $0 }).union(["UsageError"]),
         faults: [
             Fault("Sources/Screens/Search/SearchView.swift", "let catalog: any PhotoCatalog"),
             Fault("Sources/Screens/Search/SearchView.swift", "let interactor: any SearchInteracting"),
