@@ -15,6 +15,17 @@ struct ArchitectureRuleTests {
         #expect(!rule.faults.isEmpty)
     }
 
+    @Test func `each planted violation is in an existing folder, in an existing or a planted file`() {
+        let paths = SourceTree.files.map(\.path)
+        let stale = Set(ArchitectureRules.rules.flatMap(\.faults).map(\.path)).filter { path in
+            guard path.hasPrefix("Sources/") || path.hasPrefix("Tests/") else { return false }
+            let folder = path.split(separator: "/").dropLast().joined(separator: "/") + "/"
+            let isPlanted = path.contains("lanted") && paths.contains { $0.hasPrefix(folder) }
+            return !isPlanted && !paths.contains(path)
+        }
+        #expect(stale == [])
+    }
+
     @Test func `rule names are unique`() {
         #expect(Set(ArchitectureRules.rules.map(\.name)).count == ArchitectureRules.rules.count)
     }

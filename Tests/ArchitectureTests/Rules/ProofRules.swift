@@ -45,7 +45,7 @@ enum ProofRules {
         Rule(
             "names are specific", in: ["*"],
             faults: [
-                Fault("Sources/Viper/ScreenManager.swift", "let planted = 0"),
+                Fault("Sources/Viper/PlantedManager.swift", "let planted = 0"),
                 Fault("Sources/Viper/Planted.swift", "struct TextHelper {}"),
                 Fault("Tests/TestKit/Planted.swift", "enum Utilities {}"),
             ]

@@ -27,7 +27,7 @@ enum SizeRules {
                 Fault("Sources/Screens/Search/SearchView.swift", lines(121)),
                 Fault("Sources/Screens/Search/SearchPresenter.swift", lines(161)),
                 Fault("Sources/Screens/Search/SearchInteractor.swift", lines(121)),
-                Fault("Sources/Screens/PhotoList/PhotoRouter.swift", lines(41)),
+                Fault("Sources/Screens/PhotoCommands/PhotoRouter.swift", lines(41)),
             ]
         ) { file in
             let length = length(of: file.text)
