@@ -134,7 +134,7 @@ let package = Package(
             swiftSettings: commonSettings),
 
         .target(
-            name: "Demo", dependencies: ["CImageCodecs", flyingFox, flyingSocks],
+            name: "Demo", dependencies: ["GalleryCore", "CImageCodecs", flyingFox, flyingSocks],
             swiftSettings: optimizedSettings),
 
         .executableTarget(
@@ -254,7 +254,9 @@ let package = Package(
                 "ChildProcesses",
             ],
             swiftSettings: commonSettings),
-        .testTarget(name: "DemoTests", dependencies: ["TestKit", "Demo"], swiftSettings: commonSettings),
+        .testTarget(
+            name: "DemoTests", dependencies: ["TestKit", "Demo", "GalleryCore"],
+            swiftSettings: commonSettings),
         .testTarget(
             name: "EndToEndTests", dependencies: ["TestKit"],
             exclude: ["Debug/Transcripts"], swiftSettings: commonSettings),

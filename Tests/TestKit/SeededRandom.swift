@@ -1,20 +1,16 @@
-/// SplitMix64 (Steele, Lea and Flood 2014). As a test argument, it shows its seed in each failure.
+import GalleryCore
+
+/// `SplitMix64` that shows its seed in each failure when it is a test argument.
 public struct SeededRandom: RandomNumberGenerator, CustomStringConvertible, Sendable {
     private let seed: UInt64
-    private var state: UInt64
+    private var generator: SplitMix64
 
     public init(seed: UInt64) {
         self.seed = seed
-        state = seed
+        generator = SplitMix64(seed: seed)
     }
 
     public var description: String { "seed \(seed)" }
 
-    public mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-        return mixed ^ (mixed >> 31)
-    }
+    public mutating func next() -> UInt64 { generator.next() }
 }

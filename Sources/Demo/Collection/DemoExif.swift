@@ -1,3 +1,5 @@
+import GalleryCore
+
 struct DemoExif: Equatable, Sendable {
     let make: String
     let model: String

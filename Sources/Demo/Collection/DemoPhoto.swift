@@ -1,3 +1,5 @@
+import GalleryCore
+
 struct DemoPhoto: Sendable {
     let index: Int
     let traits: DemoPhotoTraits

@@ -1,3 +1,5 @@
+import GalleryCore
+
 /// Pseudorandom traits of a photo, derived from its index. Its texts and its search words follow from them.
 struct DemoPhotoTraits: Sendable {
     let motif: Motif

@@ -1,3 +1,5 @@
+import GalleryCore
+
 /// Complete input of a painting. Repeats after `period` photos, so that values computed from it can be cached.
 struct Motif: Hashable, Sendable {
     static let period = 6000

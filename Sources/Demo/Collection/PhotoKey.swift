@@ -1,3 +1,5 @@
+import GalleryCore
+
 /// Identifier of a photo: its index, scrambled reversibly, as 11 characters of the URL-safe Base64 alphabet.
 enum PhotoKey {
     private static let salt: UInt64 = 0x6A09_E667_F3BC_C908

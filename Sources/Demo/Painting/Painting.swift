@@ -1,3 +1,5 @@
+import GalleryCore
+
 struct Painting: Sendable {
     let motif: Motif
     let frame: Frame

@@ -1,3 +1,5 @@
+import GalleryCore
+
 @testable import Demo
 
 extension Bitmap {

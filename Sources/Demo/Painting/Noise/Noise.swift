@@ -1,3 +1,5 @@
+import GalleryCore
+
 /// Smooth noise: lattice noise with quintic interpolation, and sums of its octaves.
 struct Noise: Sendable {
     private let seed: UInt32

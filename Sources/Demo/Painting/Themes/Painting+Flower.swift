@@ -1,3 +1,5 @@
+import GalleryCore
+
 extension Painting {
     private struct Bloom {
         let petal: Tint

@@ -1,3 +1,5 @@
+import GalleryCore
+
 extension Painting {
     func rooftops(_ random: inout SplitMix64) -> Scene {
         let horizon = random.between(0.46, 0.54)

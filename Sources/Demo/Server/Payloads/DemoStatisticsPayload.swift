@@ -1,3 +1,5 @@
+import GalleryCore
+
 struct DemoStatisticsPayload: Sendable {
     func json(_ photo: DemoPhoto, days: Int) -> JSON {
         [
