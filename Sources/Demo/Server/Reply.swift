@@ -29,12 +29,6 @@ struct Reply: Sendable {
         Reply(status: 403, mediaType: "application/json", body: Data("Rate Limit Exceeded".utf8))
     }
 
-    /// 64-bit FNV-1a hash (Fowler, Noll, Vo), in hexadecimal.
-    static func checksum(of body: Data) -> String {
-        let hash = body.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        return String(hash, radix: 16)
-    }
-
     mutating func add(_ name: String, _ value: String) { headers.append((name, value)) }
 
     func value(of name: String) -> String? { headers.first { $0.name == name }?.value }

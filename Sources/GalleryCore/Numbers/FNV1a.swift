@@ -4,13 +4,17 @@ public struct FNV1a: Sendable {
 
     public init() {}
 
-    public static func hash(of text: String) -> UInt64 {
+    public static func hash(of text: String) -> UInt64 { hash(of: Array(text.utf8)) }
+
+    public static func hash(of bytes: [UInt8]) -> UInt64 {
         var sum = FNV1a()
-        sum.add(text)
+        sum.add(bytes)
         return sum.hash
     }
 
-    public mutating func add(_ text: String) {
-        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    public mutating func add(_ text: String) { add(Array(text.utf8)) }
+
+    private mutating func add(_ bytes: [UInt8]) {
+        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     }
 }

@@ -4,9 +4,7 @@ import GalleryCore
 
 extension Bitmap {
     /// FNV-1a hash of the pixels.
-    var checksum: UInt64 {
-        bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    }
+    var checksum: UInt64 { FNV1a.hash(of: bytes) }
 
     /// Luma of each pixel, 0 to 1.
     var lumas: [Float] {

@@ -1,3 +1,5 @@
+import GalleryCore
+
 struct Routes: Sendable {
     let lists: DemoPhotoLists
     private let topics: TopicRoutes
@@ -28,7 +30,7 @@ struct Routes: Sendable {
         let remaining = limit.take()
         var reply = remaining == nil ? Reply.rateLimitExceeded : answer(request)
         if reply.status == 200 {
-            let tag = "W/\"\(Reply.checksum(of: reply.body))\""
+            let tag = "W/\"\(String(FNV1a.hash(of: [UInt8](reply.body)), radix: 16))\""
             if request.knownTag == tag { reply = Reply(notModified: tag) } else { reply.add("ETag", tag) }
             reply.add("Cache-Control", "no-cache")
         }
