@@ -99,11 +99,11 @@ import TextLayout
         #expect(rows == Array(repeating: "\u{1B}[0m\u{1B}[48;2;1;22;133m\(spaces)\u{1B}[0m", count: 2))
     }
 
-    @Test(arguments: [CellColorDepth.trueColor, .indexed256])
+    @Test(arguments: [CellColorDepth.trueColor, .indexed256], [SeededRandom(seed: 7)])
     func `faint noise is drawn with spaces and full blocks only`(
-        _ depth: CellColorDepth
+        _ depth: CellColorDepth, _ random: SeededRandom
     ) throws {
-        var generator = SeededRandom(seed: 7)
+        var generator = random
         let noise = Self.dots(160, 80) { _, _ in
             let level = UInt8.random(in: 149...151, using: &generator)
             return [level, level / 2, level / 3]

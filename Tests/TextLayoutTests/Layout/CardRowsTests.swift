@@ -130,12 +130,14 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
         }
     }
 
-    @Test(arguments: [(80, 24, 6), (100, 40, 12), (200, 60, 28)])
-    func `a part of a list fills common windows with 6, 12 or 28 cards`(columns: Int, rows: Int, count: Int) {
-        let screen = ScreenSize(columns: columns, rows: rows)
-        var random = SeededRandom(seed: 7)
-        let places = CardLayout(mix(&random), on: screen, room: rows - 5, extent: .part).places
-        #expect(places.count == count)
+    @Test(arguments: [(80, 24, 6), (100, 40, 12), (200, 60, 28)], [SeededRandom(seed: 7)])
+    func `a part of a list fills common windows with 6, 12 or 28 cards`(
+        _ window: (columns: Int, rows: Int, photos: Int), _ random: SeededRandom
+    ) {
+        let screen = ScreenSize(columns: window.columns, rows: window.rows)
+        var random = random
+        let places = CardLayout(mix(&random), on: screen, room: window.rows - 5, extent: .part).places
+        #expect(places.count == window.photos)
     }
 
     @Test(arguments: [(80, 24), (100, 40), (200, 60)])
