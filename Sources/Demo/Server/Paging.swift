@@ -1,3 +1,5 @@
+import GalleryCore
+
 struct Paging: Equatable, Sendable {
     let page: Int
     let perPage: Int

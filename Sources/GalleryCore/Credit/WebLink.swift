@@ -37,8 +37,7 @@ public enum WebLink {
     /// Relative address of a file, given by its path relative to the document.
     public static func relative(_ path: String) -> String { encoded(path, plain: Set("-._~/".utf8)) }
 
-    /// Encodes every byte except the unreserved ones (RFC 3986, 2.3); safe as a path segment or query value.
-    public static func component(_ text: String) -> String { encoded(text, plain: unreserved) }
+    static func component(_ text: String) -> String { encoded(text, plain: unreserved) }
 
     /// Keeps letters, digits and `plain`, by default `%` and the symbols of RFC 3986 (2.2, 2.3); encodes other bytes.
     private static func encoded(_ address: String, plain: Set<UInt8> = plain) -> String {

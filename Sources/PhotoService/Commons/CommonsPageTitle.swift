@@ -27,22 +27,3 @@ enum CommonsPageTitle {
         return "File:" + String(decoding: encoded[...].percentDecodedBytes, as: UTF8.self)
     }
 }
-
-extension Substring {
-    /// UTF-8 bytes with `%XX` decoded; an incomplete escape stays.
-    fileprivate var percentDecodedBytes: [UInt8] {
-        var bytes: [UInt8] = []
-        var rest = utf8[...]
-        while let byte = rest.popFirst() {
-            if byte == UInt8(ascii: "%"), rest.count > 1,
-                let code = UInt8(String(Substring(rest.prefix(2))), radix: 16)
-            {
-                bytes.append(code)
-                rest = rest.dropFirst(2)
-            } else {
-                bytes.append(byte)
-            }
-        }
-        return bytes
-    }
-}

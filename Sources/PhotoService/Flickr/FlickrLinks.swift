@@ -1,3 +1,5 @@
+import GalleryCore
+
 /// Addresses built by documented rules (flickr.com/services/api/misc.urls.html).
 enum FlickrLinks {
     /// Web page of a photo, which every display of the photo must link to; `owner` is an ID or a path alias.

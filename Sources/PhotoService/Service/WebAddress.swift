@@ -1,3 +1,5 @@
+import GalleryCore
+
 enum WebAddress {
     /// https address that can be printed, stored and requested; otherwise `nil`.
     static func https(_ text: String?) -> String? {

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import GalleryCore
 
 /// OAuth 1.0a signature with HMAC-SHA1 (RFC 5849, 3.4).
 enum OAuth1Signature {

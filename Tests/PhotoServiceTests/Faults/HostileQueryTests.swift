@@ -71,6 +71,6 @@ import Testing
         let value = values.first?.dropFirst(service.wordsParameter.count + 1) ?? ""
         // For Commons, the sent text also contains filters, and words must not become filters.
         let expected = service == .commons ? CommonsSearch(service.query(words)).text : words
-        #expect(value.percentDecoded == Array(expected.utf8), "\(words.debugDescription)")
+        #expect(value.percentDecodedBytes == Array(expected.utf8), "\(words.debugDescription)")
     }
 }

@@ -1,3 +1,4 @@
+import GalleryCore
 import Synchronization
 import TestKit
 
@@ -58,7 +59,7 @@ extension PreparedServer.Asked {
         var query: [String: String] = [:]
         for item in (halves.count > 1 ? halves[1] : "").split(separator: "&") {
             let parts = item.split(separator: "=", maxSplits: 1).map {
-                String(decoding: $0.percentDecoded, as: UTF8.self)
+                String(decoding: $0.percentDecodedBytes, as: UTF8.self)
             }
             query[parts[0]] = parts.count > 1 ? parts[1] : ""
         }
@@ -72,21 +73,5 @@ extension PreparedServer.Asked {
         self.headers = headers
         let length = headers["content-length"].flatMap { Int($0) } ?? 0
         body = connection.readBody(length)
-    }
-}
-
-extension Substring {
-    var percentDecoded: [UInt8] {
-        var bytes: [UInt8] = []
-        var rest = utf8[...]
-        while let byte = rest.popFirst() {
-            if byte == UInt8(ascii: "%"), let code = UInt8(String(Substring(rest.prefix(2))), radix: 16) {
-                bytes.append(code)
-                rest = rest.dropFirst(2)
-            } else {
-                bytes.append(byte)
-            }
-        }
-        return bytes
     }
 }

@@ -1,3 +1,5 @@
+import GalleryCore
+
 struct DemoPhotoLists: Sendable {
     let photos: DemoPhotoCollection
     let addresses: Addresses

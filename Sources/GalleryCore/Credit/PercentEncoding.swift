@@ -1,0 +1,23 @@
+extension String {
+    /// Encodes every byte except the unreserved ones (RFC 3986, 2.3); safe as a path segment or query value.
+    public var percentEncoded: String { WebLink.component(self) }
+}
+
+extension Substring {
+    /// UTF-8 bytes with `%XX` decoded; an incomplete escape stays.
+    public var percentDecodedBytes: [UInt8] {
+        var bytes: [UInt8] = []
+        var rest = utf8[...]
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "%"), rest.count > 1,
+                let code = UInt8(String(Substring(rest.prefix(2))), radix: 16)
+            {
+                bytes.append(code)
+                rest = rest.dropFirst(2)
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return bytes
+    }
+}
