@@ -75,8 +75,8 @@ public final class ChildProcess: Sendable {
         let (input, output) = (toChild[0], fromChild[1])
         let (process, code) = SpawnThread.shared.start {
             ProcessSpawn.start(
-                path, arguments, extra: environment, input: input, output: output,
-                flag: POSIX_SPAWN_SETPGROUP)
+                path, arguments, extra: environment,
+                streams: [.descriptor(input), .descriptor(output), .discarded], flag: POSIX_SPAWN_SETPGROUP)
         }
         _ = close(toChild[0])
         _ = close(fromChild[1])

@@ -11,9 +11,6 @@ public final class ExternalPrograms: Sendable {
         case failed
     }
 
-    /// POSIX_SPAWN_SETSID of spawn.h, which Swift does not import. Ctrl-C at the terminal does not reach a new session.
-    private static let newSession: Int32 = 0x80
-
     private let running = Mutex<[pid_t]>([])
 
     public init() {}
@@ -55,11 +52,9 @@ public final class ExternalPrograms: Sendable {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return "" }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
         let (process, code) = ProcessSpawn.start(
-            path, [], input: nothing, output: ends[1], flag: newSession,
-            environment: ["PATH=/usr/bin:/bin", "LC_ALL=C"])
-        _ = close(nothing)
+            path, [], streams: [.file("/dev/null", flags: O_RDONLY), .descriptor(ends[1]), .discarded],
+            flag: ProcessSpawn.newSession, environment: ["PATH=/usr/bin:/bin", "LC_ALL=C"])
         _ = close(ends[1])
         guard code == 0 else {
             _ = close(ends[0])
@@ -105,7 +100,8 @@ public final class ExternalPrograms: Sendable {
     private static func start(_ path: String, _ arguments: [String], _ input: [UInt8]) -> pid_t? {
         guard let memory = InputMemory(input) else { return nil }
         let (process, code) = ProcessSpawn.start(
-            path, arguments, input: memory.descriptor, flag: newSession)
+            path, arguments, streams: [.descriptor(memory.descriptor), .discarded, .discarded],
+            flag: ProcessSpawn.newSession)
         return code == 0 ? process : nil
     }
 }

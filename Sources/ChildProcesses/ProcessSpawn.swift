@@ -1,23 +1,37 @@
 import CSystem
 import Glibc
 
-/// posix_spawn(3) with default signals, stderr discarded, and inherited descriptors above 2 closed.
-enum ProcessSpawn {
+/// posix_spawn(3) with default signals, and inherited descriptors above 2 closed.
+package enum ProcessSpawn {
+    /// Standard input, output or error of a program.
+    package enum Stream {
+        case descriptor(Int32)
+        /// Opened by the new process. The first terminal of a new session becomes its controlling terminal.
+        case file(String, flags: Int32)
+        case closed
+
+        static let discarded = Stream.file("/dev/null", flags: O_WRONLY)
+    }
+
+    /// POSIX_SPAWN_SETSID of spawn.h, which Swift does not import. Ctrl-C at the terminal does not reach a new session.
+    package static let newSession: Int32 = 0x80
+
     /// Starts a program with `environment`, else the inherited one plus `extra`. `code` is 0 or as in errno(3).
-    static func start(
-        _ path: String, _ arguments: [String], extra: [String: String] = [:], input: Int32,
-        output: Int32? = nil, flag: Int32, environment: [String]? = nil
-    ) -> (process: pid_t, code: Int32) {
+    package static func start(
+        _ path: String, _ arguments: [String], extra: [String: String] = [:], streams: [Stream],
+        flag: Int32, environment: [String]? = nil
+    ) -> (process: Int32, code: Int32) {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_adddup2(&actions, input, 0)
-        if let output {
-            posix_spawn_file_actions_adddup2(&actions, output, 1)
-        } else {
-            posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+        for (number, stream) in zip(Int32(0)..., streams) {
+            switch stream {
+            case .descriptor(let file): posix_spawn_file_actions_adddup2(&actions, file, number)
+            case .file(let path, let flags):
+                posix_spawn_file_actions_addopen(&actions, number, path, flags, 0)
+            case .closed: posix_spawn_file_actions_addclose(&actions, number)
+            }
         }
-        posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
         posix_spawn_file_actions_addclosefrom_np(&actions, 3)
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
