@@ -13,7 +13,7 @@ struct Search: ParsableCommand {
 
     func run() throws {
         let files = ScratchHome()
-        let server = try SecureServer(in: files.path)
+        let server = try SecureServer()
         let near = "https://127.0.0.1:\(server.port)"
         try measure("on this machine", server, in: files.path + "/near", base: near)
         let relay = try DelayingRelay(to: server.port, roundTrip: roundTrip / 1000)
