@@ -6,17 +6,21 @@ import Testing
 
     @Test func `the program answers every random command line`() throws {
         let home = Home()
-        let program = try PipedProgram(
-            [Gallery.path, "--service", "demo"],
+        let program = try PipedProcess(
+            ["/bin/sh", "-c", "exec \(Gallery.path) --service demo 2>&1"],
             environment: home.environment.merging(["BROWSER": "/bin/true"]) { $1 })
+        // The answer to the unknown command `sentinel` marks the end of the answer to the lines.
+        func answer(to lines: String) -> String? {
+            program.write(lines + "\nsentinel\n")
+            return program.wait(atMost: 20) { $0.contains("`sentinel`") } ? program.take().output : nil
+        }
         var grammar = LineGrammar(seed: Self.seed)
         // Shows a first screen, and then a list whose photo numbers occur in the lines.
-        _ = program.answer(to: "recommend\nsearch cats\nsentinel", until: "`sentinel`")
+        _ = answer(to: "recommend\nsearch cats")
         for number in 0..<400 {
             let line = grammar.next()
-            // The answer to the unknown command `sentinel` marks the end of the answer to the line.
             let answer = try #require(
-                program.answer(to: line + "\nsentinel", until: "`sentinel`"),
+                answer(to: line),
                 "seed \(Self.seed), line \(number) ended the session: \(line.debugDescription)")
             #expect(
                 answer.split(separator: "\n").count >= 2,
