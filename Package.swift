@@ -163,7 +163,7 @@ let package = Package(
 
         // Reads source files without depending on them.
         .testTarget(
-            name: "ArchitectureTests", exclude: ["Compiler/TypedErrors.swift"],
+            name: "ArchitectureTests", dependencies: ["TestKit"], exclude: ["Compiler/TypedErrors.swift"],
             swiftSettings: optimizedSettings),
 
         // Test targets mirror the sources. Programs that tests start but do not import are no dependencies: `swift

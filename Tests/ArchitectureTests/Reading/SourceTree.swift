@@ -1,5 +1,5 @@
 import FoundationEssentials
-import Glibc
+import TestKit
 
 /// Files tracked by git, and untracked Swift and C files in `Sources` and `Tests`.
 /// `GALLERY_TREE` names another folder to check, such as one with the files to be committed.
@@ -12,10 +12,12 @@ enum SourceTree {
     static let sources = files.filter { $0.path.hasPrefix("Sources/") && $0.path.hasSuffix(".swift") }
 
     private static let top: String = {
-        if let named = getenv("GALLERY_TREE") { return String(cString: named) }
+        if let named = environment["GALLERY_TREE"] { return named }
         return #filePath.split(separator: "/", omittingEmptySubsequences: false)
             .dropLast(4).joined(separator: "/")
     }()
+
+    private static let environment = ProcessInfo.processInfo.environment
 
     private static var paths: [String] {
         let code = ["Sources", "Tests"].flatMap { folder in
@@ -26,15 +28,13 @@ enum SourceTree {
 
     /// Files tracked by git; `nil` without a repository, as in an unpacked archive.
     private static var tracked: [String]? {
-        let quoted = "'" + top.replacing("'", with: "'\\''") + "'"
-        guard access(top + "/.git", F_OK) == 0,
-            let output = popen("git -c safe.directory='*' -C \(quoted) ls-files -z", "r")
+        guard DiskFile.exists(top + "/.git"),
+            let run = try? ProgramRun(
+                ["/usr/bin/env", "git", "-c", "safe.directory=*", "-C", top, "ls-files", "-z"],
+                environment: environment),
+            run.code == 0
         else { return nil }
-        var bytes: [UInt8] = []
-        var piece = [UInt8](repeating: 0, count: 0x10000)
-        while case let count = fread(&piece, 1, piece.count, output), count > 0 { bytes += piece[..<count] }
-        guard pclose(output) == 0 else { return nil }
-        return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+        return run.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// All files, without build output.
