@@ -19,7 +19,7 @@ import UseCases
         }
     }
 
-    private func interactor(_ lock: StubLock, isRight: Bool = false) -> LockInteractor {
+    private func interactor(_ lock: InMemoryLock, isRight: Bool = false) -> LockInteractor {
         LockInteractor(lock: lock, finger: StubFingerprintReader(isRight: isRight), boards: InMemoryBoards())
     }
 
@@ -36,32 +36,32 @@ import UseCases
     ) throws {
         let states: [LockState] = [.absent, .open, .closed]
         for (state, refusal) in zip(states, refusals) {
-            #expect(try interactor(StubLock(state)).refusal(of: request) == refusal, "\(state)")
+            #expect(try interactor(InMemoryLock(state)).refusal(of: request) == refusal, "\(state)")
         }
     }
 
     @Test func `a recognized fingerprint ends the PIN prompt and opens the lock`() async throws {
-        let lock = StubLock(.closed)
+        let lock = InMemoryLock(.closed)
         let isRecognized = try await interactor(lock, isRight: true).isRecognized {
             () throws(ScreenError) in
             try? await Task.sleep(for: .seconds(600))
             return false
         }
         #expect(isRecognized)
-        #expect(lock.openings == 1)
+        #expect(lock.now.withLock { $0.openings } == 1)
     }
 
     @Test(arguments: [true, false])
     func `a PIN prompt that succeeds or fails cancels the fingerprint reader`(isKnown: Bool) async throws {
-        let lock = StubLock(.closed)
+        let lock = InMemoryLock(.closed)
         let isRecognized = try await interactor(lock).isRecognized { () throws(ScreenError) in isKnown }
         #expect(isRecognized == isKnown)
-        #expect(lock.openings == 0)
+        #expect(lock.now.withLock { $0.openings } == 0)
     }
 
     @Test func `a store error during the PIN prompt is thrown`() async {
         await #expect(throws: ScreenError.store(.busy)) {
-            try await interactor(StubLock(.closed)).isRecognized { () throws(ScreenError) in
+            try await interactor(InMemoryLock(.closed)).isRecognized { () throws(ScreenError) in
                 throw .store(.busy)
             }
         }

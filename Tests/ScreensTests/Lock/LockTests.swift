@@ -11,40 +11,6 @@ import Wording
 @testable import Screens
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct LockTests {
-    private final class Lock: PersonalLock {
-        struct State {
-            var pin: String?
-            var isOpen = true
-            var attempts: [String] = []
-            var isErased = false
-            var isDecided = false
-        }
-        let now = Mutex(State())
-
-        func state() -> LockState { now.withLock { $0.pin == nil ? .absent : $0.isOpen ? .open : .closed } }
-        func close() -> Bool {
-            now.withLock { $0.isOpen = false }
-            return true
-        }
-        func open(with pin: String) async -> LockAnswer {
-            now.withLock { state in
-                state.attempts.append(pin)
-                guard pin == state.pin else { return .wrong(wait: .zero) }
-                state.isOpen = true
-                return .right
-            }
-        }
-        func openRecognized() { now.withLock { $0.isOpen = true } }
-        func wait() -> Duration { .zero }
-        func set(_ pin: String) async { now.withLock { ($0.pin, $0.isOpen) = (pin, true) } }
-        func remove() { now.withLock { $0.pin = nil } }
-        func idle(here: Duration) -> Duration { here }
-        var hasUnfinishedErasure: Bool { now.withLock { $0.isDecided } }
-        func decideErasure() { now.withLock { $0.isDecided = true } }
-        func endErasure() { now.withLock { $0.isDecided = false } }
-        func erase() { now.withLock { ($0.pin, $0.isErased) = (nil, true) } }
-    }
-
     private final class SessionLock: SessionLocking {
         var moves: [String] = []
         func lock() async { moves.append("lock") }
@@ -59,27 +25,25 @@ import Wording
 
     private let console = RecordingConsole()
     private let lines = ScriptedLines([])
-    private let lock = Lock()
+    private let lock = InMemoryLock()
     private let sessionLock = SessionLock()
     private let navigator = SpyNavigator<Route>()
     private let boards = InMemoryBoards()
+    private let exports = ExportedFolders()
 
     private func run(
-        _ request: LockRequest, typing typed: String..., finger: Bool = false, hasReader: Bool = false,
-        exporting exports: ExportingNavigator? = nil
+        _ request: LockRequest, typing typed: String..., finger: Bool = false, hasReader: Bool = false
     ) async -> [String] {
         lines.typed = typed
         console.clear(withScrollback: false)
-        let router = LockRouter(navigator: exports ?? navigator)
         let presenter = LockPresenter(
             display: NotesView(console: console), entry: LockView(console: console), lines: lines,
             interactor: LockInteractor(
                 lock: lock, finger: StubFingerprintReader(isPresent: hasReader, isWanted: finger),
                 boards: boards),
             erasure: PersonalErasure(
-                lock: lock, caches: StubCaches(), tokens: nil,
-                exporter: exports?.folders ?? ExportingNavigator.Folders()),
-            sessionLock: sessionLock, router: router, showsScreen: true)
+                lock: lock, caches: StubCaches(), tokens: nil, exporter: exports),
+            sessionLock: sessionLock, router: LockRouter(navigator: navigator), showsScreen: true)
         await presenter.handle(request)
         return console.text
     }
@@ -222,11 +186,16 @@ import Wording
     {
         await lock.set("1234")
         for name in ["Trip", "Hall"] { _ = try #require(boards.make(name, at: .distantPast)) }
-        let exports = ExportingNavigator(console: console) { [lock] in lock.hasUnfinishedErasure }
-        exports.folders.paths.withLock { $0 = ["/pictures/earlier"] }
-        _ = await run(.reset, typing: "erase", "yes", exporting: exports)
-        #expect(exports.decisions == [true, true])
-        #expect(exports.folders.removed.withLock { $0 } == ["/pictures/1", "/pictures/2"])
+        exports.paths.withLock { $0 = ["/pictures/earlier"] }
+        var decisions: [Bool] = []
+        navigator.arrive = { [lock, exports, console] _ in
+            decisions.append(lock.hasUnfinishedErasure)
+            exports.paths.withLock { $0.append("/pictures/\($0.count)") }
+            if decisions.count > 1 { _ = console.show([.problem(Line("A picture is missing."))]) }
+        }
+        _ = await run(.reset, typing: "erase", "yes")
+        #expect(decisions == [true, true])
+        #expect(exports.removed.withLock { $0 } == ["/pictures/1", "/pictures/2"])
         #expect(!lock.now.withLock { $0.isErased })
         #expect(!lock.hasUnfinishedErasure)
         #expect(lock.state() == .closed)
@@ -236,7 +205,7 @@ import Wording
     @Test func `an erasure is resumed only if it was decided but not finished`() async throws {
         await lock.set("1234")
         let erasure = PersonalErasure(
-            lock: lock, caches: StubCaches(), tokens: nil, exporter: ExportingNavigator.Folders())
+            lock: lock, caches: StubCaches(), tokens: nil, exporter: exports)
         #expect(try await !erasure.resume())
         #expect(lock.state() == .open)
         lock.decideErasure()

@@ -43,7 +43,7 @@ import UseCases
                 LearnedTrait(trait: .term("fog"), weight: 2, likes: 3),
                 LearnedTrait(trait: .term("searched"), weight: 1, likes: 0, searches: 2),
                 LearnedTrait(trait: .term("dust"), weight: -1, likes: 0),
-            ]), lock: StubLock(.absent), finger: NoFingerprintReader())
+            ]), lock: InMemoryLock(), finger: NoFingerprintReader())
     }
 
     @Test func `the profile counts favorites, boards and saved files, and lists only liked traits`()

@@ -62,7 +62,7 @@ import Viper
         console.clear(withScrollback: false)
         await PresentedFeatures(on: console, navigator: navigator).settings(
             request, settings: [density, columns, folder, lockAfter],
-            ring: StubKeys(file: [StubKeys.unsplash: "k3y"]), file: file, lock: StubLock(.absent),
+            ring: StubKeys(file: [StubKeys.unsplash: "k3y"]), file: file, lock: InMemoryLock(),
             undo: undo
         ).appear(for: nil)
         return console.text

@@ -9,9 +9,14 @@ package final class SpyNavigator<Route: NavigationRoute>: Navigating {
     package private(set) var redraws = 0
     package private(set) var refusals: [any Error] = []
     package private(set) var hasQuit = false
+    /// Called with each route of `go`.
+    package var arrive: @MainActor (Route) async -> Void = { _ in }
 
     package init() {}
-    package func go(to route: Route) async { routes.append(route) }
+    package func go(to route: Route) async {
+        routes.append(route)
+        await arrive(route)
+    }
     package func back() async -> Bool {
         pops += 1
         return true

@@ -4,7 +4,6 @@ import TestKit
 import Testing
 import TextLayout
 import UseCases
-import Viper
 import Wording
 
 @testable import Screens
@@ -13,33 +12,22 @@ import Wording
     private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
     private let catalog = StubCatalog(
         (1...8).map { .sample($0, tags: ["fog", $0 % 2 == 0 ? "sea" : "city"] + ($0 < 5 ? ["dawn"] : [])) })
+    private let navigator = SpyNavigator<Route>()
     private let presenter: SearchPresenter
-
-    /// Passes each search route to `presenter`.
-    private final class LoopbackNavigator: Navigating {
-        weak var presenter: SearchPresenter?
-        func go(to route: Route) async {
-            guard case .search(let query?, let steps) = route else { return }
-            await presenter?.handle(.find(query, after: steps))
-        }
-        func back() async -> Bool { false }
-        func forward() async -> Bool { false }
-        func restart(at route: Route) {}
-        func redraw() async {}
-        func refuse(_ error: any Error) {}
-        func quit() {}
-    }
-    private let turntable = LoopbackNavigator()
 
     init() {
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
         let interactor = SearchInteractor(
             catalog: catalog, lists: lists, history: InMemoryHistory(), topics: FixedTopics(),
             taste: StubTaste(), seen: InMemorySeen(), words: NoNearestWords())
-        presenter = SearchPresenter(
+        let presenter = SearchPresenter(
             display: display, interactor: interactor, photos: PhotoFixture().interactors,
-            router: SearchRouter(navigator: turntable))
-        turntable.presenter = presenter
+            router: SearchRouter(navigator: navigator))
+        navigator.arrive = { [weak presenter] route in
+            guard case .search(let query?, let steps) = route else { return }
+            await presenter?.handle(.find(query, after: steps))
+        }
+        self.presenter = presenter
     }
 
     private var places: [String] { display.models.compactMap(\.heading) }
