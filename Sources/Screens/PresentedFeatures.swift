@@ -132,7 +132,8 @@ public struct PresentedFeatures {
     public func caches(
         _ request: CachesRequest, caches: any Caches, undo: any UndoStore
     ) -> any CommandScreen<Route> {
-        CachesPresenter(display: facts, caches: caches, undo: undo).module(for: request)
+        CachesPresenter(display: facts, interactor: CachesInteractor(caches: caches, undo: undo))
+            .module(for: request)
     }
 
     /// `colors` is 0 for a terminal without colors.

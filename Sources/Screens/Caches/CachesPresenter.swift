@@ -6,25 +6,23 @@ import Wording
 
 struct CachesPresenter: PresentedPresenter {
     let display: any ConsoleDisplay<FactList>
-    let caches: any Caches
-    let undo: any UndoStore
+    let interactor: CachesInteractor
 
     func handle(_ event: CachesRequest) async {
         switch event {
         case .show:
-            let contents = caches.contents
+            let contents = interactor.contents
             display.show(
                 FactList(records: [Record.cache(contents)], notes: contents.texts.map(Note.answer)))
         case .clear:
-            let before = await caches.clear()
-            // `clear` fails while personal data is locked, so that removed photos can still be restored.
-            let isUndoCleared = (try? undo.clear()) != nil
-            let sizes = [before.memory, before.disk, before.replies].map(\.bytes)
+            let (removed, isUndoCleared) = await interactor.clear()
+            let sizes = [removed.memory, removed.disk, removed.replies].map(\.bytes)
             display.show(
                 FactList(notes: [
                     .info(
                         Phrases.Caches.cleared(
-                            pictures: before.memory.count + before.disk.count, replies: before.replies.count,
+                            pictures: removed.memory.count + removed.disk.count,
+                            replies: removed.replies.count,
                             bytes: sizes.reduce(0, +), isUndoCleared: isUndoCleared))
                 ]))
         }

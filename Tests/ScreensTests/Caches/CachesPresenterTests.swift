@@ -8,10 +8,12 @@ import TextLayout
 @Suite(.timeLimit(.minutes(1))) @MainActor struct CachesPresenterTests {
     private let display = RecordingDisplay<FactList>()
 
+    private func presenter(_ caches: StubCaches, undo: StubUndo = StubUndo()) -> CachesPresenter {
+        CachesPresenter(display: display, interactor: CachesInteractor(caches: caches, undo: undo))
+    }
+
     @Test func `"cache" prints the entry count, the size and the size limit of each cache`() async throws {
-        await CachesPresenter(
-            display: display, caches: StubCaches(memory: 1, disk: 2, replies: 3), undo: StubUndo()
-        ).handle(.show)
+        await presenter(StubCaches(memory: 1, disk: 2, replies: 3)).handle(.show)
         let list = try #require(display.models.first)
         #expect(
             list.notes.map(\.text) == [
@@ -27,18 +29,14 @@ import TextLayout
 
     @Test func `"cache clear" also deletes the data that "undo" could restore`() async {
         let undo = StubUndo()
-        await CachesPresenter(
-            display: display, caches: StubCaches(memory: 0, disk: 0, replies: 0), undo: undo
-        )
-        .handle(.clear)
+        await presenter(StubCaches(), undo: undo).handle(.clear)
         #expect(undo.clearings == 1)
     }
 
     @Test func `"cache clear" reports the removed pictures and responses, or that the caches are empty`()
         async
     {
-        let presenter = CachesPresenter(
-            display: display, caches: StubCaches(memory: 1, disk: 2, replies: 1), undo: StubUndo())
+        let presenter = presenter(StubCaches(memory: 1, disk: 2, replies: 1))
         await presenter.handle(.clear)
         await presenter.handle(.clear)
         #expect(

@@ -4,14 +4,17 @@ import Synchronization
 public final class StubUndo: UndoStore {
     private let changes: Result<[UndoableChange], StoreError>
     private let listed: [UndoableCommand]
+    private let isLocked: Bool
     private let counts = Mutex(
         (begun: 0, saved: 0, cleared: 0, settings: [String](), irreversible: [IrreversibleChange]()))
 
     public init(
-        _ changes: Result<[UndoableChange], StoreError> = .success([]), commands: [UndoableCommand] = []
+        _ changes: Result<[UndoableChange], StoreError> = .success([]), commands: [UndoableCommand] = [],
+        isLocked: Bool = false
     ) {
         self.changes = changes
         listed = commands
+        self.isLocked = isLocked
     }
 
     public var begunCommands: Int { counts.withLock(\.begun) }
@@ -29,5 +32,8 @@ public final class StubUndo: UndoStore {
         counts.withLock { $0.settings.append("\(name): \(former ?? "-")") }
     }
     public func record(_ change: IrreversibleChange) { counts.withLock { $0.irreversible.append(change) } }
-    public func clear() { counts.withLock { $0.cleared += 1 } }
+    public func clear() throws(StoreError) {
+        if isLocked { throw .locked }
+        counts.withLock { $0.cleared += 1 }
+    }
 }
