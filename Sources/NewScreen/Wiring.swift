@@ -28,7 +28,7 @@ struct Wiring {
                 file: commands, anchor: "PhotoListScreenCommands.random,\n",
                 lines: "            \(name.type)Commands.spec,\n"),
             Wiring(
-                file: "Sources/Screens/Help/CommandCatalog.swift",
+                file: "Sources/Screens/Commands/CommandCatalog.swift",
                 anchor: "infos: infos(HistoryCommands.table)),\n",
                 lines: "        Place(name: \"\(name.word)\", infos: infos(\(name.type)Commands.table)),\n"),
             Wiring(
