@@ -15,10 +15,4 @@ enum BoardCommands {
     static let onPhotos = CommandSpec<PhotoAction>(info: info) { arguments, scope throws(UsageError) in
         try BoardEdit(arguments, in: scope.numbers, only: scope.onlyNumber).map(PhotoAction.board)
     }
-
-    /// Arguments without photo numbers: photo identifiers, board names and files.
-    static let anywhere = CommandSpec<Route>(info: info) { arguments, scope throws(UsageError) in
-        if let photos = try onPhotos.named.parse(arguments, scope) { return .namedPhotos(photos) }
-        return .board(try BoardRequest(arguments.map(\.text)))
-    }
 }
