@@ -126,7 +126,8 @@ public struct PresentedFeatures {
     public func graphics(
         _ request: GraphicsRequest, profile: any GraphicsChoosing, undo: any UndoStore
     ) -> any CommandScreen<Route> {
-        GraphicsPresenter(display: facts, profile: profile, undo: undo).module(for: request)
+        GraphicsPresenter(display: facts, interactor: GraphicsInteractor(profile: profile, undo: undo))
+            .module(for: request)
     }
 
     public func caches(

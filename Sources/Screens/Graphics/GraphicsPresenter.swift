@@ -6,15 +6,11 @@ import Wording
 
 struct GraphicsPresenter: PresentedPresenter {
     let display: any ConsoleDisplay<FactList>
-    let profile: any GraphicsChoosing
-    let undo: any UndoStore
+    let interactor: GraphicsInteractor
 
     func handle(_ event: GraphicsRequest) async {
-        if case .choose(let method) = event {
-            profile.choose(method)
-            undo.record(.setting)
-        }
-        let graphics = profile.graphics
+        if case .choose(let method) = event { interactor.choose(method) }
+        let graphics = interactor.graphics
         var list = FactList(heading: Phrases.Graphics.method(graphics.way))
         list.facts = [
             FactList.Fact(label: Phrases.Graphics.why, value: graphics.reason.text),

@@ -1,5 +1,6 @@
 import CommandShell
 import Configuration
+import GalleryCore
 import TestKit
 import Testing
 import TextLayout
@@ -8,9 +9,12 @@ import TextLayout
 
 @Suite(.timeLimit(.minutes(1))) @MainActor struct GraphicsPresenterTests {
     private let display = RecordingDisplay<FactList>()
+    private let undo = StubUndo()
 
     private func handle(_ request: GraphicsRequest, _ profile: StubGraphics) async throws -> FactList {
-        await GraphicsPresenter(display: display, profile: profile, undo: StubUndo()).handle(request)
+        await GraphicsPresenter(
+            display: display, interactor: GraphicsInteractor(profile: profile, undo: undo)
+        ).handle(request)
         return try #require(display.models.last)
     }
 
@@ -49,6 +53,7 @@ import TextLayout
         #expect(list.facts.first?.value.hasPrefix("you chose it") == true)
         _ = try await handle(.choose(nil), profile)
         #expect(profile.preference == nil)
+        #expect(undo.irreversibleChanges == [.setting, .setting])
     }
 
     @Test func `the protocol setting states the source of its value and refuses unknown values`() throws {
