@@ -2,6 +2,7 @@ import FoundationEssentials
 import GalleryCore
 import UseCases
 
+/// Records each change for `undo`, which reports it.
 struct TasteEditingInteractor: Sendable {
     /// Maximum number of listed likes, and of listed dislikes.
     private static let most = 12
@@ -25,19 +26,47 @@ struct TasteEditingInteractor: Sendable {
     func forget(
         _ name: String, listedAs title: (Trait) -> String, translated: (Interest) -> Interest = { $0 }
     ) throws(ScreenError) -> (name: String, isInterest: Bool, count: Int) {
+        var forgotten = (name: name, isInterest: false, count: 0)
         if let interest = interest(named: name, translated), interest.terms.count > 1,
             [interest, translated(interest)].contains(where: { $0.name.lowercased() == name.lowercased() })
         {
-            return (translated(interest).name, true, try storing(taste.forget(interest)))
+            forgotten = (translated(interest).name, true, try storing(taste.forget(interest)))
+        } else {
+            forgotten.count = try storing(taste.forget(name, listedAs: title))
         }
-        return (name, false, try storing(taste.forget(name, listedAs: title)))
+        if forgotten.count > 0 { undo.record(.taste) }
+        return forgotten
+    }
+
+    func forgetAll() throws(ScreenError) {
+        try storing(taste.forgetAll())
+        undo.record(.taste)
+    }
+
+    func forgetSeen() {
+        seen.forgetAll()
+        undo.record(.seen)
     }
 
     func pause(
         _ name: String, translated: (Interest) -> Interest = { $0 }
     ) throws(ScreenError) -> (name: String, end: Date)? {
         guard let interest = interest(named: name, translated) else { return nil }
-        return (translated(interest).name, try storing(taste.pause(interest, at: Date())))
+        let end = try storing(taste.pause(interest, at: Date()))
+        undo.record(.taste)
+        return (translated(interest).name, end)
+    }
+
+    func resumeInterests() throws(ScreenError) {
+        try storing(taste.resumeInterests())
+        undo.record(.taste)
+    }
+
+    /// Pauses or resumes learning in this session; returns whether it is paused.
+    func pauseLearning(_ isPaused: Bool) -> Bool {
+        if taste.isPaused != isPaused { undo.record(.setting) }
+        taste.pause(isPaused)
+        return taste.isPaused
     }
 
     private func interest(named name: String, _ translated: (Interest) -> Interest) -> Interest? {

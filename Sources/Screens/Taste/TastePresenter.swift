@@ -18,14 +18,12 @@ struct TastePresenter: PresentedPresenter {
     }
 
     private func report(on event: TasteRequest) throws(ScreenError) -> TasteReport {
-        let taste = interactor.taste
         switch event {
         case .show: return list(interactor.learned())
         case .clear(isConfirmed: false):
             return TasteReport(notes: [.question(Phrases.confirmForgetting).offering("taste clear all")])
         case .clear(isConfirmed: true):
-            try storing(taste.forgetAll())
-            interactor.undo.record(.taste)
+            try interactor.forgetAll()
             return note(Phrases.forgotTaste)
         case .forget(let name):
             let forgotten = try interactor.forget(
@@ -33,7 +31,6 @@ struct TastePresenter: PresentedPresenter {
             guard forgotten.count > 0 else {
                 return TasteReport(notes: [.problem(Phrases.notLearned(forgotten.name))])
             }
-            interactor.undo.record(.taste)
             return note(
                 forgotten.isInterest
                     ? Phrases.Interests.forgot(forgotten.name, from: forgotten.count)
@@ -43,23 +40,18 @@ struct TastePresenter: PresentedPresenter {
             guard let paused = try interactor.pause(name, translated: Phrases.Interests.translated) else {
                 return TasteReport(notes: [.problem(Phrases.Interests.unknown(name))])
             }
-            interactor.undo.record(.taste)
             return note(Phrases.Interests.paused(paused.name, until: paused.end))
         case .resumeInterests:
-            try storing(taste.resumeInterests())
-            interactor.undo.record(.taste)
+            try interactor.resumeInterests()
             return note(Phrases.Interests.resumed)
         case .forgetSeen(isConfirmed: false):
             let question = Note.question(Phrases.confirmForgettingSeen)
             return TasteReport(notes: [question.offering("seen --forget --yes")])
         case .forgetSeen(isConfirmed: true):
-            interactor.seen.forgetAll()
-            interactor.undo.record(.seen)
+            interactor.forgetSeen()
             return note(Phrases.forgotSeen)
         case .pause(let isPaused):
-            if taste.isPaused != isPaused { interactor.undo.record(.setting) }
-            taste.pause(isPaused)
-            return note(taste.isPaused ? Phrases.privateOn : Phrases.privateOff)
+            return note(interactor.pauseLearning(isPaused) ? Phrases.privateOn : Phrases.privateOff)
         }
     }
 

@@ -12,8 +12,10 @@ import Wording
     private static let paused = Interest(
         terms: ["sea", "fog"], share: 0, photos: [], pausedUntil: Date(timeIntervalSince1970: 1))
 
+    private let undo = StubUndo()
+
     private func interactor(_ taste: StubTaste) -> TasteEditingInteractor {
-        TasteEditingInteractor(taste: taste, seen: InMemorySeen(), undo: StubUndo())
+        TasteEditingInteractor(taste: taste, seen: InMemorySeen(), undo: undo)
     }
 
     @Test
@@ -51,6 +53,20 @@ import Wording
             "Туман, лес", listedAs: { _ in "" }, translated: translated)
         #expect(forgotten.isInterest && forgotten.name == "туман, лес")
         #expect(taste.recorded == ["paused fog, forest", "forgot fog, forest"])
+    }
+
+    @Test func `each change of taste is recorded for "undo", and a command without effect is not`() throws {
+        let editing = interactor(StubTaste(interests: [Self.fog]))
+        #expect(try editing.forget("sea", listedAs: { _ in "" }).count == 0)
+        #expect(try editing.pause("sea") == nil && !editing.pauseLearning(false))
+        #expect(undo.irreversibleChanges.isEmpty)
+        _ = try editing.forget("fog, forest", listedAs: { _ in "" })
+        _ = try editing.pause("fog")
+        try editing.resumeInterests()
+        try editing.forgetAll()
+        #expect(undo.irreversibleChanges == [.taste, .taste, .taste, .taste])
+        editing.forgetSeen()
+        #expect(editing.pauseLearning(true) && undo.irreversibleChanges.suffix(2) == [.seen, .setting])
     }
 
     @Test func `the first twelve traits with likes and the twelve strongest dislikes are listed`() {
