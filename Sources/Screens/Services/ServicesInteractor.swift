@@ -6,8 +6,7 @@ struct ServicesInteractor: Sendable {
     let lists: PhotoLists
 
     func change(to name: ServiceName) async throws(CatalogError) {
-        try services.change(to: name)
-        await lists.resetAll()
+        try await services.change(to: name, discarding: lists)
     }
 
     /// Whether the service has the keys it needs. NASA needs none, but is not in `configured`, since `all` omits it.

@@ -1,5 +1,4 @@
 import CommandShell
-import Configuration
 import GalleryCore
 import TestKit
 import Testing
@@ -54,17 +53,5 @@ import TextLayout
         _ = try await handle(.choose(nil), profile)
         #expect(profile.preference == nil)
         #expect(undo.irreversibleChanges == [.setting, .setting])
-    }
-
-    @Test func `the protocol setting states the source of its value and refuses unknown values`() throws {
-        let profile = StubGraphics(.kitty)
-        let setting = GraphicsSetting(profile, from: .environment)
-        #expect(setting.value == "kitty" && setting.source == .environment)
-        try setting.change(to: "CELLS")
-        #expect(setting.value == "cells" && setting.source == .session)
-        try setting.change(to: "auto")
-        #expect(setting.value == "auto" && setting.source == .builtIn)
-        #expect(throws: (any Error).self) { try setting.change(to: "ascii") }
-        #expect(setting.value == "auto")
     }
 }

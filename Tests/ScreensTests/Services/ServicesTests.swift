@@ -1,5 +1,4 @@
 import CommandShell
-import Configuration
 import GalleryCore
 import TestKit
 import Testing
@@ -86,20 +85,5 @@ import Wording
         #expect(display.models.isEmpty)
         let sentence = "There is no service `museum`; the services are demo, all."
         #expect(navigator.refusals.map { $0 as? UsageError } == [UsageError(.nothing(sentence))])
-    }
-
-    @Test func `the service setting has its original source until the service is changed`() async throws {
-        let services = StubServices(
-            service: .openverse, selectable: [.openverse, .demo, .unsplash],
-            failing: [.unsplash: .unauthorized])
-        let setting = ServiceSetting(services: services, lists: lists, from: .file)
-        #expect(setting.usage == "openverse|demo|unsplash")
-        #expect(setting.source == .file)
-        for word in ["museum", "unsplash"] {
-            await #expect(throws: SettingRefusal.self) { try await setting.change(to: word) }
-        }
-        #expect(services.service == .openverse && setting.source == .file)
-        try await setting.change(to: "DEMO")
-        #expect(setting.value == "demo" && setting.source == .session)
     }
 }
