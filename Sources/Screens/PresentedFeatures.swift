@@ -62,8 +62,9 @@ public struct PresentedFeatures {
         showsScreen: Bool
     ) -> any CommandScreen<Route> {
         ServicesPresenter(
-            display: facts, interactor: ServicesInteractor(services: services, lists: lists),
-            router: restart, undo: undo, showsScreen: showsScreen
+            display: facts,
+            interactor: ServicesInteractor(services: services, lists: lists, undo: undo),
+            router: restart, showsScreen: showsScreen
         ).module(for: request)
     }
 

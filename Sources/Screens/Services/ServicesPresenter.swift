@@ -9,7 +9,6 @@ struct ServicesPresenter: PresentedPresenter {
     let display: any ConsoleDisplay<FactList>
     let interactor: ServicesInteractor
     let router: RestartRouter
-    let undo: any UndoStore
     /// Whether the session is interactive; if so, a change of service shows its recommendations.
     let showsScreen: Bool
 
@@ -22,9 +21,7 @@ struct ServicesPresenter: PresentedPresenter {
 
     private func change(to name: ServiceName) async {
         do throws(CatalogError) {
-            let former = interactor.services.service
             try await interactor.change(to: name)
-            if interactor.services.service != former { undo.record(.setting) }
             router.restart()
             display.show(
                 FactList(notes: [.info(Phrases.service(interactor.services.service))] + terms))

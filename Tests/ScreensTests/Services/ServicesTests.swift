@@ -25,8 +25,9 @@ import Wording
 
     private func presenter(_ services: StubServices, showsScreen: Bool = true) -> ServicesPresenter {
         ServicesPresenter(
-            display: display, interactor: ServicesInteractor(services: services, lists: lists),
-            router: RestartRouter(navigator: navigator), undo: undo, showsScreen: showsScreen)
+            display: display,
+            interactor: ServicesInteractor(services: services, lists: lists, undo: undo),
+            router: RestartRouter(navigator: navigator), showsScreen: showsScreen)
     }
 
     @Test func `"service" marks the current service and names missing access keys`() async throws {
