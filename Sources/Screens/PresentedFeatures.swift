@@ -33,9 +33,9 @@ public struct PresentedFeatures {
     }
 
     public func tags(
-        _ request: TagsRequest, photos: PhotoCommandInteractors
+        _ request: TagsRequest, annotations: AnnotationInteractor
     ) -> any CommandScreen<Route> {
-        TagsPresenter(display: notes, interactor: photos.annotations).module(for: request)
+        TagsPresenter(display: notes, interactor: annotations).module(for: request)
     }
 
     public func taste(

@@ -8,7 +8,7 @@ public struct PhotoCommandInteractors: Sendable {
     let copying: PictureCopyInteractor
     let taste: TasteFeedbackInteractor
     let boards: BoardEditingInteractor
-    let annotations: AnnotationInteractor
+    public let annotations: AnnotationInteractor
     let pages: any PageOpening
     public let changes: ChangeInteractor
     public let marks: PhotoMarks

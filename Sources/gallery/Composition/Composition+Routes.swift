@@ -67,7 +67,7 @@ extension Composition {
                 kind: kind, console: console, catalog: services, navigator: stack)
         case .navigation(let request): return presented.navigation(request)
         case .undo(let request): return presented.undo(request, changes: photos.commands.changes)
-        case .tags(let request): return presented.tags(request, photos: photos.commands)
+        case .tags(let request): return presented.tags(request, annotations: photos.commands.annotations)
         case .taste(let request): return presented.taste(request, taste: taste, seen: seen, undo: undo)
         case .help(let request):
             return presented.help(
