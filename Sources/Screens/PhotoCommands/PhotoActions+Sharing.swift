@@ -67,11 +67,10 @@ extension PhotoActions {
     func describe(_ photo: Photo, _ text: String?, hint target: String) throws(ScreenError) {
         let title = Phrases.title(of: photo)
         guard let text else {
-            let (described, annotation) = photos.annotated(photo)
-            let record = Record.annotation((described, annotation))
-            let isSet = described.ownAlt ?? described.altText != nil
-            let note = Note.info(Phrases.altText(AltText(described), of: title, target))
-            return report([note.recorded(as: isSet ? record.withColumns("alt") : record)])
+            let annotated = photos.annotated(photo)
+            let note = Note.info(Phrases.altText(AltText(annotated.photo), of: title, target))
+            let record = Record.annotation(annotated).showing(AnnotationField.alt.rawValue)
+            return report([note.recorded(as: record)])
         }
         let isEmpty = text.allSatisfy(\.isWhitespace)
         guard !isEmpty || photos.credits.described(photo).ownAlt != nil else {

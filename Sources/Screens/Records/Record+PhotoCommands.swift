@@ -2,6 +2,11 @@ import GalleryCore
 import TextLayout
 import UseCases
 
+/// Field that a command without a new text shows. In a pipe, the row of the annotation has only this field.
+enum AnnotationField: String, Sendable {
+    case note, tags, alt
+}
+
 extension Record {
     static let kept = RecordType<Photo>("kept", "Photo that fav made a favorite, or that was one.", [id])
     static let forgotten = RecordType<Photo>(
@@ -18,14 +23,16 @@ extension Record {
             },
         ])
 
-    /// In a pipe, the record's row has only the field that the command shows.
     static let annotation = RecordType<(photo: Photo, annotation: Annotation)>(
         "annotation", "Note, tags and alternative text of a photo, from note, tag, untag and alt.",
         [
             RecordField("id", idMeaning) { $0.photo.id.description },
-            RecordField("note", "Note of yours.") { $0.annotation.note.isEmpty ? nil : $0.annotation.note },
-            RecordField("tags", "Tags of yours.") { $0.annotation.tags },
-            RecordField("alt", "Text in place of the picture; yours, if you set one.") {
+            RecordField(AnnotationField.note.rawValue, "Note of yours.") {
+                $0.annotation.note.isEmpty ? nil : $0.annotation.note
+            },
+            RecordField(AnnotationField.tags.rawValue, "Tags of yours.") { $0.annotation.tags },
+            RecordField(AnnotationField.alt.rawValue, "Text in place of the picture; yours, if you set one.")
+            {
                 $0.photo.ownAlt ?? $0.photo.altText
             },
         ])

@@ -27,8 +27,11 @@ public struct Record: Equatable, Sendable {
     /// Copy that is not printed as a row in a pipe.
     public var withoutColumns: Record { Record(kind, fields) }
 
-    /// Copy whose row in a pipe has these fields only.
-    public func withColumns(_ columns: String...) -> Record { Record(kind, fields, columns: columns) }
+    /// Copy whose row in a pipe has this field only; without a row if the field is empty.
+    public func showing(_ field: String) -> Record {
+        let isSet = fields.contains { $0.name == field && ![.nothing, .list([])].contains($0.value) }
+        return Record(kind, fields, columns: isSet ? [field] : [])
+    }
 
     public func replacingText(_ replacement: (String) -> String) -> Record {
         Record(

@@ -37,7 +37,7 @@ import Testing
         #expect(rows() == ["message", "record", "message", "record", "message", "record"])
         log.notes = []
         await perform(.annotate(AnnotationOrder(numbers: [1], change: nil)), fixture)
-        await perform(.annotate(AnnotationOrder(numbers: [1], change: nil, field: "tags")), fixture)
+        await perform(.annotate(AnnotationOrder(numbers: [1], change: nil, field: .tags)), fixture)
         await perform(.alt(1, nil), fixture)
         #expect(rows() == ["above the sofa", "a b, hall", "A fjord"])
         let photo = fixture.interactors.annotated(.sample(1))
@@ -49,9 +49,13 @@ import Testing
         #expect(fields["alt"] == .text("A fjord"))
     }
 
-    @Test func `"note" for a photo without a note prints a message and a record without columns`() async {
+    @Test func `without a note or a tag, "note" and "tag" print a message and a record without columns`()
+        async
+    {
         await perform(.annotate(AnnotationOrder(numbers: [1], change: nil)), PhotoFixture())
         #expect(rows() == ["message", "record"])
+        await perform(.annotate(AnnotationOrder(numbers: [1], change: nil, field: .tags)), PhotoFixture())
+        #expect(rows() == ["message", "record", "message", "record"])
     }
 
     @Test func `if a favorite's picture cannot be fetched, "fav" fails but keeps the favorite`() async {

@@ -7,7 +7,7 @@ struct AnnotationOrder: Equatable, Sendable {
     /// `nil` if the annotation is only shown.
     let change: AnnotationChange?
     /// Record field that is printed to a pipe if the annotation is only shown.
-    var field = "note"
+    var field = AnnotationField.note
 }
 
 extension AnnotationOrder {
@@ -38,7 +38,7 @@ extension AnnotationOrder {
             guard !tags.isEmpty || name == "tag" && rest.isEmpty else { throw UsageError(.arguments(name)) }
             let whole = rest.filter { $0.contains(",") }
             change = tags.isEmpty ? nil : name == "tag" ? .tag(tags) : .untag(tags + whole)
-            if change == nil { field = "tags" }
+            if change == nil { field = .tags }
         }
     }
 }

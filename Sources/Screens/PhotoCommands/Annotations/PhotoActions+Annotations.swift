@@ -6,7 +6,7 @@ import Wording
 extension PhotoActions {
     /// Changes annotations or shows them; a pipe then gets only `field`. `target` names the photo in hints.
     func annotate(
-        _ photo: Photo, _ change: AnnotationChange?, showing field: String, hint target: String
+        _ photo: Photo, _ change: AnnotationChange?, showing field: AnnotationField, hint target: String
     ) throws(ScreenError) {
         let annotations = photos.annotations
         let title = Phrases.title(of: photo)
@@ -14,9 +14,8 @@ extension PhotoActions {
             let stored = try annotations.stored(on: photo)
             let none = Phrases.Boards.nothingNoted(title, target)
             let text = stored.lines.isEmpty ? none : stored.lines.joined(separator: "\n")
-            let record = Record.annotation(photos.annotated(photo))
-            let isSet = field == "note" ? !stored.annotation.note.isEmpty : !stored.annotation.tags.isEmpty
-            return report([.info(text).recorded(as: isSet ? record.withColumns(field) : record)])
+            let record = Record.annotation(photos.annotated(photo)).showing(field.rawValue)
+            return report([.info(text).recorded(as: record)])
         }
         let former = annotations.remarks(on: photo).annotation
         guard try annotations.annotate(photo, change) else {

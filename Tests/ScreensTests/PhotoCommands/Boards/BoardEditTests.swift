@@ -105,7 +105,7 @@ import Testing
             try order("note above the sofa", 7...7)
                 == AnnotationOrder(numbers: [7], change: .note("above the sofa")))
         #expect(
-            try order("tag 3", 1...9) == AnnotationOrder(numbers: [3], change: nil, field: "tags"))
+            try order("tag 3", 1...9) == AnnotationOrder(numbers: [3], change: nil, field: .tags))
         for line in ["untag 3", "tag hall", "tag 31 x", "note"] {
             #expect(throws: UsageError.self) { try order(line, 1...9) }
         }
