@@ -214,8 +214,8 @@ let package = Package(
         .testTarget(
             name: "GalleryTests",
             dependencies: [
-                "TestKit", "gallery", "UseCases", "Screens", "Terminal", "GalleryCore", "CommandShell",
-                "TextLayout",
+                "TestKit", "gallery", "UseCases", "Screens", "Configuration", "Terminal", "GalleryCore",
+                "CommandShell", "TextLayout",
             ],
             swiftSettings: commonSettings),
         .testTarget(

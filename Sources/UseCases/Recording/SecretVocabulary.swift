@@ -5,17 +5,24 @@ public struct SecretVocabulary: Sendable {
     /// Names of the commands that take a PIN.
     let lockCommands: [String]
     let signInCommands: [String]
+    /// Names of the commands whose words are free text.
+    let textCommands: Set<String>
+    /// Whether an option of the program takes a value; `nil` for another word.
+    let optionTakesValue: @Sendable (String) -> Bool?
     /// Whether a word is the name of a setting, which is no secret.
     let isSetting: @Sendable (String) -> Bool
     let distance: @Sendable (String, String) -> Int
 
     public init(
-        services: Set<String>, lockCommands: [String], signInCommands: [String],
+        services: Set<String>, lockCommands: [String], signInCommands: [String], textCommands: Set<String>,
+        optionTakesValue: @escaping @Sendable (String) -> Bool?,
         isSetting: @escaping @Sendable (String) -> Bool, distance: @escaping @Sendable (String, String) -> Int
     ) {
         self.services = services
         self.lockCommands = lockCommands
         self.signInCommands = signInCommands
+        self.textCommands = textCommands
+        self.optionTakesValue = optionTakesValue
         self.isSetting = isSetting
         self.distance = distance
     }

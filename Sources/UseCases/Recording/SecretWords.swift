@@ -1,14 +1,6 @@
 /// Detects a PIN, a token or a sign-in code among the words of a command, even if the command is misspelled.
 public struct SecretWords {
     private static let shell: Set = ["gallery", "export", "env", "sudo"]
-    /// Options of the program that take a value.
-    private static let options: Set = [
-        "--service", "--language", "--protocol", "--log-level", "--config", "--debug", "--screen", "--limit",
-    ]
-    /// Commands whose words are free text.
-    private static let textCommands: Set = [
-        "search", "find", "tag", "note", "board", "favorites", "history", "seen", "recommend",
-    ]
     private static let separators: Set<Character> = ["\"", "'", "\\", "=", ":", "$", ">", ";", ","]
     private static let pins: Set = ["pin", "code", "passcode"]
     private static let pinFillers: Set = ["set", "change", "off", "now", "reset", "new", "my"]
@@ -26,12 +18,15 @@ public struct SecretWords {
         var words = command.lowercased()
             .split { $0.isWhitespace || Self.separators.contains($0) }.map(String.init)[...]
         while let first = words.first {
-            let isOption = first.hasPrefix("-")
-            guard isOption || Self.shell.contains(first) || vocabulary.distance(first, "gallery") < 3
-            else { break }
-            // Other options are not skipped, as their values may be secrets.
-            if isOption, !Self.options.contains(first), first != "-c" { break }
-            words = words.dropFirst(Self.options.contains(first) ? 2 : 1)
+            if first.hasPrefix("-") {
+                // Unknown options are not skipped, as their values may be secrets. The value of `-c` is a command.
+                guard let takesValue = vocabulary.optionTakesValue(first) else { break }
+                words = words.dropFirst(takesValue && first != "-c" ? 2 : 1)
+            } else if Self.shell.contains(first) || vocabulary.distance(first, "gallery") < 3 {
+                words = words.dropFirst()
+            } else {
+                break
+            }
         }
         self.words = words
     }
@@ -52,7 +47,7 @@ public struct SecretWords {
 
     /// Whether a word follows the name of a secret, as in `unsplash_token = …`, `set access-token …`, `--token …`.
     private var holdNamedSecret: Bool {
-        guard let first = words.first, !Self.textCommands.contains(first), !first.hasPrefix("/") else {
+        guard let first = words.first, !vocabulary.textCommands.contains(first), !first.hasPrefix("/") else {
             return false
         }
         return words.indices.dropLast().contains { isSecretName(words[$0]) }

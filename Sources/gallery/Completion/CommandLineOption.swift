@@ -1,7 +1,7 @@
 import ArgumentParser
 import FoundationEssentials
 
-/// Option for shell completion, as the argument parser describes it.
+/// Option of the program, as the argument parser describes it.
 struct CommandLineOption: Decodable {
     let names: [String]
     let meaning: String
@@ -12,6 +12,9 @@ struct CommandLineOption: Decodable {
         let dump = try? JSONDecoder().decode(Dump.self, from: Data(Options._dumpHelp().utf8))
         return dump?.command.arguments.filter { !$0.names.isEmpty } ?? []
     }
+
+    /// Whether an option takes a value; `nil` for another word.
+    static func takesValue(_ name: String) -> Bool? { all.first { $0.names.contains(name) }?.hasValue }
 
     init(from decoder: any Decoder) throws {
         let argument = try Argument(from: decoder)

@@ -12,8 +12,7 @@ extension Composition {
             return meant(by: String(line.prefix(last.range.lowerBound)))
         }
         guard let first = words.first, let start = first.first, start.isLetter || start.isNumber,
-            RecordableLine.isRecordable(line, knowing: services.keys.with(tokensOf: keyFile)),
-            !words.contains(where: mayBeToken) || services.photoName(first) != nil
+            isRecordable(line), !words.contains(where: mayBeToken) || services.photoName(first) != nil
         else { return nil }
         if let latin = KeyboardLayout.latin(line), let command = try? Command(parsing: latin),
             NavigationCommands.everywhere.contains(where: { $0.info.isCalled(command.name) })
@@ -23,6 +22,12 @@ extension Composition {
         let text = String(line.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
         if words.count == 1, services.photoName(first) != nil { return "open " + text }
         return first.contains("://") ? nil : "search " + text
+    }
+
+    func isRecordable(_ line: String) -> Bool {
+        RecordableLine.isRecordable(
+            line, knowing: services.keys.with(tokensOf: keyFile),
+            optionTakesValue: CommandLineOption.takesValue)
     }
 
     /// Whether the word has the form of an access key: at least 20 letters and digits.

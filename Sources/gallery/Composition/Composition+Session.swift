@@ -81,10 +81,7 @@ extension Composition {
             }
         }
         taste.endViewing(at: Date())
-        let keys = services.keys.with(tokensOf: keyFile)
-        guard !sessionLock.isLocked, front.hasPrompt, RecordableLine.isRecordable(line, knowing: keys) else {
-            return
-        }
+        guard !sessionLock.isLocked, front.hasPrompt, isRecordable(line) else { return }
         front.lines.remember(line)
         try? SQLiteHistory(database).append(
             line: line, service: services.service, screen: screen, at: Date())

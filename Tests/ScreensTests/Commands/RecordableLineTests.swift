@@ -9,6 +9,11 @@ import Testing
         KeyName("openverse_client_id", of: .openverse),
     ])
 
+    private func isRecordable(_ line: String) -> Bool {
+        RecordableLine.isRecordable(
+            line, knowing: keys, optionTakesValue: { ["--service": true, "--json": false][$0] })
+    }
+
     private static let pins = [
         "lock set 4711", "lock 4711", "unlock 4711", "LOCK SET 4711", "lock change 4711", "lock off 4711",
         "lock set 47i1", "lokc 4711", "lokc set 4711", "unlck 4711", "unlokc 4711", "lok set 4711",
@@ -40,11 +45,11 @@ import Testing
     @Test(arguments: pins + tokens + codes)
     func `a line with a PIN, a token, an access key or a sign-in code is not recordable`(line: String) {
         let forms = [
-            line, "gallery \(line)", "$ gallery --service demo \(line)", "galery \(line)", "fav 1; \(line)",
-            "\(line); fav 1", "gallery -c 'fav 1; \(line)'",
+            line, "gallery \(line)", "$ gallery --service demo \(line)", "gallery --json \(line)",
+            "galery \(line)", "fav 1; \(line)", "\(line); fav 1", "gallery -c 'fav 1; \(line)'",
         ]
         for form in forms {
-            #expect(!RecordableLine.isRecordable(form, knowing: keys), "\(form)")
+            #expect(!isRecordable(form), "\(form)")
         }
     }
 
@@ -53,7 +58,8 @@ import Testing
         "lock off",
         "unlock", "lokc", "lock --json", "search set pin 4711", "search secret garden",
         "search unsplash token",
-        "board new lock 1234", "tag 1 lock 4711", "note 1 pin 4711", "favorites lock 4711",
+        "board new lock 1234", "tag 1 lock 4711", "note 1 pin 4711", "alt 1 room-key 12",
+        "favorites lock 4711",
         "set lock_after 10",
         "set --save lock_after 1440", "set unsplash_url http://127.0.0.1:28417", "set login_port 28417",
         "set columns 3", "set", "key", "key set unsplash", "login", "login unsplash", "login flickr --paste",
@@ -66,12 +72,12 @@ import Testing
         "search key west", "seen token 2024", "history lock 1234", "random 2024", "search 2024; back",
     ])
     func `a line without a secret is recordable`(line: String) {
-        #expect(RecordableLine.isRecordable(line, knowing: keys))
+        #expect(isRecordable(line))
     }
 
     @Test(arguments: ["", "  ", " search fog", "\t"]) func `a blank or indented line is not recordable`(
         line: String
     ) {
-        #expect(!RecordableLine.isRecordable(line, knowing: keys))
+        #expect(!isRecordable(line))
     }
 }
