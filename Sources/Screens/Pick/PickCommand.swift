@@ -9,18 +9,24 @@ public enum PickCommand {
         "pick", group: .look, Phrases.Pick.summary,
         CommandArgument<PickOrder>(
             "[WORDS] [--print \(forms.joined(separator: "|"))] [--first] [--to DIR|FILE] \(SaveCommand.conversions)",
-            takes: SearchCommands.words + [
-                .after("--print", [.word(forms.map { Completion($0) })]), .after("--to", [.one(.folders)]),
-                .options(["--first"]),
-            ] + SaveCommand.optionKinds, parse: order)
+            takes: SearchCommands.words + optionKinds, parse: order)
     ) { $0 }
 
     /// Commands that can be typed in the grid.
     public static let commands = PhotoCommands.all.map(\.info)
 
     private static let forms = PickOrder.Form.allCases.map(\.rawValue)
-    private static let valued: Set = ["--print", "--to", "--as", "--width", "--strip"]
-    private static let flags: Set = ["--original", "--smaller", "--fav"]
+    private static let optionKinds: [ArgumentKind] =
+        [
+            .after("--print", [.word(forms.map { Completion($0) })]), .after("--to", [.one(.folders)]),
+            .options(["--first"]),
+        ] + SaveCommand.optionKinds
+    private static let valued = optionKinds.compactMap { kind -> String? in
+        if case .after(let name, _) = kind { name } else { nil }
+    }
+    private static let flags = optionKinds.flatMap { kind -> [String] in
+        if case .options(let names) = kind { names } else { [] }
+    }
 
     @Sendable private static func order(
         _ words: inout [Word], _ scope: ParsingScope
@@ -50,7 +56,7 @@ public enum PickCommand {
                 }
             } else if word.text.isOption {
                 throw UsageError(
-                    .option(word.text, known: ["--first"] + valued + flags),
+                    .option(word.text, known: valued + flags),
                     at: .argument(word.index, part: nil))
             } else {
                 search.append(word)
