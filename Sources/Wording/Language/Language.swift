@@ -12,7 +12,7 @@ public enum Language: String, CaseIterable, Sendable {
     /// Sets the language of new messages in all tasks.
     public static func choose(_ language: Language) { chosen.withLock { $0 = language } }
 
-    /// Overrides the language while `body` runs, for machine-readable output.
+    /// Overrides the language in `body` and in the tasks that it starts, so that tests in parallel do not interfere.
     public func asCurrent<Value>(_ body: () throws -> Value) rethrows -> Value {
         try Self.$scoped.withValue(self, operation: body)
     }
