@@ -142,13 +142,6 @@ extension Composition {
                 navigator: stack)
         }
     }
-    private var fingerprint: Fingerprint { Fingerprint { [settings] in settings.fingerprint.isOn } }
 
-    /// `nil` without a settings folder.
-    var settingsFile: UndoableSettings? {
-        settings.start.path.map {
-            UndoableSettings(
-                SettingsFileWriter(path: $0, environment: environment), undo: undo, settings: sessionSettings)
-        }
-    }
+    private var fingerprint: Fingerprint { Fingerprint { [settings] in settings.fingerprint.isOn } }
 }

@@ -18,6 +18,14 @@ extension Composition {
         PersonalErasure(lock: lock, caches: caches, tokens: keyFile, exporter: photos.exporter)
     }
 
+    /// `nil` without a settings folder.
+    var settingsFile: UndoableSettings? {
+        settings.start.path.map {
+            UndoableSettings(
+                SettingsFileWriter(path: $0, environment: environment), undo: undo, settings: sessionSettings)
+        }
+    }
+
     /// Before the first output, finishes an erasure that a killed process left incomplete.
     func resumeErasure() async {
         do throws(StoreError) {
