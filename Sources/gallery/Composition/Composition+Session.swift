@@ -89,7 +89,7 @@ extension Composition {
             }
         }
         taste.endViewing(at: Date())
-        guard !sessionLock.isLocked, front.hasPrompt, isRecordable(line) else { return }
+        guard !sessionLock.isLocked, front.hasPrompt, typedLines.isRecordable(line) else { return }
         front.lines.remember(line)
         try? SQLiteHistory(database).append(
             line: line, service: services.service, screen: screen, at: Date())

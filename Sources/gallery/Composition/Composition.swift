@@ -58,6 +58,7 @@ final class Composition {
             GraphicsSetting(profile, from: settings.start.source(of: .graphics)), suggestions,
         ])
     var undo: SQLiteUndo { SQLiteUndo(database, mirror: mirror.mirrored, seen: seen) }
+    var typedLines: TypedLineRules { TypedLineRules(services: services, keyFile: keyFile) }
     var caches: ProgramCaches { ProgramCaches(pictures: pictures, replies: replies) }
 
     init(
@@ -197,7 +198,7 @@ final class Composition {
         commands.foreign = { [photos] line, route in
             ForeignLines.reason(for: line, at: route, board: photos.boards.name(of:))
         }
-        commands.meant = { [self] in meant(by: $0) }
+        commands.meant = { [typedLines] in typedLines.meant(by: $0) }
         commands.refusal = { [services, keyFile, sessionLock] in
             sessionLock.refusal
                 ?? KeysCommands.refusal(of: $0, knowing: services.keys.with(tokensOf: keyFile))

@@ -4,7 +4,11 @@ import GalleryCore
 import PhotoService
 import Screens
 
-extension Composition {
+/// Which typed lines are recorded, and what an unknown command probably means.
+struct TypedLineRules {
+    let services: ProgramServices
+    let keyFile: KeyFile?
+
     /// Line to suggest for an unknown command, such as `search WORDS`; `nil` for symbols, secrets and non-photo URLs.
     func meant(by line: String) -> String? {
         let reading = LineReading(line).words, words = reading.map(\.text)
