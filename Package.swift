@@ -214,8 +214,8 @@ let package = Package(
         .testTarget(
             name: "GalleryTests",
             dependencies: [
-                "TestKit", "gallery", "UseCases", "Screens", "Configuration", "Terminal", "GalleryCore",
-                "CommandShell", "TextLayout",
+                "TestKit", "gallery", "UseCases", "Screens", "Configuration", "PhotoService", "PhotoStore",
+                "Pictures", "Terminal", "GalleryCore", "CommandShell", "Viper", "TextLayout", "Wording",
             ],
             swiftSettings: commonSettings),
         .testTarget(

@@ -1,5 +1,6 @@
 import CommandShell
 import GalleryCore
+import Screens
 import Testing
 import TextLayout
 
@@ -15,5 +16,62 @@ import TextLayout
                 == "Waiting 2 s for api.example:443; Ctrl-C stops.")
         #expect(Composition.sentence(on: short, .firstScreen)?.text == "Loading from api.example:443 …")
         #expect(Composition.sentence(on: nil, .firstScreen) == nil)
+    }
+
+    private func usage(
+        _ reason: UsageError.Reason, _ entry: CommandInfo? = nil, remedy: String? = nil
+    ) -> Line {
+        Composition.phrases.usage(UsageError(reason), entry, remedy)
+    }
+
+    private let save = CommandInfo("save", group: .take, summary: { "" }, usage: { _ in "N…" })
+
+    @Test func `an error with a corrected line names only the line that Enter runs`() {
+        let line = usage(.command("serch", nearest: "search"), remedy: "search fog")
+        #expect(line.text == "There is no command `serch`. Enter runs `search fog`.")
+        #expect(line.spans.first?.role == .error)
+        #expect(line.spans.contains(Span("search fog", .number)))
+        let alone = usage(.command("serch", nearest: "search")).text
+        #expect(alone.hasPrefix("There is no command `serch`.") && alone.contains("`search`"))
+        #expect(!alone.contains("Enter runs"))
+    }
+
+    @Test func `a whole command in quotes has an explanation of its own`() {
+        #expect(
+            usage(.command("search fog", nearest: nil)).text
+                == "`search fog` in quotes is one word; write it without quotes, or after -c.")
+    }
+
+    @Test func `wrong arguments are answered with the usage of the command, if it is known`() {
+        #expect(usage(.arguments("save"), save).text == "Usage: save N…")
+        #expect(usage(.arguments("save")).text == "Usage: save")
+        #expect(usage(.foreign("wget", line: "save 3"), save).text == "Usage: save N…")
+        #expect(usage(.foreign("wget", line: "save 3")).text.hasPrefix("There is no command `wget`."))
+    }
+
+    @Test func `an option of the program is explained, and a misspelled option is corrected`() {
+        #expect(usage(.option("--json", known: [])).text.contains("`gallery --json …`"))
+        #expect(usage(.option("--fist", known: ["--first"])).text.contains("Did you mean `--first`?"))
+        #expect(usage(.option("--servise", known: [])).text.contains("Did you mean `--service`?"))
+        #expect(!usage(.option("-x", known: ["-y"])).text.contains("Did you mean"))
+        let corrected = usage(.option("--fist", known: ["--first"]), remedy: "pick --first").text
+        #expect(!corrected.contains("Did you mean") && corrected.hasSuffix("Enter runs `pick --first`."))
+    }
+
+    @Test func `a setting is compared in lower case, and an address names the hosts of photo pages`() {
+        #expect(
+            usage(.setting("Colums", known: ["columns", "density"])).text.contains("did you mean `columns`?"))
+        #expect(usage(.address).text.contains("unsplash.com"))
+    }
+
+    @Test func `a sentence that comes with the error is the message`() {
+        for reason in [UsageError.Reason.nothing("No."), .elsewhere("No."), .refused("No.")] {
+            #expect(usage(reason, save) == Line("No.", .error))
+        }
+    }
+
+    @Test func `the position in a script is a line of a file or a command of the argument`() {
+        #expect(Composition.phrases.position(.line(2), 5) == "Line 2, column 5: ")
+        #expect(Composition.phrases.position(.command(3), 1) == "Command 3, column 1: ")
     }
 }
