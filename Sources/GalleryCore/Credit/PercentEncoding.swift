@@ -9,10 +9,9 @@ extension Substring {
         var bytes: [UInt8] = []
         var rest = utf8[...]
         while let byte = rest.popFirst() {
-            if byte == UInt8(ascii: "%"), rest.count > 1,
-                let code = UInt8(String(Substring(rest.prefix(2))), radix: 16)
-            {
-                bytes.append(code)
+            let digits = rest.prefix(2).compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+            if byte == UInt8(ascii: "%"), digits.count == 2 {
+                bytes.append(UInt8(digits[0] * 16 + digits[1]))
                 rest = rest.dropFirst(2)
             } else {
                 bytes.append(byte)
