@@ -8,9 +8,9 @@ enum LaTeXText {
 
     private static func escaped(_ text: String) -> String {
         var escaped = ""
-        var last: Character = " "
-        for character in text {
-            switch character {
+        var last: Unicode.Scalar = " "
+        for scalar in text.unicodeScalars {
+            switch scalar {
             case "\\": escaped += "\\textbackslash{}"
             case "^": escaped += "\\textasciicircum{}"
             case "~": escaped += "\\textasciitilde{}"
@@ -18,13 +18,13 @@ enum LaTeXText {
             case ">": escaped += "\\textgreater{}"
             case "|": escaped += "\\texttt{|}"
             case "`": escaped += "\\`{}"
-            case "{", "}", "$", "&", "#", "_", "%": escaped += "\\\(character)"
+            case "{", "}", "$", "&", "#", "_", "%": escaped += "\\\(scalar)"
             case "\"": escaped += last == " " || last == "(" ? "``" : "{}''"
             // Repeated, these characters form ligatures: dashes and quotation marks.
-            case "-", "'", ",": escaped += last == character ? "{}\(character)" : String(character)
-            default: escaped.append(character)
+            case "-", "'", ",": escaped += last == scalar ? "{}\(scalar)" : String(scalar)
+            default: escaped.unicodeScalars.append(scalar)
             }
-            last = character
+            last = scalar
         }
         return escaped
     }

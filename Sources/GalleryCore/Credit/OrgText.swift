@@ -8,7 +8,7 @@ enum OrgText {
         guard let link else { return escaped }
         let address = link.replacing("[", with: "%5B").replacing("]", with: "%5D")
         // Pandoc reads no link whose text has brackets. A link without text to a `.jpg` address would be a picture.
-        let hasBrackets = text.contains { "[]".contains($0) }
+        let hasBrackets = text.unicodeScalars.contains { contains("[]", $0) }
         return hasBrackets ? "\(escaped) ([[\(address)][link]])" : "[[\(address)][\(escaped)]]"
     }
 

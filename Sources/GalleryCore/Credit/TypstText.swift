@@ -7,21 +7,24 @@ enum TypstText {
     }
 
     private static func escaped(_ text: String) -> String {
-        var escaped = ""
-        let characters = Array(text)
-        for (index, character) in characters.enumerated() {
+        func contains(_ characters: String, _ scalar: Unicode.Scalar) -> Bool {
+            characters.unicodeScalars.contains(scalar)
+        }
+        var escaped = String.UnicodeScalarView()
+        let scalars = Array(text.unicodeScalars)
+        for (index, scalar) in scalars.enumerated() {
             // Headings and lists begin only at the start of a line.
-            let isMarker = index == 0 && "=-+".contains(character)
+            let isMarker = index == 0 && contains("=-+", scalar)
             // Repeated, these characters form a dash or an ellipsis; `-?` is a soft hyphen.
-            let next = characters[(index + 1)...].first
-            let isSymbol = "-.".contains(character) && next == character || character == "-" && next == "?"
-            if isMarker || isSymbol || "\\*_`$#@<>[]~/".contains(character) { escaped.append("\\") }
+            let next = scalars[(index + 1)...].first
+            let isSymbol = contains("-.", scalar) && next == scalar || scalar == "-" && next == "?"
+            if isMarker || isSymbol || contains("\\*_`$#@<>[]~/", scalar) { escaped.append("\\") }
             // A number and a dot at the start begin a numbered list.
-            if character == ".", !isSymbol, characters[..<index].allSatisfy(\.isNumber) {
+            if scalar == ".", !isSymbol, scalars[..<index].allSatisfy({ $0.properties.numericType != nil }) {
                 escaped.append("\\")
             }
-            escaped.append(character)
+            escaped.append(scalar)
         }
-        return escaped
+        return String(escaped)
     }
 }

@@ -43,6 +43,23 @@ import Testing
         #expect(Markdown.text(text, link: nil) == text)
     }
 
+    @Test(arguments: [
+        (CreditFormat.latex, "%\u{301} {\u{301}", "\\%\u{301} \\{\u{301}"),
+        (.latex, "--\u{301}", "-{}-\u{301}"),
+        (.typst, "]\u{301} #\u{301}", "\\]\u{301} \\#\u{301}"), (.typst, "-\u{301}", "\\-\u{301}"),
+        (.markdown, "]\u{301}", "\\]\u{301}"), (.html, "<\u{301}", "&lt;\u{301}"),
+        (.adoc, "]\u{301}", "&#93;\u{301}"), (.org, "[\u{301}", "[\u{200C}\u{301}"),
+    ])
+    func `a special character is escaped before a combining mark, too`(
+        format: CreditFormat, name: String, escaped: String
+    ) {
+        #expect(credit(name).text(format).utf8.reversed().starts(with: escaped.utf8.reversed()))
+    }
+
+    @Test func `a title with a bracket stands before its link in Org mode, with a combining mark, too`() {
+        #expect(credit("a]\u{301}").text(.org).contains(" ([[https://p.test/][link]]) by "))
+    }
+
     @Test func `special characters are escaped in HTML`() {
         let hostile = "</a><script>'x' & \"y\"</script>"
         let text = credit(hostile).text(.html)
