@@ -9,13 +9,23 @@ import Testing
         #expect(reading.openQuote == nil)
     }
 
+    @Test func `a combining mark after a quote or a space belongs to the word`() {
+        let reading = LineReading("x \u{301}y \"\u{301}z\"")
+        #expect(reading.words.map(\.text) == ["x", "\u{301}y", "\u{301}z"])
+        #expect(reading.words.map(\.range) == [0..<1, 1..<3, 4..<7])
+        #expect(reading.openQuote == nil)
+    }
+
     @Test func `the position of an unterminated quote is recorded`() {
         let reading = LineReading("save 1 to 'my pho")
         #expect(reading.openQuote?.offset == 10)
         #expect(reading.words.last?.text == "my pho")
     }
 
-    @Test(arguments: ["fog", "my photos", "it's", "a\"b", #"back\slash"#, "", "'", "山 の"])
+    @Test(arguments: [
+        "fog", "my photos", "it's", "a\"b", #"back\slash"#, "", "'", "山 の", "\u{301} x", "\"\u{301} x",
+        "x;\u{301}",
+    ])
     func `a quoted word is parsed back to the original word`(word: String) {
         #expect(LineReading("x " + LineReading.quoted(word)).words.last?.text == word)
     }

@@ -15,7 +15,7 @@ public struct Command: Equatable, Sendable {
     public init?(parsing line: String) throws(UsageError) {
         let reading = LineReading(line)
         if let open = reading.openQuote {
-            throw UsageError(.openQuote(String(open.character)), at: .column(open.offset))
+            throw UsageError(.openQuote(String(open.scalar)), at: .column(open.offset))
         }
         guard let first = reading.words.first else { return nil }
         self.init(Self.name(first.text), reading.words.dropFirst().map(\.text))

@@ -9,7 +9,7 @@ public struct LineReading: Equatable, Sendable {
 
     public private(set) var words: [Word] = []
     /// Unterminated quote and its position in characters.
-    public private(set) var openQuote: (character: Character, offset: Int)?
+    public private(set) var openQuote: (scalar: Unicode.Scalar, offset: Int)?
     /// Positions of `;` outside quotes, if requested.
     let semicolons: [Int]
 
@@ -20,27 +20,31 @@ public struct LineReading: Equatable, Sendable {
         var isEscaped = false
         var semicolons: [Int] = []
         var count = 0
-        for (offset, character) in line.enumerated() {
+        // A combining mark after a quote or a space makes one character of both.
+        let scalars = line.enumerated().flatMap { offset, character in
+            character.unicodeScalars.map { (offset, $0) }
+        }
+        for (offset, scalar) in scalars {
             count = offset + 1
-            let isEnd = character.isWhitespace || atSemicolons && character == ";"
+            let isSpace = scalar.properties.isWhitespace
             if isEscaped {
-                text.append(character)
+                text.unicodeScalars.append(scalar)
                 isEscaped = false
-            } else if character == "\\", openQuote?.character != "'" {
+            } else if scalar == "\\", openQuote?.scalar != "'" {
                 isEscaped = true
             } else if let open = openQuote {
-                if character == open.character { openQuote = nil } else { text.append(character) }
+                if scalar == open.scalar { openQuote = nil } else { text.unicodeScalars.append(scalar) }
                 continue
-            } else if character == "\"" || character == "'" && text.isEmpty {
-                openQuote = (character, offset)
-            } else if isEnd {
+            } else if scalar == "\"" || scalar == "'" && text.isEmpty {
+                openQuote = (scalar, offset)
+            } else if isSpace || atSemicolons && scalar == ";" {
                 if let start { words.append(Word(text: text, range: start..<offset)) }
-                if !character.isWhitespace { semicolons.append(offset) }
+                if !isSpace { semicolons.append(offset) }
                 start = nil
                 text = ""
                 continue
             } else {
-                text.append(character)
+                text.unicodeScalars.append(scalar)
             }
             start = start ?? offset
         }
@@ -56,12 +60,16 @@ public struct LineReading: Equatable, Sendable {
 
     /// Quotes a word if needed, so that it is read as one word.
     public static func quoted(_ word: String) -> String {
-        let isPlain = !word.isEmpty && !word.contains { $0.isWhitespace || "\"'\\;".contains($0) }
+        let isPlain =
+            !word.isEmpty
+            && !word.unicodeScalars.contains {
+                $0.properties.isWhitespace || "\"'\\;".unicodeScalars.contains($0)
+            }
         return isPlain ? word : "\"" + escaped(word) + "\""
     }
 
     /// Escapes a word for use between double quotes.
     static func escaped(_ word: String) -> String {
-        String(word.flatMap { "\"\\".contains($0) ? ["\\", $0] : [$0] })
+        word.unicodeScalars.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
     }
 }
