@@ -21,7 +21,7 @@ enum TerminalRequest {
 
     static func notify(_ text: String, by way: TerminalServices.Notification) -> String {
         // Semicolons separate fields. The text has no control characters.
-        let text = text.replacing(";", with: ",")
+        let text = text.unicodeScalars.map { $0 == ";" ? "," : String($0) }.joined()
         return switch way {
         case .iterm: "\u{1B}]9;gallery: \(text)\u{1B}\\"
         case .rxvt: "\u{1B}]777;notify;gallery;\(text)\u{1B}\\"

@@ -57,6 +57,8 @@ import Viper
             console(TerminalServices(notification: way)).notify("`save` is done; really")
             #expect(surface.requests.last == sequence)
         }
+        console(TerminalServices(notification: .rxvt)).notify("a;\u{301}b")
+        #expect(surface.requests.last == "\u{1B}]777;notify;gallery;a,\u{301}b\u{1B}\\")
         console(TerminalServices(notification: .iterm)).notify("a\u{7}\u{1B}\u{9C}b")
         #expect(surface.requests.last?.dropFirst().dropLast(2).contains("\u{1B}") == false)
         #expect(surface.requests.last?.unicodeScalars.contains("\u{7}") == false)
