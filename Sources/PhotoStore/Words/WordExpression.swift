@@ -36,7 +36,8 @@ struct WordExpression {
     static func anyOf(_ words: [String]) -> String { words.map(quoted).joined(separator: " OR ") }
 
     private static func quoted(_ word: String) -> String {
-        "\"\(word.stored.replacing("\"", with: "\"\""))\""
+        let doubled = word.stored.unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }
+        return "\"" + doubled.joined() + "\""
     }
 
     /// Words of the index with the prefix; empty if FTS5 should search for the prefix.

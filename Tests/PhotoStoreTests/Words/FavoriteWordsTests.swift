@@ -78,7 +78,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "\"", "\"\"", "fog\"", "\"fog", "fog*", "*", "^fog", "fog:", "title:fog", "title : fog", "-fog",
+        "\"", "\"\"", "\"\u{301}", "fog\"", "\"fog", "fog*", "*", "^fog", "fog:", "title:fog", "title : fog",
+        "-fog",
         "NOT",
         "fog NOT forest", "AND", "OR fog", "NEAR(fog forest)", "fog + forest", "{title}: fog", "(", "fog)",
         "'; DROP TABLE favorite; --", "fog\u{0}forest", "\u{301}", "…", "👩‍👩‍👧", "\\", "%_", "\u{202E}fog",
