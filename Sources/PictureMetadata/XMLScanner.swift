@@ -145,9 +145,10 @@ package struct XMLScanner {
         guard starts(with: "\"") || starts(with: "'") else { return nil }
         let quote = bytes[at]
         guard let close = bytes[(at + 1)...].firstIndex(of: quote) else { return nil }
-        let value = text(at + 1..<close)
+        let value = at + 1..<close
         at = close + 1
-        return value.contains("<") ? nil : Attribute(name: name, value: value, range: start..<at)
+        guard !bytes[value].contains(UInt8(ascii: "<")) else { return nil }
+        return Attribute(name: name, value: text(value), range: start..<at)
     }
 
     private mutating func declare(_ attributes: [Attribute]) {

@@ -49,7 +49,9 @@ struct XMPDocument {
     private mutating func read(_ element: XMLScanner.Element) {
         for attribute in element.attributes {
             if attribute.name == XMPNamespace.rdf + "about" {
-                if about.isEmpty { about = attribute.value.replacing("\"", with: "&quot;") }
+                if about.isEmpty {
+                    about = attribute.value.unicodeScalars.map { $0 == "\"" ? "&quot;" : String($0) }.joined()
+                }
             } else if Self.isValue(attribute) {
                 properties.insert(attribute.name)
             } else {

@@ -97,6 +97,18 @@ import Testing
         }
     }
 
+    @Test func `a quotation mark before a combining mark is escaped in an attribute`() throws {
+        let own = Self.packet("<d:format>image/jpeg</d:format>", about: "\"\u{301}")
+        let merged = XMPPacket.completing(own, with: XMPProperties(photo("1")))
+        let xml = try #require(ParsedXML(merged))
+        #expect(xml.property(Self.dc, "title") == ["Fog over the fjord"])
+        #expect(Set(xml.values["about"] ?? []) == ["\"\u{301}"])
+    }
+
+    @Test func `a less-than sign in an attribute is refused, before a combining mark, too`() {
+        #expect(XMLScanner.events(in: Array("<a b='<\u{301}'/>".utf8)) == nil)
+    }
+
     @Test func `line breaks, tabs and letters of an existing packet are kept`() throws {
         let text = "a&#10;b&#x9;c\n\td \u{E9}&#233;&amp;#27;&#;&#xyz"
         let own = Self.packet("<d:creator>\(text)</d:creator>")
