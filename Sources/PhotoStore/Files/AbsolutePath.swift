@@ -30,8 +30,11 @@ enum AbsolutePath {
 
     /// Folder and last component of a path. Without a slash, the folder is empty, so that opening it fails.
     static func parts(of path: String) -> (folder: String, name: String) {
-        guard let slash = path.lastIndex(of: "/") else { return ("", path) }
-        return (slash == path.startIndex ? "/" : String(path[..<slash]), String(path[slash...].dropFirst()))
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
+        return (
+            slash == path.startIndex ? "/" : String(path[..<slash]),
+            String(path[path.utf8.index(after: slash)...])
+        )
     }
 
     static func of(_ path: String, in folder: String?) -> String {

@@ -28,16 +28,16 @@ public struct LocalFilesOnDisk: LocalFiles {
 
     /// Follows no links in `name`; rejects hidden names, parent folders and more than four path components.
     public func read(_ name: String, beside path: String, limit: Int) -> LocalFile? {
-        let steps = name.split(separator: "/", omittingEmptySubsequences: false)
-        guard (1...4).contains(steps.count), steps.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }),
+        let steps = name.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false)
+        guard (1...4).contains(steps.count), steps.allSatisfy({ !$0.isEmpty && $0.first != "." }),
             !name.utf8.contains(0)
         else { return nil }
-        var folder = String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex))
+        var folder = String(path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)])
         for step in steps.dropLast() {
-            folder += "/" + step
+            folder += "/" + String(step)
             guard FileStatus(path: folder, followingLinks: false)?.isFolder == true else { return nil }
         }
-        let whole = folder + "/" + (steps.last ?? "")
+        let whole = folder + "/" + (steps.last.map(String.init) ?? "")
         guard let file = OpenFile(path: whole), file.size <= limit else { return nil }
         return Self.file(file, path: whole)
     }

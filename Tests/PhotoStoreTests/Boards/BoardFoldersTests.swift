@@ -129,12 +129,15 @@ import Testing
         symlink(folder("secret"), folder("board/pictures/link.jpg"))
         symlink(folder.path, folder("board/up"))
         mkfifo(folder("board/pipe"), 0o600)
+        // In the folder of the link `up`, and hidden; a slash and a combining mark are one character.
+        DiskFile.write([5], to: folder.path + "/\u{301}")
+        DiskFile.write([6], to: folder("board/.\u{301}"))
         let board = folder("board/board.json")
         #expect(files.read("pictures/1.jpg", beside: board, limit: 9)?.bytes == [1, 2, 3])
         for name in [
             "../secret", "pictures/../../secret", "/etc/passwd", "pictures/link.jpg", "up/secret", "pipe", "",
             ".",
-            "pictures", "pictures//1.jpg", "a\u{0}b", "none",
+            "pictures", "pictures//1.jpg", "up/\u{301}", ".\u{301}", "a\u{0}b", "none",
         ] {
             #expect(files.read(name, beside: board, limit: 9) == nil)
         }

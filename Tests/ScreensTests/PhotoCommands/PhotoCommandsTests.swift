@@ -73,7 +73,7 @@ import UseCases
         Command("copy", ["1", "title"]), Command("web", ["1-2"]),
         Command("save", ["1", "to"]), Command("save", ["1", "to", "a", "b"]), Command("credit", ["1", "to"]),
         Command("credit", ["1", "to", "a", "b"]), Command("copy", ["1", "credit", "pdf"]),
-        Command("alt", ["1-2", "text"]),
+        Command("alt", ["1-2", "text"]), Command("save", ["1", "as", "a/\u{301}b"]),
     ])
     func `missing and invalid arguments of photo commands are errors`(command: Command) {
         #expect(throws: UsageError.self) { try action(command, 1...9) }

@@ -70,8 +70,8 @@ extension SaveOrder {
         guard word.text != "-" else {
             throw UsageError(.nothing(Phrases.noStandardOutput), at: .argument(word.index, part: nil))
         }
-        let slash = word.text.lastIndex(of: "/")
-        let last = slash.map { word.text[word.text.index(after: $0)...] } ?? word.text[...]
+        let slash = word.text.utf8.lastIndex(of: UInt8(ascii: "/"))
+        let last = slash.map { word.text[word.text.utf8.index(after: $0)...] } ?? word.text[...]
         guard let dot = last.lastIndex(of: "."), dot > last.startIndex,
             PictureKind(ending: last[last.index(after: dot)...]) != nil
         else { return folder = word.text }
@@ -91,7 +91,8 @@ extension SaveOrder {
             ending = String(text[dot...].dropFirst())
             stem = text[..<dot]
         }
-        guard !stem.allSatisfy({ $0.isWhitespace || $0 == "." }), !stem.contains("/") else {
+        guard !stem.allSatisfy({ $0.isWhitespace || $0 == "." }), !stem.utf8.contains(UInt8(ascii: "/"))
+        else {
             throw UsageError(.nothing(Phrases.fileNameOnly(text)), at: .argument(index, part: nil))
         }
         do throws(FileNameTemplate.UnknownField) {
