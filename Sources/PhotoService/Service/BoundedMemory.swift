@@ -6,14 +6,14 @@ final class BoundedMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private let most: Int
     private let values = Mutex<[Key: Value]>([:])
 
-    /// Clears all entries when `most` is reached.
+    /// A new key clears all entries when `most` is reached.
     init(most: Int = 100) { self.most = most }
 
     subscript(key: Key) -> Value? {
         get { values.withLock { $0[key] } }
         set {
             values.withLock { values in
-                if newValue != nil, values.count >= most { values = [:] }
+                if newValue != nil, values[key] == nil, values.count >= most { values = [:] }
                 values[key] = newValue
             }
         }
