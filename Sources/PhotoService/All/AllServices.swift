@@ -104,7 +104,12 @@ public final class AllServices: ForwardingService {
 
     public func relatedTags(_ tag: String) async throws(CatalogError) -> [String] {
         for member in members {
-            if let tags = try? await member.relatedTags(tag), !tags.isEmpty { return tags }
+            do throws(CatalogError) {
+                let tags = try await member.relatedTags(tag)
+                if !tags.isEmpty { return tags }
+            } catch {
+                if error == .cancelled { throw error }
+            }
         }
         return []
     }

@@ -40,6 +40,16 @@ import Testing
         #expect(try await all.page(of: .search(query), PageRequest(number: 5, size: 15)).items.isEmpty)
     }
 
+    @Test func `related tags come from the first service that has any, unless the request is canceled`()
+        async throws
+    {
+        for member in [flickr, unsplash] { member.stub.put(relatedTags: ["mist \(member.service)"]) }
+        flickr.stub.failNext(.timedOut)
+        #expect(try await all.relatedTags("fog") == ["mist unsplash"])
+        flickr.stub.failNext(.cancelled)
+        await #expect(throws: CatalogError.cancelled) { try await all.relatedTags("fog") }
+    }
+
     @Test func `the largest page of a search is the smallest service limit times the number of services`() {
         let all = AllServices([
             StubMember(.openverse, [], largestPage: 20), StubMember(.flickr, [], largestPage: 100), unsplash,

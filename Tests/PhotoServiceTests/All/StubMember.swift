@@ -55,7 +55,9 @@ final class StubMember: PhotoCatalog, PictureFetching {
         try await stub.statistics(of: id)
     }
     var excludesWords: Bool { false }
-    func relatedTags(_ tag: String) async throws(CatalogError) -> [String] { [] }
+    func relatedTags(_ tag: String) async throws(CatalogError) -> [String] {
+        try await stub.relatedTags(tag)
+    }
 
     func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless known: FetchedPicture?
