@@ -7,7 +7,7 @@ struct NASAPictureSet: Sendable {
 
     let source: PictureSource
     let original: String
-    let type: String
+    let type: String?
     let size: PixelSize?
 
     /// `nil` if no file can be displayed.
@@ -20,8 +20,8 @@ struct NASAPictureSet: Sendable {
             }
             if link.isOriginal { whole = (link, address) }
             let known = Self.widths.first { link.address.contains("~\($0.key).") }?.value
-            guard PictureFormat(word: Self.type(of: address)) != nil, let width = link.width ?? known,
-                width > 0
+            guard Self.type(of: address).flatMap(PictureFormat.init(word:)) != nil,
+                let width = link.width ?? known, width > 0
             else { continue }
             variants.append(ImageVariant(address: address, width: width))
         }
@@ -29,13 +29,14 @@ struct NASAPictureSet: Sendable {
         guard let largest = sized.last else { return nil }
         source = PictureSource(sized.distinct(by: \.width))
         original = whole?.address ?? largest.address
-        let type = Self.type(of: original)
-        self.type = ["jpeg": "jpg", "tif": "tiff"][type] ?? type
+        type = Self.type(of: original).map { ["jpeg": "jpg", "tif": "tiff"][$0] ?? $0 }
         size = whole.flatMap { PixelSize(stated: $0.link.width, $0.link.height) }
     }
 
-    private static func type(of address: String) -> String {
+    /// File extension in lower case; `nil` unless it is one of a picture.
+    private static func type(of address: String) -> String? {
         let path = address.prefix { $0 != "?" && $0 != "#" }
-        return path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() } ?? ""
+        let ending = path.split(separator: ".").last?.lowercased() ?? ""
+        return PictureKind(ending: ending) == nil ? nil : ending
     }
 }

@@ -89,6 +89,16 @@ import Testing
         }
     }
 
+    @Test func `an original without an extension has no file type`() throws {
+        let original = "\(Self.host)/PIA1/PIA1~orig"
+        let links = """
+            [{"href": "\(Self.host)/PIA1/PIA1~thumb.jpg", "width": 640, "height": 628},
+             {"href": "\(original)", "rel": "canonical", "width": 4000, "height": 3926}]
+            """
+        let photo = try #require(try Self.photo(NASAFixture.item(1, fields: ["links": links])))
+        #expect(photo.original == original && photo.fileType == nil)
+    }
+
     @Test func `a search requests and returns one page of images, and the last page ends the list`()
         async throws
     {
