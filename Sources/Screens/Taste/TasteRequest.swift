@@ -42,9 +42,9 @@ extension TasteCommands {
                 "[on|off]", takes: [.word([Completion("on"), Completion("off")])]
             ) { arguments, _ throws(UsageError) in
                 defer { arguments = [] }
-                switch arguments.first?.text.lowercased() {
-                case nil, "on": return .pause(true)
-                case "off": return .pause(false)
+                switch arguments.map({ $0.text.lowercased() }) {
+                case [], ["on"]: return .pause(true)
+                case ["off"]: return .pause(false)
                 default: throw UsageError(.arguments("private"))
                 }
             }

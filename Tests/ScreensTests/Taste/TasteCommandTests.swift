@@ -122,6 +122,7 @@ import Wording
 
     @Test(arguments: [
         Command("taste", ["dance"]), Command("private", ["maybe"]), Command("taste", ["forget"]),
+        Command("private", ["on", "please"]), Command("private", ["off", "3"]),
     ])
     func `unknown or missing arguments of "taste" and "private" are usage errors`(command: Command) async {
         await #expect(throws: UsageError.self) { try await perform(command) }
