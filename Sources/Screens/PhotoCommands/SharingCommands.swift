@@ -51,7 +51,7 @@ enum SharingCommands {
             base = words[option + 1].text
             words.removeSubrange(option...option + 1)
         }
-        if let to = words.lastIndex(where: { $0.text == "to" }) {
+        if let to = words.firstIndex(where: { $0.text == "to" }) {
             guard to == words.count - 2, let last = words.last, !last.text.isEmpty else {
                 throw UsageError(.arguments(command))
             }

@@ -24,6 +24,7 @@ import UseCases
             (Command("credit", ["9", "figure-md"]), .credit([9], .markdownFigure)),
             (Command("credit", ["1-2", "yaml", "to", "a b"]), .credit([1, 2], .frontmatter, to: "a b")),
             (Command("credit", ["9", "to", "md"]), .credit([9], nil, to: "md")),
+            (Command("credit", ["9", "to", "to"]), .credit([9], nil, to: "to")),
             (Command("copy", ["4", "credit", "tex"]), .copy([4], .credit, .latex)),
             (Command("alt", ["3", "A", "fjord"]), .alt(3, "A fjord")), (Command("alt", ["3"]), .alt(3, nil)),
             (Command("credit", ["1-3", "md"]), .credit([1, 2, 3], .markdown)),
