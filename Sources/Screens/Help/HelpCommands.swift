@@ -17,13 +17,17 @@ enum HelpCommands {
         ) { arguments, _ throws(UsageError) in
             defer { arguments = [] }
             guard let word = arguments.first?.text else { return .overview }
-            if word.lowercased() == "keys" { return .keys }
-            if word.lowercased() == "aliases" { return .aliases }
             let words = Phrases.commandWords, typed = word.lowercased()
+            let rest = arguments.dropFirst().map { $0.text.lowercased() }
+            if typed == "keys", rest.isEmpty { return .keys }
+            if typed == "aliases", rest.isEmpty { return .aliases }
             guard let info = CommandCatalog.info(words[typed] ?? typed) else {
                 let nearest = NearestWord.to(typed, among: CommandCatalog.names + words.keys)
                 throw UsageError(.command(word, nearest: nearest), at: .argument(0, part: nil))
             }
+            // A word of the command's usage or examples may follow, as in `help board add`.
+            let known = ([info.usage] + info.examples).flatMap { $0.split { !$0.isLetter }.map(String.init) }
+            guard rest.allSatisfy(known.contains) else { throw UsageError(.arguments("help")) }
             return .explain(info.name)
         }
     ) { Route.help($0) }

@@ -94,6 +94,19 @@ import Wording
         }
     }
 
+    @Test(arguments: [["board", "add"], ["key", "set"], ["taste", "forget"]])
+    func `"help" takes a word of the command's usage or examples after the command`(words: [String]) throws {
+        let route = try HelpCommands.spec.parse(Command("help", words).words, ParsingScope())
+        #expect(route == .help(.explain(words[0])))
+    }
+
+    @Test(arguments: [["save", "nonsense"], ["keys", "please"], ["board", "add", "nonsense"]])
+    func `"help" with surplus words is an error`(words: [String]) {
+        #expect(throws: UsageError.self) {
+            try HelpCommands.spec.parse(Command("help", words).words, ParsingScope())
+        }
+    }
+
     @Test func `"help" with an unknown command is an error that names the nearest known command`() async {
         await #expect(
             throws: UsageError(.command("serch", nearest: "search"), at: .argument(0, part: nil))
