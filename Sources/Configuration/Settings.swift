@@ -51,6 +51,11 @@ public struct Settings: Equatable, Sendable {
         SettingName(addressOf: service).flatMap { self[$0] }
     }
 
+    /// Whether the service, which may be a combined one, has all required keys.
+    public func isReady(_ service: ServiceName) -> Bool {
+        services[service]?.worksWithoutKeys == true || keys.source(for: service) != nil
+    }
+
     public var chosen: (service: ServiceName, isDefault: Bool) {
         if let service = self[.service] { return (ServiceName(rawValue: service.lowercased()), false) }
         let preferred = services.first { $0.isPreferred && keys.source(for: $0.name) != nil }

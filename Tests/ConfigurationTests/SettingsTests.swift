@@ -28,6 +28,15 @@ import Testing
         #expect(flag[.service] == "demo" && flag.source(of: .service) == .flag)
     }
 
+    @Test func `a service is ready if it needs no keys, also one that stands alone, or has all of them`() {
+        let museum = ServiceDescription(
+            ServiceName(rawValue: "museum"), at: "https://api.museum.example", isAlone: true)
+        let settings = Settings(
+            of: .program + [museum], file: .none, environment: ["UNSPLASH_ACCESS_KEY": "k"])
+        for name in [museum.name, .nasa, .demo, .all, .free, .unsplash] { #expect(settings.isReady(name)) }
+        #expect(!settings.isReady(.flickr))
+    }
+
     @Test func `an empty variable or flag is ignored`() {
         let settings = Self.settings(
             "service = demo", environment: ["GALLERY_SERVICE": "", "UNSPLASH_ACCESS_KEY": ""],

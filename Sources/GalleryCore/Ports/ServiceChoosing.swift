@@ -6,6 +6,8 @@ public protocol ServiceChoosing: Sendable {
     var selectable: [ServiceName] { get }
     /// Configured services that `all` combines.
     var configured: [ServiceName] { get }
+    /// Whether the service, which may be a combined one, has all required keys.
+    func isReady(_ name: ServiceName) -> Bool
     /// Why the active service cannot be used; `nil` if it can.
     var obstacle: CatalogError? { get }
     /// Request limits of the queried services; the limits of a service begin with the tightest.

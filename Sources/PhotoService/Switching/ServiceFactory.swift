@@ -4,6 +4,8 @@ public protocol ServiceFactory: Sendable {
     var selectable: [ServiceName] { get }
     /// Members of `.all`, in display order: network services with all required keys, except those with `isAlone`.
     var configured: [ServiceName] { get }
+    /// Whether the service, which may be a combined one, has all required keys.
+    func isReady(_ name: ServiceName) -> Bool
     /// Makes no request.
     func make(_ name: ServiceName) throws(CatalogError) -> any Service
     /// Notice before the first request; `nil` if there is nothing to report.

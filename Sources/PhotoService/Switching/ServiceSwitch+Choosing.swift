@@ -5,6 +5,8 @@ extension ServiceSwitch: ServiceChoosing {
 
     public var configured: [ServiceName] { factory.configured }
 
+    public func isReady(_ name: ServiceName) -> Bool { factory.isReady(name) }
+
     public var asked: [ServiceName] { factory.members(of: service) ?? [service] }
 
     public var obstacle: CatalogError? { (base as? UnavailableService)?.refusal }

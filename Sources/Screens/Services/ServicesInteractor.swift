@@ -13,8 +13,5 @@ struct ServicesInteractor: Sendable {
         if services.service != former { undo.record(.setting) }
     }
 
-    /// Whether the service has the keys it needs. NASA needs none, but is not in `configured`, since `all` omits it.
-    func isReady(_ name: ServiceName) -> Bool {
-        name.isCombined || [.demo, .nasa].contains(name) || services.configured.contains(name)
-    }
+    func isReady(_ name: ServiceName) -> Bool { services.isReady(name) }
 }

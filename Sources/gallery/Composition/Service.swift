@@ -45,10 +45,11 @@ struct Services: ServiceFactory {
 
     var configured: [ServiceName] {
         settings.services.filter { service in
-            service.address != nil && !service.isAlone
-                && (service.worksWithoutKeys || settings.keys.source(for: service.name) != nil)
+            service.address != nil && !service.isAlone && isReady(service.name)
         }.map(\.name)
     }
+
+    func isReady(_ name: ServiceName) -> Bool { settings.isReady(name) }
 
     /// Service with cached responses for offline use. Makes no request.
     func make(_ name: ServiceName) throws(CatalogError) -> any Service {

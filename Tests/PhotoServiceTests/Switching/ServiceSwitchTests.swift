@@ -200,6 +200,8 @@ private final class StubFactory: ServiceFactory {
 
     var configured: [ServiceName] { members.map(\.service).filter { $0 != .demo } }
 
+    func isReady(_ name: ServiceName) -> Bool { members.contains { $0.service == name } }
+
     func make(_ name: ServiceName) throws(CatalogError) -> any Service {
         guard let member = members.first(where: { $0.service == name }) else {
             throw .misconfigured(.keyMissing(name))

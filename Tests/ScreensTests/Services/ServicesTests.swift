@@ -50,6 +50,13 @@ import Wording
         #expect(ready == [.flag(true), .flag(true), .flag(false), .flag(true)])
     }
 
+    @Test func `a service that needs no key and stands alone is ready`() async throws {
+        let museum = ServiceName(rawValue: "museum")
+        let list = try await handle(.list, StubServices(selectable: [museum], alone: [museum]))
+        #expect(list.facts[0].meaning?.hasPrefix("needs") == false)
+        #expect(list.records[0].fields.first { $0.name == "ready" }?.value == .flag(true))
+    }
+
     @Test(arguments: [true, false])
     func `changing the service discards loaded lists, and at a prompt draws the first screen`(
         hasPrompt: Bool

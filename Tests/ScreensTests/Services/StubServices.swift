@@ -6,6 +6,8 @@ final class StubServices: ServiceChoosing {
     private let current: Mutex<ServiceName>
     let selectable: [ServiceName]
     let configured: [ServiceName]
+    /// Services that need no keys, but are not part of `all`.
+    let alone: [ServiceName]
     let limits: [(ServiceName, RateBudget)]
     let obstacle: CatalogError?
     let granted: RequestGrant?
@@ -13,6 +15,7 @@ final class StubServices: ServiceChoosing {
 
     init(
         service: ServiceName = .openverse, selectable: [ServiceName] = [], configured: [ServiceName] = [],
+        alone: [ServiceName] = [.demo],
         limits: [(ServiceName, RateBudget)] = [], obstacle: CatalogError? = nil,
         granted: RequestGrant? = nil,
         failing: [ServiceName: CatalogError] = [:]
@@ -20,6 +23,7 @@ final class StubServices: ServiceChoosing {
         current = Mutex(service)
         self.selectable = selectable
         self.configured = configured
+        self.alone = alone
         self.limits = limits
         self.obstacle = obstacle
         self.granted = granted
@@ -28,6 +32,7 @@ final class StubServices: ServiceChoosing {
 
     var service: ServiceName { current.withLock { $0 } }
     var asked: [ServiceName] { service == .all ? configured : [service] }
+    func isReady(_ name: ServiceName) -> Bool { name.isCombined || (configured + alone).contains(name) }
     func budgets() -> [(ServiceName, RateBudget)] { limits }
     func grant() async -> RequestGrant? { granted }
     func change(to name: ServiceName) throws(CatalogError) {
