@@ -28,7 +28,7 @@ import Testing
         #expect(flag[.service] == "demo" && flag.source(of: .service) == .flag)
     }
 
-    @Test func `a service is ready if it needs no keys, also one that stands alone, or has all of them`() {
+    @Test func `a service, even one in no combination, is ready if it needs no keys or has them`() {
         let museum = ServiceDescription(
             ServiceName(rawValue: "museum"), at: "https://api.museum.example", isAlone: true)
         let settings = Settings(

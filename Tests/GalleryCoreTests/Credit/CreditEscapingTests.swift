@@ -56,7 +56,7 @@ import Testing
         #expect(credit(name).text(format).utf8.reversed().starts(with: escaped.utf8.reversed()))
     }
 
-    @Test func `a title with a bracket stands before its link in Org mode, with a combining mark, too`() {
+    @Test func `in Org mode, a title with a bracket and a mark is written before its link`() {
         #expect(credit("a]\u{301}").text(.org).contains(" ([[https://p.test/][link]]) by "))
     }
 

@@ -79,8 +79,7 @@ import Testing
 
     @Test(arguments: [
         "\"", "\"\"", "\"\u{301}", "fog\"", "\"fog", "fog*", "*", "^fog", "fog:", "title:fog", "title : fog",
-        "-fog",
-        "NOT",
+        "-fog", "NOT",
         "fog NOT forest", "AND", "OR fog", "NEAR(fog forest)", "fog + forest", "{title}: fog", "(", "fog)",
         "'; DROP TABLE favorite; --", "fog\u{0}forest", "\u{301}", "…", "👩‍👩‍👧", "\\", "%_", "\u{202E}fog",
         String(repeating: "x", count: 100_000), String(repeating: "\"", count: 1_000),

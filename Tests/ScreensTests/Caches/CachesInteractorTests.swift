@@ -4,7 +4,7 @@ import Testing
 
 @testable import Screens
 
-@Suite struct CachesInteractorTests {
+@Suite(.timeLimit(.minutes(1))) struct CachesInteractorTests {
     private let caches = StubCaches(memory: 1, disk: 2, replies: 3)
 
     @Test func `clearing empties the caches and the undo log, and returns the former contents`() async {

@@ -50,7 +50,7 @@ import Wording
         #expect(ready == [.flag(true), .flag(true), .flag(false), .flag(true)])
     }
 
-    @Test func `a service that needs no key and stands alone is ready`() async throws {
+    @Test func `a service that needs no key and is in no combination is ready`() async throws {
         let museum = ServiceName(rawValue: "museum")
         let list = try await handle(.list, StubServices(selectable: [museum], alone: [museum]))
         #expect(list.facts[0].meaning?.hasPrefix("needs") == false)
