@@ -10,6 +10,8 @@ public struct ActiveCommands<Route: NavigationRoute> {
     public var elsewhere: @Sendable (String, _ hasNumbers: Bool) -> UsageError? = { _, _ in nil }
     /// Whether `WORD N` opens photo N and then runs the command WORD of the photo screen.
     public var opens: @Sendable (String) -> Bool = { _ in false }
+    /// Whether a command of any screen takes the rest of its line as text.
+    public var takesText: @Sendable (String) -> Bool = { _ in false }
     /// Known replacement of an unknown command word, such as `open 3` for `open3`; `nil` for other words.
     public var replacement: @Sendable (Command) -> String? = { _ in nil }
     /// Reason to refuse a line written for another program, such as `cd favorites`; `nil` for other lines.
@@ -39,7 +41,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
 
     var entries: [CommandInfo] { lateEntries() }
 
-    func takeText(_ name: String) -> Bool { entry(name)?.takesText == true }
+    func takeText(_ name: String) -> Bool { entry(name)?.takesText ?? takesText(name) }
 
     /// Evaluated on demand, so that drawing a prompt does not build a hundred usage lines.
     private var lateEntries: @Sendable () -> [CommandInfo] {

@@ -31,7 +31,7 @@ public struct PictureRequest: Equatable, Sendable {
     /// Maximum size of a sent picture, in bytes.
     public static let largestPicture = 64 << 20
     /// First number of the header, which detects a loss of synchronization.
-    private static let signature: UInt32 = 0x4749_4351
+    private static let signature: UInt32 = 0x4749_4352
 
     public var subject: Subject
     public var fit: Fit

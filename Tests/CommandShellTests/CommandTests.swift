@@ -36,5 +36,6 @@ import Testing
 
     @Test func `semicolons outside quotes separate commands`() {
         #expect(Command.sequence("search 'a;b'; save 1") == ["search 'a;b'", " save 1"])
+        #expect(Command.sequence("note a;\u{301}b").joined(separator: ";") == "note a;\u{301}b")
     }
 }

@@ -40,10 +40,12 @@ public struct Command: Equatable, Sendable {
 
     /// Splits a line at `;` outside quotes.
     public static func sequence(_ text: String) -> [String] {
-        let characters = Array(text)
+        let scalars = Array(text.unicodeScalars)
         let ends = LineReading(text, atSemicolons: true).semicolons
         let starts = [0] + ends.map { $0 + 1 }
-        return zip(starts, ends + [characters.count]).map { String(characters[$0..<$1]) }
+        return zip(starts, ends + [scalars.count]).map { start, end in
+            String(String.UnicodeScalarView(scalars[start..<end]))
+        }
     }
 
     /// Splits a line of the prompt or of standard input. Leaves a single command as it is; drops blank commands among

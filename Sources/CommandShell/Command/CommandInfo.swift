@@ -35,7 +35,7 @@ public struct CommandInfo: Sendable {
     }
 
     public var summary: String { makeSummary() }
-    /// Whether the rest of a line typed at the prompt is one text, semicolons included.
+    /// Whether the rest of a line, semicolons included, is one text.
     public var takesText: Bool { usage.hasSuffix("[TEXT]") }
     public var examples: [String] { makeExamples(scope) }
     /// Argument kinds for completion, most likely first.

@@ -10,10 +10,10 @@ public struct LineReading: Equatable, Sendable {
     public private(set) var words: [Word] = []
     /// Unterminated quote and its position in characters.
     public private(set) var openQuote: (scalar: Unicode.Scalar, offset: Int)?
-    /// Positions of `;` outside quotes, if requested.
+    /// Positions of `;` outside quotes, in scalars, if requested.
     let semicolons: [Int]
 
-    /// If `atSemicolons`, `;` separates commands, as in the argument of `-c`.
+    /// If `atSemicolons`, `;` separates commands.
     public init(_ line: some StringProtocol, atSemicolons: Bool = false) {
         var start: Int?
         var text = ""
@@ -24,7 +24,7 @@ public struct LineReading: Equatable, Sendable {
         let scalars = line.enumerated().flatMap { offset, character in
             character.unicodeScalars.map { (offset, $0) }
         }
-        for (offset, scalar) in scalars {
+        for (place, (offset, scalar)) in scalars.enumerated() {
             count = offset + 1
             let isSpace = scalar.properties.isWhitespace
             if isEscaped {
@@ -39,7 +39,7 @@ public struct LineReading: Equatable, Sendable {
                 openQuote = (scalar, offset)
             } else if isSpace || atSemicolons && scalar == ";" {
                 if let start { words.append(Word(text: text, range: start..<offset)) }
-                if !isSpace { semicolons.append(offset) }
+                if !isSpace { semicolons.append(place) }
                 start = nil
                 text = ""
                 continue

@@ -33,10 +33,13 @@ struct NASAPictureSet: Sendable {
         size = whole.flatMap { PixelSize(stated: $0.link.width, $0.link.height) }
     }
 
-    /// File extension in lower case; `nil` unless it is one of a picture.
+    /// Extension of the file's name in lower case; `nil` without one.
     private static func type(of address: String) -> String? {
         let path = address.prefix { $0 != "?" && $0 != "#" }
-        let ending = path.split(separator: ".").last?.lowercased() ?? ""
-        return PictureKind(ending: ending) == nil ? nil : ending
+        let parts = (path.split(separator: "/").last ?? "").split(separator: ".")
+        guard parts.count > 1, let ending = parts.last?.lowercased(), (2...5).contains(ending.utf8.count),
+            ending.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || 48...57 ~= $0 })
+        else { return nil }
+        return ending
     }
 }

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// Reads small files that this program writes, but that may have been replaced by another kind of file.
+/// Reads small files that this program writes, or the start of a file; another kind of file may have replaced them.
 enum SmallFile {
     /// At most `limit` bytes of a regular file; `nil` for any other, so that a FIFO cannot block. If `isPrivate`, also
     /// `nil` if other users own the file or may access it.

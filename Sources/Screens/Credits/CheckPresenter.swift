@@ -6,14 +6,9 @@ import Viper
 import Wording
 
 /// Asks the services photo by photo and reports what changed; a service that fails is not asked again.
-final class CheckPresenter: PresentedPresenter {
-    private let display: any ConsoleDisplay<FactList>
-    private let interactor: CheckInteractor
-
-    init(display: any ConsoleDisplay<FactList>, interactor: CheckInteractor) {
-        self.display = display
-        self.interactor = interactor
-    }
+struct CheckPresenter: PresentedPresenter {
+    let display: any ConsoleDisplay<FactList>
+    let interactor: CheckInteractor
 
     func handle(_ words: [String]) async {
         do throws(ScreenError) {

@@ -5,14 +5,9 @@ import UseCases
 import Viper
 import Wording
 
-final class CreditsPresenter: PresentedPresenter {
-    private let display: any ConsoleDisplay<FactList>
-    private let interactor: CreditsInteractor
-
-    init(display: any ConsoleDisplay<FactList>, interactor: CreditsInteractor) {
-        self.display = display
-        self.interactor = interactor
-    }
+struct CreditsPresenter: PresentedPresenter {
+    let display: any ConsoleDisplay<FactList>
+    let interactor: CreditsInteractor
 
     func handle(_ event: CreditsRequest) async {
         do throws(ScreenError) {

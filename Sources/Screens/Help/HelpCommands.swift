@@ -1,4 +1,5 @@
 import CommandShell
+import Configuration
 import Wording
 
 public enum HelpRequest: Equatable, Sendable {
@@ -19,15 +20,21 @@ enum HelpCommands {
             guard let word = arguments.first?.text else { return .overview }
             let words = Phrases.commandWords, typed = word.lowercased()
             let rest = arguments.dropFirst().map { $0.text.lowercased() }
-            if typed == "keys", rest.isEmpty { return .keys }
-            if typed == "aliases", rest.isEmpty { return .aliases }
+            if ["keys", "aliases"].contains(typed) {
+                guard rest.isEmpty else { throw UsageError(.arguments("help")) }
+                return typed == "keys" ? .keys : .aliases
+            }
             guard let info = CommandCatalog.info(words[typed] ?? typed) else {
                 let nearest = NearestWord.to(typed, among: CommandCatalog.names + words.keys)
                 throw UsageError(.command(word, nearest: nearest), at: .argument(0, part: nil))
             }
             // A word of the command's usage or examples may follow, as in `help board add`.
-            let known = ([info.usage] + info.examples).flatMap { $0.split { !$0.isLetter }.map(String.init) }
-            guard rest.allSatisfy(known.contains) else { throw UsageError(.arguments("help")) }
+            let texts = [info.usage] + info.examples
+            let known = texts.flatMap { text in
+                text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
+            }
+            let settings = info.name == "set" ? SettingName.allCases.map(\.rawValue) : []
+            guard rest.allSatisfy((known + settings).contains) else { throw UsageError(.arguments("help")) }
             return .explain(info.name)
         }
     ) { Route.help($0) }

@@ -7,7 +7,7 @@ import Testing
     @Test func `the program answers every random command line`() throws {
         let home = Home()
         let program = try PipedProcess(
-            ["/bin/sh", "-c", "exec \(Gallery.path) --service demo 2>&1"],
+            ["/bin/sh", "-c", "exec \"$0\" --service demo 2>&1", Gallery.path],
             environment: home.environment.merging(["BROWSER": "/bin/true"]) { $1 })
         // The answer to the unknown command `sentinel` marks the end of the answer to the lines.
         func answer(to lines: String) -> String? {

@@ -8,5 +8,6 @@ struct PercentEncodingTests {
         }
         #expect(decoded("a%20b%C3%a9") == "a bé")
         #expect(decoded("%+1%-2%4%zz%") == "%+1%-2%4%zz%")
+        #expect("a b/é~".percentEncoded == "a%20b%2F%C3%A9~")
     }
 }

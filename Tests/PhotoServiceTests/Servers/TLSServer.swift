@@ -21,12 +21,12 @@ final class TLSServer: Sendable {
             input = "{ cat settings; while cat more; do :; done; } | "
             answer = "-alpn h2"
         }
-        let files = "-key \(certificate.key) -cert \(certificate.path)"
+        let files = "-key '\(certificate.key)' -cert '\(certificate.path)'"
         process = try Launch.start(
             [
                 "/bin/sh", "-c",
                 """
-                cd \(folder.path) && exec </dev/null >log 2>&1 &&
+                cd '\(folder.path)' && exec </dev/null >log 2>&1 &&
                 \(input)openssl s_server -accept 127.0.0.1:0 \(files) \(answer) \(version)
                 """,
             ], environment: ["PATH": "/usr/bin:/bin"])

@@ -94,7 +94,10 @@ import Wording
         }
     }
 
-    @Test(arguments: [["board", "add"], ["key", "set"], ["taste", "forget"]])
+    @Test(arguments: [
+        ["board", "add"], ["key", "set"], ["taste", "forget"], ["credit", "figure-md"], ["search", "WORDS"],
+        ["save", "3"], ["set", "language"],
+    ])
     func `"help" takes a word of the command's usage or examples after the command`(words: [String]) throws {
         let route = try HelpCommands.spec.parse(Command("help", words).words, ParsingScope())
         #expect(route == .help(.explain(words[0])))
@@ -102,7 +105,7 @@ import Wording
 
     @Test(arguments: [["save", "nonsense"], ["keys", "please"], ["board", "add", "nonsense"]])
     func `"help" with surplus words is an error`(words: [String]) {
-        #expect(throws: UsageError.self) {
+        #expect(throws: UsageError(.arguments("help"))) {
             try HelpCommands.spec.parse(Command("help", words).words, ParsingScope())
         }
     }

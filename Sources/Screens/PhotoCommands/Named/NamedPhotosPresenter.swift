@@ -4,7 +4,7 @@ import UseCases
 import Viper
 import Wording
 
-final class NamedPhotosPresenter: PresentedPresenter {
+struct NamedPhotosPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<[Note]>
     private let lists: PhotoLists
     private let actions: PhotoActions
