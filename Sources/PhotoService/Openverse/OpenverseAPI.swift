@@ -3,8 +3,6 @@ import GalleryCore
 
 /// Sends requests to one base address, within the reported limits.
 final class OpenverseAPI: Sendable {
-    private static let grantTimeout = Duration.seconds(2)
-
     let base: BaseAddress
     let limits = OpenverseLimits()
     private let access: OpenverseAccess?
@@ -38,13 +36,15 @@ final class OpenverseAPI: Sendable {
         }
     }
 
-    /// Requests the application's limits with the token, in at most 2 seconds. `nil` if there are no credentials or the
-    /// request fails. The service limits these requests separately.
-    func grant() async -> RequestGrant? {
+    /// Requests the application's limits with the token, until `timeout` returns. `nil` if there are no credentials or
+    /// the request fails. The service limits these requests separately.
+    func grant(
+        timeout: @escaping @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(2)) }
+    ) async -> RequestGrant? {
         await withTaskGroup(of: RequestGrant?.self) { group in
             group.addTask { await self.requestedGrant() }
             group.addTask {
-                try? await Task.sleep(for: Self.grantTimeout)
+                await timeout()
                 return nil
             }
             defer { group.cancelAll() }
