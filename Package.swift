@@ -157,9 +157,9 @@ let package = Package(
         .plugin(
             name: "NewScreen",
             capability: .command(
-                intent: .custom(verb: "new-screen", description: "Write a screen of the house pattern."),
+                intent: .custom(verb: "new-screen", description: "Generate a screen with tests."),
                 permissions: [.writeToPackageDirectory(reason: "The screen's files are written.")]),
-            path: "Sources/NewScreen", exclude: ["Templates"]),
+            path: "Sources/NewScreen"),
 
         // Reads source files without depending on them.
         .testTarget(

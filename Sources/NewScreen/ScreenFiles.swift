@@ -1,30 +1,36 @@
 import Foundation
 
+/// Copies of the screen in `Tests/ScreensTests/NewScreen`, which is compiled and tested with the tests.
 struct ScreenFiles {
     private let name: ScreenName
-    private let templates: URL
-    private let files: [(template: String, file: URL)]
+    private let files: [(template: URL, file: URL)]
 
     init(name: ScreenName, package: URL) {
         self.name = name
-        templates = package.appending(path: "Sources/NewScreen/Templates")
+        let templates = package.appending(path: "Tests/ScreensTests/NewScreen")
         let sources = package.appending(path: "Sources/Screens/\(name.type)")
         let tests = package.appending(path: "Tests/ScreensTests/\(name.type)")
-        let sentences = package.appending(path: "Sources/Wording/Phrases+\(name.type).swift")
-        files =
+        let sentences = package.appending(path: "Sources/Wording")
+        let parts =
             ["Contract", "Commands", "Interactor", "Model", "Presenter", "View", "Module"].map { part in
-                (part, sources.appending(path: "\(name.type)\(part).swift"))
+                ("Sample\(part).swift", sources)
             }
-            + ["ViewTests", "PresenterTests"].map { part in
-                (part, tests.appending(path: "\(name.type)\(part).swift"))
-            } + [("Sentences", sentences)]
+            + ["ViewTests", "PresenterTests"].map { part in ("Sample\(part).swift", tests) }
+            + [("Phrases+Sample.swift", sentences)]
+        files = parts.map { template, folder in
+            (templates.appending(path: template), folder.appending(path: name.filling(template)))
+        }
     }
 
     var existing: String? { files.map(\.file.path).first { FileManager.default.fileExists(atPath: $0) } }
 
     func write() throws {
         for (template, file) in files {
-            let text = try String(contentsOf: templates.appending(path: "\(template).txt"), encoding: .utf8)
+            var text = try String(contentsOf: template, encoding: .utf8)
+            if !template.lastPathComponent.hasSuffix("Tests.swift") {
+                // The copy is part of the imported target.
+                text = text.replacing(/\n@testable .*\n/, with: "")
+            }
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try name.filling(text).write(to: file, atomically: true, encoding: .utf8)

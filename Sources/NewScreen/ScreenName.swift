@@ -13,7 +13,8 @@ struct ScreenName {
         word = text.lowercased()
     }
 
+    /// A file of the template, whose screen is named `Sample`, with this name.
     func filling(_ template: String) -> String {
-        template.replacing("__Name__", with: type).replacing("__name__", with: word)
+        template.replacing("Sample", with: type).replacing("sample", with: word)
     }
 }

@@ -1,15 +1,14 @@
 struct SourceFile: Sendable {
     let path: String
     let text: String
-    /// Empty unless the file is Swift or C code, or a template in `Sources/NewScreen`.
+    /// Empty unless the file is Swift or C code.
     let source: SourceText
     let rows: [Substring]
 
     init(path: String, text: String) {
         self.path = path
         self.text = text
-        let isTemplate = path.hasPrefix("Sources/NewScreen/")
-        let isCode = isTemplate || [".swift", ".c", ".h"].contains(where: path.hasSuffix)
+        let isCode = [".swift", ".c", ".h"].contains(where: path.hasSuffix)
         source = SourceText(path: path, text: isCode ? text : "")
         rows = text.split(separator: "\n", omittingEmptySubsequences: false)
     }

@@ -9,7 +9,7 @@ enum IsolationRules {
             // TypedErrorTests fails when the compiler no longer needs this rule.
             "async functions do not inherit the caller's actor",
             in: [
-                "Package.swift", "Sources/*.swift", "Sources/NewScreen/Templates/*", "Tests/*.swift", ".ci/*",
+                "Package.swift", "Sources/*.swift", "Tests/*.swift", ".ci/*",
             ],
             faults: [
                 Fault("Package.swift", "    .enableUpcomingFeature(\"\(feature)\"),"),
@@ -17,7 +17,6 @@ enum IsolationRules {
                 Fault("Sources/Viper/Planted.swift", "\(attribute) func planted() async {}"),
                 Fault(
                     "Tests/TestKit/Planted.swift", "func planted(_ body: \(attribute) () async -> Void) {}"),
-                Fault("Sources/NewScreen/Templates/Planted.txt", "\(attribute) func planted() async {}"),
             ]
         ) { file in
             file.violations(ofRows: { row in

@@ -17,7 +17,7 @@ enum ProseRules {
             }
         },
         Rule(
-            "test names are plain English", in: ["Tests/*.swift", "Sources/NewScreen/*.txt"],
+            "test names are plain English", in: ["Tests/*.swift"],
             faults: phrases.filter { $0.location == .testName }
                 .map { Fault("Tests/ViperTests/Planted.swift", "@Test func `\($0.planted)`() {}") }
                 + ["@Test func itIsPrinted() {}", "@Test(arguments: [\n1\n])\nfunc isPrinted(_ n: Int) {}"]
@@ -53,7 +53,7 @@ enum ProseRules {
     static let phrases: [Phrase] = comments + testNames
 
     private static let files: [PathPattern] = [
-        "Sources/*.swift", "Sources/*.c", "Sources/*.h", "Sources/NewScreen/*.txt", "Tests/*.swift",
+        "Sources/*.swift", "Sources/*.c", "Sources/*.h", "Tests/*.swift",
     ]
     private static let width = 120
 

@@ -5,13 +5,13 @@ import TextLayout
 
 @testable import Screens
 
-@Suite @MainActor struct __Name__ViewTests {
-    private let view = __Name__View(console: RecordingConsole())
+@Suite @MainActor struct SampleViewTests {
+    private let view = SampleView(console: RecordingConsole())
 
     @Test func `valid lines are parsed as events, and an invalid number is an error`() throws {
-        func event(_ line: String) throws -> __Name__Event? {
+        func event(_ line: String) throws -> SampleEvent? {
             try Command(parsing: line).flatMap {
-                try __Name__Commands.table.event(for: $0, in: ParsingScope(numbers: 1...3))
+                try SampleCommands.table.event(for: $0, in: ParsingScope(numbers: 1...3))
             }
         }
         #expect(try event("open 2") == .open(2))
@@ -21,8 +21,8 @@ import TextLayout
     }
 
     @Test(arguments: [40, 80, 200]) func `each tag is a line with its number`(columns: Int) {
-        let model = __Name__Model(heading: "__Name__", tags: ["fog", "sea"])
+        let model = SampleModel(heading: "Sample", tags: ["fog", "sea"])
         let layout = ScreenLayout(view.blocks(for: model), on: ScreenSize(columns: columns, rows: 24))
-        #expect(layout.lines.map(\.line.text) == ["__Name__", "1 fog", "2 sea"])
+        #expect(layout.lines.map(\.line.text) == ["Sample", "1 fog", "2 sea"])
     }
 }

@@ -6,17 +6,17 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct __Name__PresenterTests {
-    private struct Tags: __Name__Interacting {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct SamplePresenterTests {
+    private struct Tags: SampleInteracting {
         var result: Result<[String], ScreenError>
         func tags() throws(ScreenError) -> [String] { try result.get() }
     }
 
-    private let display = RecordingDisplay<__Name__Model>()
+    private let display = RecordingDisplay<SampleModel>()
     private let navigator = SpyNavigator<Route>()
 
-    private func presenter(_ result: Result<[String], ScreenError>) -> __Name__Presenter {
-        __Name__Presenter(
+    private func presenter(_ result: Result<[String], ScreenError>) -> SamplePresenter {
+        SamplePresenter(
             display: display, interactor: Tags(result: result), router: PhotoRouter(navigator: navigator))
     }
 
@@ -31,7 +31,7 @@ import Wording
 
     @Test func `without tags, a note suggests a command`() async {
         await presenter(.success([])).appear()
-        #expect(display.models.last?.notes.map(\.text) == [Phrases.__Name__.empty])
+        #expect(display.models.last?.notes.map(\.text) == [Phrases.Sample.empty])
     }
 
     @Test func `an error is shown as one note`() async {

@@ -2,12 +2,14 @@ import CommandShell
 import TextLayout
 import Wording
 
-struct __Name__View: ModuleView {
-    typealias Model = __Name__Model
+@testable import Screens
+
+struct SampleView: ModuleView {
+    typealias Model = SampleModel
 
     let console: any Console
 
-    func blocks(for model: __Name__Model) -> [Block] {
+    func blocks(for model: SampleModel) -> [Block] {
         let heading = model.heading.map { [Block.line(Line($0, .heading))] } ?? []
         let lines = model.tags.enumerated().map { index, tag in
             Block.line([Span("\(index + 1) ", .number), Span(tag, .title)])

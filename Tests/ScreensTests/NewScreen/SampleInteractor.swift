@@ -1,7 +1,9 @@
 import GalleryCore
 import UseCases
 
-struct __Name__Interactor: __Name__Interacting {
+@testable import Screens
+
+struct SampleInteractor: SampleInteracting {
     let favorites: any FavoritesStore
 
     func tags() throws(ScreenError) -> [String] {

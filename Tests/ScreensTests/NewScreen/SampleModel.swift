@@ -1,6 +1,8 @@
 import GalleryCore
 
-struct __Name__Model: Equatable, Sendable {
+@testable import Screens
+
+struct SampleModel: Equatable, Sendable {
     /// Heading; `nil` if only notes are shown.
     var heading: String?
     /// Numbered from 1.

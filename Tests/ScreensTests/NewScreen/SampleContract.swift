@@ -1,12 +1,14 @@
 import GalleryCore
 import UseCases
 
-enum __Name__Event: Equatable, Sendable {
+@testable import Screens
+
+enum SampleEvent: Equatable, Sendable {
     case open(Int)
     case refresh
 }
 
-protocol __Name__Interacting: Sendable {
+protocol SampleInteracting: Sendable {
     /// Most frequent first.
     func tags() throws(ScreenError) -> [String]
 }

@@ -2,18 +2,20 @@ public import CommandShell
 public import GalleryCore
 public import Viper
 
+@testable public import Screens
+
 /// Tags of favorites, to search for one.
 ///
 /// Commands: `open N`, `refresh`. Dependencies: the favorites.
-public enum __Name__Module {
+public enum SampleModule {
     @MainActor public static func assemble(
         console: any Console, favorites: any FavoritesStore, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
-        let view = __Name__View(console: console)
-        let presenter = __Name__Presenter(
-            display: view, interactor: __Name__Interactor(favorites: favorites),
+        let view = SampleView(console: console)
+        let presenter = SamplePresenter(
+            display: view, interactor: SampleInteractor(favorites: favorites),
             router: PhotoRouter(navigator: navigator))
-        return CommandModule<__Name__View, __Name__Presenter, Route>(
-            "__name__", commands: __Name__Commands.table, view: view, presenter: presenter)
+        return CommandModule<SampleView, SamplePresenter, Route>(
+            "sample", commands: SampleCommands.table, view: view, presenter: presenter)
     }
 }

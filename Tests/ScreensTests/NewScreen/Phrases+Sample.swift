@@ -1,8 +1,10 @@
 import GalleryCore
 
+@testable public import Wording
+
 extension Phrases {
-    public enum __Name__ {
-        public static var heading: String { localized("__Name__", "Метки (__Name__)") }
+    public enum Sample {
+        public static var heading: String { localized("Sample", "Метки (Sample)") }
         /// Command that opens the screen, for `help`.
         public static var summary: String {
             localized("Show the tags of your favorites", "Показать метки избранного")

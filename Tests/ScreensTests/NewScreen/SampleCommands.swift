@@ -1,0 +1,20 @@
+import CommandShell
+import Wording
+
+@testable import Screens
+
+enum SampleCommands {
+    static let table = ScreenCommands(
+        [
+            CommandSpec(
+                "open", group: .look, isHarmless: true, Phrases.Sample.open, examples: ["open 3", "open 12"],
+                .entry
+            ) { SampleEvent.open($0) },
+            ListCommands.refresh(.refresh),
+        ], onEnter: .refresh)
+
+    /// Global command that opens the screen.
+    static let spec = CommandSpec("sample", group: .find, isHarmless: true, Phrases.Sample.summary) {
+        Route.sample
+    }
+}
