@@ -3,14 +3,6 @@ import Glibc
 /// Terminal input, polled together with a wake pipe. Reads one byte at a time, except in pasted text, so that unused
 /// input remains for the next line or program.
 final class Keyboard {
-    enum Event: Equatable {
-        case bytes([UInt8])
-        case woken
-        case nothing
-        /// The terminal was disconnected.
-        case gone
-    }
-
     private let descriptor: Int32
     private let wake: WakePipe
     private var hasBeenQuiet = false
@@ -40,31 +32,12 @@ final class Keyboard {
     }
 
     /// Waits for input, at most `milliseconds`; `nil` means no limit. Reads larger blocks if `inPaste`.
-    func wait(atMost milliseconds: Int32?, inPaste: Bool) -> Event {
+    func wait(atMost milliseconds: Int32?, inPaste: Bool) -> WakePipe.Input {
         if !isReady(within: followsPaste ? 2 : 0) {
             hasBeenQuiet = true
             followsPaste = false
         }
-        var watched = [
-            pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
-            pollfd(fd: wake.readEnd, events: Int16(POLLIN), revents: 0),
-        ]
-        let count = poll(&watched, 2, milliseconds ?? -1)
-        if count < 0 { return .woken }
-        if count == 0 { return .nothing }
-        if watched[1].revents != 0 {
-            _ = wake.drain()
-            return .woken
-        }
-        return readBytes(inPaste ? 4096 : 1)
-    }
-
-    private func readBytes(_ limit: Int) -> Event {
-        var bytes = [UInt8](repeating: 0, count: limit)
-        let count = read(descriptor, &bytes, limit)
-        if count == limit { return .bytes(bytes) }
-        if count > 0 { return .bytes(Array(bytes[..<count])) }
-        return count < 0 && (errno == EINTR || errno == EAGAIN) ? .woken : .gone
+        return wake.read(from: descriptor, upTo: inPaste ? 4096 : 1, within: milliseconds ?? -1)
     }
 
     func isReady(within milliseconds: Int32) -> Bool {

@@ -1,5 +1,4 @@
 import ChildProcesses
-import Glibc
 
 /// Reads a line byte by byte, so that the input after the line is left for the next reader.
 enum HiddenLine {
@@ -41,22 +40,15 @@ enum HiddenLine {
     private static func line(_ descriptor: Int32, _ wake: WakePipe) -> String? {
         var bytes: [UInt8] = []
         while true {
-            var watched = [
-                pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
-                pollfd(fd: wake.readEnd, events: Int16(POLLIN), revents: 0),
-            ]
-            guard poll(&watched, 2, -1) > 0 else { continue }
-            if watched[1].revents != 0 { return nil }
-            var byte: UInt8 = 0
-            let count = Glibc.read(descriptor, &byte, 1)
-            if count < 0, errno == EINTR || errno == EAGAIN { continue }
-            guard count > 0, byte != 0x0A else {
-                guard count > 0 || !bytes.isEmpty else { return nil }
+            switch wake.read(from: descriptor, upTo: 1) {
+            case .bytes(let byte) where byte != [0x0A]: if bytes.count <= longest { bytes += byte }
+            case .nothing: continue
+            case .woken: return nil
+            case .gone where bytes.isEmpty: return nil
+            case .bytes, .gone:
                 if bytes.last == 0x0D { bytes.removeLast() }
-                guard bytes.count <= longest else { return nil }
-                return String(decoding: bytes, as: UTF8.self)
+                return bytes.count <= longest ? String(decoding: bytes, as: UTF8.self) : nil
             }
-            if bytes.count <= longest { bytes.append(byte) }
         }
     }
 }

@@ -1,6 +1,5 @@
 import ChildProcesses
 import CommandShell
-import Glibc
 import Synchronization
 
 final class PipeLines: Sendable {
@@ -47,31 +46,14 @@ final class PipeLines: Sendable {
             if let input = interruption.take() { return .other(input) }
             if let piece = splitter.next() { return .piece(piece) }
             if isOver { return .other(.end) }
-            switch bytes() {
-            case .none: continue
-            case .some(let bytes) where bytes.isEmpty:
+            switch interruption.wake.read(from: descriptor, upTo: 64 * 1024) {
+            case .bytes(let bytes): splitter.feed(bytes[...])
+            case .woken, .nothing: continue
+            case .gone:
                 isOver = true
                 splitter.finish()
-            case .some(let bytes): splitter.feed(bytes[...])
             }
         }
         return nil
-    }
-
-    /// Next bytes of the input; empty at the end of input or on an error, `nil` if the wait was interrupted.
-    private func bytes() -> [UInt8]? {
-        var watched = [
-            pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
-            pollfd(fd: interruption.wake.readEnd, events: Int16(POLLIN), revents: 0),
-        ]
-        guard poll(&watched, 2, -1) > 0 else { return nil }
-        if watched[1].revents != 0 {
-            _ = interruption.wake.drain()
-            return nil
-        }
-        var bytes = [UInt8](repeating: 0, count: 64 * 1024)
-        let count = Glibc.read(descriptor, &bytes, bytes.count)
-        if count < 0, errno == EINTR || errno == EAGAIN { return nil }
-        return Array(bytes[..<max(0, count)])
     }
 }

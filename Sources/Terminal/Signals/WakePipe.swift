@@ -2,6 +2,16 @@ import Glibc
 
 /// Pipe that wakes a thread blocked in `poll`.
 final class WakePipe: Sendable {
+    /// Result of waiting for input of another descriptor.
+    enum Input: Equatable {
+        case bytes([UInt8])
+        case woken
+        /// The time is over, or a signal ended the wait early.
+        case nothing
+        /// End of input, or the terminal was disconnected.
+        case gone
+    }
+
     let readEnd: Int32
     let writeEnd: Int32
 
@@ -33,11 +43,28 @@ final class WakePipe: Sendable {
         _ = drain()
     }
 
+    /// Reads up to `limit` bytes as soon as `descriptor` has input. Waits at most `milliseconds`; -1 means no limit.
+    func read(from descriptor: Int32, upTo limit: Int, within milliseconds: Int32 = -1) -> Input {
+        var watched = [
+            pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0),
+        ]
+        guard poll(&watched, 2, milliseconds) > 0 else { return .nothing }
+        if watched[1].revents != 0 {
+            _ = drain()
+            return .woken
+        }
+        var bytes = [UInt8](repeating: 0, count: limit)
+        let count = Glibc.read(descriptor, &bytes, limit)
+        if count > 0 { return .bytes(Array(bytes[..<count])) }
+        return count < 0 && (errno == EINTR || errno == EAGAIN) ? .nothing : .gone
+    }
+
     func drain() -> [UInt8] {
         var all: [UInt8] = []
         var bytes = [UInt8](repeating: 0, count: 64)
         while true {
-            let count = read(readEnd, &bytes, bytes.count)
+            let count = Glibc.read(readEnd, &bytes, bytes.count)
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { return all }
             all += bytes[..<count]
