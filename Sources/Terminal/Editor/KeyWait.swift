@@ -17,8 +17,8 @@ final class KeyWait: Sendable {
 
     var millisecondsLeft: Int32? {
         guard let deadline = deadline.withLock({ $0 }) else { return nil }
-        let (seconds, attoseconds) = ContinuousClock.now.duration(to: deadline).components
-        return max(0, Int32(clamping: seconds * 1000 + attoseconds / 1_000_000_000_000_000 + 1))
+        let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
+        return max(0, Int32(clamping: Int64(left) + 1))
     }
 
     /// Suspends until the wait ends, and returns its event; `.ended` at once if the task is canceled.

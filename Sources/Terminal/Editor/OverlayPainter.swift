@@ -25,10 +25,7 @@ struct OverlayPainter {
         let (shown, pause) = mailbox.streams.advance()
         paint(shown)
         display.flush()
-        return pause.map { pause in
-            let (seconds, attoseconds) = pause.components
-            return Int32(clamping: seconds * 1000 + attoseconds / 1_000_000_000_000_000)
-        }
+        return pause.map { Int32(clamping: Int64($0 / .milliseconds(1))) }
     }
 
     private func paint(_ rows: [OverlayRow]) {

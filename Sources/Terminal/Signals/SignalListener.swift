@@ -9,12 +9,7 @@ final class SignalListener: Sendable {
 
     private let wake = WakePipe()
     private let receive: @Sendable (SignalListener, Int32) -> Void
-    private let deadline = Mutex<Deadline?>(nil)
-
-    private struct Deadline {
-        let time: Int
-        let signal: Int32
-    }
+    private let deadline = Mutex<(time: ContinuousClock.Instant, signal: Int32)?>(nil)
 
     /// `receive` is called on the listener's thread with each signal number; SIGHUP if the terminal hangs up.
     init(_ signals: [Int32], terminal: Int32?, receive: @escaping @Sendable (SignalListener, Int32) -> Void) {
@@ -38,11 +33,9 @@ final class SignalListener: Sendable {
         DetachedThread.start { self.listen(terminal: terminal) }
     }
 
-    /// Ends the process if it still runs after `milliseconds`, since canceled work may hang in a write.
-    func leave(within milliseconds: Int, because signal: Int32) {
-        deadline.withLock { deadline in
-            if deadline == nil { deadline = Deadline(time: Self.now() + milliseconds, signal: signal) }
-        }
+    /// Ends the process if it still runs after `limit`, since canceled work may hang in a write.
+    func leave(within limit: Duration, because signal: Int32) {
+        deadline.withLock { $0 = $0 ?? (.now + limit, signal) }
         wake.wake()
     }
 
@@ -61,15 +54,9 @@ final class SignalListener: Sendable {
 
     private func timeLeft() -> Int32 {
         guard let deadline = deadline.withLock({ $0 }) else { return -1 }
-        let left = deadline.time - Self.now()
-        guard left <= 0 else { return Int32(left) }
+        let left = ContinuousClock.now.duration(to: deadline.time) / .milliseconds(1)
+        guard left <= 0 else { return Int32(clamping: Int64(left) + 1) }
         ProcessEnd.leave(128 + deadline.signal)
-    }
-
-    private static func now() -> Int {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
     }
 
     static func isIgnored(_ number: Int32) -> Bool {
@@ -82,8 +69,8 @@ final class SignalListener: Sendable {
 }
 
 extension SignalListener {
-    /// Milliseconds between a request to end and the forced end.
-    private static let grace = 600
+    /// Time between a request to end and the forced end.
+    private static let grace = Duration.milliseconds(600)
 
     static func forPrompt(_ mailbox: EditorMailbox) -> SignalListener {
         SignalListener([SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT], terminal: 0) {

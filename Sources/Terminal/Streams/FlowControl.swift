@@ -49,7 +49,7 @@ struct FlowControl {
         let bytes = block.sent - acknowledged
         acknowledged = block.sent
         guard block.isTimed else { return }
-        let took = block.time.seconds(to: now)
+        let took = block.time.duration(to: now) / .seconds(1)
         shortest = min(shortest, took)
         let room = 1 - (took - shortest) / Self.queue
         window += Double(bytes) * min(0.75, max(-0.5, room))
@@ -73,11 +73,4 @@ struct FlowControl {
     }
 
     mutating func stopTiming() { for index in blocks.indices { blocks[index].isTimed = false } }
-}
-
-extension ContinuousClock.Instant {
-    fileprivate func seconds(to other: ContinuousClock.Instant) -> Double {
-        let (seconds, attoseconds) = duration(to: other).components
-        return Double(seconds) + Double(attoseconds) / 1e18
-    }
 }
