@@ -13,7 +13,7 @@ public struct TerminalCapabilities: Equatable, Sendable {
     public init(
         color: ColorDepth, isDumb: Bool = false, isUTF8: Bool = true, isConsole: Bool = false,
         isInteractive: Bool = true, bracketsPaste: Bool = true,
-        services: TerminalServices = TerminalServices(),
+        services: TerminalServices = .none,
         glyphNames: GlyphNames? = nil
     ) {
         self.color = color

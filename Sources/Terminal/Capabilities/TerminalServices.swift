@@ -9,26 +9,20 @@ public struct TerminalServices: Equatable, Sendable {
         case kitty
     }
 
-    public var linksText: Bool
-    public var isRemote: Bool
+    public var linksText = false
+    public var isRemote = false
     public var notification: Notification?
     /// Whether to set the clipboard with OSC 52. Also true for unknown terminals, which ignore an unsupported OSC 52.
-    public var supportsClipboard: Bool
+    public var supportsClipboard = false
     /// Whether OSC 5522 sets the clipboard to a picture.
     public var copiesPictures = false
     /// Whether the terminal is tmux, which has its own paste buffer.
-    public var isTmux: Bool
+    public var isTmux = false
 
-    public init(
-        linksText: Bool = false, isRemote: Bool = false, notification: Notification? = nil,
-        supportsClipboard: Bool = false, isTmux: Bool = false
-    ) {
-        self.linksText = linksText
-        self.isRemote = isRemote
-        self.notification = notification
-        self.supportsClipboard = supportsClipboard
-        self.isTmux = isTmux
-    }
+}
+
+extension TerminalServices {
+    public static let none = TerminalServices()
 
     /// Inside a multiplexer, ignores the variables set by the outer terminal, because they may be outdated.
     public init(environment: [String: String]) {

@@ -34,10 +34,11 @@ final class EditorSession {
         tab = TabKey(editor, on: display, mailbox: mailbox, setup: setup)
         ghost = Autosuggestion(editor, on: display, mailbox: mailbox, setup: setup)
         keyboard = Keyboard(wake: mailbox.wake)
-        bindings = KeyBindings(of: editor, printingOn: output)
-        queries = TerminalQuerySession(setup.profile, on: setup.output, keyboard, mailbox.streams)
+        bindings = KeyBindings(editor: editor, output: output)
+        queries = TerminalQuerySession(
+            profile: setup.profile, output: setup.output, keyboard: keyboard, streams: mailbox.streams)
         keyReader = KeyReader(keyboard, queries, marksPastes: setup.capabilities.bracketsPaste)
-        overlays = OverlayPainter(display, mailbox, keyboard)
+        overlays = OverlayPainter(display: display, mailbox: mailbox, keyboard: keyboard)
         history = EditorHistory(for: editor)
         _ = editline_set_context(editor, Unmanaged.passUnretained(self).toOpaque())
         _ = editline_set_prompt(

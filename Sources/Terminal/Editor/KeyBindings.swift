@@ -14,13 +14,9 @@ struct KeyBindings {
     /// Functions that wait for the rest of a sequence.
     private static let waiting = ["ed-sequence-lead-in", "em-meta-next"]
 
-    private let editor: OpaquePointer
-    private let output: EditorOutput
-
-    init(of editor: OpaquePointer, printingOn output: EditorOutput) {
-        self.editor = editor
-        self.output = output
-    }
+    let editor: OpaquePointer
+    /// Where libedit prints the bindings.
+    let output: EditorOutput
 
     func bind() {
         EditorKeys.bind(editor)

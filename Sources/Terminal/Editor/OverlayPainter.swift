@@ -1,15 +1,9 @@
 import TextLayout
 
 struct OverlayPainter {
-    private let display: EditorDisplay
-    private let mailbox: EditorMailbox
-    private let keyboard: Keyboard
-
-    init(_ display: EditorDisplay, _ mailbox: EditorMailbox, _ keyboard: Keyboard) {
-        self.display = display
-        self.mailbox = mailbox
-        self.keyboard = keyboard
-    }
+    let display: EditorDisplay
+    let mailbox: EditorMailbox
+    let keyboard: Keyboard
 
     func show(_ rows: [OverlayRow], after transmission: Transmission?) {
         if mailbox.streams.mustWait(transmission) {

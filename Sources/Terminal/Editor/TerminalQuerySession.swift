@@ -3,19 +3,10 @@ struct TerminalQuerySession {
     /// Minimum number of milliseconds between an answer and a key that the user pressed.
     private static let gap: Int32 = 3
 
-    private let profile: TerminalProfile?
-    private let output: OutputStream
-    private let keyboard: Keyboard
-    private let streams: PictureQueue
-
-    init(
-        _ profile: TerminalProfile?, on output: OutputStream, _ keyboard: Keyboard, _ streams: PictureQueue
-    ) {
-        self.profile = profile
-        self.output = output
-        self.keyboard = keyboard
-        self.streams = streams
-    }
+    let profile: TerminalProfile?
+    let output: OutputStream
+    let keyboard: Keyboard
+    let streams: PictureQueue
 
     /// Sends the queries once, while no typed input is pending, which would be read before the answers.
     func ask() {

@@ -20,7 +20,9 @@ import Testing
         let keyboard = Keyboard(descriptor: ends[0], wake: WakePipe())
         let output = OutputStream(output: -1, errors: -1)
         let reader = KeyReader(
-            keyboard, TerminalQuerySession(nil, on: output, keyboard, PictureQueue(output: output)),
+            keyboard,
+            TerminalQuerySession(
+                profile: nil, output: output, keyboard: keyboard, streams: PictureQueue(output: output)),
             marksPastes: marksPastes)
         let bytes = Array(text.utf8)
         _ = write(ends[1], bytes, bytes.count)
