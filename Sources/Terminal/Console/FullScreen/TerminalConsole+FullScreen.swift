@@ -4,9 +4,6 @@ extension TerminalConsole {
     /// `nil` without a prompt or if pictures are off. Painting on the main screen pauses until the full screen ends.
     public var fullScreen: (any FullScreen)? {
         guard showsPictures, let alternateScreen else { return nil }
-        return TerminalFullScreen(
-            on: alternateScreen, pictures: pictures, palette: palette, size: size, mainActor: mainActor,
-            hasMouse: hasMouse, entered: { [weak self] in self?.filling?.end() },
-            left: { [weak self] in self?.fill() })
+        return TerminalFullScreen(on: alternateScreen, of: self)
     }
 }

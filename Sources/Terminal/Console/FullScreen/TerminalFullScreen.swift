@@ -4,35 +4,21 @@ import TextLayout
 @MainActor
 final class TerminalFullScreen: FullScreen {
     private let screen: any AlternateScreen
-    private let pictures: any PictureDrawing
-    private let palette: Palette
-    private let window: @MainActor () -> ScreenSize
-    private let hasMouse: @MainActor () -> Bool
-    private let entered: @MainActor () -> Void
-    private let left: @MainActor () -> Void
-    private let mainActor: MainActorGuard
+    private let console: TerminalConsole
     var readsMouse = false
     private var filling: PictureFilling?
     private var shown: (layout: ScreenLayout, window: ScreenSize)?
 
-    /// `hasMouse` is the user's setting. `entered` is called before each full drawing, `left` after leaving the screen.
-    init(
-        on screen: any AlternateScreen, pictures: any PictureDrawing, palette: Palette,
-        size: @escaping @MainActor () -> ScreenSize, mainActor: MainActorGuard,
-        hasMouse: @escaping @MainActor () -> Bool, entered: @escaping @MainActor () -> Void,
-        left: @escaping @MainActor () -> Void
-    ) {
+    init(on screen: any AlternateScreen, of console: TerminalConsole) {
         self.screen = screen
-        self.pictures = pictures
-        self.palette = palette
-        window = size
-        self.hasMouse = hasMouse
-        self.entered = entered
-        self.left = left
-        self.mainActor = mainActor
+        self.console = console
     }
 
-    var size: ScreenSize { window() }
+    var size: ScreenSize { console.screen }
+
+    private var pictures: any PictureDrawing { console.pictures }
+
+    private var palette: Palette { console.palette }
 
     var canvas: Canvas {
         let window = size
@@ -41,7 +27,9 @@ final class TerminalFullScreen: FullScreen {
 
     func show(_ picture: Picture, above line: Line?) { show(layOut(picture, above: line)) }
 
-    func show(_ layout: ScreenLayout) { mainActor { if !update(to: layout) { render(layout) } } }
+    func show(_ layout: ScreenLayout) {
+        console.mainActor { if !update(to: layout) { render(layout) } }
+    }
 
     /// Draws only the changed text; `false`, without output, if the whole layout must be drawn.
     private func update(to layout: ScreenLayout) -> Bool {
@@ -55,7 +43,7 @@ final class TerminalFullScreen: FullScreen {
     private func render(_ layout: ScreenLayout) {
         filling?.end()
         filling = nil
-        entered()
+        console.filling?.end()
         let window = size
         shown = (layout, window)
         var text = Escape.wrapOff
@@ -73,11 +61,11 @@ final class TerminalFullScreen: FullScreen {
         }
         let change = LayoutChange(palette: palette)
         text += layout.lines.map(change.text).joined()
-        screen.fill(text + end(of: window), readsMouse: readsMouse && hasMouse())
+        screen.fill(text + end(of: window), readsMouse: readsMouse && console.hasMouse())
         guard !missing.isEmpty else { return }
         filling = PictureFilling(
             of: missing, in: layout, by: pictures,
-            canvas: PictureCanvas(surface: screen, palette: palette, screen: window, size: self.window))
+            canvas: PictureCanvas(surface: screen, palette: palette, screen: window, size: console.size))
         filling?.startPainting()
     }
 
@@ -105,12 +93,12 @@ final class TerminalFullScreen: FullScreen {
     }
 
     func leave() {
-        mainActor {
+        console.mainActor {
             filling?.end()
             shown = nil
             screen.giveBack()
             if !pictures.refresher.isEmpty { screen.request(pictures.refresher) }
-            left()
+            console.fill()
         }
     }
 
