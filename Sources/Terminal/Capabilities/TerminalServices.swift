@@ -37,9 +37,8 @@ extension TerminalServices {
         case .tmux:
             isTmux = true
             // tmux supports hyperlinks since 3.4.
-            linksText =
-                environment["TERM_PROGRAM"] == "tmux"
-                && Version(environment["TERM_PROGRAM_VERSION"]) >= Version("3.4")
+            let version = TerminalVersion("tmux \(environment["TERM_PROGRAM_VERSION"] ?? "")")
+            linksText = environment["TERM_PROGRAM"] == "tmux" && version.isAtLeast([3, 4])
         case .screen, .zellij: return
         case nil:
             supportsClipboard = true
@@ -67,17 +66,5 @@ extension TerminalServices {
         case let name?: return linking.contains(name)
         case nil: return environment["WT_SESSION"] != nil || environment["TERM_PROGRAM"] == "vscode"
         }
-    }
-}
-
-private struct Version: Comparable {
-    private let numbers: [Int]
-
-    init(_ text: String?) {
-        numbers = (text ?? "").split(separator: ".").map { part in Int(part.prefix { $0.isNumber }) ?? 0 }
-    }
-
-    static func < (left: Version, right: Version) -> Bool {
-        left.numbers.lexicographicallyPrecedes(right.numbers)
     }
 }

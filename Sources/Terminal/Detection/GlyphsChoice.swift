@@ -33,21 +33,14 @@ struct GlyphsChoice: Equatable {
 
     /// Richest characters that a terminal, such as `kitty(0.42.0)` or `ghostty 1.2.0`, draws itself; `nil` if unknown.
     private static func drawn(by terminal: String, in hostEnvironment: TerminalEnvironment) -> CellGlyphs? {
-        let words = terminal.lowercased().split { $0 == "(" || $0 == ")" || $0 == " " }
-        let version = words.dropFirst().first.map { word in
-            word.split(separator: ".").map { part in Int(part.prefix { $0.isNumber }) ?? 0 }
-        }
-        guard let name = words.first, name != "xterm.js" || hostEnvironment.isVisualStudioCode else {
-            return nil
-        }
-        return known.first { known in
-            known.name == name && !(version ?? []).lexicographicallyPrecedes(known.since)
-        }?.glyphs
+        let version = TerminalVersion(terminal)
+        guard version.name != "xterm.js" || hostEnvironment.isVisualStudioCode else { return nil }
+        return known.first { $0.name == version.name && version.isAtLeast($0.since) }?.glyphs
     }
 
     /// First version of each terminal that draws the characters itself; the richest characters first. No version number
     /// means any version, even an unknown one. xterm.js is the terminal of Visual Studio Code.
-    private static let known: [(name: Substring, since: [Int], glyphs: CellGlyphs)] = [
+    private static let known: [(name: String, since: [Int], glyphs: CellGlyphs)] = [
         ("kitty", [0, 40], .octants), ("kitty", [], .sextants), ("ghostty", [1, 2], .octants),
         ("foot", [1, 20], .octants), ("vte", [7800], .octants), ("vte", [6200], .sextants),
         ("wezterm", [], .sextants), ("xterm.js", [], .sextants),

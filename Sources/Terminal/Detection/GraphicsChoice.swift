@@ -31,11 +31,8 @@ struct GraphicsChoice {
     /// Protocol supported by Zellij, if any. Before 0.45, Zellij reports sixel support without asking its terminal.
     private static func drawn(byZellij facts: TerminalFacts) -> GraphicsProtocol? {
         if facts.hasKitty { return .kitty }
-        guard facts.hasSixel, let name = facts.name?.lowercased(), name.hasPrefix("zellij(") else {
-            return nil
-        }
-        let version = name.dropFirst(7).prefix { $0.isNumber }
-        return Int(version).map { $0 >= 4500 } == true ? .sixel : nil
+        let version = TerminalVersion(facts.name ?? "")
+        return facts.hasSixel && version.name == "zellij" && version.isAtLeast([4500]) ? .sixel : nil
     }
 
     /// Support for iTerm2's inline images cannot be queried, so the terminal's name decides.

@@ -36,14 +36,11 @@ struct TmuxFacts: Equatable {
 
     var hasPlaceholders: Bool {
         guard allowsPassthrough else { return false }
-        let words = terminal.lowercased().split { $0 == "(" || $0 == ")" || $0 == " " }
-        let version = words.dropFirst().first.map { word in
-            word.split(separator: ".").map { part in Int(part.prefix { $0.isNumber }) ?? 0 }
-        }
-        return switch words.first {
+        let version = TerminalVersion(terminal)
+        return switch version.name {
         case "ghostty": true
-        case "kitty": !(version ?? []).lexicographicallyPrecedes([0, 28])
-        case "rio": !(version ?? []).lexicographicallyPrecedes([0, 5, 27])
+        case "kitty": version.isAtLeast([0, 28])
+        case "rio": version.isAtLeast([0, 5, 27])
         default: false
         }
     }
