@@ -82,12 +82,6 @@ public struct UsageError: Error, Equatable, Sendable {
         self.position = position
     }
 
-    /// Copy with the argument index increased by `count`, the number of arguments parsed earlier.
-    public func behind(_ count: Int) -> UsageError {
-        guard case .argument(let index, let part) = position else { return self }
-        return UsageError(reason, at: .argument(index + count, part: part))
-    }
-
     var misspelling: (word: String, meant: String)? {
         func nearest(_ word: String, _ known: [String]) -> (String, String)? {
             NearestWord.to(word.lowercased(), among: known).map { (word, $0) }
