@@ -22,6 +22,6 @@ import Testing
         (ColorDepth.none, 0), (.sixteen, 16), (.indexed256, 256), (.trueColor, 16_777_216),
     ])
     func `each color depth has its number of colors`(depth: ColorDepth, count: Int) {
-        #expect(depth.count == count)
+        #expect(depth.rawValue == count)
     }
 }

@@ -1,9 +1,10 @@
+/// Color depth of a terminal; the raw value is the number of colors.
 public enum ColorDepth: Int, Comparable, Sendable {
-    case none
+    case none = 0
     /// The 16 ANSI colors, which the terminal's theme defines.
-    case sixteen
-    case indexed256
-    case trueColor
+    case sixteen = 16
+    case indexed256 = 256
+    case trueColor = 16_777_216
 
     public static func < (left: ColorDepth, right: ColorDepth) -> Bool { left.rawValue < right.rawValue }
 

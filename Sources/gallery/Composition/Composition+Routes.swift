@@ -110,7 +110,7 @@ extension Composition {
             return presented.status(
                 services: services, caches: caches, store: database, mirror: mirror,
                 hosts: ServiceHosts(services: services, transport: transport),
-                colors: profile.color.count, picturesFolder: picturesFolder.path)
+                colors: profile.color.rawValue, picturesFolder: picturesFolder.path)
         case .doctor:
             return presented.doctor(
                 program: { [settings, log] in ProgramFacts(settings.start, log) },

@@ -6,18 +6,7 @@ extension TerminalSetup {
         let around = ["tmux": "TMUX", "screen": "STY", "ssh": "SSH_CONNECTION"]
         self.init(
             type: environment["TERM"] ?? "", isUTF8: capabilities.isUTF8,
-            isInteractive: capabilities.isInteractive, colors: color.count,
+            isInteractive: capabilities.isInteractive, colors: color.rawValue,
             inside: around.filter { environment[$0.value]?.isEmpty == false }.keys.sorted())
-    }
-}
-
-extension ColorDepth {
-    var count: Int {
-        switch self {
-        case .trueColor: 1 << 24
-        case .indexed256: 256
-        case .sixteen: 16
-        case .none: 0
-        }
     }
 }
