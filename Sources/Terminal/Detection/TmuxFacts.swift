@@ -12,15 +12,10 @@ struct TmuxFacts: Equatable {
     /// Runs `tmux display-message`, which takes a few milliseconds; `nil` on failure.
     init?(path: String?) {
         let question = "#{client_termtype}\t#{client_termname}\t#{allow-passthrough}\t#{client_termfeatures}"
-        for folder in (path ?? "/usr/bin:/bin").split(separator: ":") {
-            let program = String(folder) + "/tmux"
-            guard access(program, X_OK) == 0,
-                let tmux = try? ChildProcess(path: program, arguments: ["display-message", "-p", question])
-            else { continue }
-            self.init(answer: Self.read(tmux.output))
-            return
-        }
-        return nil
+        guard let program = ExternalPrograms.path(of: "tmux", in: path ?? "/usr/bin:/bin"),
+            let tmux = try? ChildProcess(path: program, arguments: ["display-message", "-p", question])
+        else { return nil }
+        self.init(answer: Self.read(tmux.output))
     }
 
     /// Parses four tab-separated fields: terminal type, terminal name, passthrough setting and features.
