@@ -43,9 +43,6 @@ extension LineSource {
     public func offer(_ completing: any Completing) {}
     public var completing: (any Completing)? { nil }
     public func bind(_ keys: @escaping @Sendable () -> [ScreenKey: String]) {}
-}
-
-extension LineSource {
     public func secret(asking ask: () -> Void) async -> String? { nil }
     public func typed(
         atMost limit: Int, where isTaken: @escaping @Sendable (Unicode.Scalar) -> Bool,

@@ -20,9 +20,6 @@ extension CommandScreen {
         let scope = scope
         return infos.map { $0.scoped(to: scope) }
     }
-}
-
-extension CommandScreen {
     public var scope: ParsingScope { ParsingScope() }
     public var keys: [ScreenKey: String] { [:] }
     public var lateCommands: LateCommands {
