@@ -41,15 +41,16 @@ struct SessionSettings {
         log: ProgramLog
     ) {
         start = settings
-        let drawing: (String) -> Void = { profile.choose(glyphs: CellGlyphs(rawValue: $0)) }
-        glyphs = LiveSetting(.glyphs, settings, apply: drawing)
-        drawing(glyphs.value)
+        func applied(_ name: SettingName, _ apply: @escaping (String) -> Void) -> LiveSetting {
+            let setting = LiveSetting(name, settings, apply: apply)
+            apply(setting.value)
+            return setting
+        }
+        glyphs = applied(.glyphs) { profile.choose(glyphs: CellGlyphs(rawValue: $0)) }
         columns = LiveSetting(.columns, settings)
         density = LiveSetting(.density, settings)
         captions = LiveSetting(.captions, settings)
-        let play: (String) -> Void = { pictures.animate(AnimationMode(rawValue: $0) ?? .once) }
-        animate = LiveSetting(.animate, settings, apply: play)
-        play(animate.value)
+        animate = applied(.animate) { pictures.animate(AnimationMode(rawValue: $0) ?? .once) }
         enter = LiveSetting(.enter, settings)
         notify = LiveSetting(.notify, settings)
         mouse = LiveSetting(.mouse, settings)
@@ -60,25 +61,13 @@ struct SessionSettings {
         picturesFolder = LiveSetting(.picturesFolder, settings, initial: folder.path) {
             folder.change(to: $0)
         }
-        filename = LiveSetting(.filename, settings) { saving.value.template = Self.template($0) }
-        saving.value.template = Self.template(filename.value)
-        sidecar = LiveSetting(.sidecar, settings) { saving.value.hasSidecar = $0 == "on" }
-        saving.value.hasSidecar = sidecar.isOn
-        strip = LiveSetting(.strip, settings) { saving.value.removesLocation = $0 == "gps" }
-        saving.value.removesLocation = strip.value == "gps"
-        credit = LiveSetting(.credit, settings) {
-            saving.value.creditFormat = CreditFormat(word: $0) ?? .text
-        }
-        saving.value.creditFormat = CreditFormat(word: credit.value) ?? .text
-        license = LiveSetting(.license, settings) {
-            licensed.value = $0 == SettingValues.anyLicense ? nil : $0
-        }
-        licensed.value = license.value == SettingValues.anyLicense ? nil : license.value
-        let threshold = log.threshold
-        let use: (String) -> Void = { transport.use(contact: $0 == SettingValues.none ? nil : $0) }
-        contact = LiveSetting(.contact, settings, apply: use)
-        use(contact.value)
-        logLevel = LiveSetting(.logLevel, settings) { threshold.choose($0) }
+        filename = applied(.filename) { saving.value.template = Self.template($0) }
+        sidecar = applied(.sidecar) { saving.value.hasSidecar = $0 == "on" }
+        strip = applied(.strip) { saving.value.removesLocation = $0 == "gps" }
+        credit = applied(.credit) { saving.value.creditFormat = CreditFormat(word: $0) ?? .text }
+        license = applied(.license) { licensed.value = $0 == SettingValues.anyLicense ? nil : $0 }
+        contact = applied(.contact) { transport.use(contact: $0 == SettingValues.none ? nil : $0) }
+        logLevel = LiveSetting(.logLevel, settings) { log.threshold.choose($0) }
     }
 
     private static func template(_ value: String) -> FileNameTemplate? {
