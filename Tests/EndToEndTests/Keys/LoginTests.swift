@@ -36,8 +36,6 @@ import Testing
         return String(text.components(separatedBy: "state=").last?.prefix(64) ?? "")
     }
 
-    private static func freePort() throws -> UInt16 { try #require(Loopback.freePort()) }
-
     private static func home() -> Home {
         let home = Home()
         home.put(
@@ -69,7 +67,7 @@ import Testing
     func `signing in with the browser stores a token that appears nowhere else`(name: String) throws {
         let home = Self.home()
         let service = Self.service()
-        let port = try Self.freePort()
+        let port = try Loopback.freePort()
         home.put(
             "#!/bin/sh\nenv > '\(home.path)/environment'\necho \"$1\" > '\(home.path)/page'\n", at: "browser",
             mode: 0o700)
@@ -135,7 +133,7 @@ import Testing
     {
         let home = Self.home()
         let service = Self.service()
-        let port = try Self.freePort()
+        let port = try Loopback.freePort()
         let terminal = try Gallery.atPrompt(home, environment: Self.environment(service, port))
         terminal.type("login \(name)\r")
         try terminal.expect("Allow access there within two minutes")
@@ -155,7 +153,7 @@ import Testing
     @Test func `over SSH, the pasted address is not echoed and must contain the state`() throws {
         let home = Self.home()
         let service = Self.service()
-        let port = try Self.freePort()
+        let port = try Loopback.freePort()
         var environment = Self.environment(service, port)
         environment["SSH_CONNECTION"] = "192.0.2.1 50000 192.0.2.2 22"
         let terminal = try Gallery.atPrompt(home, environment: environment)
@@ -178,7 +176,7 @@ import Testing
     @Test func `"login --paste" accepts a typed code without a state`() throws {
         let home = Self.home()
         let service = Self.service()
-        let port = try Self.freePort()
+        let port = try Loopback.freePort()
         let terminal = try Gallery.atPrompt(home, environment: Self.environment(service, port))
         terminal.type("login unsplash --paste\r")
         try terminal.expect("It is not shown")
@@ -190,7 +188,7 @@ import Testing
     @Test func `Ctrl-C ends the wait for the browser at once and frees the port`() throws {
         let home = Self.home()
         let service = Self.service()
-        let port = try Self.freePort()
+        let port = try Loopback.freePort()
         let terminal = try Gallery.atPrompt(home, environment: Self.environment(service, port))
         for _ in 0..<2 {
             terminal.type("login unsplash\r")
@@ -209,7 +207,7 @@ import Testing
     {
         let home = Self.home()
         let service = Self.service()
-        let port = try Self.freePort()
+        let port = try Loopback.freePort()
         let environment = Self.environment(service, port)
         let run = try Gallery.run(
             "--service", "demo", "--jsonl",

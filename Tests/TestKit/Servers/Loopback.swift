@@ -28,14 +28,16 @@ public enum Loopback {
         return descriptor
     }
 
+    public struct NoPort: Error {}
+
     /// Free port outside the ephemeral range (from 32,768 on), from which the system takes ports for connections.
-    public static func freePort() -> UInt16? {
+    public static func freePort() throws(NoPort) -> UInt16 {
         for _ in 0..<100 {
             guard let (descriptor, port) = listener(at: UInt16.random(in: 10_000..<32_000)) else { continue }
             close(descriptor)
             return port
         }
-        return nil
+        throw NoPort()
     }
 
     /// Listens on `port`, or on any free port for 0; `nil` on failure. Pending connections beyond `queue` are dropped.
@@ -59,6 +61,8 @@ public enum Loopback {
     public static func accepted(by listener: Int32) -> Int32? {
         let descriptor = accept(listener, nil, nil)
         guard descriptor >= 0 else { return nil }
+        // Otherwise a process started by another test would keep the connection open.
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         send(atOnce: descriptor)
         return descriptor
     }
@@ -74,12 +78,6 @@ public enum Loopback {
             rest = rest.dropFirst(count)
         }
         return true
-    }
-
-    public static func freePort() -> UInt16 {
-        guard let (descriptor, port) = listener() else { return 0 }
-        close(descriptor)
-        return port
     }
 
     private static func send(atOnce descriptor: Int32) {

@@ -18,8 +18,6 @@ public final class RawServer: Sendable {
         let base = base
         DetachedThread.start(isSignalled: false) {
             while let descriptor = Loopback.accepted(by: listener) {
-                // Otherwise a process started by another test would keep the connection open.
-                _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
                 let number = log.opened()
                 DetachedThread.start(isSignalled: false) {
                     answer(RawConnection(descriptor: descriptor, number: number, base: base, log: log))

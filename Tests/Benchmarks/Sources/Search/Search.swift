@@ -12,19 +12,19 @@ struct Search: ParsableCommand {
     @Option(help: "The curl program to compare with.") var curl = "/usr/bin/curl"
 
     func run() throws {
-        let files = ScratchHome()
-        let server = try SecureServer()
-        let near = "https://127.0.0.1:\(server.port)"
-        try measure("on this machine", server, in: files.path + "/near", base: near)
-        let relay = try DelayingRelay(to: server.port, roundTrip: roundTrip / 1000)
-        let far = "https://127.0.0.1:\(relay.port)"
-        try measure("at \(roundTrip) ms round trip", server, in: files.path + "/far", base: far)
+        try measure("on this machine", roundTrip: nil)
+        try measure("at \(roundTrip) ms round trip", roundTrip: roundTrip / 1000)
     }
 
-    private func measure(_ place: String, _ server: SecureServer, in folder: String, base: String) throws {
+    /// `roundTrip` is in seconds; without it, programs connect to the server directly.
+    private func measure(_ place: String, roundTrip: Double?) throws {
         let gallery = try programs.gallery
-        let recorded = try RecordedSearch(in: folder, base: base, gallery: gallery)
-        try server.serve(folder)
+        let files = ScratchHome()
+        let server = try SecureServer(serving: files.path)
+        defer { withExtendedLifetime((files, server)) {} }
+        let port = try roundTrip.map { try DelayingRelay(to: server.port, roundTrip: $0).port } ?? server.port
+        let base = "https://127.0.0.1:\(port)"
+        let recorded = try RecordedSearch(in: files.path, base: base, gallery: gallery)
         let home = ScratchHome()
         let fetched = home.path + "/fetched"
         mkdir(fetched, 0o700)
