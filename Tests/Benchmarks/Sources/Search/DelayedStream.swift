@@ -10,11 +10,16 @@ final class DelayedStream: Sendable {
     private let arrived = DispatchSemaphore(value: 0)
 
     /// Reads and writes on two new threads until one side closes. `delay` is in seconds; nothing is forwarded before
-    /// `Clock.now` reaches `notBefore`.
-    static func start(from source: Int32, to target: Int32, delay: Double, notBefore: Double) {
+    /// `Clock.now` reaches `notBefore`. The threads keep `connection` open.
+    static func start(
+        from source: Int32, to target: Int32, of connection: RelayedConnection, delay: Double,
+        notBefore: Double
+    ) {
         let stream = DelayedStream()
-        Thread.detachNewThread { stream.read(source, delay, notBefore) }
-        Thread.detachNewThread { stream.write(target) }
+        Thread.detachNewThread {
+            withExtendedLifetime(connection) { stream.read(source, delay, notBefore) }
+        }
+        Thread.detachNewThread { withExtendedLifetime(connection) { stream.write(target) } }
     }
 
     private func read(_ source: Int32, _ delay: Double, _ notBefore: Double) {

@@ -19,11 +19,14 @@ struct DelayingRelay: Sendable {
                     close(client)
                     continue
                 }
+                let connection = RelayedConnection(client: client, upstream: upstream)
                 // The client is connected at once; the delay applies to its first data instead.
                 let opened = Clock.now + roundTrip
                 DelayedStream.start(
-                    from: client, to: upstream, delay: roundTrip / 2, notBefore: opened + roundTrip / 2)
-                DelayedStream.start(from: upstream, to: client, delay: roundTrip / 2, notBefore: 0)
+                    from: client, to: upstream, of: connection, delay: roundTrip / 2,
+                    notBefore: opened + roundTrip / 2)
+                DelayedStream.start(
+                    from: upstream, to: client, of: connection, delay: roundTrip / 2, notBefore: 0)
             }
         }
     }
