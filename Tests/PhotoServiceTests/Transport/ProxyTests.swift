@@ -42,9 +42,12 @@ import Testing
             connection.resetOnClose()
         }
         let error = await transport(proxy.base).failure(of: Self.request)
-        guard case .offline(.host("api.example.org", _)) = error else {
+        guard case .offline(.host("api.example.org", let reason)) = error else {
             Issue.record("\(String(describing: error))")
             return
         }
+        // The connection failed, and not the name resolution of a request that ignored the proxy.
+        #expect(![.unknownHost, .noNameServer].contains(reason))
+        #expect(proxy.heads.first?.hasPrefix("CONNECT api.example.org:443 ") == true)
     }
 }

@@ -51,7 +51,15 @@ import Testing
 
     @Test(arguments: Fixture.all) func `JPEG, PNG and WebP files are recognized`(_ fixture: Fixture) {
         let bytes = fixture.bytes
-        #expect([GIC_FORMAT_JPEG, GIC_FORMAT_PNG, GIC_FORMAT_WEBP].contains(gic_sniff(bytes, bytes.count)))
-        for length in 0..<12 { _ = gic_sniff(bytes, length) }
+        let (format, signatureLength) =
+            switch fixture.name.suffix(4) {
+            case "JPEG": (GIC_FORMAT_JPEG, 2)
+            case " PNG": (GIC_FORMAT_PNG, 8)
+            default: (GIC_FORMAT_WEBP, 12)
+            }
+        #expect(gic_sniff(bytes, bytes.count) == format)
+        for length in 0...12 {
+            #expect((gic_sniff(bytes, length) == format) == (length >= signatureLength), "\(length) bytes")
+        }
     }
 }

@@ -29,10 +29,11 @@ import Wording
         await grid(keys.map(FullScreenEvent.key), at: index)
     }
 
-    @discardableResult func grid(_ events: [FullScreenEvent], at index: Int = 0) async
-        -> ScriptedScreen
-    {
+    @discardableResult func grid(
+        _ events: [FullScreenEvent], at index: Int = 0, resizedTo size: ScreenSize? = nil
+    ) async -> ScriptedScreen {
         let screen = ScriptedScreen(events)
+        screen.newSize = size
         let presenter = GridPresenter(
             display: display, screen: { GridDisplay(screen) },
             interactor: fixture.grid(lists), photos: fixture.interactors,
@@ -61,6 +62,11 @@ import Wording
             $0.line.text.split(separator: " ").first { $0.contains(where: \.isNumber) }
         }
         .map { $0.filter(\.isNumber) }
+    }
+
+    /// Keys of the photos of a layout, in its order.
+    func photos(in layout: ScreenLayout) -> [String] {
+        layout.pictures.compactMap { $0.picture.subject(as: Photo.self)?.id.key }
     }
 
     func cursor(_ screen: ScriptedScreen) -> String? {
@@ -126,14 +132,15 @@ import Wording
     @Test func `plus and minus change the number of columns, and the cursor stays at its photo`() async {
         let wide = await grid(.end, .character("+"))
         #expect(cursor(wide) == "30" && wide.layouts.last?.pictures.first?.columns == 14)
-        let narrow = await grid(.character("-"), .character("-"), .character("-"), .character("-"))
-        #expect(cursor(narrow) == "1" && narrow.layouts.last?.pictures.count == 1)
+        let minus = FullScreenKey.character("-")
+        let narrow = await grid(.right, .right, minus, minus, minus, minus)
+        #expect(cursor(narrow) == "3" && narrow.layouts.last?.pictures.count == 1)
     }
 
     @Test func `only the current screenful is drawn, and the next screenful is prefetched`() async {
         let screen = await grid()
-        #expect(screen.layouts.last?.pictures.count == 12)
-        #expect(screen.preparedLayouts.map(\.pictures.count) == [12])
+        #expect(screen.layouts.last.map(photos) == (1...12).map { "p\($0)" })
+        #expect(screen.preparedLayouts.map(photos) == [(13...24).map { "p\($0)" }])
     }
 
     @Test func `if a page fails to load, the cursor stays and the status line has the reason`() async {
@@ -151,8 +158,9 @@ import Wording
     }
 
     @Test func `after the window is resized, the grid is redrawn with the cursor at the same photo`() async {
-        let screen = await grid([.key(.pageDown), .outdated])
+        let screen = await grid([.key(.pageDown), .outdated], resizedTo: ScreenSize(columns: 40, rows: 24))
         #expect(cursor(screen) == "13" && screen.layouts.count == 3)
+        #expect(screen.layouts.last.map { photos(in: $0).contains("p13") && $0.pictures.count < 12 } == true)
     }
 
     @Test func `commands bound to grid keys are existing photo commands`() {
@@ -239,11 +247,4 @@ import Wording
         let count = await lists.list(list).count
         #expect(index.map { (0..<count).contains($0) } == true)
     }
-}
-
-@MainActor
-final class SpyPrompt {
-    private(set) var lines: [String] = []
-
-    func run(_ line: String) { lines.append(line) }
 }

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GalleryCore
+import Synchronization
 import TestKit
 import Testing
 
@@ -116,12 +117,33 @@ import Testing
     }
 
     @Test func `two concurrent loads add each photo once and in order`() async throws {
-        let catalog = StubCatalog(Photo.samples(90))
-        let lists = lists(catalog)
-        async let first = lists.more(search)
-        async let second = lists.more(search)
-        _ = try await (first, second)
+        let source = HeldPages()
+        let lists = PhotoLists(source: source)
+        let loads = (0..<2).map { _ in Task { try await lists.more(search) } }
+        await eventually("a page is requested") { !source.requested.isEmpty }
+        // Lets the other load begin.
+        for _ in 0..<1000 { await Task.yield() }
+        source.release()
+        for load in loads { _ = try await load.value }
         let photos = await lists.list(search).photos
+        #expect(!photos.isEmpty)
         #expect(photos.map(\.id.key) == (1...photos.count).map { "p\($0)" })
+        #expect(source.requested == Array(1...photos.count / 30), "each page is requested once")
+    }
+
+    /// Pages of 30 photos, held until `release`.
+    private final class HeldPages: PageSource {
+        private let numbers = Mutex<[Int]>([])
+        private let gate = AsyncStream<Never>.makeStream()
+
+        var requested: [Int] { numbers.withLock { $0 } }
+
+        func release() { gate.continuation.finish() }
+
+        func page(_ number: Int, of list: PhotoListID) async -> PhotoList {
+            numbers.withLock { $0.append(number) }
+            for await _ in gate.stream {}
+            return PhotoList(photos: Photo.samples(30, from: number * 30 - 29))
+        }
     }
 }

@@ -15,6 +15,8 @@ final class ScriptedScreen: FullScreen {
     var isMoving = false
     var readsMouse = false
     var size = ScreenSize()
+    /// Size from the first `outdated` event on.
+    var newSize: ScreenSize?
     var canvas: Canvas { Canvas(rows: size.rows, of: size, PixelGrid()) }
     /// Visible sections of the pictures shown alone.
     private(set) var viewports: [Viewport?] = []
@@ -33,7 +35,9 @@ final class ScriptedScreen: FullScreen {
         pauses.append(limit)
         // Lets a running prefetch continue.
         for _ in 0..<50 { await Task.yield() }
-        return events.isEmpty ? .ended : events.removeFirst()
+        let event = events.isEmpty ? .ended : events.removeFirst()
+        if event == .outdated, let newSize { size = newSize }
+        return event
     }
 
     private static func name(of picture: Picture) -> String {
