@@ -166,8 +166,10 @@ let package = Package(
             name: "ArchitectureTests", dependencies: ["TestKit"], exclude: ["Compiler/TypedErrors.swift"],
             swiftSettings: optimizedSettings),
 
-        // Test targets mirror the sources. Programs that tests start but do not import are no dependencies: `swift
-        // test` builds them anyway, and a dependency would recompile the tests with each change.
+        // Each Swift library has a test target, except `PictureExchange` and `PictureMetadata`, which `PicturesTests`
+        // and `PhotoStoreTests` test. `EndToEndTests` starts the program.
+        // Programs that tests start but do not import are no dependencies: `swift test` builds them anyway, and a
+        // dependency would recompile the tests with each change.
         // `TestKit` is a single target; split into three, tests would build 2 s faster after a change in
         // `PhotoService`.
         .target(
