@@ -6,7 +6,7 @@ import Testing
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct ExternalProgramsTests {
     private let programs = ExternalPrograms()
 
-    private func shell(_ script: String, input: String = "", seconds: Int = 20) async
+    private func shell(_ script: String, input: String = "", seconds: Int = 60) async
         -> ExternalPrograms.Outcome
     {
         await programs.run("/bin/sh", ["-c", script], input: input, waiting: .seconds(seconds))

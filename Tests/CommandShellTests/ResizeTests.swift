@@ -29,7 +29,9 @@ private enum OneRoute: NavigationRoute {
     private let console = RecordingConsole()
     private let screen = CountingScreen()
 
-    private func shell(_ lines: ScriptedLines) -> Shell<OneRoute> {
+    private func shell(
+        _ lines: ScriptedLines, resizeDebounce: Duration = .milliseconds(50)
+    ) -> Shell<OneRoute> {
         let screen = screen
         let stack = CommandStack<OneRoute> { _, _ in screen }
         stack.restart(at: .only)
@@ -38,7 +40,7 @@ private enum OneRoute: NavigationRoute {
             phrases: ShellPhrases(
                 usage: { _, _, _ in "" }, stopped: "stopped",
                 completion: CompletionPhrases(seen: "", more: { Line("\($0) more") })),
-            isInteractive: true, willRun: { _, _ in }, notices: { [] }, resizeDebounce: .milliseconds(50))
+            isInteractive: true, willRun: { _, _ in }, notices: { [] }, resizeDebounce: resizeDebounce)
     }
 
     private func until(_ condition: @MainActor () -> Bool) async {
@@ -50,7 +52,8 @@ private enum OneRoute: NavigationRoute {
         let lines = ScriptedLines([.line("")]) { input in
             if input != .end { for await _ in gate.stream {} }
         }
-        let running = Task { await shell(lines).run() }
+        // Longer than a busy machine needs for all resizes.
+        let running = Task { await shell(lines, resizeDebounce: .seconds(2)).run() }
         await until { screen.appeared == 1 }
         console.wantsRedraw = true
         for _ in 0..<100 { lines.resize?() }

@@ -79,15 +79,15 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
 
     @Test func `a slow first screen prints that it loads, and later that the host does not respond`() async {
         let console = RecordingConsole()
-        // 60 rounds of 5 ms are long enough for both lines.
+        var asked = 0
+        // The screen appears 20 rounds of 5 ms after both lines, in which no third line may follow.
         var rounds = 0
         let screen = SlowScreen(appearsSlowly: true) {
-            rounds += 1
-            return rounds > 60
+            rounds += asked < 2 ? 0 : 1
+            return rounds > 20
         }
-        var asked = 0
         let lines = ScriptedLines([]) { _ in
-            await eventually("the screen has come") { rounds > 60 }
+            await eventually("the screen has come") { rounds > 20 }
         }
         let shell = Self.shell(lines, console, screen) { who in
             guard who == .firstScreen else { return nil }

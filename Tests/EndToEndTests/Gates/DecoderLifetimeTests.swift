@@ -6,7 +6,7 @@ import Testing
     enum Ending: CaseIterable { case quit, kill, hangUp, vanish }
 
     @Test(arguments: Ending.allCases)
-    func `a hanging decoder ends at most two seconds after the program`(ending: Ending) throws {
+    func `a hanging decoder ends soon after the program`(ending: Ending) throws {
         let home = Home()
         let gallery = try CopiedGallery(decoder: try CopiedGallery.hangingDecoder(in: home), in: home)
         let terminal = try PseudoTerminal([gallery.path, "--service", "demo"], environment: home.environment)
@@ -26,7 +26,8 @@ import Testing
         case .vanish: terminal.hangUp()
         }
         #expect(terminal.end() != nil)
-        let haveEnded = Clock.wait(atMost: 2) { !decoders.contains(where: \.isAlive) }
+        // The limit is 60 s of processor time.
+        let haveEnded = Clock.wait(atMost: 30) { !decoders.contains(where: \.isAlive) }
         for decoder in decoders where decoder.isAlive { Glibc.kill(decoder.number, SIGKILL) }
         #expect(haveEnded)
     }

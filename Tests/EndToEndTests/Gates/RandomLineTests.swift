@@ -12,7 +12,7 @@ import Testing
         // The answer to the unknown command `sentinel` marks the end of the answer to the lines.
         func answer(to lines: String) -> String? {
             program.write(lines + "\nsentinel\n")
-            return program.wait(atMost: 20) { $0.contains("`sentinel`") } ? program.take().output : nil
+            return program.expect("`sentinel`") ? program.take().output : nil
         }
         var grammar = LineGrammar(seed: Self.seed)
         // Shows a first screen, and then a list whose photo numbers occur in the lines.

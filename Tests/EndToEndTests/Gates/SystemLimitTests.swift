@@ -15,8 +15,7 @@ import Testing
         let shell = ["/bin/bash", "-c", "\(limit); exec \(Gallery.path) --service demo \(command)"]
         let privileges = ["/usr/bin/setpriv", "--reuid=\(user)", "--regid=\(user)", "--clear-groups"]
         return try ProgramRun(
-            (isLimitedUser && getuid() == 0 ? privileges : []) + shell, environment: home.environment,
-            within: 20)
+            (isLimitedUser && getuid() == 0 ? privileges : []) + shell, environment: home.environment)
     }
 
     @Test(arguments: 1...12) func `with a very low process limit, the program fails and prints a remedy`(

@@ -38,16 +38,16 @@ import Testing
         let terminal = try PseudoTerminal(
             shell.command, environment: home.environment.merging(own) { $1 }, columns: 120)
         terminal.type("\(shell.script)\r")
-        try terminal.wait(for: "the prompt", within: 20) { $0.screen.lines.last { $0 != "" } == "sh>" }
+        try terminal.wait(for: "the prompt") { $0.screen.lines.last { $0 != "" } == "sh>" }
         return terminal
     }
 
     private func complete(_ typed: String, to line: String, in terminal: PseudoTerminal) throws {
         terminal.type(typed)
         // fish redraws from the end of the prompt, so the whole screen is compared.
-        try terminal.wait(for: line, within: 20) { $0.screen.lines.contains { $0 == "sh> " + line } }
+        try terminal.wait(for: line) { $0.screen.lines.contains { $0 == "sh> " + line } }
         terminal.type("\u{15}")
-        try terminal.wait(for: "the prompt", within: 20) { $0.screen.lines.last { $0 != "" } == "sh>" }
+        try terminal.wait(for: "the prompt") { $0.screen.lines.last { $0 != "" } == "sh>" }
     }
 
     @Test(.enabled(if: InteractiveShell.installed.count == 3, "zsh and fish are not installed"))

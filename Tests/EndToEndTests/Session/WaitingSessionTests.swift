@@ -1,3 +1,4 @@
+import Glibc
 import TestKit
 import Testing
 
@@ -74,10 +75,20 @@ import Testing
     }
 
     @Test func `a pipe gets no waiting line`() throws {
-        let service = try RawServer(answer: nil)
-        let run = try ProgramRun(
-            ["/usr/bin/timeout", "-s", "INT", "4", Gallery.path, "--service", "unsplash", "search", "fog"],
-            environment: Home().environment.merging(service.unsplash) { $1 })
-        #expect(run.text + run.problems == "Stopped.\n")
+        let service = try RawServer { connection in
+            _ = connection.readHead()
+            connection.waitForEnd()
+        }
+        let home = Home()
+        let program = try PipedProcess(
+            [Gallery.path, "--service", "unsplash", "search", "fog"],
+            environment: home.environment.merging(service.unsplash) { $1 })
+        program.closeInput()
+        #expect(Clock.wait(atMost: 60) { !service.heads.isEmpty })
+        // A terminal would show the wait after two seconds.
+        usleep(3_000_000)
+        program.send(SIGINT)
+        #expect(program.end() != nil)
+        #expect(program.output + program.errors == "Stopped.\n")
     }
 }

@@ -28,3 +28,8 @@ extension CurlTransport {
         } catch { return error }
     }
 }
+
+extension Deadlines {
+    /// Longer than a test.
+    static let never = Deadlines(connect: .seconds(600), idle: .seconds(600), total: .seconds(600))
+}

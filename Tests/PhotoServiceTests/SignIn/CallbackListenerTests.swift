@@ -139,7 +139,7 @@ import Testing
     func `an answer without a state is reported as foreign, and the listener remembers it after the timeout`()
         async throws
     {
-        let listener = try listener(for: .seconds(1))
+        let listener = try listener(for: .seconds(3))
         #expect(!listener.hasAnswerWithoutState)
         #expect(Browser.get("/?code=x", port: listener.port).contains("page foreign"))
         #expect(await listener.next() == .foreign(hasState: false))

@@ -133,7 +133,7 @@ import Testing
             let attempt = ServiceSignInAttempt(
                 exchange: exchange, begun: begun, redirect: "http://127.0.0.1:0/", pasted: .address,
                 listener: listener, tokens: accounts)
-            listener.serve(begun, for: .seconds(1), page: { "page \($0)" })
+            listener.serve(begun, for: .seconds(3), page: { "page \($0)" })
             #expect(Browser.get(target, port: listener.port).contains("page foreign"))
             #expect(try await attempt.answer() == .foreign)
             await #expect(throws: error) { try await attempt.answer() }

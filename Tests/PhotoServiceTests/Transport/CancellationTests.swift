@@ -8,11 +8,10 @@ import Testing
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct CancellationTests {
     private static let runs = 20
-    private static let never = Deadlines(connect: .seconds(600), idle: .seconds(600), total: .seconds(600))
 
     @Test func `a request canceled while connecting ends at once`() async throws {
         let listener = try StalledListener()
-        await Self.cancel(CurlTransport.test(), .test(listener.base, deadlines: Self.never)) { _ in
+        await Self.cancel(CurlTransport.test(), .test(listener.base, deadlines: .never)) { _ in
             listener.isAwaited
         }
     }
@@ -20,7 +19,7 @@ import Testing
     @Test func `a request canceled during the TLS handshake ends at once`() async throws {
         let server = try RawServer { $0.waitForEnd() }
         let url = "https://127.0.0.1:\(server.port)"
-        await Self.cancel(CurlTransport.test(), .test(url, deadlines: Self.never)) { run in
+        await Self.cancel(CurlTransport.test(), .test(url, deadlines: .never)) { run in
             server.connections == run + 1
         }
     }
@@ -30,7 +29,7 @@ import Testing
             _ = connection.readHead()
             connection.waitForEnd()
         }
-        await Self.cancel(CurlTransport.test(), .test(server.base, deadlines: Self.never)) { run in
+        await Self.cancel(CurlTransport.test(), .test(server.base, deadlines: .never)) { run in
             server.heads.count == run + 1
         }
     }
@@ -41,7 +40,7 @@ import Testing
             connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nabc")
             connection.waitForEnd()
         }
-        await Self.cancel(CurlTransport.test(), .test(server.base, deadlines: Self.never)) { run in
+        await Self.cancel(CurlTransport.test(), .test(server.base, deadlines: .never)) { run in
             server.heads.count == run + 1
         }
     }

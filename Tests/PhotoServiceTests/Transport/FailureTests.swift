@@ -94,7 +94,7 @@ import Testing
 
     @Test func `an unknown host name is reported as offline`() async {
         let error = await CurlTransport.test().failure(
-            of: .test("https://no..such..name", deadlines: Deadlines(total: .seconds(5)), reach: .internet))
+            of: .test("https://no..such..name", deadlines: Deadlines(total: .seconds(60)), reach: .internet))
         guard case .offline(.host(let host, _)) = error else {
             Issue.record("\(String(describing: error))")
             return

@@ -21,7 +21,7 @@ import Testing
         }
         let transport = CurlTransport.test()
         await onOwnThread {
-            await transport.failure(of: .test(server.base))
+            await transport.failure(of: .test(server.base, deadlines: .never))
         } while: { task in
             await eventually("the wait is long") {
                 transport.wait.map { $0.elapsed > .milliseconds(50) } ?? false
@@ -42,7 +42,7 @@ import Testing
         }
         let transport = CurlTransport.test()
         await onOwnThread {
-            await transport.failure(of: .test(server.base))
+            await transport.failure(of: .test(server.base, deadlines: .never))
         } while: { task in
             await eventually("the wait is long") {
                 transport.wait.map { $0.elapsed > .milliseconds(300) } ?? false

@@ -64,7 +64,7 @@ import Testing
         // Releases the database, as a kill would.
         first = nil
         // A process that another test starts inherits the file lock until it executes its program.
-        #expect(Clock.wait(atMost: 10) { lock.hasUnfinishedErasure })
+        #expect(Clock.wait(atMost: 60) { lock.hasUnfinishedErasure })
         #expect(try SQLiteFavorites(database).count() == 0)
         #expect(try Self.lock(second).state() == .absent)
     }

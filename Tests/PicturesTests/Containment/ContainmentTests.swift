@@ -37,7 +37,7 @@ import Testing
     func `without seccomp, the other sandbox measures apply`(_ user: uid_t, forbidden: String) async throws {
         let worker = try HostileWorker(user: user, forbids: forbidden)
         let hasPlaces = await ExternalPrograms().run(
-            "/usr/bin/unshare", ["--user", "--net", "true"], waiting: .seconds(20))
+            "/usr/bin/unshare", ["--user", "--net", "true"], waiting: .seconds(60))
         let measures = try #require(PictureDecoder()).containment.holding
         let abi = measures.compactMap { $0.hasPrefix("landlock-") ? Int($0.dropFirst(9)) : nil }.first ?? 0
         let hasLandlock = abi > 0 && forbidden == "seccomp"

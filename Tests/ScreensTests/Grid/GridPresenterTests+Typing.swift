@@ -93,7 +93,9 @@ extension GridPresenterTests {
         #expect(cursor(once) == "6" && once.readsMouse)
         #expect(cursor(await grid(.click(row: 23, column: 1), .click(row: 2, column: 79))) == "4")
         #expect(cursor(await grid(click, .wheelDown, .wheelDown, .wheelUp)) == "10")
-        let opened = await grid(click, click, .escape)
+        var opened = await grid(click, click, .escape)
+        // On a busy machine, the second click may come later than a double click allows.
+        for _ in 0..<20 where opened.shown == ["left"] { opened = await grid(click, click, .escape) }
         #expect(opened.shown.first?.hasPrefix("demo:p6 ") == true && cursor(opened) == "6")
         #expect(await grid(click, .right, click, .left).shown == ["left"])
         #expect(cursor(await grid([.key(.pageDown), .key(click)])) == "18")
