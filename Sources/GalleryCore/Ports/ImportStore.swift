@@ -1,4 +1,5 @@
-/// Records imported photos, so that no photo is imported twice, even if the user removed it.
+/// Records imported photos, so that no photo is imported twice, even if the user removed it. Only after an import was
+/// undone, a later import adds its photos again.
 public protocol ImportStore: Sendable {
     func progress(of collection: String?, account: Account) throws(StoreError) -> ImportProgress
     /// Stores new photos and the progress atomically. `isUpdate`: an earlier import reached the end of the list, so

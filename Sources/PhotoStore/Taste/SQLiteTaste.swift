@@ -35,16 +35,17 @@ public struct SQLiteTaste: TasteStore {
         }
     }
 
-    /// Deletes the first event of the photo with `signal` since `date`; returns it, if any.
+    /// Deletes the first event of each photo with `signal` since `date`; returns the deleted events.
     static func withdraw(
-        _ signal: TasteSignal, of photo: PhotoID, since date: Date, in db: Database
+        _ signal: TasteSignal, of photos: [PhotoID], since date: Date, in db: Database
     ) throws -> [NumberedEvent] {
-        let events = try rows(
-            "signal = ? AND service = ? AND key = ? AND time >= ?",
-            [signal.rawValue] + photo.stored + [date.stored], in: db)
-        guard let first = events.last else { return [] }
-        try db.run("DELETE FROM taste WHERE id = ?", [first.number])
-        return [first]
+        var first: [PhotoID: NumberedEvent] = [:]
+        for event in try rows("signal = ? AND time >= ?", [signal.rawValue, date.stored], .max, in: db) {
+            if let photo = event.event.photo { first[photo] = event }
+        }
+        let events = photos.compactMap { first[$0] }
+        for event in events { try db.run("DELETE FROM taste WHERE id = ?", [event.number]) }
+        return events
     }
 
     public func judged(

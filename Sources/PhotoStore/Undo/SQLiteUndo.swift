@@ -98,16 +98,12 @@ public struct SQLiteUndo: UndoStore {
             changes.append(accounts)
             let photos = try ids.compactMap { try SQLiteFavorites.restore($0, accounts, in: db) }
             return photos.isEmpty ? nil : .favoritesRemoved(photos.count, photos.first)
-        case .favoritesAdded(let ids):
-            let accounts = mirror.changes(of: ids)
+        case .favoritesAdded(let ids, let isImported):
+            let accounts = (isImported == true ? .none : mirror).changes(of: ids)
             changes.append(accounts)
-            var lessons: [NumberedEvent] = []
-            let rows = try ids.compactMap { id -> FavoriteRow? in
-                let row = try FavoriteRow.find(id, in: db)
-                guard try SQLiteFavorites.remove(id, at: Date(), accounts, in: db) else { return nil }
-                lessons += try SQLiteTaste.withdraw(.favorited, of: id, since: entry.date, in: db)
-                return row
-            }
+            let removed = try ids.filter { try SQLiteFavorites.remove($0, at: Date(), accounts, in: db) }
+            let rows = try removed.compactMap { try FavoriteRow.find($0, in: db) }
+            var lessons = try SQLiteTaste.withdraw(.favorited, of: removed, since: entry.date, in: db)
             let hidden = try SQLiteAnnotations.hidden(among: rows.map(\.number), in: db)
             let ids = rows.filter { hidden.contains($0.number) }.compactMap { $0.photo?.id }
             if !ids.isEmpty {
@@ -124,10 +120,12 @@ public struct SQLiteUndo: UndoStore {
         case .photosAdded(let rows, let board):
             guard let name = try BoardRow.name(of: Board.ID(board), in: db) else { return nil }
             let count = try BoardRow.mark(rows, of: board, removedAt: Date(), in: db)
-            for photo in try rows.compactMap({ try FavoriteRow.id(of: $0, in: db) }) {
-                _ = try SQLiteTaste.withdraw(.boarded, of: photo, since: entry.date, in: db)
-            }
+            let photos = try rows.compactMap { try FavoriteRow.id(of: $0, in: db) }
+            _ = try SQLiteTaste.withdraw(.boarded, of: photos, since: entry.date, in: db)
             return count > 0 ? .photosAdded(count, board: name) : nil
+        case .imported(let step):
+            try SQLiteImports.revert(step, in: db)
+            return nil
         case .arrangement(let former, let board):
             guard let name = try BoardRow.name(of: Board.ID(board), in: db) else { return nil }
             return try revert(former, entry, on: BoardOrder(board: Board.ID(board), db: db), named: name)
@@ -217,7 +215,7 @@ public struct SQLiteUndo: UndoStore {
         }
         switch entry.change {
         case .favoritesRemoved(let ids): return .favoritesRemoved(ids.count, try photo(ids.first))
-        case .favoritesAdded(let ids): return .favoritesAdded(ids.count, try photo(ids.first))
+        case .favoritesAdded(let ids, _): return .favoritesAdded(ids.count, try photo(ids.first))
         case .photosRemoved(let rows, let board):
             return try name(board).map { .photosRemoved(rows.count, board: $0) }
         case .photosAdded(let rows, let board):
@@ -239,7 +237,7 @@ public struct SQLiteUndo: UndoStore {
         case .merged(let count): return .merged(count)
         case .settingSaved(let name, let former): return .settingSaved(name, former: former)
         case .irreversible(let change): return database.undo.isReported(entry) ? .irreversible(change) : nil
-        case .lessonsRemoved, nil: return nil
+        case .imported, .lessonsRemoved, nil: return nil
         }
     }
 }

@@ -3,11 +3,14 @@ import GalleryCore
 /// Change in the table `undo`, as JSON: the data needed to revert it.
 enum StoredChange: Codable, Sendable {
     case favoritesRemoved([PhotoID])
-    case favoritesAdded([PhotoID])
+    /// `isImported`: added from an account, at whose service nothing changed.
+    case favoritesAdded([PhotoID], isImported: Bool? = nil)
     /// Row IDs of the photos.
     case photosRemoved([Int64], board: Int64)
     case photosAdded([Int64], board: Int64)
     case arrangement(Arrangement, board: Int64)
+    /// Photos recorded as imported, and the former progress of their list.
+    case imported(SQLiteImports.Step)
     case boardRemoved(Int64)
     case boardMade(Int64)
     case boardEdited(BoardPart, former: StoredValue, board: Int64)

@@ -105,6 +105,60 @@ import Testing
         #expect(try favorites() == ["0", "1", "2", "3"])
     }
 
+    @Test func `one undo removes what an import added, and a later import adds the same`() throws {
+        try SQLiteFavorites(database).add(photo("2"), at: date(1))
+        let undo = SQLiteUndo(database)
+        func importAll() throws {
+            database.beginCommand()
+            #expect(try take(photos("1", "2"), page: 1, isLast: false, of: likes) == 1)
+            #expect(try take(photos("3"), page: 2, isLast: true, of: likes) == 1)
+            #expect(try take(photos("4", "1"), page: 1, isLast: false, of: fog) == 2)
+            #expect(try take(photos("5"), page: 2, isLast: true, of: fog) == 1)
+            #expect(try favorites() == ["1", "3", "2"])
+            #expect(try onBoard("Fog") == ["4", "1", "5"])
+        }
+        for _ in 1...2 {
+            try importAll()
+            let reverted = try undo.undo()
+            #expect(reverted.count == 3)
+            #expect(reverted.contains(.photosAdded(3, board: "Fog")) && reverted.contains(.boardMade("Fog")))
+            #expect(reverted.contains { if case .favoritesAdded(2, _) = $0 { true } else { false } })
+            #expect(try favorites() == ["2"])
+            #expect(try onBoard("Fog") == nil)
+            #expect(try imports.progress(of: nil, account: jane) == .next(page: 1))
+            #expect(try imports.progress(of: "c1", account: jane) == .next(page: 1))
+        }
+    }
+
+    @Test func `undoing an update of an import keeps the photos and the progress of the first import`() throws
+    {
+        database.beginCommand()
+        _ = try take(photos("1"), page: 1, isLast: true, of: likes)
+        _ = try take(photos("3"), page: 1, isLast: true, of: fog)
+        database.beginCommand()
+        _ = try take(photos("0", "1"), page: 1, isLast: true, of: likes, isUpdate: true)
+        _ = try take(photos("3", "4"), page: 1, isLast: true, of: fog, isUpdate: true)
+        #expect(
+            try SQLiteUndo(database).undo()
+                == [.photosAdded(1, board: "Fog"), .favoritesAdded(1, photo("0"))])
+        #expect(try favorites() == ["1"])
+        #expect(try onBoard("Fog") == ["3"])
+        #expect(try imports.progress(of: nil, account: jane) == .whole)
+        #expect(try imports.progress(of: "c1", account: jane) == .whole)
+        #expect(try take(photos("0", "1"), page: 1, isLast: true, of: likes, isUpdate: true) == 1)
+    }
+
+    @Test func `an import without new photos leaves the last change to undo`() throws {
+        database.beginCommand()
+        _ = try take(photos("1"), page: 1, isLast: true, of: likes)
+        database.beginCommand()
+        try SQLiteFavorites(database).add(photo("2"), at: date(1))
+        database.beginCommand()
+        _ = try take(photos("1"), page: 1, isLast: true, of: likes, isUpdate: true)
+        _ = try take(photos("2"), page: 1, isLast: true, of: likes, isUpdate: true)
+        #expect(try SQLiteUndo(database).undo() == [.favoritesAdded(1, photo("2"))])
+    }
+
     @Test func `accounts have separate import progress`() throws {
         let other = Account(service: .demo, user: "8", username: "j", name: "J", signedInAt: date(0))
         _ = try take(photos("1"), page: 1, isLast: true, of: likes)

@@ -73,6 +73,24 @@ import Testing
         #expect(try drain() == ["-a"])
     }
 
+    @Test func `undoing an import removes the favorites here only, and undoing an addition also there`()
+        throws
+    {
+        database.beginCommand()
+        let likes = ImportedList(collection: nil, title: "", newest: date(9))
+        _ = try SQLiteImports(database).take(
+            [photo("a")], page: 1, isLast: true, isUpdate: false, of: likes, account: jane)
+        database.beginCommand()
+        try favorites.add(photo("b"), at: date(10))
+        _ = try drain()
+        let undo = SQLiteUndo(database, mirror: accounts)
+        #expect(try undo.undo() == [.favoritesAdded(1, photo("b"))])
+        #expect(try drain() == ["-b"])
+        #expect(try undo.undo() == [.favoritesAdded(1, photo("a"))])
+        #expect(try favorites.count() == 0)
+        #expect(try drain() == [])
+    }
+
     @Test
     func `while mirroring is off, no change is queued, and a changed photo leaves the queue`()
         throws

@@ -77,6 +77,43 @@ import Testing
         #expect(taste.recorded.dropFirst(200) == ["favorited demo:p0"])
     }
 
+    /// Appends events at once, without learned traits.
+    private struct Lessons: TasteLearning {
+        let store: SQLiteTaste
+        func record(_ signal: TasteSignal, of photos: [Photo], at date: Date) {
+            try? store.append(
+                photos.map { TasteEvent(signal, photo: $0.id, traits: PhotoTraits(), date: date) })
+        }
+        func beginViewing(_ photo: Photo, at date: Date) {}
+        func endViewing(at date: Date) {}
+    }
+
+    @Test func `one undo removes the favorites, boards and taste events of an import, and nothing else`()
+        async throws
+    {
+        let database = GalleryDatabase(folder: "")
+        let favorites = SQLiteFavorites(database), taste = SQLiteTaste(database)
+        let lessons = Lessons(store: taste)
+        let mine = Photo.sample(2)
+        database.beginCommand()
+        try favorites.add(mine, at: Date())
+        lessons.record(.favorited, of: [mine], at: Date())
+        for catalog in [Likes(), Endless()] as [any AccountCatalog] {
+            database.beginCommand()
+            var report = ImportInteractor.Report()
+            try await ImportInteractor(
+                accounts: Accounts(), catalog: catalog, store: SQLiteImports(database), signIn: NoSignIn(),
+                taste: lessons
+            ).run(Self.account, into: &report) { _ in }
+            #expect(try favorites.count() == report.favorites + 1)
+            #expect(try taste.events(limit: 999).count == min(200, report.favorites) + report.photos + 1)
+            #expect(try !SQLiteUndo(database).undo().isEmpty)
+            #expect(try favorites.favorites(after: nil, count: 9).map(\.photo.id) == [mine.id])
+            #expect(try taste.events(limit: 999).map(\.photo) == [mine.id])
+            #expect(try SQLiteBoards(database).names().isEmpty)
+        }
+    }
+
     @Test func `an import ends even if the service repeats a page forever`() async throws {
         let catalog = Endless()
         let database = GalleryDatabase(folder: "")
