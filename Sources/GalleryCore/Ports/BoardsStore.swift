@@ -24,7 +24,7 @@ public protocol BoardsStore: Sendable {
     func move(
         _ photos: [PhotoID], to destination: BoardDestination, on id: Board.ID, at date: Date
     ) throws(StoreError) -> Int
-    /// Moves those `photos` that have no section into `section`, creating it if needed. Not undoable.
+    /// Moves those `photos` that have no section into `section`, creating it if needed.
     func put(_ photos: [PhotoID], into section: String, of id: Board.ID, at date: Date) throws(StoreError)
     func sections(of photos: [PhotoID], on id: Board.ID) throws(StoreError) -> [PhotoID: String]
     /// Photos after `photo`, or from the start for `nil`, in board order.

@@ -39,7 +39,7 @@ extension BoardOrder {
         let inside = try photos(in: id)
         let former = Arrangement(
             spots: try move(inside, to: .last), removed: .init(number: id, title: written))
-        try db.run("DELETE FROM boardSection WHERE id = ?", [id])
+        try delete(section: id)
         return former
     }
 
@@ -57,6 +57,7 @@ extension BoardOrder {
             Spot(position: .min, photo: .min), count: .max, without: [])
     }
 
+    /// Restores spots and a removed section.
     func restore(_ former: Arrangement) throws {
         if let section = former.removed {
             try db.run(
@@ -64,6 +65,9 @@ extension BoardOrder {
                 [section.number, board.number, section.title])
         }
         for spot in former.spots { try set(spot) }
-        if let made = former.made { try db.run("DELETE FROM boardSection WHERE id = ?", [made]) }
+    }
+
+    func delete(section id: Int64) throws {
+        try db.run("DELETE FROM boardSection WHERE id = ?", [id])
     }
 }

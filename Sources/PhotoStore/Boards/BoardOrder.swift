@@ -45,7 +45,6 @@ struct BoardOrder {
     }
 
     /// Moves rows of the board, in the order given; returns the former spots of all changed rows.
-    @discardableResult
     func move(_ rows: [Spot], to destination: BoardDestination) throws -> [Spot] {
         guard let first = rows.first else { return [] }
         let moved = Set(rows.map(\.photo))

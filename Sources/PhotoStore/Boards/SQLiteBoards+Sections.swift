@@ -6,13 +6,11 @@ extension SQLiteBoards {
     public func put(
         _ photos: [PhotoID], into section: String, of id: Board.ID, at date: Date
     ) throws(StoreError) {
-        try database.write { db in
-            guard try BoardRow.name(of: id, in: db) != nil else { return }
-            let order = BoardOrder(board: id, db: db)
-            _ = try order.make(section: section)
+        _ = try arrange(id, at: date) { order in
+            var former = try order.make(section: section) ?? Arrangement()
             let spots = try photos.compactMap(order.spot).filter { $0.section == nil }
-            try order.move(spots, to: .section(section))
-            try BoardRow.touch(id, at: date, in: db)
+            former.spots = try order.move(spots, to: .section(section))
+            return former == Arrangement() ? nil : former
         }
     }
 

@@ -171,7 +171,7 @@ struct LibraryBoardMerge {
         guard let section = spot.section?.archivedLine, self.section(of: spot) != nil else { return }
         let position = try db.number(
             "SELECT position FROM boardPhoto WHERE board = ? AND photo = ?", [board.number, photo])
-        try order.move(
+        _ = try order.move(
             [BoardOrder.Spot(position: Int(position ?? 0), photo: photo)], to: .section(section))
     }
 

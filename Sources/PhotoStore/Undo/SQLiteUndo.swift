@@ -184,12 +184,12 @@ public struct SQLiteUndo: UndoStore {
     ) throws -> UndoableChange {
         let free = try ValueRevert(entry, in: order.db).spots(of: former)
         let change = UndoableChange.arrangement(board: name)
-        var arrangement = former
-        arrangement.spots = free
+        try order.restore(Arrangement(spots: free, removed: former.removed))
+        // Only photos that were put into the section later are left in it.
         let made = try former.made.flatMap { try order.removing(section: $0) }
-        try order.restore(arrangement)
-        guard free.count == former.spots.count else { return .superseded(change) }
         if let made { try database.undo.record(.arrangement(made, board: order.board.number), in: order.db) }
+        if let section = former.made { try order.delete(section: section) }
+        guard free.count == former.spots.count else { return .superseded(change) }
         return change.hidingLater(if: made != nil)
     }
 

@@ -81,11 +81,16 @@ final class UndoLog: Sendable {
             .compactMap(entry)
     }
 
-    /// Later changes of the value that the entry changed, oldest first.
+    /// Changes by later commands of the value that the entry changed, oldest first. Those by its own command are
+    /// reverted already.
     static func changes(after entry: Entry, in db: Database) throws -> [Entry] {
         guard let change = entry.change else { return [] }
-        return try db.rows("SELECT id, time, change FROM undo WHERE id > ? ORDER BY id", [entry.number])
-            .compactMap(self.entry).filter { $0.change.map(change.isSameValue) == true }
+        return try db.rows(
+            """
+            SELECT id, time, change FROM undo
+            WHERE id > ?1 AND command <> (SELECT command FROM undo WHERE id = ?1) ORDER BY id
+            """, [entry.number]
+        ).compactMap(self.entry).filter { $0.change.map(change.isSameValue) == true }
     }
 
     static func replace(_ entry: Entry, with change: StoredChange, in db: Database) throws {

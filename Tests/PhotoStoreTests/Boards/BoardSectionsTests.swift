@@ -124,16 +124,38 @@ import Testing
     }
 
     @Test
-    func `an import into a section leaves photos of other sections in place, and undo keeps the new section`()
+    func `an import into a section leaves photos of other sections in place, and undo removes a new section`()
         throws
     {
         _ = try make("Hall")
         _ = try move("a", to: .section("Hall"))
+        database.beginCommand()
         try boards.put(["a", "c"].map { photo($0).id }, into: "Attic", of: id, at: date(5))
         try boards.put([], into: "hall", of: id, at: date(5))
         #expect(try order == "Hall:a Attic:c b d e")
-        _ = try undo.undo()
         #expect(try boards.board(id)?.sections == ["Hall", "Attic"])
+        #expect(try undo.undo() == [.arrangement(board: "Home")])
+        #expect(try order == "Hall:a b c d e")
+        #expect(try boards.board(id)?.sections == ["Hall"])
+    }
+
+    @Test func `undo restores photos that an import into several sections renumbered more than once`()
+        throws
+    {
+        // No position is free between the photos in sections and those without one.
+        let adjacent = """
+            UPDATE boardPhoto SET position = CASE WHEN section IS NULL THEN photo
+            ELSE photo - (SELECT max(photo) FROM boardPhoto WHERE section IS NOT NULL) END
+            """
+        database.beginCommand()
+        for key in ["c", "d", "e"] {
+            try database.write { try $0.execute(sql: adjacent) }
+            try boards.put([photo(key).id], into: "Hall \(key)", of: id, at: date(5))
+        }
+        #expect(try order == "Hall c:c Hall d:d Hall e:e a b")
+        #expect(try undo.undo() == [.arrangement(board: "Home")])
+        #expect(try order == "a b c d e")
+        #expect(try undo.undo() == [.photosAdded(5, board: "Home")])
     }
 
     @Test func `undo restores a removed board with its sections; a purge deletes the sections, too`() throws {
