@@ -15,7 +15,7 @@ public enum CreditEntry {
         case .latex: "\\item " + named { LaTeXText.text($0, link: nil) }
         case .adoc: "* " + named { AsciiDocText.text($0, link: nil) }
         case .org: "- " + named { OrgText.text($0, link: nil) }
-        case .figure, .markdownFigure, .frontmatter, .toml, .json: credit
+        case .figure, .markdownFigure, .frontmatter, .toml, .json: format.item(credit)
         }
     }
 }

@@ -40,6 +40,15 @@ public enum CreditFormat: String, CaseIterable, Sendable {
         }
     }
 
+    /// Front matter as one of several: an element of an array of tables in TOML, of a sequence in YAML.
+    public func item(_ credit: String) -> String {
+        switch self {
+        case .toml: "[[photo]]\n" + credit
+        case .frontmatter: "- " + credit.replacing("\n", with: "\n  ")
+        default: credit
+        }
+    }
+
     public var hasImage: Bool {
         switch self {
         case .figure, .markdownFigure, .frontmatter, .toml, .json: true

@@ -1,14 +1,16 @@
 /// Credit read from a picture file or its sidecar. Untrusted: only https addresses are kept.
 public struct FileCredit: Equatable, Sendable {
     public let title: String?
+    /// Alternative text.
+    public let alt: String?
     public let author: Author
     public let license: License
     public let page: String?
 
     /// `nil` if author and license are both missing, or if the author is the placeholder of earlier versions.
     public init?(
-        title: String?, author: String, authorLink: String?, license: String?, licenseLink: String?,
-        page: String?
+        title: String?, alt: String? = nil, author: String, authorLink: String?, license: String?,
+        licenseLink: String?, page: String?
     ) {
         func line(_ text: String?) -> String? {
             let line = (text ?? "").oneLine
@@ -18,6 +20,7 @@ public struct FileCredit: Equatable, Sendable {
         let name = line(author) ?? ""
         guard name != CreditWords.formerOwn, !name.isEmpty || license != nil else { return nil }
         self.title = line(title)
+        self.alt = alt.flatMap { $0.isEmpty ? nil : $0 }
         self.author = Author(name: name, link: authorLink.flatMap(WebLink.https))
         self.license = License(name: license, link: licenseLink.flatMap(WebLink.https))
         self.page = page.flatMap(WebLink.https)

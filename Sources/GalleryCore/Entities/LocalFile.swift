@@ -21,10 +21,12 @@ public struct LocalFile: Equatable, Sendable {
 }
 
 extension Photo {
-    /// Photo in a local file, identified by its digest. Without `credit`, it has no author and `License.notStated`.
+    /// Photo in a local file, identified by its digest. Without `credit`, it has no author and `License.notStated`;
+    /// without a title and a description, its title is the file name.
     public init(own file: LocalFile, size: PixelSize, credit: FileCredit? = nil) {
         self.init(
-            id: PhotoID(service: .own, key: file.digest), title: credit?.title ?? file.title,
+            id: PhotoID(service: .own, key: file.digest),
+            title: credit?.title ?? (credit?.alt == nil ? file.title : nil), altText: credit?.alt,
             author: credit?.author ?? Author(name: ""),
             license: credit?.license ?? License(code: ServiceName.own.rawValue, name: License.notStated),
             pageLink: credit?.page, size: size,

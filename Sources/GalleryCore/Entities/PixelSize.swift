@@ -9,4 +9,11 @@ public struct PixelSize: Hashable, Sendable, Codable {
         self.width = width
         self.height = height
     }
+
+    /// Size of the picture scaled down to `newWidth`; itself if that is not smaller.
+    public func scaled(toWidth newWidth: Int?) -> PixelSize {
+        guard let newWidth, newWidth < width else { return self }
+        let newHeight = (Double(height) * Double(newWidth) / Double(width)).rounded()
+        return PixelSize(width: newWidth, height: max(1, Int(newHeight))) ?? self
+    }
 }

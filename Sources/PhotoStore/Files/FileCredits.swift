@@ -96,18 +96,17 @@ extension Photo {
         }
         let stated = bytes.withUnsafeBytes { MetadataCredit(values, in: $0) }
         let credit = FileCredit(
-            title: stated.title, author: stated.author, authorLink: stated.authorLink,
-            license: stated.license,
+            title: stated.title, alt: values.first((.iptcCore, "AltTextAccessibility")),
+            author: stated.author, authorLink: stated.authorLink, license: stated.license,
             licenseLink: stated.licenseLink, page: stated.page)
         guard let credit else { return nil }
-        let alt = values.first((.iptcCore, "AltTextAccessibility"))
-        self.init(credit, id: values.first((.dc, "identifier")), size: nil, alt: alt.isEmpty ? nil : alt)
+        self.init(credit, id: values.first((.dc, "identifier")), size: nil)
     }
 
     /// `id` is `service:key`; for any other text, the service is `.own` and the key is empty.
-    init(_ credit: FileCredit, id: String, size: PixelSize?, alt: String?) {
+    init(_ credit: FileCredit, id: String, size: PixelSize?) {
         self.init(
-            id: PhotoID(id) ?? PhotoID(service: .own, key: ""), title: credit.title, altText: alt,
+            id: PhotoID(id) ?? PhotoID(service: .own, key: ""), title: credit.title, altText: credit.alt,
             author: credit.author, license: credit.license, pageLink: credit.page, size: size,
             source: PictureSource([]))
     }

@@ -17,6 +17,7 @@ struct Sidecar: Codable, Equatable {
     /// Maximum bytes of a sidecar; sidecars written by this program have one or two kilobytes.
     private static let longest = 1 << 20
 
+    /// `Credit.title`. Sidecars of earlier versions may have the alternative text here.
     let title: String?
     /// Alternative text; `nil` if only the title could replace it.
     let alt: Alt?
@@ -44,7 +45,7 @@ struct Sidecar: Codable, Equatable {
         _ photo: Photo, saved: Date, sha256: String? = nil, fileSha256: String? = nil, bytes: Int? = nil,
         width: Int? = nil, originalBytes: Int? = nil
     ) {
-        title = photo.title ?? photo.about ?? photo.altText
+        title = Credit.title(of: photo)
         alt = AltText(photo).flatMap {
             $0.source == .title ? nil : Alt(text: $0.text, source: $0.source.rawValue)
         }
@@ -72,12 +73,16 @@ struct Sidecar: Codable, Equatable {
     func credit(of digest: String) -> FileCredit? {
         guard fileSha256 ?? sha256 == digest else { return nil }
         return FileCredit(
-            title: title, author: author.name, authorLink: author.link, license: license.name,
-            licenseLink: license.link, page: page)
+            title: title == alt?.text ? nil : title, alt: alt?.text, author: author.name,
+            authorLink: author.link, license: license.name, licenseLink: license.link, page: page)
     }
 
     func photo(of digest: String) -> Photo? {
-        credit(of: digest).map { Photo($0, id: id, size: size, alt: alt?.text) }
+        credit(of: digest).map { credit in
+            var photo = Photo(credit, id: id, size: size?.scaled(toWidth: width))
+            if alt?.source == AltText.Source.own.rawValue { photo.ownAlt = credit.alt }
+            return photo
+        }
     }
 
     /// UTF-8 JSON that is safe to print: escapes control characters and characters that hide text.

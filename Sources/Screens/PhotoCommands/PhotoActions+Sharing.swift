@@ -55,7 +55,7 @@ extension PhotoActions {
         var notes: [Note] = []
         for photo in chosen {
             let text = try photos.credits.text(of: photo, as: format, base: base)
-            notes.append(.credit(photo, format, text))
+            notes.append(.credit(photo, format, chosen.count > 1 ? format.item(text) : text))
         }
         if let file {
             let change = try photos.credits.write(notes.map(\.text), as: format, to: file)

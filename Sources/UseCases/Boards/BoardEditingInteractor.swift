@@ -102,7 +102,7 @@ public struct BoardEditingInteractor: Sendable {
         do throws(StoreError) { checked = try await checker.check(file.bytes) } catch {
             throw .store(error)
         }
-        let photo = Photo(own: file, size: checked.size, credit: checked.credit ?? file.credit)
+        let photo = Photo(own: file, size: checked.size, credit: file.credit ?? checked.credit)
         let added = try storing(store.addOwn(photo, file: file.bytes, to: board.id, at: Date()))
         return added.map { $0 > 0 }
     }

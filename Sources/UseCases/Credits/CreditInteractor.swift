@@ -28,9 +28,20 @@ public struct CreditInteractor: Sendable {
         of photo: Photo, as format: CreditFormat, base: String? = nil
     ) throws(ScreenError) -> String {
         let path = format.hasImage ? try storing(saved.path(of: photo)) : nil
-        let address = photo.source.variant(forWidth: 1080).flatMap { WebLink.https($0.address) }
-        let image = path.map { WebLink.relative(pictures.relative($0, to: base)) } ?? address
-        return Snippet(described(photo), image: image).text(format)
+        guard let path else { return Self.linked(described(photo)).text(format) }
+        var shown = described(photo)
+        let file = (try? pictures.pictures(at: [path]))?.first
+        shown.size = file?.photo?.size ?? photo.size
+        return Snippet(shown, image: WebLink.relative(pictures.relative(path, to: base))).text(format)
+    }
+
+    /// Snippet with the picture at its service, if that has an https address.
+    private static func linked(_ photo: Photo) -> Snippet {
+        guard let variant = photo.source.variant(forWidth: 1080), let address = WebLink.https(variant.address)
+        else { return Snippet(photo) }
+        var photo = photo
+        photo.size = photo.size?.scaled(toWidth: variant.width)
+        return Snippet(photo, image: address)
     }
 
     public func described(_ photo: Photo) -> Photo {
@@ -71,8 +82,7 @@ public struct CreditInteractor: Sendable {
         of photo: Photo, at path: String?, as format: CreditFormat, base: String? = nil
     ) -> String {
         let path = path.map { pictures.relative($0, to: base) }
-        let address = photo.source.variant(forWidth: 1080).flatMap { WebLink.https($0.address) }
-        let image = path.map(WebLink.relative) ?? address
-        return CreditEntry.text(Snippet(photo, image: image), photo, path: path, as: format)
+        let snippet = path.map { Snippet(photo, image: WebLink.relative($0)) } ?? Self.linked(photo)
+        return CreditEntry.text(snippet, photo, path: path, as: format)
     }
 }

@@ -126,9 +126,7 @@ public struct PhotoSavingInteractor: PhotoSaving {
         values[.date] = Date().formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
         if let width {
             values[.width] = String(width)
-            values[.height] = photo.size.map { size in
-                String(Int(clamping: (Double(size.height) * Double(width) / Double(size.width)).rounded()))
-            }
+            values[.height] = photo.size.map { String($0.scaled(toWidth: width).height) }
         }
         return FileNaming(template, values: values, ending: order.ending, isExact: order.name != nil)
     }

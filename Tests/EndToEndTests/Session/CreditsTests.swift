@@ -21,6 +21,23 @@ import Testing
         #expect(sidecar.contains("\"text\" : \"Morning fog\""))
     }
 
+    @Test func `an untitled photo has no title in the credit of its file, also on a board`() throws {
+        let home = Home()
+        let script =
+            "search fog; credit 4; save 4 as untitled to ~/img; credits ~/img; board new b; "
+            + "board add b ~/img/untitled.jpg; credits b"
+        let credits = try run(script, home).text.split(separator: "\n").filter { $0.contains(" by ") }
+        #expect(credits.count == 3)
+        #expect(credits.allSatisfy { $0.contains("This work (https://") })
+        #expect(try run("credits b json", home).text.contains("\"altSource\":\"service\""))
+    }
+
+    @Test func `figures of a scaled picture have the size of the file`() throws {
+        let home = Home()
+        let figures = try run("search fog; save 1 --width 300; credit 1 figure; credits figure", home)
+        #expect(figures.text.count(of: " width=\"300\" height=") == 2)
+    }
+
     @Test func `"credits" exits with 1 if a picture has no credit, but writes the other credits`()
         throws
     {
@@ -59,5 +76,7 @@ import Testing
         let records = try Gallery.run(
             "--service", "demo", "--jsonl", "-c", "search fog; credit 1 toml", home: home)
         #expect(records.text.contains("\"text\":\"image = "))
+        let several = try self.run("search fog; save 1,2; credits ~/Pictures toml", home)
+        #expect(several.text.count(of: "[[photo]]\nimage = ") == 2)
     }
 }

@@ -82,6 +82,12 @@ import Testing
         #expect(text(.toml).split(separator: "\n").first == "image = \"img/fog%20hero.jpg\"")
     }
 
+    @Test func `the front matter of several photos is a YAML sequence or a TOML array of tables`() {
+        #expect(CreditFormat.frontmatter.item("image: \"a\"\nalt: \"b\"") == "- image: \"a\"\n  alt: \"b\"")
+        #expect(CreditFormat.toml.item("image = \"a\"") == "[[photo]]\nimage = \"a\"")
+        #expect(CreditFormat.json.item("{}") == "{}")
+    }
+
     @Test func `a JSON credit has one line and states the source of the alternative text`() {
         #expect(text(.json).contains(#""alt":"A fjord in fog","altSource":"service""#))
         #expect(!text(.json).contains("\n"))

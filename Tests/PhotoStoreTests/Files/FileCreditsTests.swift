@@ -62,7 +62,8 @@ import Testing
         #expect(text.contains("<Iptc4xmpCore:AltTextAccessibility><rdf:Alt>"))
         let sidecar = try #require(DiskFile.read(path + ".json").flatMap { Sidecar(json: $0) })
         #expect(sidecar.alt == Sidecar.Alt(text: "Mine <&>", source: "own"))
-        #expect(try FileCredits().pictures(at: [path]).first?.photo?.altText == "Mine <&>")
+        let read = try #require(FileCredits().pictures(at: [path]).first?.photo)
+        #expect(AltText(read).map { [$0.text, $0.source.rawValue] } == ["Mine <&>", "own"])
         Program.run("/bin/rm", [path + ".json"])
         #expect(try FileCredits().pictures(at: [path]).first?.photo?.altText == "Mine <&>")
     }

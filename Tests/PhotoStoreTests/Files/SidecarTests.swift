@@ -37,6 +37,26 @@ import Testing
         #expect(old.credit(of: "other") == nil)
     }
 
+    @Test func `the credit of an untitled photo read from its sidecar has no title`() throws {
+        var untitled = photo("1", title: nil)
+        untitled.about = nil
+        let sidecar = Sidecar(untitled, saved: date(0), fileSha256: "is")
+        let read = try #require(Sidecar(json: sidecar.json())?.photo(of: "is"))
+        #expect(AltText(read)?.text == "A fjord in fog")
+        #expect(Credit(read).text() == Credit(untitled).text())
+        // Earlier versions wrote the alternative text as title.
+        let former = String(decoding: try sidecar.json(), as: UTF8.self)
+            .replacing("{\n  \"alt\"", with: "{\n  \"title\" : \"A fjord in fog\",\n  \"alt\"")
+        let old = try #require(Sidecar(json: Array(former.utf8))?.photo(of: "is"))
+        #expect(former.contains("title") && Credit(old).text() == Credit(untitled).text())
+    }
+
+    @Test func `the size read from the sidecar of a scaled picture is that of the file`() throws {
+        let sidecar = Sidecar(photo("1"), saved: date(0), fileSha256: "is", width: 401)
+        #expect(sidecar.size == PixelSize(width: 4000, height: 3000))
+        #expect(sidecar.photo(of: "is")?.size == PixelSize(width: 401, height: 301))
+    }
+
     @Test func `control and hidden characters in a sidecar are escaped, and read back unchanged`() throws {
         let title = "\u{1B}[31m\u{9B}\u{202E}\u{200B}\u{E0041}\u{2028}\u{7F}é日👩\u{200D}👧"
         let sidecar = Sidecar(photo("1", title: title), saved: date(0))
