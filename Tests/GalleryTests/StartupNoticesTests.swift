@@ -11,7 +11,7 @@ import Wording
 @testable import UseCases
 @testable import gallery
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct StartupNoticesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct StartupNoticesTests {
     private let folder = TemporaryFolder()
     private let stale = StaleResponses()
     private let database: GalleryDatabase
@@ -142,7 +142,7 @@ import Wording
         let favorites = Self.favorites(StubPictures(failure: .timedOut))
         let notices = try notices(favorites: favorites)
         _ = try await favorites.add(.sample(1))
-        for _ in 0..<1000 {
+        for _ in 0..<10 {
             #expect(notices.takeBlocks(isLocked: true).isEmpty)
             await Task.yield()
         }

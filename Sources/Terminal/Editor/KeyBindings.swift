@@ -15,7 +15,7 @@ struct KeyBindings {
     private static let waiting = ["ed-sequence-lead-in", "em-meta-next"]
 
     let editor: OpaquePointer
-    /// Where libedit prints the bindings.
+    /// Output to which libedit prints the bindings.
     let output: EditorOutput
 
     func bind() {

@@ -105,7 +105,7 @@ import Testing
         #expect(try favorites() == ["0", "1", "2", "3"])
     }
 
-    @Test func `one undo removes what an import added, and a later import adds the same`() throws {
+    @Test func `a single undo removes what an import added, and a later import adds the same`() throws {
         try SQLiteFavorites(database).add(photo("2"), at: date(1))
         let undo = SQLiteUndo(database)
         func importAll() throws {

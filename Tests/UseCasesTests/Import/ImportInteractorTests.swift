@@ -88,7 +88,7 @@ import Testing
         func endViewing(at date: Date) {}
     }
 
-    @Test func `one undo removes the favorites, boards and taste events of an import, and nothing else`()
+    @Test func `a single undo removes the favorites, boards and taste events of an import, and nothing else`()
         async throws
     {
         let database = GalleryDatabase(folder: "")

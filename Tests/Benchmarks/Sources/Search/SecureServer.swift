@@ -3,7 +3,7 @@ import ChildProcesses
 import Glibc
 import TestKit
 
-/// nghttpd, a server for HTTP/2 over TLS, on 127.0.0.1 with a certificate of its own. Runs as long as this value exists.
+/// nghttpd, a server for HTTP/2 over TLS, on 127.0.0.1 with its own certificate. Runs as long as this value exists.
 struct SecureServer {
     static let program = "/usr/sbin/nghttpd"
 
