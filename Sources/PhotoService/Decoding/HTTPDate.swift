@@ -1,15 +1,21 @@
 import FoundationEssentials
 
 enum HTTPDate {
+    /// Mean length of a year in seconds.
+    private static let yearLength: TimeInterval = 31_556_952
+
     /// Parses the formats of RFC 9110, 5.6.7: `Sun, 06 Nov 1994 08:49:37 GMT`, and the obsolete ones
     /// `Sunday, 06-Nov-94 08:49:37 GMT` and `Sun Nov  6 08:49:37 1994`.
-    static func parse(_ value: String) -> Date? {
+    static func parse(_ value: String, now: Date = Date()) -> Date? {
         let tokens = value.split { $0 == " " || $0 == "-" }.map(String.init)
         switch tokens.count {
         case 6 where tokens[5] == "GMT":
-            // Two-digit years are read as 1970 to 2069; RFC 9110 moves this range with the current year.
-            let year = tokens[3].utf8.count == 2 ? (tokens[3] < "70" ? "20" : "19") + tokens[3] : tokens[3]
-            return date(year, tokens[2], tokens[1], tokens[4])
+            guard tokens[3].utf8.count == 2 else { return date(tokens[3], tokens[2], tokens[1], tokens[4]) }
+            // The century is the latest in which the date is at most 50 years in the future.
+            let end = now.addingTimeInterval(50 * yearLength)
+            let century = (1970 + Int(end.timeIntervalSince1970 / yearLength)) / 100
+            return [century, century - 1]
+                .compactMap { date("\($0)\(tokens[3])", tokens[2], tokens[1], tokens[4]) }.first { $0 <= end }
         case 5: return date(tokens[4], tokens[1], tokens[2], tokens[3])
         default: return nil
         }

@@ -28,8 +28,8 @@ enum KeepingHeaders {
             return max(0, number(text) - number(headers["Age"] ?? ""))
         }
         guard let expires = headers["Expires"] else { return nil }
-        guard let end = HTTPDate.parse(expires) else { return 0 }
-        let sent = headers["Date"].flatMap(HTTPDate.parse) ?? now
+        guard let end = HTTPDate.parse(expires, now: now) else { return 0 }
+        let sent = headers["Date"].flatMap { HTTPDate.parse($0, now: now) } ?? now
         return Int(clamping: min(max(end.timeIntervalSince(sent), 0), 1e9))
     }
 

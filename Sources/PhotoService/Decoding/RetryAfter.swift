@@ -11,7 +11,7 @@ enum RetryAfter {
         if value.utf8.allSatisfy({ 0x30...0x39 ~= $0 }), !value.isEmpty {
             return now.addingTimeInterval(Double(min(Int(value) ?? longest, longest)))
         }
-        guard let date = HTTPDate.parse(value) else { return nil }
+        guard let date = HTTPDate.parse(value, now: now) else { return nil }
         return min(max(date, now), now.addingTimeInterval(Double(longest)))
     }
 }

@@ -38,7 +38,7 @@ struct FileOrigin: Equatable {
     /// `Last-Modified` at least a minute before `Date`: a file may change twice in a second (RFC 9110, 8.8.2.2).
     private static func strongDate(_ headers: HTTPHeaders) -> String? {
         guard let text = headers["Last-Modified"], let changed = HTTPDate.parse(text),
-            let sent = headers["Date"].flatMap(HTTPDate.parse), sent.timeIntervalSince(changed) >= 60
+            let sent = headers["Date"].flatMap({ HTTPDate.parse($0) }), sent.timeIntervalSince(changed) >= 60
         else { return nil }
         return text
     }
