@@ -29,6 +29,7 @@ extension AllServices {
             try await member.page(
                 of: query, lists.request(share, to: member.service, of: list, second: true))
         }
+        for case (_, .failure(.cancelled)) in second { throw .cancelled }
         for case (let service, .success(let answer)) in second {
             lists.double(service, of: list, on: page.number)
             for index in found.indices where found[index].0 == service {

@@ -103,6 +103,15 @@ import Testing
         }
     }
 
+    @Test func `a request throws if the request for a second part of the page is canceled`() async throws {
+        let all = AllServices([openverse, StubMember(.flickr, [])])
+        for failure in [nil, CatalogError.cancelled] { openverse.stub.failNext(failure) }
+        await #expect(throws: CatalogError.cancelled) {
+            try await all.page(of: .search(query), PageRequest(number: 1, size: 10))
+        }
+        #expect(openverse.stub.requests == ["search fog 1", "search fog 2"])
+    }
+
     @Test func `if services fail for different reasons, the error has the reason of each`() async throws {
         let all = all
         func error(_ failures: [CatalogError]) async -> CatalogError? {

@@ -7,7 +7,7 @@ package final class StubCatalog: PhotoCatalog {
     private let largestPage: Int
     private struct State {
         var photos: [Photo]
-        var failures: [CatalogError] = []
+        var failures: [CatalogError?] = []
         var requests: [String] = []
         var collections: [PhotoCollection] = []
         var statistics: PhotoStatistics?
@@ -29,7 +29,8 @@ package final class StubCatalog: PhotoCatalog {
 
     /// Recorded requests, such as `search cats 2`.
     package var requests: [String] { state.withLock { $0.requests } }
-    package func failNext(_ error: CatalogError) { state.withLock { $0.failures.append(error) } }
+    /// Error of the next request, or of the one after those of earlier calls; `nil` if it succeeds.
+    package func failNext(_ error: CatalogError?) { state.withLock { $0.failures.append(error) } }
 
     package func put(_ collections: [PhotoCollection]) {
         state.withLock { $0.collections = collections }
@@ -49,7 +50,7 @@ package final class StubCatalog: PhotoCatalog {
     ) throws(CatalogError) -> Page<Photo> {
         try state.withLock { state throws(CatalogError) in
             state.requests.append("\(name) \(request.number)")
-            if !state.failures.isEmpty { throw state.failures.removeFirst() }
+            if !state.failures.isEmpty, let error = state.failures.removeFirst() { throw error }
             let photos = own(state) ?? state.photos
             let rest = photos.dropFirst((request.number - 1) * request.size)
             return Page(
