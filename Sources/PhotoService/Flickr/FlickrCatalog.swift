@@ -70,6 +70,7 @@ final class FlickrCatalog: PhotoCatalog, Sendable {
             .photo
         payload.sizes = await sizes
         payload.photo.exif = await exif
+        guard !Task.isCancelled else { throw .cancelled }
         guard let photo = entities.photo(payload) else { throw .unreadable(.photoWithoutPicture) }
         return photo
     }

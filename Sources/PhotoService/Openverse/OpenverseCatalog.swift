@@ -53,6 +53,7 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
             let query = SearchQuery(keywords: theme.keywords, filters: [.size: "large"])
             return try await pages.photos(query, page: theme.page, size: size)
         }
+        for case .failure(.cancelled) in lists { throw .cancelled }
         let found = lists.compactMap { try? $0.get() }
         // One theme suffices for a page; if both fail, the first error is thrown.
         if found.isEmpty { _ = try lists[0].get() }

@@ -1,0 +1,53 @@
+import FoundationEssentials
+import GalleryCore
+import Synchronization
+import TestKit
+import Testing
+
+@testable import PhotoService
+
+/// Requests that several replies answer, of which one has arrived.
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct PartialReplyTests {
+    @Test func `a Flickr photo canceled after its information arrived is not returned without the rest`()
+        async throws
+    {
+        try await Self.cancel(after: "photos.getInfo", FlickrFixture.info("a")) { base throws(CatalogError) in
+            _ = try await FlickrCatalog(base: base, key: "canary", transport: .test())
+                .photo(PhotoID(service: .flickr, key: "a"))
+        }
+    }
+
+    @Test func `Openverse's feed canceled after one of its themes arrived is not returned without the other`()
+        async throws
+    {
+        let theme = OpenverseFixture.search(page: 1, size: 15, count: 100)
+        try await Self.cancel(after: "q=hummingbird", theme) { base throws(CatalogError) in
+            let catalog = try OpenverseCatalog(
+                base: base + "/v1", transport: .test(), now: { Date(timeIntervalSince1970: 0) })
+            _ = try await catalog.page(of: .feed, PageRequest(number: 1))
+        }
+    }
+
+    /// Answers only requests that contain `part`, and cancels `request` once a reply has been read.
+    private static func cancel(
+        after part: String, _ body: String, sourceLocation: SourceLocation = #_sourceLocation,
+        _ request: @escaping @Sendable (_ base: String) async throws(CatalogError) -> Void
+    ) async throws {
+        let isRead = Mutex(false)
+        let server = try RawServer { connection in
+            let isAnswered = connection.readHead()?.contains(part) == true
+            if isAnswered { connection.answer(headers: ["Connection: close"], text: body) }
+            // The client closes the connection after the reply.
+            connection.waitForEnd()
+            if isAnswered { isRead.withLock { $0 = true } }
+        }
+        await onOwnThread {
+            await OpenverseServer.failure { () throws(CatalogError) in try await request(server.base) }
+        } while: { task in
+            await eventually("a reply is read") { isRead.withLock { $0 } }
+            task.cancel()
+            let error = await task.value
+            #expect(error == .cancelled, sourceLocation: sourceLocation)
+        }
+    }
+}
