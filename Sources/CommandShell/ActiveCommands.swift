@@ -63,8 +63,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
     func perform(_ command: Command) async throws(UsageError) {
         if let error = refusal(command) { throw error }
         if let route = direct(command) { return await stack.go(to: route) }
-        let known =
-            aliases()[command.name].map { command.renamed(Command($0, command.arguments)) } ?? command
+        let known = command.translated(by: aliases())
         let command = command.renamed(help(for: known) ?? known.usual).naming(name)
         if let error = command.unknownOption(for: lateEntries()) {
             throw error

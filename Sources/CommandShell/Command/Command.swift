@@ -32,6 +32,11 @@ public struct Command: Equatable, Sendable {
         return command
     }
 
+    /// Copy with the English name of a command in place of a word of another language.
+    public func translated(by names: [String: String]) -> Command {
+        names[name].map { renamed(Command($0, arguments)) } ?? self
+    }
+
     public func naming(_ name: (String) -> String?) -> Command {
         var command = self
         for (index, argument) in arguments.enumerated() { command.names[index] = name(argument) }

@@ -32,7 +32,8 @@ public enum CommandCatalog {
         places.flatMap(\.infos).filter { $0.group == group }
     }
 
-    static let names = infos.map(\.name)
+    /// English names, and words of the interface language.
+    static var typedNames: [String] { infos.map(\.name) + Phrases.commandWords.keys }
 
     /// Whether the word is a whole command line in quotes, as in `gallery 'search fog'`.
     public static func isQuoted(_ word: String) -> Bool {
@@ -41,6 +42,9 @@ public enum CommandCatalog {
     }
 
     static func info(_ word: String) -> CommandInfo? { infos.first { $0.isCalled(word) } }
+
+    /// Command by its English words or a word of the interface language.
+    static func info(typed word: String) -> CommandInfo? { info(Phrases.commandWords[word] ?? word) }
 
     static var aliases: [(name: String, aliases: [String])] {
         let all = tables.flatMap(\.infos)

@@ -18,14 +18,14 @@ enum HelpCommands {
         ) { arguments, _ throws(UsageError) in
             defer { arguments = [] }
             guard let word = arguments.first?.text else { return .overview }
-            let words = Phrases.commandWords, typed = word.lowercased()
+            let typed = word.lowercased()
             let rest = arguments.dropFirst().map { $0.text.lowercased() }
             if ["keys", "aliases"].contains(typed) {
                 guard rest.isEmpty else { throw UsageError(.arguments("help")) }
                 return typed == "keys" ? .keys : .aliases
             }
-            guard let info = CommandCatalog.info(words[typed] ?? typed) else {
-                let nearest = NearestWord.to(typed, among: CommandCatalog.names + words.keys)
+            guard let info = CommandCatalog.info(typed: typed) else {
+                let nearest = NearestWord.to(typed, among: CommandCatalog.typedNames)
                 throw UsageError(.command(word, nearest: nearest), at: .argument(0, part: nil))
             }
             // A word of the command's usage or examples may follow, as in `help board add`.

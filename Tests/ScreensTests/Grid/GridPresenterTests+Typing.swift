@@ -57,6 +57,23 @@ extension GridPresenterTests {
         #expect(prompt.lines.isEmpty)
     }
 
+    @Test func `in Russian, a line after a colon accepts and suggests the Russian words of the prompt`()
+        async
+    {
+        let typed = Language.russian.asCurrent {
+            Task {
+                await grid(typing(":нравится 3\r:метка 3 зал\r:избранное\r"))
+                return status(await grid(typing(":избраное\r")))
+            }
+        }
+        #expect(await typed.value.contains("`избранное`"))
+        #expect(prompt.lines == ["избранное"])
+        let command = Language.russian.asCurrent {
+            try? PhotoCommandLine("метка 3 зал", in: 1...9, current: 7, marked: [])
+        }
+        #expect(command?.action.numbers == [3])
+    }
+
     @Test
     func `a command that opens a screen uses the grid's numbers, and the list continues from the cursor`()
         async

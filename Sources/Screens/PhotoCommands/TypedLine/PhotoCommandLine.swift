@@ -1,5 +1,6 @@
 import CommandShell
 import GalleryCore
+import Wording
 
 /// Photo command typed on the full screen. `init` returns `nil` for every other line, which runs at the prompt.
 struct PhotoCommandLine {
@@ -11,7 +12,9 @@ struct PhotoCommandLine {
     init?(
         _ line: String, in numbers: ClosedRange<Int>, current: Int, marked: [PhotoID]
     ) throws(UsageError) {
-        guard let command = try? Command(parsing: line) else { return nil }
+        guard let command = (try? Command(parsing: line))?.translated(by: Phrases.commandWords) else {
+            return nil
+        }
         let marked = marked.map(\.description)
         // Tried without the current photo first, so that in `tag 3 hall` the number is a photo number, not a tag.
         let list = ParsingScope(numbers: numbers, marked: marked)

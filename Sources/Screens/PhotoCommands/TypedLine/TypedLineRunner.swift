@@ -40,8 +40,8 @@ struct TypedLineRunner {
         let word = line.split(separator: " ").first.map { $0.lowercased() } ?? ""
         if word.isEmpty { return .note(nil) }
         if ["q", "q!", "wq", "x"].contains(word) { return .leave(nil) }
-        guard CommandCatalog.info(word) != nil || Command.sequence(line).count > 1 else {
-            let nearest = NearestWord.to(word, among: CommandCatalog.names)
+        guard CommandCatalog.info(typed: word) != nil || Command.sequence(line).count > 1 else {
+            let nearest = NearestWord.to(word, among: CommandCatalog.typedNames)
             return .note(.problem(Phrases.unknown(word, nearest: nearest)))
         }
         return .leave(.line(line))
