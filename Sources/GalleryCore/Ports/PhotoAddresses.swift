@@ -5,6 +5,8 @@ public protocol PhotoAddresses: Sendable {
     func isTrusted(_ address: String, as use: AddressUse, of photo: PhotoID) -> Bool
     /// Address that documents must show instead of a copy of the picture, if the service asks for that; else `nil`.
     func publicAddress(of photo: Photo, width: Int) -> String?
+    /// Hosts of all addresses that `publicAddress` returns.
+    var publicHosts: [String] { get }
     /// Value of `Author.username` in the account's photos.
     func author(of account: Account) -> String
 }
@@ -15,6 +17,7 @@ public enum AddressUse: Sendable {
 
 extension PhotoAddresses {
     public func publicAddress(of photo: Photo, width: Int) -> String? { nil }
+    public var publicHosts: [String] { [] }
     public func author(of account: Account) -> String { account.username }
 
     /// Photo named by a line of an untrusted list, with the address of its web page or as `service:key`.

@@ -10,14 +10,20 @@ struct AddressRules: Sendable {
         var key: @Sendable (_ path: [String]) -> String? = { _ in nil }
     }
 
+    struct PublicPicture: Sendable {
+        /// Hosts of the addresses, without subdomains.
+        let hosts: [String]
+        let scaled: @Sendable (_ address: String, _ width: Int) -> String
+    }
+
     var pages: Site?
     /// Picture files, on the host and its subdomains.
     var pictures: Site?
     /// Whether the service lists photos published elsewhere. Their originals may be on any host with a domain name;
     /// such hosts are contacted only when a photo is saved.
     var isAggregator = false
-    /// Public address of the picture at a width, for services that require linking to their own addresses.
-    var publicPicture: (@Sendable (_ address: String, _ width: Int) -> String)?
+    /// Public addresses of pictures, for services that require linking to them.
+    var publicPicture: PublicPicture?
     /// Path of the request that counts a download of a photo, by its key.
     var downloadReport: (@Sendable (_ key: String) -> String)?
     /// Author's username in photos that an account published.
@@ -44,7 +50,7 @@ struct AddressRules: Sendable {
             && host.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") }
     }
 
-    private static func authority(of address: String) -> String? {
+    static func authority(of address: String) -> String? {
         guard let link = WebLink.https(address) else { return nil }
         return link.dropFirst("https://".count).prefix { !"/?#".contains($0) }.lowercased()
     }

@@ -33,10 +33,13 @@ public struct ServiceAddresses: PhotoAddresses {
         let rules = rules(of: photo.id.service)
         guard let publicPicture = rules.publicPicture,
             let address = photo.source.variant(forWidth: width)?.address, WebLink.https(address) != nil,
-            rules.isTrusted(address, as: .picture, of: photo.id.key)
+            rules.isTrusted(address, as: .picture, of: photo.id.key),
+            let host = AddressRules.authority(of: address), publicPicture.hosts.contains(host)
         else { return nil }
-        return publicPicture(address, width)
+        return publicPicture.scaled(address, width)
     }
+
+    public var publicHosts: [String] { services.flatMap { $0.rules.publicPicture?.hosts ?? [] } }
 
     public func author(of account: Account) -> String {
         rules(of: account.service).author(account)

@@ -11,7 +11,9 @@ extension ServiceDefinition {
             .unsplash, at: UnsplashCatalog.publicBase, keys: [.unsplash, .unsplashSecret], isPreferred: true),
         addresses: AddressRules(
             pages: .slugs(on: "unsplash.com"),
-            pictures: AddressRules.Site(host: "unsplash.com"), publicPicture: ScaledPicture.address,
+            pictures: AddressRules.Site(host: "unsplash.com"),
+            publicPicture: AddressRules.PublicPicture(
+                hosts: ["images.unsplash.com", "plus.unsplash.com"], scaled: ScaledPicture.address),
             downloadReport: { "/photos/\($0)/download" }),
         accounts: AccountDefinition(
             pageSize: 30,

@@ -29,6 +29,9 @@ public struct BoardExportInteractor: Sendable {
         self.reports = reports
     }
 
+    /// Hosts of the pictures that an export with `links` links.
+    public var linkedHosts: [String] { addresses?.publicHosts ?? [] }
+
     /// Writes a board and its pictures to a new folder and returns once all is on disk. A failed or canceled export
     /// leaves no files. With `links`, pictures of services that ask for it are linked instead of copied. `parent` is
     /// `nil` for the pictures folder; `progress` receives the number of the current photo.

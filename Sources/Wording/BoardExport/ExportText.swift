@@ -2,9 +2,10 @@ public import FoundationEssentials
 public import GalleryCore
 
 extension ExportFormat {
-    public func sheet(of board: Board, at date: Date) -> any BoardExport {
+    /// `pictureHosts`: hosts of linked pictures.
+    public func sheet(of board: Board, at date: Date, pictureHosts: [String] = []) -> any BoardExport {
         switch self {
-        case .html: HTMLExport(board: board, date: date)
+        case .html: HTMLExport(board: board, date: date, pictureHosts: pictureHosts)
         case .json: JSONExport(board: board, date: date)
         case .md: MarkdownExport(board: board, date: date)
         }

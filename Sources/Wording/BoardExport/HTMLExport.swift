@@ -1,11 +1,13 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Contact sheet: a single page without scripts. Unsplash asks to load its pictures from its own addresses, so these
+/// Contact sheet: a single page without scripts. Services may ask to load pictures from their own addresses, so these
 /// may be remote; a content security policy (W3C CSP Level 3) blocks other remote resources. Escapes untrusted text.
 struct HTMLExport: BoardExport {
     let board: Board
     let date: Date
+    /// Hosts of remote pictures, optionally with a leading `*.`; others are ignored.
+    let pictureHosts: [String]
 
     func head() -> String {
         let name = HTMLText.escaped(ExportText.line(board.name))
@@ -15,7 +17,7 @@ struct HTMLExport: BoardExport {
             <html lang="\(Language.current.code)">
             <head>
             <meta charset="utf-8">
-            <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+            <meta http-equiv="Content-Security-Policy" content="\(policy)">
             <meta name="referrer" content="no-referrer">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="color-scheme" content="light dark">
@@ -80,9 +82,17 @@ struct HTMLExport: BoardExport {
 
     private static let eagerImages = 60
 
-    /// Allows pictures from the folder and from Unsplash, and the style sheet by its hash.
-    private static let policy =
-        "default-src 'none'; img-src 'self' file: data: https://images.unsplash.com "
-        + "https://plus.unsplash.com; style-src 'sha256-\(ExportStyle.sum)'; "
-        + "base-uri 'none'; form-action 'none'"
+    /// Allows pictures from the folder and from `pictureHosts`, and the style sheet by its hash.
+    private var policy: String {
+        let hosts = pictureHosts.filter(Self.isHost).map { " https://\($0)" }.joined()
+        return "default-src 'none'; img-src 'self' file: data:\(hosts); "
+            + "style-src 'sha256-\(ExportStyle.sum)'; base-uri 'none'; form-action 'none'"
+    }
+
+    /// Whether the text cannot end the source list of a policy.
+    private static func isHost(_ text: String) -> Bool {
+        let name = text.hasPrefix("*.") ? text.dropFirst(2) : text[...]
+        return !name.isEmpty
+            && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == ".") }
+    }
 }

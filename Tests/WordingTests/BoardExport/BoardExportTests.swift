@@ -6,9 +6,10 @@ import Testing
 @testable import Wording
 
 @Suite struct BoardExportTests {
-    private func document(_ format: ExportFormat, _ text: String, picture: String? = "pictures/1.jpg") throws
-        -> String
-    {
+    private func document(
+        _ format: ExportFormat, _ text: String, picture: String? = "pictures/1.jpg",
+        pictureHosts: [String] = ["images.unsplash.com", "plus.unsplash.com"]
+    ) throws -> String {
         let photo = Photo(
             id: PhotoID(service: .demo, key: text), title: text, about: text, altText: text,
             author: Author(name: text, link: "javascript:alert(1)"),
@@ -20,7 +21,8 @@ import Testing
         let item = BoardPhoto(
             photo: photo, addedAt: Date(timeIntervalSince1970: 0),
             annotation: Annotation(tags: [text], note: text))
-        let sheet = format.sheet(of: board, at: Date(timeIntervalSince1970: 0))
+        let sheet = format.sheet(
+            of: board, at: Date(timeIntervalSince1970: 0), pictureHosts: pictureHosts)
         return try sheet.head() + sheet.entry(ExportEntry(number: 1, item: item, picture: picture))
             + sheet.foot()
     }
@@ -76,6 +78,22 @@ import Testing
         #expect(page.contains("<a href=\"pictures/1.jpg\"><img src=\"pictures/1.jpg\" alt=\"Fog\""))
         #expect(page.contains("rel=\"license\""))
         #expect(try document(.html, "Fog", picture: nil).contains("<div class=\"missing\">no picture</div>"))
+    }
+
+    @Test(arguments: [
+        (["a-1.example", "*.b.example"], " https://a-1.example https://*.b.example"), ([], ""),
+        (
+            [
+                "a.example; script-src *", "a\"><script>", "*", "*.", "", "a.*", "a.example/x", "a:1",
+                "'self'", "\u{E4}.example", "a\n",
+            ], ""
+        ),
+    ])
+    func `the policy of a page allows pictures from the given hosts, and ignores text that is no host`(
+        hosts: [String], sources: String
+    ) throws {
+        let page = try document(.html, "Fog", pictureHosts: hosts)
+        #expect(page.contains("img-src 'self' file: data:\(sources); style-src 'sha256-"))
     }
 
     @Test func `the path of a picture is percent-encoded`() throws {

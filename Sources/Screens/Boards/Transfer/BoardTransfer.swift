@@ -13,11 +13,13 @@ struct BoardTransfer {
 
     func export(_ board: Board, _ order: ExportOrder) async throws(ScreenError) {
         let now = Date()
+        let links = order.format == .html && !order.copies
+        let hosts = links ? exports.linkedHosts : []
         let documents = order.format.companions.map {
-            (name: $0.document, text: $0.sheet(of: board, at: now))
+            (name: $0.document, text: $0.sheet(of: board, at: now, pictureHosts: hosts))
         }
         let outcome = try await exports.export(
-            board, into: order.folder, as: documents, links: order.format == .html && !order.copies
+            board, into: order.folder, as: documents, links: links
         ) { number in
             actions.progress(Phrases.Sheets.exporting(board.name, number: number, of: board.count))
         }
