@@ -51,8 +51,17 @@ extension Phrases {
                 "В \(path) нет адресов фотографий; нужны адреса страниц или `service:id`, по одному в строке."
             )
         }
-        public static func added(_ count: Int, of all: Int) -> String {
-            localized(
+        /// Photos of a list that were not added may have been favorites, or failed.
+        public static func added(_ count: Int, of all: Int, favorites: Int) -> String {
+            guard count > 0 else {
+                guard favorites > 0 else {
+                    return localized("No photo was added to favorites.", "В избранное ничего не добавлено.")
+                }
+                return localized(
+                    "Nothing new: \(photos(favorites)) already in favorites.",
+                    "Ничего нового: уже в избранном — \(number(favorites)).")
+            }
+            return localized(
                 "Added \(number(count)) of \(photos(all)) to favorites.",
                 "Добавлено в избранное: \(number(count)) из \(number(all)).")
         }

@@ -48,7 +48,7 @@ struct LibraryPresenter: PresentedPresenter {
             display.show([.problem(Phrases.Library.noAddresses(path))])
             return
         }
-        var added = 0
+        var added = 0, favorites = 0
         var failures = TransferFailures { [display] in display.show([.problem($0)]) }
         for (index, (line, id)) in ids.enumerated() where !Task.isCancelled {
             guard let id else {
@@ -57,7 +57,7 @@ struct LibraryPresenter: PresentedPresenter {
             }
             display.progress(Phrases.Sheets.importing("\(id)", number: index + 1, of: ids.count))
             do throws(ScreenError) {
-                if try await interactor.add(id) != .already { added += 1 }
+                if try await interactor.add(id) == .already { favorites += 1 } else { added += 1 }
             } catch {
                 guard !error.isCancellation else { break }
                 guard case .catalog = error else {
@@ -68,6 +68,7 @@ struct LibraryPresenter: PresentedPresenter {
             }
         }
         failures.close()
-        display.show([.heart(Phrases.Library.added(added, of: ids.count { $0.1 != nil }))])
+        let text = Phrases.Library.added(added, of: ids.count { $0.1 != nil }, favorites: favorites)
+        display.show([added > 0 ? .heart(text) : .info(text)])
     }
 }

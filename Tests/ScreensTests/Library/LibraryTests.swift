@@ -137,6 +137,11 @@ import Wording
                 "`https://example.com/1` is not a photo; use the address of a photo's page, or `service:id`.",
                 "Added 1 of 1 photo to favorites.",
             ])
+        await presenter(StubArchives()).handle(.take(path))
+        #expect(notes.last == "Nothing new: 1 photo already in favorites.")
+        DiskFile.write(Array("demo:unknown\n".utf8), to: path)
+        await presenter(StubArchives()).handle(.take(path))
+        #expect(notes.last == "No photo was added to favorites.")
     }
 
     @Test func `the address of a photo is found within a line of HTML`() {
