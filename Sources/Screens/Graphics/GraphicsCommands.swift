@@ -13,7 +13,7 @@ enum GraphicsCommands {
         "protocol", group: .tune, Phrases.Help.protocol,
         examples: ["protocol", "protocol sixel", "protocol auto"],
         CommandArgument<GraphicsRequest>(
-            usage: { _ in "[NAME]" }, takes: { _ in [.word(choices)] }
+            usage: { _ in "[NAME]" }, takes: { _ in [SettingName.graphics.argument] }
         ) { arguments, _ throws(UsageError) in
             guard let word = arguments.first?.text.lowercased() else { return .show }
             let method = GraphicsProtocol(rawValue: word)
@@ -27,7 +27,4 @@ enum GraphicsCommands {
     ) { Route.graphics($0) }
 
     static let names = SettingName.graphics.choices
-    static var choices: [Completion] {
-        names.map { Completion($0, meaning: Phrases.Choices.graphics($0), ending: "") }
-    }
 }

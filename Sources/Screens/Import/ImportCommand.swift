@@ -11,7 +11,7 @@ enum ImportCommand {
         ) { arguments, _ throws(UsageError) in
             defer { arguments = [] }
             if arguments.count == 1, arguments[0].isPath { return .library(.take(arguments[0].text)) }
-            let service = try SignInCommands.service(arguments, of: "import")
+            let service = try arguments.service(of: "import")
             return .imports(service, typed: arguments.first?.text)
         }
     ) { $0 }

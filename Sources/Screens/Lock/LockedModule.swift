@@ -1,4 +1,5 @@
 public import CommandShell
+public import GalleryCore
 public import Viper
 
 /// Screen shown in place of personal screens while locked.

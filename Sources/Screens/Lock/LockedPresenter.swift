@@ -1,4 +1,5 @@
 import CommandShell
+import GalleryCore
 import Viper
 import Wording
 

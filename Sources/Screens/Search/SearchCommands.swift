@@ -26,11 +26,9 @@ enum SearchCommands {
         CommandSpec("wider", group: .find, isHarmless: true, Phrases.Help.wider) { .wider },
     ]
 
-    static let words: [ArgumentKind] = [.pair(.filters), .phrase(.searches), .seen, .guess(.words)]
-
     private static let query = CommandArgument<SearchQuery?>(
         usage: { _ in "[WORDS] \(Phrases.Help.filters)" },
-        takes: { _ in words },
+        takes: { _ in SearchWords.kinds },
         parse: { words, _ throws(UsageError) in
             defer { words = [] }
             guard words.contains(where: { !$0.text.allSatisfy(\.isWhitespace) }) else { return nil }

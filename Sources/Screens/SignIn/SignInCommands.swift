@@ -30,7 +30,7 @@ enum SignInCommands {
                 var rest = arguments
                 let count = rest.count
                 rest.removeAll { $0.text.lowercased() == "--paste" }
-                return .login(try service(rest, of: "login"), isPasted: rest.count < count)
+                return .login(try rest.service(of: "login"), isPasted: rest.count < count)
             }
         ) { .signIn($0) },
         CommandSpec(
@@ -40,15 +40,9 @@ enum SignInCommands {
                 arguments, _ throws(UsageError) in
                 defer { arguments = [] }
                 let isConfirmed = arguments.count == 2 && arguments[1].text.lowercased() == "yes"
-                return .logout(
-                    try service(isConfirmed ? Array(arguments.prefix(1)) : arguments, of: "logout"),
-                    isConfirmed: isConfirmed)
+                let service = try (isConfirmed ? Array(arguments.prefix(1)) : arguments).service(of: "logout")
+                return .logout(service, isConfirmed: isConfirmed)
             }
         ) { .signIn($0) },
     ]
-
-    static func service(_ arguments: [Word], of command: String) throws(UsageError) -> ServiceName? {
-        guard arguments.count < 2 else { throw UsageError(.arguments(command)) }
-        return arguments.first.map { ServiceName(rawValue: $0.text.lowercased()) }
-    }
 }

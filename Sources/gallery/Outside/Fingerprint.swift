@@ -1,5 +1,5 @@
 import ChildProcesses
-import Screens
+import GalleryCore
 
 struct Fingerprint: FingerprintReading {
     private static let program = "/usr/bin/fprintd-verify"

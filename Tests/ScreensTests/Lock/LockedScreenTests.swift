@@ -1,3 +1,4 @@
+import GalleryCore
 import TestKit
 import Testing
 import Wording

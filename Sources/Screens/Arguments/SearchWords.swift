@@ -1,8 +1,10 @@
 import CommandShell
 import GalleryCore
 
-/// Parses the arguments of `search`: name and colon begin a filter, a minus excludes a word, only keywords follow `--`.
+/// Parses search words: name and colon begin a filter, a minus excludes a word, only keywords follow `--`.
 enum SearchWords {
+    static let kinds: [ArgumentKind] = [.pair(.filters), .phrase(.searches), .seen, .guess(.words)]
+
     static func query(_ arguments: [String]) throws(UsageError) -> SearchQuery {
         var keywords: [String] = []
         var filters: [FilterName: String] = [:]
@@ -22,15 +24,6 @@ enum SearchWords {
             }
         }
         return SearchQuery(keywords: keywords.joined(separator: " "), filters: filters, excluded: excluded)
-    }
-
-    static func texts(ofLine line: String) -> [String] {
-        Command.sequence(line).compactMap { part in
-            guard let command = try? Command(parsing: part),
-                let arguments = SearchCommands.anywhere.info.words(of: command)
-            else { return nil }
-            return (try? query(arguments.map(\.text)))?.text
-        }
     }
 
     static func stored(_ arguments: [String]) throws(UsageError) -> WordQuery {
