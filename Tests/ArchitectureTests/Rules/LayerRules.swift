@@ -2,9 +2,8 @@
 enum LayerRules {
     static let all = [
         Rule(
-            "a screen names no type of another screen", in: ["Sources/Screens/*.swift"],
-            // Builds all presented features, so it names their types.
-            except: ["Sources/Screens/PresentedFeatures.swift"], mentioning: Set(roles.map { "*" + $0 }),
+            "a screen names no role of another screen", in: ["Sources/Screens/*.swift"],
+            except: [features], mentioning: Set(roles.map { "*" + $0 }),
             faults: [
                 Fault("Sources/Screens/Search/Planted.swift", "let other: DetailPresenter? = nil"),
                 Fault("Sources/Screens/Detail/Planted.swift", "let other: FavoritesView? = nil"),
@@ -13,29 +12,49 @@ enum LayerRules {
                 Fault("Sources/Screens/Status/Planted.swift", "let other: CachesPresenter? = nil"),
                 Fault(
                     "Sources/Screens/PhotoCommands/Planted.swift", "let other: PhotoListScreenEvent? = nil"),
-                Fault("Sources/Screens/PhotoCommands/Planted.swift", "let other: BoardRequest? = nil"),
-                Fault("Sources/Screens/PhotoList/Planted.swift", "let other = SearchCommands.table"),
+                Fault("Sources/Screens/Commands/Planted.swift", "let other: CachesPresenter? = nil"),
+                Fault("Sources/Screens/Records/Planted.swift", "let other: StatusInteractor? = nil"),
                 Fault(
                     "Sources/Screens/Recommendations/Planted.swift",
                     "func planted() { _ = SearchInteractor.self }"),
-            ], all: crossScreenReferences),
+            ]
+        ) { files in references(in: files) { name in roles.contains(where: name.hasSuffix) } },
+        Rule(
+            "a folder names no type of a screen's folder", in: ["Sources/Screens/*.swift"],
+            except: [
+                features, "Sources/Screens/Route.swift", "Sources/Screens/Commands/*",
+                "Sources/Screens/Navigation/NavigationCommands.swift", "Sources/Screens/Records/*",
+            ],
+            faults: [
+                Fault("Sources/Screens/PhotoCommands/Planted.swift", "let other: BoardRequest? = nil"),
+                Fault("Sources/Screens/PhotoList/Planted.swift", "let other = SearchCommands.table"),
+                Fault("Sources/Screens/Arguments/Planted.swift", "let other = SearchCommands.anywhere"),
+                Fault("Sources/Screens/ChoiceListScreen/Planted.swift", "let other: BoardRequest? = nil"),
+                Fault("Sources/Screens/PhotoViewer/Planted.swift", "let other: PhotoDetails? = nil"),
+                Fault("Sources/Screens/Pick/Planted.swift", "let other = SearchCommands.narrowing"),
+                Fault("Sources/Screens/Routers/Planted.swift", "let other: UndoRequest? = nil"),
+                Fault("Sources/Screens/Views/Planted.swift", "let other: StatusFacts? = nil"),
+                Fault("Sources/Screens/Settings/Planted.swift", "let names = GraphicsCommands.names"),
+                Fault("Sources/Screens/Library/Planted.swift", "let other: BoardTransfer? = nil"),
+            ]
+        ) { files in references(in: files) { _ in true } },
         Rule(
             "no two types share a name", in: ["Sources/*.swift"],
             faults: [Fault("Sources/Viper/Planted.swift", "struct Planted {}\nenum Route {}")], all: oneName),
     ]
 
-    /// Folders that screens are made of. They name no type of a screen's folder, so that a screen that uses them
-    /// depends on no other screen.
-    private static let bases: Set = ["ChoiceListScreen", "PhotoCommands", "PhotoList", "Routers", "Views"]
+    /// Builds all presented features, so it names their types.
+    private static let features: PathPattern = "Sources/Screens/PresentedFeatures.swift"
 
-    /// Suffixes of types that belong to a single screen. Screens may use the other types in a screen's folder.
+    /// Suffixes of types that belong to a single screen.
     private static let roles = [
         "Event", "Interacting", "Routing", "Model", "View", "Presenter", "Interactor", "Router", "Module",
     ]
 
+    /// Names of a screen's types outside its folder: types for its roles, and those for which `isOwned` is true.
     /// A folder with a presenter or module of the same name is a screen or presented feature. Types for its roles are
     /// declared there or named after it.
-    private static func crossScreenReferences(_ files: [SourceFile]) -> [Violation] {
+    private static func references(in files: [SourceFile], to isOwned: (String) -> Bool) -> [Violation] {
         let screens = Set(
             files.compactMap { file in
                 folder(file.path).flatMap { folder in
@@ -45,22 +64,17 @@ enum LayerRules {
             })
         var owners: [String: String] = [:]
         for screen in screens { for role in roles { owners[screen + role] = screen } }
-        var declaring = owners
         for file in files {
             guard let screen = folder(file.path), screens.contains(screen) else { continue }
-            for name in file.source.declaredTypes {
-                declaring[name] = screen
-                if roles.contains(where: name.hasSuffix) { owners[name] = screen }
-            }
+            for name in file.source.declaredTypes where isOwned(name) { owners[name] = screen }
         }
-        return files.flatMap { [owners, declaring] file in
+        return files.flatMap { [owners] file in
             let own = folder(file.path)
-            let owners = own.map(bases.contains) == true ? declaring : owners
             return file.source.violations { line in
                 guard let name = line.words.first(where: { owners[$0].map { $0 != own } == true }),
                     let owner = owners[name]
                 else { return nil }
-                return "names \(name), which belongs to Screens/\(owner): go through Route"
+                return "names \(name), which belongs to Screens/\(owner): go through Route, or move the type"
             }
         }
     }
