@@ -16,7 +16,7 @@ struct ErasureDialog {
 
     /// Closes the lock if it is open, and hides personal data.
     func hide() async throws(ScreenError) {
-        _ = try storing(interactor.lock.close())
+        try interactor.close()
         await sessionLock.lock()
         router.hide()
     }

@@ -7,6 +7,26 @@ struct LockInteractor: Sendable {
     let finger: any FingerprintReading
     let boards: any BoardsStore
 
+    /// Whether the user can be recognized by a fingerprint.
+    var usesFinger: Bool { get async { await finger.isWanted } }
+
+    /// Whether fingerprints could be used but are switched off.
+    var offersFinger: Bool { get async { finger.isPresent ? await !finger.isWanted : false } }
+
+    /// Closes the lock if it is open.
+    func close() throws(ScreenError) { _ = try storing(lock.close()) }
+
+    func set(_ pin: String) async throws(ScreenError) {
+        do throws(StoreError) { try await lock.set(pin) } catch { throw .store(error) }
+    }
+
+    func remove() throws(ScreenError) { try storing(lock.remove()) }
+
+    /// Time until the next attempt is accepted.
+    func wait() throws(StoreError) -> Duration { try lock.wait() }
+
+    func open(with pin: String) async throws(StoreError) -> LockAnswer { try await lock.open(with: pin) }
+
     /// Opens the lock, and returns the boards to export before an erasure.
     func boardsToExport() throws(ScreenError) -> [Board] {
         try storing(lock.openRecognized())

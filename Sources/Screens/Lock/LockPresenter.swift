@@ -15,7 +15,7 @@ struct LockPresenter: PresentedPresenter {
     /// Whether the session is interactive and shows a screen after unlocking.
     let showsScreen: Bool
 
-    private var dialog: PINDialog { PINDialog(display: entry, lines: lines, lock: interactor.lock) }
+    private var dialog: PINDialog { PINDialog(display: entry, lines: lines, interactor: interactor) }
     private var erasureDialog: ErasureDialog {
         ErasureDialog(
             display: display, interactor: interactor, dialog: dialog, sessionLock: sessionLock,
@@ -31,8 +31,7 @@ struct LockPresenter: PresentedPresenter {
             case .enter(let pin): try await enter(pin)
             case .reset: try await erasureDialog.run()
             case .set:
-                let finger = interactor.finger
-                let isOffered = finger.isPresent ? await !finger.isWanted : false
+                let isOffered = await interactor.offersFinger
                 try await set(
                     [.info(Phrases.Lock.isSet)] + (isOffered ? [.info(Phrases.Lock.fingerOffer)] : []) + [
                         .quiet(Phrases.Lock.forgotten(hasFinger: false)), .quiet(Phrases.Lock.isCurtain),
@@ -72,7 +71,7 @@ struct LockPresenter: PresentedPresenter {
         do throws(StoreError) {
             guard try await dialog.isRight(pin) else {
                 guard !Task.isCancelled else { return }
-                let hasFinger = await interactor.finger.isWanted
+                let hasFinger = await interactor.usesFinger
                 display.show([
                     .problem(Phrases.Lock.wrong), .info(Phrases.Lock.screen),
                     .quiet(Phrases.Lock.forgotten(hasFinger: hasFinger)),
@@ -92,7 +91,7 @@ struct LockPresenter: PresentedPresenter {
     }
 
     private func isRecognized() async throws(ScreenError) -> Bool {
-        guard await interactor.finger.isWanted else { return try await isKnown(isLocked: true) }
+        guard await interactor.usesFinger else { return try await isKnown(isLocked: true) }
         display.show([.quiet(Phrases.Lock.finger)])
         return try await interactor.isRecognized { [self] () throws(ScreenError) in
             try await isKnown(isLocked: true)
@@ -112,7 +111,7 @@ struct LockPresenter: PresentedPresenter {
     private func set(_ notes: [Note]) async throws(ScreenError) {
         let pin: String
         do throws(PINDialog.Failure) { pin = try await dialog.new() } catch { return try report(error) }
-        do throws(StoreError) { try await interactor.lock.set(pin) } catch { throw .store(error) }
+        try await interactor.set(pin)
         display.show(notes)
     }
 
@@ -128,7 +127,7 @@ struct LockPresenter: PresentedPresenter {
     }
 
     private func remove() throws(ScreenError) {
-        try storing(interactor.lock.remove())
+        try interactor.remove()
         display.show([.info(Phrases.Lock.isRemoved)])
     }
 }

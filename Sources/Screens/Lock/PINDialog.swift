@@ -18,7 +18,7 @@ struct PINDialog {
 
     let display: any Display<TypedEntry>
     let lines: any LineSource
-    let lock: any PersonalLock
+    let interactor: LockInteractor
 
     /// Asks until a correct PIN is typed. After words while `isLocked`, the next question explains how to use commands.
     func confirm(isLocked: Bool) async throws(Failure) {
@@ -32,7 +32,8 @@ struct PINDialog {
                 question = isWords ? Phrases.Lock.askAfterWords : Phrases.Lock.askPossible
                 continue
             }
-            switch try await storing({ () async throws(StoreError) in try await lock.open(with: pin) }) {
+            switch try await storing({ () async throws(StoreError) in try await interactor.open(with: pin) })
+            {
             case .right:
                 return await accept(pin, question)
             case .wrong:
@@ -45,7 +46,7 @@ struct PINDialog {
 
     func isRight(_ pin: String) async throws(StoreError) -> Bool {
         guard try await waited() else { return false }
-        return if case .right = try await lock.open(with: pin) { true } else { false }
+        return if case .right = try await interactor.open(with: pin) { true } else { false }
     }
 
     /// New PIN, typed twice.
@@ -108,7 +109,7 @@ struct PINDialog {
 
     /// Shows a countdown until the next attempt is allowed; returns false if canceled.
     private func waited() async throws(StoreError) -> Bool {
-        while case let wait = try lock.wait(), wait > .zero {
+        while case let wait = try interactor.wait(), wait > .zero {
             display.progress(Phrases.Lock.wait(Int(wait.components.seconds) + 1))
             do { try await Task.sleep(for: min(wait, .seconds(1))) } catch { return false }
         }

@@ -40,6 +40,21 @@ struct SignInInteractor: Sendable {
         }
     }
 
+    /// Opens the page of an attempt in a browser; returns false if no browser could be started.
+    func opensPage(of attempt: any SignInAttempt) async -> Bool {
+        guard let address = attempt.launchAddress else { return false }
+        return await pages.open(address)
+    }
+
+    /// Exchanges the code for an account, to which pending changes of favorites are then sent.
+    func finish(
+        _ attempt: any SignInAttempt, with code: SignInCode
+    ) async throws(SignInError) -> Account {
+        let account = try await attempt.finish(with: code)
+        mirror?.wake()
+        return account
+    }
+
     func signedIn() -> [Account] { accounts?.accounts() ?? [] }
 
     /// Signs out; returns whether an account was signed in.

@@ -28,7 +28,6 @@ struct SignInPresenter: PresentedPresenter {
         }
         do throws(SignInError) {
             let account = try await signIn(at: service, isPasted: isPasted)
-            interactor.mirror?.wake()
             display.show([.info(Phrases.SignIn.done(account)).recorded(as: Record.account(account))])
         } catch {
             // The shell reports the cancellation.
@@ -42,10 +41,9 @@ struct SignInPresenter: PresentedPresenter {
         if let port { display.show([.warning(Phrases.SignIn.portTaken(port))]) }
         guard !isPasted else {
             display.show([.wordmark, link(to: attempt.page, Phrases.SignIn.open(service, attempt.page))])
-            return try await attempt.finish(with: paste(attempt))
+            return try await interactor.finish(attempt, with: paste(attempt))
         }
-        let isOpen =
-            if let address = attempt.launchAddress { await interactor.pages.open(address) } else { false }
+        let isOpen = await interactor.opensPage(of: attempt)
         let sentence =
             isOpen
             ? Phrases.SignIn.opened(service, attempt.page) : Phrases.SignIn.open(service, attempt.page)
@@ -53,7 +51,7 @@ struct SignInPresenter: PresentedPresenter {
         var isReported = false
         while true {
             switch try await attempt.answer() {
-            case .code(let code): return try await attempt.finish(with: code)
+            case .code(let code): return try await interactor.finish(attempt, with: code)
             case .foreign:
                 // Reported once, since repeated requests must not fill the screen.
                 if !isReported { display.show([.warning(Phrases.SignIn.foreign)]) }
