@@ -29,8 +29,8 @@ extension Phrases.Settings {
                 "проигрывать анимацию в kitty на этом компьютере: один раз, без конца (on), никогда (off)")
         case .suggestions:
             localized(
-                "suggest the rest of the line; Right accepts it",
-                "подсказывать конец строки; стрелка вправо принимает")
+                "suggest the rest of the line (needs color); Right accepts it",
+                "подсказывать конец строки (нужен цвет); стрелка вправо принимает")
         case .enter:
             localized(
                 "what Enter does on an empty line; next: next screenful or photo",
