@@ -98,12 +98,17 @@ public final class Shell<Route: NavigationRoute> {
         }
     }
 
-    /// Line to run: at the prompt, an empty line or `y` means the offered line.
+    /// Line to run: at the prompt, an empty line or `y` means the offered line, and `n` declines a command to confirm.
     private func meaning(of typed: String) -> String? {
         guard isInteractive else { return typed }
         switch typed.filter({ !$0.isWhitespace }).lowercased() {
         case "": return correction ?? emptyLine()
         case "y", "yes", "д", "да": return confirmation ?? correction ?? typed
+        case "n", "no", "н",
+            "нет" where confirmation != nil:
+            (correction, confirmation) = (nil, nil)
+            console.say(phrases.declined())
+            return nil
         default: return typed
         }
     }

@@ -7,6 +7,8 @@ public struct ShellPhrases: Sendable {
     public let position: @Sendable (LinePosition, _ column: Int) -> String
     public let offer: @Sendable (String) -> Line
     public let stopped: @Sendable () -> Line
+    /// Printed if the user answers `n` to a question.
+    public let declined: @Sendable () -> Line
     /// Notification at the end of a long command; receives the command's name.
     public let finished: @Sendable (String) -> String
     public let completion: CompletionPhrases
@@ -16,12 +18,14 @@ public struct ShellPhrases: Sendable {
         position: @escaping @Sendable (LinePosition, Int) -> String = { _, _ in "" },
         offer: @escaping @Sendable (String) -> Line = { Line($0) },
         stopped: @escaping @Sendable @autoclosure () -> Line,
+        declined: @escaping @Sendable @autoclosure () -> Line = "",
         finished: @escaping @Sendable (String) -> String = { $0 }, completion: CompletionPhrases
     ) {
         self.usage = usage
         self.position = position
         self.offer = offer
         self.stopped = stopped
+        self.declined = declined
         self.finished = finished
         self.completion = completion
     }

@@ -86,10 +86,8 @@ extension Phrases {
         }
         public static func confirmRemoval(of board: Board) -> String {
             localized(
-                "Remove the board \(board.name) with \(photos(board.count))? `y` at the prompt, "
-                    + "`--yes` in a script.",
-                "Удалить доску «\(board.name)», на ней \(photos(board.count))? `y` в приглашении, "
-                    + "`--yes` в сценарии.")
+                "Remove the board \(board.name) with \(photos(board.count))? \(toConfirm)",
+                "Удалить доску «\(board.name)», на ней \(photos(board.count))? \(toConfirm)")
         }
         public static func removed(_ board: Board) -> String {
             localized(

@@ -66,6 +66,14 @@ extension Phrases {
     }
 
     public static var stopped: String { localized("Stopped.", "Остановлено.") }
+    /// Answer to `n` after a question.
+    public static var declined: String {
+        localized("Canceled; nothing was changed.", "Отменено, ничего не изменилось.")
+    }
+    /// How to confirm a command, after a question.
+    static var toConfirm: String {
+        localized("`y` at the prompt, `--yes` in a script.", "`y` в приглашении, `--yes` в сценарии.")
+    }
 
     public static func finished(_ command: String) -> String {
         localized("`\(command)` is done", "`\(command)` — готово")

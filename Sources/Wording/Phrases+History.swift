@@ -55,8 +55,8 @@ extension Phrases {
 
         public static func confirm(_ searches: Int) -> String {
             localized(
-                "This deletes \(count(searches)) and every line you typed. Confirm with `history clear all`.",
-                "Это удалит \(count(searches)) и все введённые строки. Подтвердите: `history clear all`.")
+                "Delete \(count(searches)) and every line you typed? \(toConfirm)",
+                "Удалить \(count(searches)) и все введённые строки? \(toConfirm)")
         }
 
         public static func cleared(_ gone: HistoryCount, hasPrompt: Bool) -> String {

@@ -29,8 +29,8 @@ extension Phrases {
         /// Question before a command acts on all photos of a long list.
         public static func confirm(_ count: Int) -> String {
             localized(
-                "`all` means \(photos(count)). Go on? `y` at the prompt, `--yes` in a script.",
-                "`all` — это \(photos(count)). Продолжить? `y` в приглашении, `--yes` в сценарии.")
+                "`all` means \(photos(count)). Go on? \(toConfirm)",
+                "`all` — это \(photos(count)). Продолжить? \(toConfirm)")
         }
     }
 }

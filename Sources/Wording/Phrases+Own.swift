@@ -57,9 +57,8 @@ extension Phrases {
 
     public static var confirmForgettingSeen: String {
         localized(
-            "Clear the list of photos you have seen? `undo` cannot restore it. `y` at the prompt, "
-                + "`--yes` in a script.",
-            "Очистить просмотренное? `undo` его не вернёт. `y` в приглашении, `--yes` в сценарии.")
+            "Clear the list of photos you have seen? `undo` cannot restore it. \(toConfirm)",
+            "Очистить просмотренное? `undo` его не вернёт. \(toConfirm)")
     }
     public static var forgotSeen: String {
         localized(

@@ -60,10 +60,9 @@ extension Phrases {
         }
         public static func confirm(_ account: Account) -> String {
             localized(
-                "This signs \(name(of: account)) out of \(account.service); favorites and boards stay. Confirm with "
-                    + "`logout \(account.service) yes`.",
-                "\(name(of: account)) выйдет из \(account.service); избранное и доски останутся. Подтвердите: "
-                    + "`logout \(account.service) yes`.")
+                "Sign \(name(of: account)) out of \(account.service)? Favorites and boards stay. \(toConfirm)",
+                "Выйти из \(account.service) (\(name(of: account)))? Избранное и доски останутся. \(toConfirm)"
+            )
         }
         public static func signedOut(_ service: ServiceName) -> String {
             localized(

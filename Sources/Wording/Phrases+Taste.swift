@@ -110,8 +110,8 @@ extension Phrases {
     }
     public static var confirmForgetting: String {
         localized(
-            "This forgets everything that was learned and cannot be undone. Confirm with `taste clear all`.",
-            "Это удалит всё, что известно о ваших вкусах, без возврата. Подтвердите: `taste clear all`.")
+            "Forget everything that was learned? `undo` cannot restore it. \(toConfirm)",
+            "Удалить всё, что известно о ваших вкусах? `undo` этого не вернёт. \(toConfirm)")
     }
     public static var forgotTaste: String {
         localized(

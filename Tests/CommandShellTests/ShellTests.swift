@@ -27,7 +27,7 @@ import Viper
                     return Line(
                         "unknown \(word) near \(nearest ?? "nothing"), Enter: \(correction ?? "nothing")")
                 },
-                position: { "\($0) column \($1): " }, stopped: "stopped",
+                position: { "\($0) column \($1): " }, stopped: "stopped", declined: "declined",
                 completion: CompletionPhrases(seen: "", more: { Line("\($0) more") })),
             isInteractive: isInteractive, willRun: { _, _ in }, begin: begin,
             notices: { [] }, emptyLine: { emptyLine }, notifyAfter: notifyAfter)
@@ -109,6 +109,13 @@ import Viper
         _ = await shell(ScriptedLines(lines), isInteractive: true, emptyLine: nil).run()
         #expect(console.text.contains("remove?"))
         #expect(console.text.allSatisfy { $0 != "shown" && $0 != "removed" })
+    }
+
+    @Test func `n declines an offered removal`() async {
+        let lines = [Input.line("remove"), .line(" N "), .line("y"), .end]
+        _ = await shell(ScriptedLines(lines), isInteractive: true).run()
+        #expect(console.text.prefix(2) == ["remove?", "declined"])
+        #expect(console.text.allSatisfy { $0 != "removed" })
     }
 
     @Test func `y runs an offered removal, and Enter does not`() async {

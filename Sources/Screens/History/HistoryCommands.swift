@@ -9,9 +9,10 @@ enum HistoryCommands {
     static let anywhere = CommandSpec(
         "history", group: .find, Phrases.Help.history, examples: ["history fog", "history delete 3"],
         CommandArgument<HistoryRequest>(
-            usage: { _ in "[WORDS] | delete \(Phrases.Help.numbers) | clear" },
+            usage: { _ in "[WORDS] | delete \(Phrases.Help.numbers) | clear [--yes]" },
             takes: { scope in
-                [.word(subcommands)] + (numbers(scope) == nil ? [] : [.after("delete", [.numbers])])
+                [.word(subcommands), .after("clear", [.options(["--yes"])])]
+                    + (numbers(scope) == nil ? [] : [.after("delete", [.numbers])])
             },
             parse: { arguments, scope throws(UsageError) in
                 defer { arguments = [] }
@@ -37,7 +38,8 @@ enum HistoryCommands {
         switch texts.first {
         case "--": return .list(Array(texts.dropFirst()))
         case "clear" where texts.count == 1: return .clear(isConfirmed: false)
-        case "clear" where texts == ["clear", "all"]: return .clear(isConfirmed: true)
+        case "clear" where [["clear", "--yes"], ["clear", "all"]].contains(texts):
+            return .clear(isConfirmed: true)
         case "delete" where texts.count > 1:
             guard numbers != nil else { throw UsageError(.elsewhere(Phrases.History.unnumbered)) }
             return try Array(arguments.dropFirst()).reading { texts throws(UsageError) in

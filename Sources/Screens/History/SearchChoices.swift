@@ -33,7 +33,8 @@ struct SearchChoices: ChoiceListSource {
                 try interactor.forget(texts)
                 list.note(.info(Phrases.History.deleted(texts, hasPrompt: hasPrompt)))
             case .clear(isConfirmed: false):
-                list.note(.question(Phrases.History.confirm(try interactor.searches(with: []).count)))
+                let question = Phrases.History.confirm(try interactor.searches(with: []).count)
+                list.note(.question(question).offering("history clear --yes"))
             case .clear(isConfirmed: true):
                 let gone = try interactor.clear()
                 list.clear()

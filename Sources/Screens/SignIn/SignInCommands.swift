@@ -36,11 +36,14 @@ enum SignInCommands {
         CommandSpec(
             "logout", aliases: ["signout"], group: .tune, Phrases.Help.logout,
             examples: ["logout", "logout flickr"],
-            CommandArgument<SignInRequest>("[SERVICE]", takes: [.one(.servicesWithSignIn)]) {
-                arguments, _ throws(UsageError) in
+            CommandArgument<SignInRequest>(
+                "[SERVICE] [--yes]", takes: [.one(.servicesWithSignIn), .options(["--yes"])]
+            ) { arguments, _ throws(UsageError) in
                 defer { arguments = [] }
-                let isConfirmed = arguments.count == 2 && arguments[1].text.lowercased() == "yes"
-                let service = try (isConfirmed ? Array(arguments.prefix(1)) : arguments).service(of: "logout")
+                // Earlier versions had `logout SERVICE yes`.
+                let isConfirmed = ["--yes", "yes"].contains(arguments.last?.text.lowercased())
+                let service = try (isConfirmed ? Array(arguments.dropLast()) : arguments).service(
+                    of: "logout")
                 return .logout(service, isConfirmed: isConfirmed)
             }
         ) { .signIn($0) },

@@ -83,7 +83,9 @@ struct SignInPresenter: PresentedPresenter {
             return
         }
         if !isConfirmed, let account = accounts.first(where: { $0.service == name }) {
-            display.show([.question(Phrases.SignIn.confirm(account))])
+            display.show([
+                .question(Phrases.SignIn.confirm(account)).offering("logout \(account.service) --yes")
+            ])
             return
         }
         do throws(StoreError) {

@@ -21,7 +21,7 @@ struct TastePresenter: PresentedPresenter {
         switch event {
         case .show: return list(interactor.learned())
         case .clear(isConfirmed: false):
-            return TasteReport(notes: [.question(Phrases.confirmForgetting).offering("taste clear all")])
+            return TasteReport(notes: [.question(Phrases.confirmForgetting).offering("taste clear --yes")])
         case .clear(isConfirmed: true):
             try interactor.forgetAll()
             return note(Phrases.forgotTaste)

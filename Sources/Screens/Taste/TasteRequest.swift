@@ -20,15 +20,18 @@ extension TasteCommands {
             "taste", group: .taste, Phrases.Help.taste,
             examples: ["taste", "taste forget fog", "taste pause fog, forest"],
             CommandArgument<TasteRequest>(
-                "[forget WORD | pause INTEREST | resume | clear]",
-                takes: [.word(["forget", "pause", "resume", "clear"].map { Completion($0) })]
+                "[forget WORD | pause INTEREST | resume | clear [--yes]]",
+                takes: [
+                    .word(["forget", "pause", "resume", "clear"].map { Completion($0) }),
+                    .after("clear", [.options(["--yes"])]),
+                ]
             ) { arguments, _ throws(UsageError) in
                 defer { arguments = [] }
                 let texts = arguments.map { $0.text.lowercased() }
                 switch (texts.first, texts.count) {
                 case (nil, _): return .show
                 case ("clear", 1): return .clear(isConfirmed: false)
-                case ("clear", 2) where texts[1] == "all": return .clear(isConfirmed: true)
+                case ("clear", 2) where ["--yes", "all"].contains(texts[1]): return .clear(isConfirmed: true)
                 case ("resume", 1): return .resumeInterests
                 case ("pause", 2...): return .pauseInterest(Array(texts.dropFirst()))
                 case ("forget", 2...): return .forget(texts.dropFirst().joined(separator: " "))

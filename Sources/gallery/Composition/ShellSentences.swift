@@ -18,7 +18,8 @@ extension Composition {
             case .command(let number): Phrases.position(command: number, column: column)
             }
         },
-        offer: offer, stopped: Line(Phrases.stopped, .quiet), finished: Phrases.finished,
+        offer: offer, stopped: Line(Phrases.stopped, .quiet), declined: Line(Phrases.declined, .quiet),
+        finished: Phrases.finished,
         completion: CompletionPhrases(
             seen: Phrases.Choices.tag, more: { Line(Phrases.Choices.more($0), .quiet) },
             pasted: { Line(Phrases.Choices.pasted($0), .quiet) }))

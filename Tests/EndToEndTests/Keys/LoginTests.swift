@@ -211,13 +211,13 @@ import Testing
         let environment = Self.environment(service, port)
         let run = try Gallery.run(
             "--service", "demo", "--jsonl",
-            input: "login flickr --paste\n123-456-789\nlogout\nlogout flickr yes\n",
+            input: "login flickr --paste\n123-456-789\nlogout\nlogout flickr --yes\n",
             home: home, environment: environment)
         #expect(
             run.text.contains(
                 #"{"name":"jane_doe","service":"flickr","type":"account","username":"jane_doe"}"#))
         #expect(run.code == 1)
-        #expect(run.problems.contains("Confirm with `logout flickr yes`"))
+        #expect(run.problems.contains("out of flickr? Favorites and boards stay."))
         #expect(!(run.text + run.problems).contains("canary"))
         let bare = try Gallery.run(
             "--service", "demo", "login", "unsplash", "--paste", home: Home(), environment: environment)

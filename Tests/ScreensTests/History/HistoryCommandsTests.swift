@@ -13,7 +13,8 @@ import Testing
     @Test(arguments: [
         ("history", HistoryRequest.list([])), ("history fog cats", .list(["fog", "cats"])),
         ("history delete 2,4-5", .delete([2, 4, 5])), ("history clear", .clear(isConfirmed: false)),
-        ("history clear all", .clear(isConfirmed: true)), ("history delete", .list(["delete"])),
+        ("history clear all", .clear(isConfirmed: true)),
+        ("history clear --yes", .clear(isConfirmed: true)), ("history delete", .list(["delete"])),
         ("history -- clear", .list(["clear"])), ("history clear sky", .list(["clear", "sky"])),
     ])
     func `arguments of "history" are parsed to a request`(line: String, request: HistoryRequest) throws {

@@ -174,10 +174,11 @@ import Viper
 
     @Test func `"logout" asks for confirmation, and a confirmed "logout" removes the account`() async throws {
         let accounts = InMemoryAccounts([Self.jane])
-        #expect(try await run("logout", accounts: accounts).last?.contains("`logout flickr yes`") == true)
+        #expect(
+            try await run("logout", accounts: accounts).last?.contains("out of flickr? Favorites") == true)
         #expect(accounts.accounts().count == 1)
         #expect(
-            try await run("logout flickr yes", accounts: accounts).last?.hasPrefix("Signed out of flickr")
+            try await run("logout --yes", accounts: accounts).last?.hasPrefix("Signed out of flickr")
                 == true)
         #expect(accounts.accounts().isEmpty && accounts.token(of: .flickr) == nil)
         #expect(
