@@ -6,11 +6,12 @@ extension Phrases {
         public static func boards(_ count: Int) -> String {
             localized(counted(count, "board", "boards"), counted(count, "доска", "доски", "досок"))
         }
-        public static func facts(of board: Board, age: String) -> String {
-            let count = photos(board.count)
-            let parts =
-                board.sections.isEmpty ? count : "\(count) · \(board.sections.joined(separator: ", "))"
-            return localized("\(parts) · changed \(age)", "\(parts) · изменена \(age)")
+        public static func facts(of board: Board) -> String {
+            ([photos(board.count)] + (board.sections.isEmpty ? [] : [board.sections.joined(separator: ", ")]))
+                .joined(separator: " · ")
+        }
+        public static func changed(_ age: String) -> String {
+            localized("changed \(age)", "изменена \(age)")
         }
         public static var none: [String] {
             [

@@ -54,7 +54,7 @@ extension CardModel {
             photo: board.cover.map { Picture($0) }
                 ?? Picture(withoutSubject: Phrases.Boards.empty(board.name)),
             title: board.name,
-            author: Phrases.Boards.facts(of: board, age: Phrases.age(of: board.changedAt, now: now)),
-            isFavorite: false, reason: nil)
+            author: Phrases.Boards.facts(of: board), isFavorite: false,
+            because: [Phrases.Boards.changed(Phrases.age(of: board.changedAt, now: now))])
     }
 }
