@@ -70,7 +70,7 @@ final class ListBrowser {
     private func showRest() async {
         while let last, pager.shown < last, pager.hasMore, !Task.isCancelled {
             let before = pager.shown
-            await showNext()
+            await showNext(hasHeading: false)
             guard pager.shown > before else { return }
         }
     }
@@ -96,7 +96,7 @@ final class ListBrowser {
     }
 
     /// Shows the next screenful, loading a page if the loaded photos do not fill it.
-    private func showNext() async {
+    private func showNext(hasHeading: Bool = true) async {
         guard let id else { return }
         var notes: [Note] = []
         if !pager.hasUndrawn || pager.needsPage {
@@ -120,7 +120,7 @@ final class ListBrowser {
             }
         }
         pager.advance()
-        show(notes: notes)
+        show(notes: notes, hasHeading: hasHeading)
     }
 
     func previous() {
@@ -144,7 +144,7 @@ final class ListBrowser {
         await display.prepare(model)
     }
 
-    func show(notes: [Note] = []) {
+    func show(notes: [Note] = [], hasHeading: Bool = true) {
         guard let id else { return }
         // Omits hearts in lists of favorites, where every card would have one.
         let hearts = id.isOfFavorites ? [] : photos.favorites.among(pager.upcoming)
@@ -156,6 +156,7 @@ final class ListBrowser {
             sections: id.board.map { photos.boards.sections(of: pager.upcoming, on: $0) } ?? [:],
             removals: Removals(from: id, among: pager.list.photos, by: photos), terms: terms,
             notes: notes, limit: limit, annotated: annotated)
+        if !hasHeading { model.heading = nil }
         model.note(withoutPictures: photos.favorites.withoutPictures(among: pager.upcoming))
         model.sections = sections(id)
         pager.drew(display.show(model))

@@ -21,6 +21,7 @@ import Testing
         #expect(rows.allSatisfy { !$0[2].isEmpty && !$0[3].isEmpty && !$0[4].isEmpty })
         #expect(rows.allSatisfy { Int($0[5]) ?? 0 > 0 && Int($0[6]) ?? 0 > 0 })
         #expect(run.problems.contains("Search cats · 60 photos\n"))
+        #expect(run.problems.count(of: "Search cats") == 1)
         for hint in ["Enter", "Narrow", "refine"] { #expect(!run.all.contains(hint)) }
     }
 
