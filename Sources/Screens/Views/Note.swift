@@ -11,6 +11,8 @@ struct Note: Equatable, Sendable {
     var links: [TextLink] = []
     /// Whether the text is meant to be copied, such as a credit, an address or a path, so that it must not be wrapped.
     var isUnbroken = false
+    /// Whether the next note is the next line of the same text.
+    var isContinued = false
     var record: Record?
     /// Command that Enter runs next; `y` runs a command that ends in ` --yes`.
     var offer: String?

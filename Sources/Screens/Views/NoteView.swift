@@ -5,6 +5,7 @@ extension Block {
         func line(_ style: TextStyle = .plain) -> Line {
             var line = Line(note.spans(style), isUnbroken: note.isUnbroken)
             line.offer = note.offer
+            line.isContinued = note.isContinued
             return line
         }
         switch note.kind {
@@ -41,8 +42,10 @@ extension Note {
     /// A note per line of the text; the first has record and offer.
     fileprivate var lines: [Note] {
         guard text.contains("\n") else { return [self] }
-        return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.enumerated().map { index, line in
             var note = Note(kind: kind, text: String(line), links: links, isUnbroken: isUnbroken)
+            note.isContinued = index < lines.count - 1
             if index == 0 {
                 note.record = record
                 note.offer = offer

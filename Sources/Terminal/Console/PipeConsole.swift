@@ -20,7 +20,7 @@ public final class PipeConsole: Console {
     ///   - capabilities: only forced colors and screen-reader mode are used.
     ///   - cards: number of cards per list; `nil` for one page of results.
     ///   - isQuiet: omits headings and hints.
-    ///   - end: printed after each record and line.
+    ///   - end: printed after each result. If it is a zero byte, paths are printed unchanged.
     ///   - isMuted: while it returns `true`, only problems and notices are printed.
     public init(
         output: OutputStream, capabilities: TerminalCapabilities = TerminalCapabilities(color: .none),
@@ -55,9 +55,10 @@ public final class PipeConsole: Console {
             case .aside where audience.isProgram, .picture where audience.isProgram:
                 if !isQuiet { output.complain(styled: text(of: block)) }
             case .record(let record):
-                if audience.isProgram, !record.columns.isEmpty { output.write(RecordText.row(record) + end) }
+                guard audience.isProgram, !record.columns.isEmpty else { break }
+                output.write(RecordText.row(record, isExact: end == "\0") + end)
             case .cards where audience.isProgram: break
-            case .line: output.write(text(of: block, end: end))
+            case .line(let line): output.write(text(of: block, end: line.isContinued ? "\n" : end))
             case .aside, .cards, .portrait, .picture: output.write(text(of: block))
             }
         }

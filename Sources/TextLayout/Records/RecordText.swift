@@ -19,9 +19,11 @@ public enum RecordText {
         return escaped(String(decoding: try encoder.encode(value), as: UTF8.self))
     }
 
-    /// Tab-separated columns. Tabs and line ends become spaces, commas join lists, a record becomes its `name`.
-    public static func row(_ record: Record) -> String {
+    /// Tab-separated columns. Tabs and line ends become spaces, commas join lists, a record becomes its `name`. With
+    /// `isExact`, a single column of text is unchanged.
+    public static func row(_ record: Record, isExact: Bool = false) -> String {
         let values = Dictionary(record.fields.map { ($0.name, $0.value) }) { first, _ in first }
+        if isExact, record.columns.count == 1, case .text(let text)? = values[record.columns[0]] { return text }
         return record.columns.map { name in
             let text = text(values[name] ?? .nothing)
             return name == "title" && text.count > maxTitle ? text.prefix(maxTitle) + "…" : text

@@ -7,6 +7,8 @@ public struct Line: Equatable, Sendable, ExpressibleByStringLiteral, Expressible
     public let isUnbroken: Bool
     /// Command that Enter at an empty prompt runs after this line was shown.
     public var offer: String?
+    /// Whether the next line is part of the same result.
+    public var isContinued = false
 
     /// Merges adjacent spans with the same style and link, and drops empty spans.
     public init(_ spans: [Span], hang: Int = 0, isUnbroken: Bool = false) {

@@ -43,6 +43,10 @@ import Testing
                 Record.Field("width", .integer(3)), Record.Field("page", .nothing),
             ], columns: ["width", "title", "page", "author"])
         #expect(RecordText.row(record) == "3\tFog at  sea\t\tIda Løv")
+        #expect(RecordText.row(record, isExact: true) == RecordText.row(record))
+        let path = "/a\n\u{202E}b\u{A0}c"
+        let file = Record("t", [Record.Field("path", .text(path))], columns: ["path"])
+        #expect(RecordText.row(file, isExact: true) == path && RecordText.row(file) != path)
     }
 
     @Test func `the elements of a list are joined with commas in a tab-separated row`() {
