@@ -22,7 +22,7 @@ extension DetailPresenter {
             await move(to: last)
             return await next.run(actions, titled: title, runAtPrompt: typing.runAtPrompt)
         }
-        let notes = pause == nil ? [] : end.notes(after: last.count)
+        let notes = pause == nil ? [] : end.notes(after: last.shown.count)
         guard last.index != state.index else {
             return actions.photos.favorites.among([photo]) == hearts ? note(notes) : show(notes: notes)
         }

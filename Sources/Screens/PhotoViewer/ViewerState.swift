@@ -8,8 +8,8 @@ struct ViewerState {
     /// Zero-based, in the list.
     private(set) var index: Int
     private(set) var total: Int?
-    /// Number of photos shown so far.
-    private(set) var count = 1
+    /// Identifiers of the photos shown so far.
+    private(set) var shown: Set<PhotoID>
     private(set) var goesBack = false
     var zoom: Zoom?
     var hasCaption = true
@@ -24,13 +24,14 @@ struct ViewerState {
         self.photo = photo
         self.index = index
         self.total = total
+        shown = [photo.id]
     }
 
     mutating func move(to found: (photo: Photo, total: Int?), at index: Int) {
         goesBack = index < self.index
         (photo, total, self.index) = (found.photo, found.total, index)
         (zoom, message) = (nil, nil)
-        count += 1
+        shown.insert(photo.id)
     }
 
     mutating func say(_ text: String?) { message = text.map { ($0, false) } }

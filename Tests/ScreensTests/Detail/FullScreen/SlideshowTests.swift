@@ -160,6 +160,13 @@ import Wording
         #expect(presenter.current == 31)
     }
 
+    @Test func `a slideshow counts a photo that is shown again once`() async {
+        await presenter.appear()
+        _ = screen(.key(.right), .key(.left), .key(.right), .key(.left), .key(.character("q")))
+        await presenter.handle(.slideshow(.seconds(60)))
+        #expect(notes == ["Slideshow stopped: 2 photos. `slideshow` continues from here."])
+    }
+
     @Test func `a slideshow ends at the end of the list`() async {
         await presenter.appear()
         let screen = screen(.time, .time, .time, .time, .time)
