@@ -18,6 +18,8 @@ public struct ActiveCommands<Route: NavigationRoute> {
     public var foreign: @MainActor (_ line: String, _ top: Route?) -> UsageError.Reason? = { _, _ in nil }
     /// Likely meaning of a mistyped line; `nil` if unknown.
     public var meant: @MainActor (String) -> String? = { _ in nil }
+    /// Reason to name in place of missing photos or numbers, as while personal data is locked; `nil` if there is none.
+    public var withoutPhotos: @MainActor (_ line: String) -> UsageError.Reason? = { _ in nil }
     /// Error for a command that must not run now; `nil` if it may run.
     public var refusal: (Command) -> UsageError? = { _ in nil }
     /// Route of a line that is not a command, such as a PIN; `nil` for commands.
@@ -144,11 +146,13 @@ public struct ActiveCommands<Route: NavigationRoute> {
         return entries.first { $0.isCalled(name) }
     }
 
-    /// `error`, or a better explanation if the line was written for another program.
+    /// `error`, or a better explanation if the line was written for another program or photos are missing.
     func explained(_ error: UsageError, of line: String) -> UsageError {
         switch error.reason {
         case .command, .arguments:
             foreign(line, stack.topRoute).map { UsageError($0, at: .command) } ?? error
+        case .number, .numberOrName, .elsewhere:
+            hasNumbers ? error : withoutPhotos(line).map { UsageError($0) } ?? error
         default: error
         }
     }

@@ -12,6 +12,12 @@ extension Phrases {
                 "gallery заблокирована. Нажмите Enter, затем введите PIN-код; `search WORDS` ищет и без него."
             )
         }
+        /// For a number typed at the prompt while locked.
+        public static var length: String {
+            localized(
+                "gallery is locked; a PIN has 4 to 8 digits.",
+                "gallery заблокирована; в PIN-коде от 4 до 8 цифр.")
+        }
         /// Text before the first question for the PIN.
         public static var asking: String {
             localized(

@@ -10,7 +10,8 @@ import Viper
 
     private func shell(
         _ lines: ScriptedLines, isInteractive: Bool = false, notifyAfter: Duration = .seconds(10),
-        emptyLine: String? = "", aliases: [String: String] = [:], begin: @escaping () -> Void = {}
+        emptyLine: String? = "", aliases: [String: String] = [:],
+        withoutPhotos: UsageError.Reason? = nil, begin: @escaping () -> Void = {}
     ) -> Shell<TestRoute> {
         let console = console
         let stack = CommandStack<TestRoute> { _, stack in
@@ -19,6 +20,7 @@ import Viper
         stack.restart(at: .first)
         var commands = ActiveCommands(of: stack, and: [])
         commands.aliases = { aliases }
+        commands.withoutPhotos = { _ in withoutPhotos }
         return Shell(
             lines: lines, console: console, commands: commands,
             phrases: ShellPhrases(
@@ -206,6 +208,13 @@ import Viper
                 == .left(.failed))
         #expect(
             await shell(ScriptedLines([.line("fail"), .line("wrong")])).run() == .left(.misused))
+    }
+
+    @Test func `a number without a list is refused for the reason that photos are missing, if there is one`()
+        async
+    {
+        let lines = ScriptedLines([.line("number")])
+        #expect(await shell(lines, withoutPhotos: .refused("locked")).run() == .left(.failed))
     }
 
     @Test func `a failure is printed with its position in a script, but without it at a prompt`() async {

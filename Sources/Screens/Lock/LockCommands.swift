@@ -11,6 +11,13 @@ public enum LockCommands {
         command.arguments.isEmpty && PIN.isValid(command.name) ? .lock(.enter(command.name)) : nil
     }
 
+    /// Reason to refuse a line for photos while locked. Digits are probably part of a PIN.
+    public static func refusal(of line: String, hasPrompt: Bool) -> UsageError.Reason {
+        guard hasPrompt else { return .refused(Phrases.Lock.closed) }
+        let isPIN = line.allSatisfy { $0.isWhitespace || $0.isNumber }
+        return .refused(isPIN ? Phrases.Lock.length : Phrases.Lock.screen)
+    }
+
     private static let lock = CommandSpec(
         "lock", group: .tune, Phrases.Help.lock, examples: ["lock set", "lock", "set lock_after 10"],
         CommandArgument<LockRequest>(

@@ -209,6 +209,9 @@ final class Composition {
         commands.direct = { [sessionLock, front] in
             front.hasPrompt && sessionLock.isLocked ? LockCommands.pin(typedAs: $0) : nil
         }
+        commands.withoutPhotos = { [sessionLock, front] in
+            sessionLock.isLocked ? LockCommands.refusal(of: $0, hasPrompt: front.hasPrompt) : nil
+        }
         commands.marked = { [photos] in photos.commands.marks.ids.map(\.description) }
         commands.aliases = { Phrases.commandWords }
         commands.name = { [services] in services.photoName($0) }

@@ -54,6 +54,7 @@ import Testing
         terminal.type("\r")
         try terminal.expect("Press Enter")
         try terminal.expect(Gallery.prompt)
+        try terminal.run("123", expecting: "a PIN has 4 to 8 digits")
         try terminal.run("1234", expecting: "Wrong PIN.")
         #expect(!terminal.screen.lines.joined().contains("1234"))
         terminal.type("\u{1B}[A")

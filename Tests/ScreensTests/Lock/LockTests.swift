@@ -92,6 +92,12 @@ import Wording
         }
     }
 
+    @Test func `while gallery is locked, a line for photos is refused, a number with the length of a PIN`() {
+        #expect(LockCommands.refusal(of: "open 1", hasPrompt: true) == .refused(Phrases.Lock.screen))
+        #expect(LockCommands.refusal(of: " 123", hasPrompt: true) == .refused(Phrases.Lock.length))
+        #expect(LockCommands.refusal(of: "123", hasPrompt: false) == .refused(Phrases.Lock.closed))
+    }
+
     @Test func `an invalid new PIN is asked for again with the reason, and Enter alone ends the dialog`()
         async
     {
