@@ -3,7 +3,7 @@ public import GalleryCore
 extension Phrases {
     public enum Grid {
         public static func status(of photo: Photo) -> String {
-            [title(of: photo), byline(of: photo), facts(of: photo)].joined(separator: " · ")
+            [title(of: photo), authorship(of: photo), facts(of: photo)].joined(separator: " · ")
         }
 
         public static func typed(_ digits: String) -> String {
@@ -28,7 +28,7 @@ extension Phrases {
             let date: String? = photo.taken.map { moment($0) } ?? photo.date.map { day($0) }
             let size: String? = photo.size.map { pixels($0) }
             let facts: [String?] = [
-                title(of: photo), byline(of: photo), size, licenseName(of: photo), date,
+                title(of: photo), authorship(of: photo), size, licenseName(of: photo), date,
             ]
             return facts.compactMap(\.self)
         }

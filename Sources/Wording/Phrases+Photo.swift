@@ -83,6 +83,12 @@ extension Phrases {
         photo.isWithoutAuthor ? noAuthor : byline(name(of: photo.author))
     }
 
+    /// As `byline`, but not directly after the title, so that Russian needs no dash.
+    static func authorship(of photo: Photo) -> String {
+        let name = name(of: photo.author)
+        return photo.isWithoutAuthor ? noAuthor : localized("by \(name)", "автор \(name)")
+    }
+
     public static var noAuthor: String { localized("author not stated", "автор не указан") }
 
     public static var detailsMissing: String {

@@ -7,7 +7,7 @@ extension Phrases {
             let title = title(of: photo)
             // The author must remain visible in a narrow window.
             let short = title.count > 40 ? title.prefix(39) + "…" : title[...]
-            let parts = [portion(index + 1, of: total), zoom, String(short), byline(of: photo)]
+            let parts = [portion(index + 1, of: total), zoom, String(short), authorship(of: photo)]
             return joined(parts.compactMap(\.self))
         }
 
