@@ -2,11 +2,20 @@ extension Phrases {
     public enum Marked {
         public static var title: String { localized("Marked photos", "Отмеченные фотографии") }
 
-        /// `titles` are the titles of the photos just marked; `total` is the number of all marked photos.
-        public static func marked(_ titles: [String], of total: Int) -> String {
-            let what = titles.count == 1 ? titles[0] : photos(titles.count)
-            return localized(
-                "Marked \(what) (\(number(total)) in all)", "Отмечено: \(what) (всего \(number(total)))")
+        /// `titles` are the titles of the chosen photos, of which `new` were not marked yet; `total` is the number of
+        /// all marked photos.
+        public static func marked(_ titles: [String], new: Int, of total: Int) -> String {
+            let what = titles.count == 1 ? titles[0] : photos(new == 0 ? titles.count : new)
+            let earlier = titles.count - new, total = number(total)
+            if new == 0 {
+                return localized(
+                    "Already marked: \(what) (\(total) in all)", "Уже отмечено: \(what) (всего \(total))")
+            }
+            return earlier == 0
+                ? localized("Marked \(what) (\(total) in all)", "Отмечено: \(what) (всего \(total))")
+                : localized(
+                    "Marked \(what); already marked: \(number(earlier)) (\(total) in all)",
+                    "Отмечено: \(what), уже было отмечено: \(number(earlier)) (всего \(total))")
         }
 
         public static func unmarked(_ count: Int, left: Int) -> String {

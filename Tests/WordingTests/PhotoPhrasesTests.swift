@@ -16,4 +16,14 @@ import Wording
             #expect(Phrases.Grid.comparison(of: photo)[1] == "автор Author 2")
         }
     }
+
+    @Test func `a mark names new and earlier marks`() {
+        func text(_ count: Int, new: Int) -> String {
+            Phrases.Marked.marked(Photo.samples(count).map(Phrases.title), new: new, of: 16)
+        }
+        #expect(text(3, new: 3) == "Marked 3 photos (16 in all)")
+        #expect(text(3, new: 0) == "Already marked: 3 photos (16 in all)")
+        #expect(text(3, new: 2) == "Marked 2 photos; already marked: 1 (16 in all)")
+        #expect(text(1, new: 0) == "Already marked: Photo 1 (16 in all)")
+    }
 }

@@ -79,8 +79,9 @@ struct PhotoActions {
     }
 
     private func mark(_ chosen: [Photo]) {
-        if photos.marks.add(chosen) > 0 { photos.changes.record(.marks) }
-        report([.info(Phrases.Marked.marked(chosen.map(Phrases.title), of: photos.marks.photos.count))])
+        let new = photos.marks.add(chosen), total = photos.marks.photos.count
+        if new > 0 { photos.changes.record(.marks) }
+        report([.info(Phrases.Marked.marked(chosen.map(Phrases.title), new: new, of: total))])
     }
 
     /// First photo whose author has this name or handle, else, without accents, this name, else a name with this part.
