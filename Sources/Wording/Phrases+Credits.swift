@@ -22,9 +22,13 @@ extension Phrases {
             "Нет ни папки, ни файла, ни доски «\(name)»; \(hint)")
     }
     public static func licensesWritten(_ written: Int, of count: Int) -> String {
-        localized(
-            "Wrote \(number(written)) of \(counted(count, "license file", "license files")); the others are unchanged.",
-            "Записано файлов лицензий: \(number(written)) из \(number(count)), прочие не изменились.")
+        written == count
+            ? localized(
+                "Wrote \(counted(count, "license file", "license files")).",
+                "Записано файлов лицензий: \(number(count)).")
+            : localized(
+                "Wrote \(number(written)) of \(counted(count, "license file", "license files")); the others are unchanged.",
+                "Записано файлов лицензий: \(number(written)) из \(number(count)), прочие не изменились.")
     }
     public static var noPictures: String {
         localized("There are no pictures here.", "Здесь нет изображений.")

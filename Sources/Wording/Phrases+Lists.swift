@@ -30,7 +30,7 @@ extension Phrases {
         case .resembling(let path):
             localized("Looks like \(title.name ?? path)", "На вид как «\(title.name ?? path)»")
         case .random(""): localized("Random", "Случайные")
-        case .random(let query): localized("Random \(query)", "Случайные «\(query)»")
+        case .random(let query): localized("Random \(query)", "Случайные: \(query)")
         case .named(let ids): title.name ?? (ids.count == 1 ? "\(ids[0])" : photos(ids.count))
         case .favorites: localized("Favorites", "Избранное")
         case .board(_, let query):
@@ -107,7 +107,7 @@ extension Phrases {
 
     /// Hint for a search without results.
     public static func maybeMeant(_ text: String) -> String {
-        localized("`search \(text)` has words that are known.", "В `search \(text)` слова известные.")
+        localized("`search \(text)` has words that are known.", "Такие слова известны: `search \(text)`.")
     }
 
     private static func nothingFound(_ query: SearchQuery) -> [String] {

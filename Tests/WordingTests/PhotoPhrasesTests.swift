@@ -26,4 +26,15 @@ import Wording
         #expect(text(3, new: 2) == "Marked 2 photos; already marked: 1 (16 in all)")
         #expect(text(1, new: 0) == "Already marked: Photo 1 (16 in all)")
     }
+
+    @Test func `texts of results agree with the number of results`() {
+        #expect(Phrases.licensesWritten(3, of: 3) == "Wrote 3 license files.")
+        #expect(Phrases.licensesWritten(1, of: 3) == "Wrote 1 of 3 license files; the others are unchanged.")
+        #expect(
+            Phrases.History.deleted(["a", "b"], hasPrompt: false).contains(
+                "typed for them (`undo` restores them"))
+        #expect(
+            Language.russian.asCurrent { Phrases.heading(.random("3 cats"), ListTitle()) }
+                == "Случайные: 3 cats")
+    }
 }
