@@ -21,12 +21,13 @@ extension Phrases {
         public static func service(_ names: [String]) -> String {
             let all = names.dropLast().joined(separator: ", ")
             let last = names.last ?? ""
-            return localized("Photo service: \(all) or \(last).", "Фотослужба: \(all) или \(last).")
+            return localized("Photo service: \(all) or \(last).", "Сервис фотографий: \(all) или \(last).")
         }
         public static var graphics: String {
             localized(
                 "How pictures are shown, even in a pipe: auto, kitty, iterm2, sixel, cells or words.",
-                "Как показывать картинки, в том числе в канал: auto, kitty, iterm2, sixel, cells или words.")
+                "Как показывать изображения, в том числе в канал: auto, kitty, iterm2, sixel, cells или words."
+            )
         }
         public static var language: String {
             localized("Language of messages: en, ru or auto.", "Язык сообщений: en, ru или auto.")
@@ -87,7 +88,7 @@ extension Phrases {
         }
         public static var debug: String {
             localized(
-                "Simulate a state of the network or the services.", "Изобразить состояние сети или служб.")
+                "Simulate a state of the network or the services.", "Изобразить состояние сети или сервисов.")
         }
         public static var screen: String {
             localized("At a prompt: start on this screen.", "В приглашении: начать с этого экрана.")
@@ -95,7 +96,7 @@ extension Phrases {
         public static var resetLock: String {
             localized(
                 "For a forgotten PIN: offer to export the boards, then erase all personal data.",
-                "Если PIN забыт: предложить выгрузить доски, затем стереть всё личное.")
+                "Если PIN забыт: предложить экспортировать доски, затем стереть всё личное.")
         }
         public static var schema: String {
             localized(

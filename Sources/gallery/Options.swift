@@ -103,11 +103,14 @@ struct Options: ParsableCommand {
 
     /// Part of the help: the commands by group, and where they are explained.
     static var commandsByGroup: String {
-        let groups = CommandGroup.all.map { group in
+        let titles = CommandGroup.all.map { Phrases.Help.heading(of: $0.name) }
+        let width = (titles.map(\.count).max() ?? 0) + 1
+        let groups = zip(CommandGroup.all, titles).map { group, title in
             let names = CommandCatalog.infos.filter { $0.group == group }.map(\.name)
             let lines = Line(names.joined(separator: " ")).wrapped(to: 66).map(\.text)
-            let title = group.name + String(repeating: " ", count: max(1, 9 - group.name.count))
-            return "  " + title + lines.joined(separator: "\n" + String(repeating: " ", count: 11)) + "\n"
+            let gap = String(repeating: " ", count: width - title.count)
+            return "  " + title + gap
+                + lines.joined(separator: "\n" + String(repeating: " ", count: width + 2)) + "\n"
         }
         return Phrases.Options.commands(groups.joined())
     }

@@ -85,7 +85,7 @@ import Testing
         let help = try Gallery.run("--help", home: Home())
         #expect(help.code == 0)
         #expect(help.text.contains("USAGE: gallery") && help.text.contains("`gallery help COMMAND`"))
-        #expect(help.text.contains("COMMANDS") && help.text.contains("  find     search "))
+        #expect(help.text.contains("COMMANDS") && help.text.contains("  Find     search "))
         #expect(help.problems == "")
     }
 
