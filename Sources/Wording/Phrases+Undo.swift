@@ -31,7 +31,9 @@ extension Phrases {
                 return localized(
                     "added to \(board): \(photos(count))", "добавлено на доску «\(board)»: \(photos(count))")
             case .arrangement(let board):
-                return localized("rearranged \(board)", "изменён порядок на доске «\(board)»")
+                return localized(
+                    "changed the order or sections of \(board)",
+                    "изменены порядок или разделы доски «\(board)»")
             case .boardRemoved(let board):
                 return localized("removed the board \(board)", "удалена доска «\(board)»")
             case .boardMade(let board):
@@ -104,7 +106,9 @@ extension Phrases {
                     "Removed \(photos(count)) from \(board) again",
                     "Снова убрано с доски «\(board)»: \(photos(count))")
             case .arrangement(let board):
-                return localized("Restored the order of \(board)", "Порядок на доске «\(board)» восстановлен")
+                return localized(
+                    "Order and sections as before: \(board)", "Порядок и разделы как прежде: доска «\(board)»"
+                )
             case .boardRemoved(let board):
                 return localized("Restored the board \(board)", "Доска «\(board)» восстановлена")
             case .boardMade(let board):

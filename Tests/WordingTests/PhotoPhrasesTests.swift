@@ -37,4 +37,8 @@ import Wording
             Language.russian.asCurrent { Phrases.heading(.random("3 cats"), ListTitle()) }
                 == "Случайные: 3 cats")
     }
+
+    @Test func `undo of an arrangement names order and sections`() {
+        #expect(Phrases.Undo.reverted(.arrangement(board: "Hall")) == "Order and sections as before: Hall")
+    }
 }
