@@ -82,9 +82,12 @@ extension Phrases {
         case .ideas: Sections.nothing(name)
         case .similar(_, .look), .resembling:
             [
-                localized("There are no seen pictures to compare with.", "Сравнивать пока не с чем."),
                 localized(
-                    "Show some first: `search WORDS`.", "Сначала посмотрите фотографии: `search WORDS`."),
+                    "No picture was shown yet to compare with.",
+                    "Сравнивать пока не с чем: изображений не было."),
+                localized(
+                    "Show some at a terminal, or with `--protocol cells`: `search WORDS`.",
+                    "Сначала покажите их в терминале или с `--protocol cells`: `search WORDS`."),
             ]
         case .named([]): [Marked.none]
         case .favoritesMatching(let query): noFavoritesFound(query)

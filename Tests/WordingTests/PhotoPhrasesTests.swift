@@ -41,4 +41,8 @@ import Wording
     @Test func `undo of an arrangement names order and sections`() {
         #expect(Phrases.Undo.reverted(.arrangement(board: "Hall")) == "Order and sections as before: Hall")
     }
+
+    @Test func `without shown pictures to compare with, the hint names what shows pictures`() {
+        #expect(Phrases.empty(.resembling(path: "a.jpg")).last?.contains("`--protocol cells`") == true)
+    }
 }
