@@ -23,7 +23,9 @@ public enum RecordText {
     /// `isExact`, a single column of text is unchanged.
     public static func row(_ record: Record, isExact: Bool = false) -> String {
         let values = Dictionary(record.fields.map { ($0.name, $0.value) }) { first, _ in first }
-        if isExact, record.columns.count == 1, case .text(let text)? = values[record.columns[0]] { return text }
+        if isExact, record.columns.count == 1, case .text(let text)? = values[record.columns[0]] {
+            return text
+        }
         return record.columns.map { name in
             let text = text(values[name] ?? .nothing)
             return name == "title" && text.count > maxTitle ? text.prefix(maxTitle) + "…" : text
