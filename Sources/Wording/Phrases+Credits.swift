@@ -30,6 +30,11 @@ extension Phrases {
                 "Wrote \(number(written)) of \(counted(count, "license file", "license files")); the others are unchanged.",
                 "Записано файлов лицензий: \(number(written)) из \(number(count)), прочие не изменились.")
     }
+    public static var licensesNeedFiles: String {
+        localized(
+            "License files are written beside picture files, and these photos have none; save them first.",
+            "Файлы лицензий пишутся рядом с файлами изображений, а у этих фотографий их нет; сохраните их.")
+    }
     public static var noPictures: String {
         localized("There are no pictures here.", "Здесь нет изображений.")
     }

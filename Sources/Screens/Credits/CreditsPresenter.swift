@@ -36,8 +36,15 @@ struct CreditsPresenter: PresentedPresenter {
             }
         }
         let unknown = interactor.unknown(among: items).map { Note.problem(Phrases.noCredit($0)) }
-        let done = known == 0 ? Phrases.noPictures : Phrases.licensesWritten(written, of: known)
-        display.show(FactList(notes: [.info(done)] + unknown))
+        let done: Note =
+            if known > 0 {
+                .info(Phrases.licensesWritten(written, of: known))
+            } else if items.contains(where: { $0.file == nil }) {
+                .problem(Phrases.licensesNeedFiles)
+            } else {
+                .info(Phrases.noPictures)
+            }
+        display.show(FactList(notes: [done] + unknown))
     }
 
     private func list(

@@ -30,6 +30,8 @@ import Testing
         #expect(credits.count == 3)
         #expect(credits.allSatisfy { $0.contains("This work (https://") })
         #expect(try run("credits b json", home).text.contains("\"altSource\":\"service\""))
+        let licenses = try run("credits b --reuse", home)
+        #expect(licenses.code == 1 && licenses.problems.contains("save them first"))
     }
 
     @Test func `figures of a scaled picture have the size of the file`() throws {
