@@ -18,7 +18,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
     public var foreign: @MainActor (_ line: String, _ top: Route?) -> UsageError.Reason? = { _, _ in nil }
     /// Likely meaning of a mistyped line; `nil` if unknown.
     public var meant: @MainActor (String) -> String? = { _ in nil }
-    /// Reason to name in place of missing photos or numbers, as while personal data is locked; `nil` if there is none.
+    /// Reason to name in place of missing photos or numbers, as while personal data is locked; otherwise `nil`.
     public var withoutPhotos: @MainActor (_ line: String) -> UsageError.Reason? = { _ in nil }
     /// Error for a command that must not run now; `nil` if it may run.
     public var refusal: (Command) -> UsageError? = { _ in nil }
