@@ -27,6 +27,23 @@ import Testing
         #expect(throws: UsageError(.openQuote("\""), at: .column(7))) { try Command(parsing: "search \"fog") }
     }
 
+    @Test(arguments: [
+        ("save --width=3", nil), ("save --base=\"a b\"", nil), ("save \"--x=3\"", nil), ("save -- --x", nil),
+        ("save --wdith=3", "--wdith"), ("save --fav=3", "--fav=3"), ("save --x", "--x"),
+    ])
+    func `an option is known with its value, if it takes one, and a quoted word is no option`(
+        line: String, unknown: String?
+    ) throws {
+        let kinds: [ArgumentKind] = [.after("--width", []), .after("--base", []), .options(["--fav"])]
+        let info = CommandInfo("save", group: CommandGroup("test"), summary: { "" }, takes: { _ in kinds })
+        let command = try #require(try Command(parsing: line))
+        let known = ["--width", "--base", "--fav"]
+        let error = unknown.map {
+            UsageError(.option($0, known: known), at: .argument(0, part: $0))
+        }
+        #expect(command.unknownOption(for: [info]) == error)
+    }
+
     @Test func `at the prompt, a command that takes text includes the rest of the line`() {
         func parts(_ line: String) -> [String] { Command.parts(of: line) { $0 == "note" } }
         #expect(parts("fav 1; note 1 one; two;") == ["fav 1", "note 1 one; two;"])

@@ -24,7 +24,7 @@ import Testing
 
     @Test(arguments: [
         "fog", "my photos", "it's", "a\"b", #"back\slash"#, "", "'", "山 の", "\u{301} x", "\"\u{301} x",
-        "x;\u{301}",
+        "x;\u{301}", "--base=my site", "--base=\"", "--", "--=a b",
     ])
     func `a quoted word is parsed back to the original word`(word: String) {
         #expect(LineReading("x " + LineReading.quoted(word)).words.last?.text == word)

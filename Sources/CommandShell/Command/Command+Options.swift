@@ -5,6 +5,26 @@ extension String {
         return (hasPrefix("--") || hasPrefix("-") && count == 2) && name.first?.isLetter == true
             && !contains(" ")
     }
+
+    /// Parts of an option with its value, such as `--width=1600`; `nil` for other words.
+    fileprivate var optionAndValue: (option: String, value: String)? {
+        guard hasPrefix("--"), let sign = firstIndex(of: "=") else { return nil }
+        return (String(self[..<sign]), String(self[sign...].dropFirst()))
+    }
+}
+
+extension [Word] {
+    /// Divides words such as `--width=1600` before `--` in two if `kinds` has that option with a value. Words whose
+    /// text is in `quoted` stay.
+    public func dividingOptions(of kinds: [ArgumentKind], except quoted: Set<String> = []) -> [Word] {
+        let end = firstIndex { $0.text == "--" } ?? endIndex
+        return self[..<end].flatMap { word in
+            guard let parts = word.text.optionAndValue, kinds.takesValue(parts.option),
+                !quoted.contains(word.text)
+            else { return [word] }
+            return [Word(parts.option, at: word.index), Word(parts.value, at: word.index)]
+        } + self[end...]
+    }
 }
 
 extension Command {
@@ -17,15 +37,24 @@ extension Command {
         let kinds = infos.flatMap { $0.takes.accepted(after: arguments) }
         guard !kinds.contains(.text) else { return nil }
         let known = kinds.flatMap(\.options)
-        return words.firstIndex { $0.isOption && !quoted.contains($0) && !known.contains($0) }.map {
-            UsageError(.option(arguments[$0], known: known), at: .argument($0, part: nil))
+        for (index, word) in words.enumerated() where word.isOption && !quoted.contains(word) {
+            guard !known.contains(word) else { continue }
+            let option = word.optionAndValue?.option ?? word
+            guard !kinds.takesValue(option) else { continue }
+            let unknown = known.contains(option) ? word : option
+            return UsageError(.option(unknown, known: known), at: .argument(index, part: unknown))
         }
+        return nil
     }
 }
 
 extension [ArgumentKind] {
+    fileprivate func takesValue(_ option: String) -> Bool {
+        contains { if case .after(option, _) = $0 { true } else { false } }
+    }
+
     /// Adds the kinds that follow the typed keywords.
-    fileprivate func accepted(after words: [String]) -> [ArgumentKind] {
+    func accepted(after words: [String]) -> [ArgumentKind] {
         flatMap { kind in
             guard case .after(let keyword, let then) = kind, words.contains(keyword) else { return [kind] }
             return [kind] + then.accepted(after: words)

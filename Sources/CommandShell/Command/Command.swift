@@ -4,7 +4,7 @@ public struct Command: Equatable, Sendable {
     public let arguments: [String]
     /// Photo identifiers that arguments denote on any screen, such as `unsplash:abc123`, by argument index.
     public private(set) var names: [Int: String] = [:]
-    /// Words typed in quotes or with `\`.
+    /// Words that begin with a quote or `\`.
     private(set) var quoted: Set<String> = []
 
     public init(_ name: String, _ arguments: [String] = []) {
@@ -19,7 +19,11 @@ public struct Command: Equatable, Sendable {
         }
         guard let first = reading.words.first else { return nil }
         self.init(Self.name(first.text), reading.words.dropFirst().map(\.text))
-        quoted = Set(reading.words.filter { $0.range.count > $0.text.count }.map(\.text))
+        let characters = Array(line)
+        quoted = Set(
+            reading.words.filter { word in
+                characters[word.range.lowerBound].unicodeScalars.first.map(LineReading.isQuoting) == true
+            }.map(\.text))
     }
 
     /// Lowercased word, except `N` and `G`, which, as in vim, differ from `n` and `g`.

@@ -1,8 +1,12 @@
 extension CommandInfo {
     /// Arguments if `command` invokes this command by name, alias or shorthand; otherwise `nil`.
     public func words(of command: Command) -> [Word]? {
-        name == command.name || aliases.contains(command.name)
+        let words =
+            name == command.name || aliases.contains(command.name)
             ? command.words : shorthand?.words(of: command)
+        guard let words, command.arguments.contains(where: { $0.hasPrefix("--") }) else { return words }
+        return words.dividingOptions(
+            of: takes.accepted(after: command.arguments), except: command.quoted)
     }
 
     public func isCalled(_ word: String) -> Bool { words(of: Command(word)) != nil }

@@ -58,15 +58,20 @@ public struct LineReading: Equatable, Sendable {
             && left.openQuote?.offset == right.openQuote?.offset
     }
 
-    /// Quotes a word if needed, so that it is read as one word.
+    /// Quotes a word if needed, so that it is read as one word. Of an option such as `--base=DIR`, quotes the value.
     public static func quoted(_ word: String) -> String {
         let isPlain =
             !word.isEmpty
             && !word.unicodeScalars.contains {
-                $0.properties.isWhitespace || "\"'\\;".unicodeScalars.contains($0)
+                $0.properties.isWhitespace || $0 == ";" || isQuoting($0)
             }
-        return isPlain ? word : "\"" + escaped(word) + "\""
+        guard !isPlain else { return word }
+        let option = word.prefix { $0.isLetter || $0 == "-" }, rest = word.dropFirst(option.count)
+        guard option.hasPrefix("--"), rest.first == "=" else { return "\"" + escaped(word) + "\"" }
+        return option + "=\"" + escaped(String(rest.dropFirst())) + "\""
     }
+
+    static func isQuoting(_ scalar: Unicode.Scalar) -> Bool { "\"'\\".unicodeScalars.contains(scalar) }
 
     /// Escapes a word for use between double quotes.
     static func escaped(_ word: String) -> String {

@@ -31,12 +31,11 @@ public enum PickCommand {
     @Sendable private static func order(
         _ words: inout [Word], _ scope: ParsingScope
     ) throws(UsageError) -> PickOrder {
-        var rest = words[...], search: [Word] = [], options: [Word] = [], target: [Word] = []
+        var rest = words.dividingOptions(of: optionKinds)[...], search: [Word] = [], options: [Word] = [],
+            target: [Word] = []
         var form = PickOrder.Form.path, takesFirst = false
         words = []
         while let word = rest.popFirst() {
-            let halves = word.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            let name = String(halves[0])
             if word.text == "--" {
                 search += [word] + rest
                 break
@@ -44,15 +43,14 @@ public enum PickCommand {
                 takesFirst = true
             } else if flags.contains(word.text) {
                 options.append(word)
-            } else if valued.contains(name) {
-                let joined = halves.count > 1 ? Word(String(halves[1]), at: word.index) : nil
-                guard let value = joined ?? rest.popFirst(), !value.text.isEmpty else {
+            } else if valued.contains(word.text) {
+                guard let value = rest.popFirst(), !value.text.isEmpty else {
                     throw UsageError(.arguments("pick"), at: .end)
                 }
-                switch name {
+                switch word.text {
                 case "--print": form = try read(value)
                 case "--to": target = [Word("to", at: word.index), value]
-                default: options += [Word(name, at: word.index), value]
+                default: options += [word, value]
                 }
             } else if word.text.isOption {
                 throw UsageError(

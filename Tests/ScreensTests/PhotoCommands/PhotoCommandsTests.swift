@@ -115,6 +115,18 @@ import UseCases
         #expect(throws: UsageError(.arguments("similar"))) { try action(Command("similar", words), 1...9) }
     }
 
+    @Test func `an option and its value may be joined by an equals sign, unless quoted`() throws {
+        func parsed(_ line: String) throws -> PhotoAction? {
+            try Command(parsing: line).flatMap { try action($0, 1...9) }
+        }
+        var order = SaveOrder(format: .webp)
+        order.width = 1600
+        #expect(try parsed("save 3 --width=1600 --as=webp") == .save([3], order))
+        let credit = PhotoAction.credit([3], nil, base: "my site")
+        #expect(try parsed("credit 3 --base=\"my site\"") == credit)
+        #expect(throws: UsageError.self) { try parsed("save 3 \"--width=1600\"") }
+    }
+
     @Test func `an unknown command is not a photo action`() throws {
         #expect(try action(Command("dance"), 1...9) == nil)
     }

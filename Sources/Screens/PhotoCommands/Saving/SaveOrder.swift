@@ -46,22 +46,19 @@ extension SaveOrder {
 
     private static let widths = 16...16_383
 
-    /// Removes an option such as `--as png` or `--as=png`; returns its value, or `nil` if the option is missing.
+    /// Removes an option such as `--as png`; returns its value, or `nil` if the option is missing.
     private static func value<Value>(
         of option: String, in arguments: inout [Word], known: [String], _ read: (String) -> Value?
     ) throws(UsageError) -> Value? {
-        let start = option + "="
-        guard let place = arguments.firstIndex(where: { $0.text == option || $0.text.hasPrefix(start) })
-        else { return nil }
-        let isJoined = arguments[place].text != option
-        guard isJoined || place + 1 < arguments.count else { throw UsageError(.arguments("save")) }
-        let value = isJoined ? arguments[place] : arguments[place + 1]
-        let word = isJoined ? String(value.text.dropFirst(start.count)) : value.text
-        guard let result = read(word) else {
+        guard let place = arguments.firstIndex(where: { $0.text == option }) else { return nil }
+        guard place + 1 < arguments.count else { throw UsageError(.arguments("save")) }
+        let value = arguments[place + 1]
+        guard let result = read(value.text) else {
             throw UsageError(
-                .filterValue(word, of: option, known: known), at: .argument(value.index, part: word))
+                .filterValue(value.text, of: option, known: known),
+                at: .argument(value.index, part: value.text))
         }
-        arguments.removeSubrange(place...(isJoined ? place : place + 1))
+        arguments.removeSubrange(place...place + 1)
         return result
     }
 

@@ -6,6 +6,10 @@ import UseCases
 @testable import Screens
 
 @Suite struct SaveOrderTests {
+    private func typed(_ words: [String]) -> [Word] {
+        SaveCommand.spec.info.words(of: Command("save", words)) ?? []
+    }
+
     @Test(
         arguments: [
             (["1-3"], ["1-3"], nil, nil), (["2", "to", "my fog"], ["2"], "my fog", nil),
@@ -16,7 +20,7 @@ import UseCases
     func `the folder and the format are parsed and removed from the arguments of "save"`(
         words: [String], left: [String], folder: String?, format: PictureFormat?
     ) throws {
-        var words = Command("save", words).words
+        var words = typed(words)
         let order = try SaveOrder(takenFrom: &words)
         #expect(order == SaveOrder(folder: folder, format: format))
         #expect(words.map(\.text) == left)
@@ -24,13 +28,13 @@ import UseCases
 
     @Test(arguments: [["1", "--original"], ["--original", "1"]])
     func `--original is parsed before and after a number`(words: [String]) throws {
-        var words = Command("save", words).words
+        var words = typed(words)
         #expect(try SaveOrder(takenFrom: &words) == SaveOrder(isOriginal: true))
         #expect(words.map(\.text) == ["1"])
     }
 
     @Test func `--width is parsed and repeated by the suggested command`() throws {
-        var words = Command("save", ["1", "--width", "1600", "--as=webp"]).words
+        var words = typed(["1", "--width", "1600", "--as=webp"])
         let order = try SaveOrder(takenFrom: &words)
         #expect(order.width == 1600 && order.format == .webp)
         #expect(words.map(\.text) == ["1"])
@@ -38,14 +42,14 @@ import UseCases
     }
 
     @Test func `--strip is parsed and repeated by the suggested command`() throws {
-        var words = Command("save", ["1", "--strip", "gps"]).words
+        var words = typed(["1", "--strip", "gps"])
         let order = try SaveOrder(takenFrom: &words)
         #expect(order.removesLocation == true)
         #expect(order.commandAcceptingSmaller(["1"]) == "save 1 --strip gps --smaller")
     }
 
     @Test func `--smaller can be combined with other options, which the suggested command repeats`() throws {
-        var words = Command("save", ["1", "--smaller", "--as", "png", "to", "my fog"]).words
+        var words = typed(["1", "--smaller", "--as", "png", "to", "my fog"])
         let order = try SaveOrder(takenFrom: &words)
         #expect(order == SaveOrder(folder: "my fog", format: .png, acceptsSmaller: true))
         #expect(order.commandAcceptingSmaller(["1", "3"]) == "save 1 3 --as png --smaller to \"my fog\"")
@@ -59,7 +63,7 @@ import UseCases
         ["1", "--original", "--strip", "gps"],
     ])
     func `conflicting, incomplete and invalid options of "save" are errors`(words: [String]) {
-        var words = Command("save", words).words
+        var words = typed(words)
         #expect(throws: UsageError.self) { try SaveOrder(takenFrom: &words) }
     }
 
@@ -76,7 +80,7 @@ import UseCases
     func `the file name and the target are parsed and removed from the arguments of "save"`(
         words: [String], folder: String?, name: String?, ending: String?
     ) throws {
-        var words = Command("save", words).words
+        var words = typed(words)
         let order = try SaveOrder(takenFrom: &words)
         #expect(order.folder == folder && order.ending == ending)
         #expect(try order.name == name.map { try FileNameTemplate($0) })
@@ -89,18 +93,18 @@ import UseCases
         ["3", "as", "x.png", "--as=jpg"],
     ])
     func `a missing, invalid or conflicting file name is an error`(words: [String]) {
-        var words = Command("save", words).words
+        var words = typed(words)
         #expect(throws: UsageError.self) { try SaveOrder(takenFrom: &words) }
     }
 
     @Test func `--fav is parsed and removed from the arguments of "save"`() throws {
-        var words = Command("save", ["--fav", "1"]).words
+        var words = typed(["--fav", "1"])
         #expect(try SaveOrder(takenFrom: &words).addsFavorite)
         #expect(words.map(\.text) == ["1"])
     }
 
     @Test func `to save several photos, a file name must contain {n} or {id}`() throws {
-        var words = Command("save", ["as", "fog"]).words
+        var words = typed(["as", "fog"])
         let order = try SaveOrder(takenFrom: &words)
         #expect(throws: Never.self) { try order.checkNames(1) }
         #expect(throws: UsageError(.filterValue("fog", of: "as", known: ["fog-{n}", "fog-{id}"]))) {
