@@ -4,15 +4,16 @@ public import Viper
 
 /// Screen shown in place of personal screens while locked.
 public enum LockedModule {
-    /// `isRefusal`: prints an error, as for a refused route. `asksAtOnce`: the question for the PIN follows at once.
+    /// With `route`, prints that this route is refused. `asksAtOnce`: the question for the PIN follows at once.
     @MainActor public static func assemble(
-        console: any Console, finger: any FingerprintReading, isRefusal: Bool, hasPrompt: Bool,
+        console: any Console, finger: any FingerprintReading, refusing route: Route? = nil, hasPrompt: Bool,
         asksAtOnce: Bool = false, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = NotesView(console: console)
         let presenter = LockedPresenter(
-            display: view, finger: finger, isRefusal: isRefusal, hasPrompt: hasPrompt,
-            asksAtOnce: asksAtOnce, router: LockRouter(navigator: navigator))
+            display: view, finger: finger, isRefusal: route != nil,
+            takesEnter: hasPrompt && route?.presentation != .presented, asksAtOnce: asksAtOnce,
+            router: LockRouter(navigator: navigator))
         return CommandModule(
             "locked", commands: ScreenCommands([], onEnter: .open), view: view, presenter: presenter)
     }

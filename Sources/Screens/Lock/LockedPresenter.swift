@@ -9,7 +9,8 @@ final class LockedPresenter: CommandPresenter {
     private let display: any ConsoleDisplay<[Note]>
     private let finger: any FingerprintReading
     private let isRefusal: Bool
-    private let hasPrompt: Bool
+    /// Whether Enter asks for the PIN: not in a script, and not while another screen stays on top.
+    private let takesEnter: Bool
     private let router: LockRouter
     private var asksAtOnce: Bool
 
@@ -18,12 +19,12 @@ final class LockedPresenter: CommandPresenter {
 
     init(
         display: any ConsoleDisplay<[Note]>, finger: any FingerprintReading, isRefusal: Bool,
-        hasPrompt: Bool, asksAtOnce: Bool, router: LockRouter
+        takesEnter: Bool, asksAtOnce: Bool, router: LockRouter
     ) {
         self.display = display
         self.finger = finger
-        self.isRefusal = isRefusal || !hasPrompt
-        self.hasPrompt = hasPrompt
+        self.isRefusal = isRefusal || !takesEnter
+        self.takesEnter = takesEnter
         self.asksAtOnce = asksAtOnce
         self.router = router
     }
@@ -32,7 +33,7 @@ final class LockedPresenter: CommandPresenter {
         let text = asksAtOnce ? Phrases.Lock.asking : Phrases.Lock.screen
         asksAtOnce = false
         guard !isRefusal else {
-            return _ = display.show([.problem(hasPrompt ? Phrases.Lock.screen : Phrases.Lock.closed)])
+            return _ = display.show([.problem(takesEnter ? Phrases.Lock.screen : Phrases.Lock.closed)])
         }
         let forgotten = Phrases.Lock.forgotten(hasFinger: await finger.isWanted)
         display.show([.wordmark, .info(text), .quiet(forgotten)])

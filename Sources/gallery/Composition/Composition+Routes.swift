@@ -19,7 +19,7 @@ extension Composition {
         let console = front.console, presented = PresentedFeatures(on: console, navigator: stack)
         if sessionLock.isLocked, route.isPersonal {
             return LockedModule.assemble(
-                console: console, finger: fingerprint, isRefusal: true, hasPrompt: front.hasPrompt,
+                console: console, finger: fingerprint, refusing: route, hasPrompt: front.hasPrompt,
                 navigator: stack)
         }
         switch route {
@@ -30,7 +30,7 @@ extension Composition {
                 lock: lock, finger: fingerprint, navigator: stack)
         case .locked:
             return LockedModule.assemble(
-                console: console, finger: fingerprint, isRefusal: false, hasPrompt: front.hasPrompt,
+                console: console, finger: fingerprint, hasPrompt: front.hasPrompt,
                 asksAtOnce: sessionLock.asksAtOnce, navigator: stack)
         case .lock(let request):
             return presented.lock(

@@ -1,6 +1,7 @@
 import GalleryCore
 import TestKit
 import Testing
+import Viper
 import Wording
 
 @testable import Screens
@@ -16,7 +17,7 @@ import Wording
         func texts(isRefusal: Bool, hasPrompt: Bool = true) async -> [String] {
             let display = RecordingDisplay<[Note]>()
             await LockedPresenter(
-                display: display, finger: NoFingerprintReader(), isRefusal: isRefusal, hasPrompt: hasPrompt,
+                display: display, finger: NoFingerprintReader(), isRefusal: isRefusal, takesEnter: hasPrompt,
                 asksAtOnce: false, router: LockRouter(navigator: SpyNavigator<Route>())
             ).appear()
             return display.models.last?.map(\.text) ?? []
@@ -26,5 +27,18 @@ import Wording
         for isRefusal in [true, false] {
             #expect(await texts(isRefusal: isRefusal, hasPrompt: false) == [Phrases.Lock.closed])
         }
+    }
+    @Test(
+        arguments: [(.profile, Phrases.Lock.screen), (.board(.make("piers")), Phrases.Lock.closed)]
+            as [(Route, String)])
+    func `a refused screen asks for Enter, a refused command that stays on its screen for "unlock"`(
+        _ route: Route, _ text: String
+    ) async {
+        let console = RecordingConsole()
+        await LockedModule.assemble(
+            console: console, finger: NoFingerprintReader(), refusing: route, hasPrompt: true,
+            navigator: SpyNavigator<Route>()
+        ).appear(for: route)
+        #expect(console.text == [text])
     }
 }
