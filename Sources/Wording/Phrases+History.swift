@@ -48,7 +48,7 @@ extension Phrases {
         /// Without a prompt, the message names the call instead of the session.
         public static func deleted(_ searches: [String], hasPrompt: Bool) -> String {
             let what = searches.count == 1 ? searches[0] : count(searches.count)
-            let them = searches.count == 1 ? "it" : "them"
+            let them = searches.count == 1 ? verbatim("it") : verbatim("them")
             return localized(
                 "Deleted: \(what), with the lines typed for \(them) (`undo` restores \(them) only in this \(session(hasPrompt)))",
                 "Удалено: \(what), вместе с введёнными строками (`undo` вернёт только \(session(hasPrompt)))")

@@ -1,8 +1,11 @@
 import FoundationEssentials
 
 enum HTTPDate {
-    /// Mean length of a year in seconds.
-    private static let yearLength: TimeInterval = 31_556_952
+    private static let calendar = {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        return calendar
+    }()
 
     /// Parses the formats of RFC 9110, 5.6.7: `Sun, 06 Nov 1994 08:49:37 GMT`, and the obsolete ones
     /// `Sunday, 06-Nov-94 08:49:37 GMT` and `Sun Nov  6 08:49:37 1994`.
@@ -12,8 +15,8 @@ enum HTTPDate {
         case 6 where tokens[5] == "GMT":
             guard tokens[3].utf8.count == 2 else { return date(tokens[3], tokens[2], tokens[1], tokens[4]) }
             // The century is the latest in which the date is at most 50 years in the future.
-            let end = now.addingTimeInterval(50 * yearLength)
-            let century = (1970 + Int(end.timeIntervalSince1970 / yearLength)) / 100
+            let end = calendar.date(byAdding: .year, value: 50, to: now) ?? now
+            let century = calendar.component(.year, from: end) / 100
             return [century, century - 1]
                 .compactMap { date("\($0)\(tokens[3])", tokens[2], tokens[1], tokens[4]) }.first { $0 <= end }
         case 5: return date(tokens[4], tokens[1], tokens[2], tokens[3])

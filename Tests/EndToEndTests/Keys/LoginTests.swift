@@ -107,7 +107,7 @@ import Testing
                 #expect(!String(decoding: text, as: UTF8.self).contains("canary"))
             }
         }
-        try terminal.run("logout \(name)", expecting: "favorites and boards stay")
+        try terminal.run("logout \(name)", expecting: "Favorites and boards stay")
         try terminal.run("logout \(name) yes", expecting: "Signed out of \(name)")
         #expect(terminal.quit() == 0)
         for secret in [Self.token, Self.tokenSecret, Self.code, "app-secret"] {

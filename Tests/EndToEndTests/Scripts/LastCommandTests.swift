@@ -31,8 +31,9 @@ import Testing
         #expect(try run("--null", "--json", "-c", "search fog").code == 2)
         let entries = try run("-q", "--null", "--last", "-c", "search fog; credit 1-2 toml")
         #expect(entries.text.count(of: "\0") == 2 && entries.text.contains("\nalt = "))
-        let saved = try run("-q", "--null", "--last", "-c", "search fog; save 1 to \"~/a\\u{A0}b\"")
-        #expect(saved.text.contains("/a\u{A0}b/") && saved.text.hasSuffix(".jpg\0"))
+        let id = try run("-q", "--limit", "1", "search", "fog").text.prefix { $0 != "\t" }
+        let saved = try run("-q", "--null", "save", String(id), "to", "~/a\u{A0}b\nc")
+        #expect(saved.text.contains("/a\u{A0}b\nc/") && saved.text.hasSuffix(".jpg\0"))
     }
 
     @Test func `--last without -c is an error, even with a command in the arguments`() throws {

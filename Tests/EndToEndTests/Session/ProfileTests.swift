@@ -33,7 +33,7 @@ import Testing
         try terminal.run("profile", expecting: "`import` brings")
         for text in [
             "Jane Doe (jane)", "unsplash · signed in since 2023-11-14", "0 favorites · 1 board",
-            "Recent boards", "2 photos · changed",
+            "Recent boards", "2 photos", "changed just now",
         ] {
             #expect(terminal.text.contains(text), "\(terminal.screen.lines)")
         }

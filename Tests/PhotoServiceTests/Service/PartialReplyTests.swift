@@ -33,19 +33,26 @@ import Testing
         after part: String, _ body: String, sourceLocation: SourceLocation = #_sourceLocation,
         _ request: @escaping @Sendable (_ base: String) async throws(CatalogError) -> Void
     ) async throws {
-        let isRead = Mutex(false)
+        let running = Mutex<(task: Task<CatalogError?, Never>?, isRead: Bool)>((nil, false))
         let server = try RawServer { connection in
             let isAnswered = connection.readHead()?.contains(part) == true
             if isAnswered { connection.answer(headers: ["Connection: close"], text: body) }
             // The client closes the connection after the reply.
             connection.waitForEnd()
-            if isAnswered { isRead.withLock { $0 = true } }
+            guard isAnswered else { return }
+            // At once, as the other requests time out.
+            running.withLock {
+                $0.isRead = true
+                $0.task?.cancel()
+            }
         }
         await onOwnThread {
             await OpenverseServer.failure { () throws(CatalogError) in try await request(server.base) }
         } while: { task in
-            await eventually("a reply is read") { isRead.withLock { $0 } }
-            task.cancel()
+            running.withLock {
+                $0.task = task
+                if $0.isRead { task.cancel() }
+            }
             let error = await task.value
             #expect(error == .cancelled, sourceLocation: sourceLocation)
         }
