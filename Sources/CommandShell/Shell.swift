@@ -171,7 +171,9 @@ public final class Shell<Route: NavigationRoute> {
     private func perform(_ typed: String, _ prompt: Int?) async -> ShellEnd.Failure? {
         let line = Command.bare(Command.visible(typed)), prompt = line == typed ? prompt : nil
         do throws(UsageError) {
-            if let command = try Command(parsing: line) ?? (isInteractive ? Command("") : nil) {
+            if let command = try Command(parsing: line, takesText: commands.takeText)
+                ?? (isInteractive ? Command("") : nil)
+            {
                 try await commands.perform(command)
             }
             return nil

@@ -138,7 +138,7 @@ struct Options: ParsableCommand {
     private var script: [String]? {
         if resetLock { return ["lock reset"] }
         if !commands.isEmpty { return commands.flatMap(Command.sequence) }
-        return command.isEmpty ? nil : [command.map(LineReading.quoted).joined(separator: " ")]
+        return command.isEmpty ? nil : [CommandCatalog.line(of: command)]
     }
 
     private var pickWords: [String]? {

@@ -44,6 +44,17 @@ import Testing
         #expect(command.unknownOption(for: [info]) == error)
     }
 
+    @Test(arguments: [
+        (#"note 4 say "hi" to C:\dir  two  spaces "#, #"say "hi" to C:\dir  two  spaces"#),
+        (#"note 4 "my  text""#, "my  text"), (#"note 4 "a \"b\"""#, #"a "b""#), (#"note 4 """#, ""),
+        (#"note 4 6" tall"#, #"6" tall"#), (#"note 4 "a" and "b""#, #""a" and "b""#), ("note 4", ""),
+        (#"note 4 a\b"#, #"a\b"#), ("note 4 \"\u{301}x", "\"\u{301}x"),
+    ])
+    func `a text is kept as typed; a single quoted word loses its quotes`(line: String, text: String) throws {
+        let command = try #require(try Command(parsing: line) { $0 == "note" })
+        #expect(Array(command.words.dropFirst()).typedText == text)
+    }
+
     @Test func `at the prompt, a command that takes text includes the rest of the line`() {
         func parts(_ line: String) -> [String] { Command.parts(of: line) { $0 == "note" } }
         #expect(parts("fav 1; note 1 one; two;") == ["fav 1", "note 1 one; two;"])

@@ -6,33 +6,41 @@ public struct Command: Equatable, Sendable {
     public private(set) var names: [Int: String] = [:]
     /// Words that begin with a quote or `\`.
     private(set) var quoted: Set<String> = []
+    /// Line from each argument on, as typed, by argument index, if the command takes text.
+    private(set) var rests: [Int: Substring] = [:]
 
     public init(_ name: String, _ arguments: [String] = []) {
         self.name = name
         self.arguments = arguments
     }
 
-    public init?(parsing line: String) throws(UsageError) {
+    /// In the arguments of a command whose name `takesText`, quotes may be left open.
+    public init?(
+        parsing line: String, takesText: (String) -> Bool = { _ in false }
+    ) throws(UsageError) {
         let reading = LineReading(line)
-        if let open = reading.openQuote {
+        guard let first = reading.words.first, let last = reading.words.last else { return nil }
+        self.init(Self.name(first.text), reading.words.dropFirst().map(\.text))
+        let takesText = takesText(name)
+        if let open = reading.openQuote, !takesText {
             throw UsageError(.openQuote(String(open.scalar)), at: .column(open.offset))
         }
-        guard let first = reading.words.first else { return nil }
-        self.init(Self.name(first.text), reading.words.dropFirst().map(\.text))
-        let characters = Array(line)
-        quoted = Set(
-            reading.words.filter { word in
-                characters[word.range.lowerBound].unicodeScalars.first.map(LineReading.isQuoting) == true
-            }.map(\.text))
+        let indices = Array(line.indices) + [line.endIndex], end = indices[last.range.upperBound]
+        for (index, word) in reading.words.enumerated() {
+            let rest = line[indices[word.range.lowerBound]..<end]
+            if rest.unicodeScalars.first.map(LineReading.isQuoting) == true { quoted.insert(word.text) }
+            if takesText { rests[index - 1] = rest }
+        }
     }
 
     /// Lowercased word, except `N` and `G`, which, as in vim, differ from `n` and `g`.
     static func name(_ word: String) -> String { ["N", "G"].contains(word) ? word : word.lowercased() }
 
-    /// Copy of `command` with the quoted words of this command.
+    /// Copy of `command` with the quoted words and the text of this command.
     func renamed(_ command: Command) -> Command {
         var command = command
         command.quoted = quoted
+        command.rests = rests
         return command
     }
 

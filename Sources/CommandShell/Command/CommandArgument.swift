@@ -1,6 +1,8 @@
 extension Command {
     public var words: [Word] {
-        arguments.enumerated().map { Word($0.element, at: $0.offset, name: names[$0.offset]) }
+        arguments.enumerated().map {
+            Word($0.element, at: $0.offset, name: names[$0.offset], rest: rests[$0.offset])
+        }
     }
 }
 

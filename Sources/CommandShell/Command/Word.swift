@@ -4,15 +4,26 @@ public struct Word: Equatable, Sendable {
     public let text: String
     /// Photo identifier valid on every screen, such as `unsplash:abc123`: the word itself, or that of a web address.
     public let name: String?
+    /// Line from this word on, as typed; `nil` for commands that take no text.
+    let rest: Substring?
 
-    public init(_ text: String, at index: Int, name: String? = nil) {
+    public init(_ text: String, at index: Int, name: String? = nil, rest: Substring? = nil) {
         self.index = index
         self.text = text
         self.name = name
+        self.rest = rest
     }
 }
 
 extension [Word] {
+    /// Text of the words as typed; of a single quoted word, without the quotes.
+    public var typedText: String {
+        guard let rest = first?.rest else { return map(\.text).joined(separator: " ") }
+        let isQuoted =
+            count == 1 && "\"'".contains(rest.prefix(1)) && rest.count > 1 && rest.last == rest.first
+        return isQuoted ? self[0].text : String(rest)
+    }
+
     /// Calls `read`, and converts argument indices of its errors to indices in the line.
     public func reading<Value>(
         _ read: ([String]) throws(UsageError) -> Value

@@ -41,6 +41,17 @@ public enum CommandCatalog {
         return name.count < word.count && info(String(name)) != nil
     }
 
+    /// Whether the command with this name takes the rest of the line as text.
+    public static func takesText(_ name: String) -> Bool { info(typed: name)?.takesText == true }
+
+    /// Line of a command whose words a shell has divided. The text of a note, after its number, is one word.
+    public static func line(of words: [String]) -> String {
+        let count = words.first.map(takesText) == true ? 2 : words.count
+        let text = words.dropFirst(count).joined(separator: " ")
+        return (words.prefix(count) + (words.count > count ? [text] : [])).map(LineReading.quoted)
+            .joined(separator: " ")
+    }
+
     static func info(_ word: String) -> CommandInfo? { infos.first { $0.isCalled(word) } }
 
     /// Command by its English words or a word of the interface language.

@@ -194,9 +194,7 @@ final class Composition {
         var commands = ActiveCommands(of: stack, and: NavigationCommands.everywhere)
         commands.elsewhere = OtherScreenCommands.error
         commands.opens = OtherScreenCommands.opensPhoto
-        commands.takesText = { name in
-            CommandCatalog.infos.contains { $0.isCalled(name) && $0.takesText }
-        }
+        commands.takesText = CommandCatalog.takesText
         commands.replacement = ForeignWords.replacement
         commands.foreign = { [photos] line, route in
             ForeignLines.reason(for: line, at: route, board: photos.boards.name(of:))

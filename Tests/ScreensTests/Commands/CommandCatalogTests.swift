@@ -26,6 +26,12 @@ import Wording
         }
     }
 
+    @Test func `the words of a note from a shell are one text, and other words are quoted if needed`() {
+        #expect(CommandCatalog.line(of: ["note", "4", "a \"b\"", "c"]) == #"note 4 "a \"b\" c""#)
+        #expect(CommandCatalog.line(of: ["note", "4"]) == "note 4")
+        #expect(CommandCatalog.line(of: ["tag", "4", "a b", "c"]) == "tag 4 \"a b\" c")
+    }
+
     @Test func `every command has a group with a help heading`() {
         for (name, infos) in Self.tables {
             for info in infos {

@@ -40,10 +40,10 @@ enum AnnotationCommands {
             takes: { _ in [kind] },
             parse: { arguments, scope throws(UsageError) in
                 defer { arguments = [] }
-                return try arguments.reading { texts throws(UsageError) in
+                return try arguments.reading { _ throws(UsageError) in
                     // The text may begin with a number: on the photo screen, `note 2 windows` sets "2 windows".
                     try AnnotationOrder(
-                        name, texts, in: scope.current.map { $0...$0 } ?? scope.numbers,
+                        name, arguments, in: scope.current.map { $0...$0 } ?? scope.numbers,
                         isOnPhoto: scope.current != nil)
                 }
             })

@@ -12,9 +12,8 @@ struct PhotoCommandLine {
     init?(
         _ line: String, in numbers: ClosedRange<Int>, current: Int, marked: [PhotoID]
     ) throws(UsageError) {
-        guard let command = (try? Command(parsing: line))?.translated(by: Phrases.commandWords) else {
-            return nil
-        }
+        let parsed = try? Command(parsing: line, takesText: CommandCatalog.takesText)
+        guard let command = parsed?.translated(by: Phrases.commandWords) else { return nil }
         let marked = marked.map(\.description)
         // Tried without the current photo first, so that in `tag 3 hall` the number is a photo number, not a tag.
         let list = ParsingScope(numbers: numbers, marked: marked)

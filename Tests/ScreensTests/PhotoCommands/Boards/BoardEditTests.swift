@@ -85,7 +85,7 @@ import Testing
     {
         func order(_ line: String, _ numbers: ClosedRange<Int>?) throws -> AnnotationOrder? {
             try Command(parsing: line).map {
-                try AnnotationOrder($0.name, $0.arguments, in: numbers, isOnPhoto: false)
+                try AnnotationOrder($0.name, $0.words, in: numbers, isOnPhoto: false)
             }
         }
         #expect(
