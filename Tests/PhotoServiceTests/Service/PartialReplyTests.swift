@@ -17,17 +17,6 @@ import Testing
         }
     }
 
-    @Test func `Openverse's feed canceled after one of its themes arrived is not returned without the other`()
-        async throws
-    {
-        let theme = OpenverseFixture.search(page: 1, size: 15, count: 100)
-        try await Self.cancel(after: "q=hummingbird", theme) { base throws(CatalogError) in
-            let catalog = try OpenverseCatalog(
-                base: base + "/v1", transport: .test(), now: { Date(timeIntervalSince1970: 0) })
-            _ = try await catalog.page(of: .feed, PageRequest(number: 1))
-        }
-    }
-
     /// Answers only requests that contain `part`, and cancels `request` once a reply has been read.
     private static func cancel(
         after part: String, _ body: String, sourceLocation: SourceLocation = #_sourceLocation,
