@@ -104,8 +104,8 @@ public final class Shell<Route: NavigationRoute> {
         switch typed.filter({ !$0.isWhitespace }).lowercased() {
         case "": return correction ?? emptyLine()
         case "y", "yes", "д", "да": return confirmation ?? correction ?? typed
-        case "n", "no", "н",
-            "нет" where confirmation != nil:
+        case "n", "no", "н", "нет":
+            guard confirmation != nil else { return typed }
             (correction, confirmation) = (nil, nil)
             console.say(phrases.declined())
             return nil

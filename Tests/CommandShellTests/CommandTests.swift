@@ -48,7 +48,8 @@ import Testing
         (#"note 4 say "hi" to C:\dir  two  spaces "#, #"say "hi" to C:\dir  two  spaces"#),
         (#"note 4 "my  text""#, "my  text"), (#"note 4 "a \"b\"""#, #"a "b""#), (#"note 4 """#, ""),
         (#"note 4 6" tall"#, #"6" tall"#), (#"note 4 "a" and "b""#, #""a" and "b""#), ("note 4", ""),
-        (#"note 4 a\b"#, #"a\b"#), ("note 4 \"\u{301}x", "\"\u{301}x"),
+        (#"note 4 a\b"#, #"a\b"#), (#"note 4 "Foo"-"Bar""#, #""Foo"-"Bar""#),
+        ("note 4 \"\u{301}x", "\"\u{301}x"),
     ])
     func `a text is kept as typed; a single quoted word loses its quotes`(line: String, text: String) throws {
         let command = try #require(try Command(parsing: line) { $0 == "note" })

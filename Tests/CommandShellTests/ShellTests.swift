@@ -120,6 +120,12 @@ import Viper
         #expect(console.text.allSatisfy { $0 != "removed" })
     }
 
+    @Test func `without a question, n is a command`() async {
+        _ = await shell(ScriptedLines([.line("n"), .end]), isInteractive: true).run()
+        #expect(!console.text.contains("declined"))
+        #expect(console.text.contains { $0.hasPrefix("unknown n") })
+    }
+
     @Test func `y runs an offered removal, and Enter does not`() async {
         let lines = [Input.line("remove"), .line(""), .line("remove"), .line(" Y "), .end]
         _ = await shell(ScriptedLines(lines), isInteractive: true).run()

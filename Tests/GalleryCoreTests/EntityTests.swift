@@ -26,6 +26,14 @@ import Testing
         #expect(PixelSize(width: 0, height: 5) == nil)
     }
 
+    @Test(arguments: [("0, 10", -1), ("\(Int.max), \(Int.max)", Int.max - 1), ("1, \(Int.max)", 0)])
+    func `scaling a size with extreme values does not trap`(sides: String, width: Int) throws {
+        let parts = sides.split(separator: ", ")
+        let json = "{\"width\": \(parts[0]), \"height\": \(parts[1])}"
+        let size = try JSONDecoder().decode(PixelSize.self, from: Data(json.utf8))
+        #expect(size.scaled(toWidth: width).width <= size.width)
+    }
+
     @Test(arguments: [91, -1e300, Double.infinity, .nan])
     func `coordinates outside the valid range are unknown`(degrees: Double) {
         #expect(Place(name: nil, latitude: degrees, longitude: 5) == nil)

@@ -19,9 +19,18 @@ extension [Word] {
     /// Text of the words as typed; of a single quoted word, without the quotes.
     public var typedText: String {
         guard let rest = first?.rest else { return map(\.text).joined(separator: " ") }
-        let isQuoted =
-            count == 1 && "\"'".contains(rest.prefix(1)) && rest.count > 1 && rest.last == rest.first
-        return isQuoted ? self[0].text : String(rest)
+        return count == 1 && Self.isQuoted(rest) ? self[0].text : String(rest)
+    }
+
+    /// Whether the quote at the start is closed by the last character.
+    private static func isQuoted(_ text: Substring) -> Bool {
+        guard let quote = text.first, "\"'".contains(quote) else { return false }
+        var inside = text.dropFirst()
+        while let next = inside.popFirst() {
+            if next == quote { return inside.isEmpty }
+            if next == "\\", quote == "\"" { inside = inside.dropFirst() }
+        }
+        return false
     }
 
     /// Calls `read`, and converts argument indices of its errors to indices in the line.

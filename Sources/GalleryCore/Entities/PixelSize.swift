@@ -12,8 +12,8 @@ public struct PixelSize: Hashable, Sendable, Codable {
 
     /// Size of the picture scaled down to `newWidth`; itself if that is not smaller.
     public func scaled(toWidth newWidth: Int?) -> PixelSize {
-        guard let newWidth, newWidth < width else { return self }
+        guard let newWidth, 0 < newWidth, newWidth < width, height > 0 else { return self }
         let newHeight = (Double(height) * Double(newWidth) / Double(width)).rounded()
-        return PixelSize(width: newWidth, height: max(1, Int(newHeight))) ?? self
+        return PixelSize(width: newWidth, height: max(1, Int(clamping: newHeight))) ?? self
     }
 }

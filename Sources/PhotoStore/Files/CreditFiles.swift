@@ -23,7 +23,10 @@ public struct CreditFiles: CreditFileWriting {
         defer { if let held { TemporaryFile.release(held, named: lock, in: folder) } }
         let old = try Self.text(name, in: folder)
         let lines = entries.map { entry in
-            entry.split(separator: "\n").map { SafeText.plain(String($0)) }.joined(separator: "\n")
+            entry.split(separator: "\n").map { line in
+                // The indentation of a YAML sequence.
+                line.prefix { $0 == " " } + SafeText.plain(String(line))
+            }.joined(separator: "\n")
         }
         let added = lines.count { !Self.contains(old ?? "", $0) }
         let new = Self.merged(lines, format, into: old, replacing: replacing)

@@ -12,7 +12,7 @@ public struct Card: Equatable, Sendable {
     /// Maximum rows of a remark; a longer remark is omitted.
     private static let maxRows = 3
 
-    /// `text` is by default the caption and the longest remark in one line.
+    /// `text` is the caption in one line by default.
     public init(
         number: Int, picture: Picture, caption: [Line], remarks: [String] = [], facts: Line? = nil,
         text: Line? = nil
@@ -22,8 +22,7 @@ public struct Card: Equatable, Sendable {
         self.picture = picture
         self.caption = caption
         self.remarks = remarks
-        let row = caption.map(\.spans).joined(separator: [Span("  ")])
-        self.text = text ?? Line(row + (remarks.first.map { [Span.aside($0)] } ?? []))
+        self.text = text ?? Line(caption.map(\.spans).joined(separator: [Span("  ")]).map(\.self))
     }
 
     /// Text of a card of the given width; `hasRoom` allows a second row for a long title.

@@ -28,6 +28,12 @@ import Testing
         #expect(text == "# Mine\n\na\n\nb\n")
     }
 
+    @Test func `the indentation of front matter is kept`() throws {
+        let entry = "- alt: \"a\"\n  credit: \"b\""
+        try write([entry], as: .frontmatter)
+        #expect(text == entry + "\n")
+    }
+
     @Test func `a credit file that is not UTF-8 stays unchanged`() throws {
         let latin: [UInt8] = Array("# Photos by Andr".utf8) + [0xE9, 0x0A]
         DiskFile.write(latin, to: path)
