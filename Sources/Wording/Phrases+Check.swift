@@ -52,6 +52,7 @@ extension Phrases {
                     "\(name): \(license) allows no commercial use (`set license` is commercial)",
                     "\(name): \(license) не разрешает коммерческое использование (`set license` — commercial)"
                 )
+            case .withoutAuthor(let page): creditWithoutAuthor(name, page)
             }
         }
     }

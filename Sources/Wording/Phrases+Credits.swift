@@ -13,6 +13,13 @@ extension Phrases {
     public static func noCredit(_ path: String) -> String {
         localized("\(path): no credit found", "\(path): подпись не найдена")
     }
+    /// Credit of a photo whose license requires an author; `page` may name the author.
+    public static func creditWithoutAuthor(_ name: String, _ page: String?) -> String {
+        let page = page.map { localized("; see \($0)", "; см. \($0)") } ?? ""
+        return localized(
+            "\(name): incomplete credit, author not stated\(page)",
+            "\(name): неполная подпись, автор не указан\(page)")
+    }
     public static func noFileOrBoard(_ name: String, nearest: String?) -> String {
         let hint =
             nearest.map { suggestion(Boards.typed($0)) }

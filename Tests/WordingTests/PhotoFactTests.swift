@@ -41,7 +41,8 @@ import Wording
         let photo = Photo(
             id: PhotoID(service: .demo, key: "1"), author: Author(name: ""),
             license: License(code: "cc0", name: "CC0"), exif: Exif(), source: PictureSource(""))
-        #expect(Phrases.everything(about: photo).map(\.label) == ["License", "Service", "Id"])
+        #expect(Phrases.everything(about: photo).map(\.label) == ["Author", "License", "Service", "Id"])
+        #expect(Phrases.everything(about: photo).first?.value == "unknown author")
     }
 
     @Test(arguments: [("1920~", "1920, about"), ("1920-05", "1920-05"), ("2013", "2013")])

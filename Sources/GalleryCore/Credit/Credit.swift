@@ -20,33 +20,73 @@ public struct Credit: Equatable, Sendable {
     public let parts: [Part]
 
     public init(_ photo: Photo) {
-        let isOwn = photo.id.service == .own
         guard !photo.isWithoutCredit else {
             parts = [Part(CreditWords.noAuthor)]
             return
         }
-        let phrases = CreditWords.self
-        let author = Self.line(photo.author.name)
-        let license = Part(
-            Self.line(photo.license.name), link: photo.license.link, isLicense: true)
-        let terms: [Part] =
-            switch photo.license.family {
-            case .creativeCommons: [Part(phrases.licensed), license]
-            case .publicDomain: [Part(phrases.marked), license]
-            case .other: [Part(phrases.terms), license]
-            case .unsplash: []
-            }
-        let by = [Part(phrases.by), Part(author, link: photo.author.link)]
-        if photo.id.service == .unsplash || isOwn && photo.license.family == .unsplash {
-            let named = author.isEmpty ? [] : by
-            parts = [Part(phrases.photo)] + named + [Part(phrases.on), Self.unsplash] + terms
-        } else {
-            let work = Self.title(of: photo).map(phrases.quoted)
-            let source = phrases.source(photo.id.service)
-            parts =
-                [Part(work ?? phrases.work, link: photo.pageLink)] + (author.isEmpty ? [] : by)
-                + (source.map { [Part($0)] } ?? []) + terms
+        let license = Part(Self.line(photo.license.name), link: photo.license.link, isLicense: true)
+        if let line = photo.creditLine.map(Self.line), !line.isEmpty {
+            parts = Self.parts(line, of: photo, license)
+            return
         }
+        let terms = Self.terms(of: photo, license)
+        let isOfUnsplash = photo.license.family == .unsplash
+        if photo.id.service == .unsplash || photo.id.service == .own && isOfUnsplash {
+            parts =
+                [Part(CreditWords.photo)] + Self.author(of: photo) + [Part(CreditWords.on), Self.unsplash]
+                + terms
+        } else {
+            let work = Self.title(of: photo).map(CreditWords.quoted) ?? CreditWords.work
+            let source = CreditWords.source(photo.id.service)
+            parts =
+                [Part(work, link: photo.pageLink)] + Self.author(of: photo)
+                + (source.map { [Part($0)] } ?? [])
+                + terms
+        }
+    }
+
+    private static func author(of photo: Photo) -> [Part] {
+        let name = line(photo.author.name)
+        if !name.isEmpty { return [Part(CreditWords.by), Part(name, link: photo.author.link)] }
+        return photo.isWithoutAuthor ? [Part(CreditWords.byNoAuthor)] : []
+    }
+
+    private static func terms(of photo: Photo, _ license: Part) -> [Part] {
+        switch photo.license.family {
+        case .creativeCommons:
+            let showsPublicWork = photo.licenses?.contains { $0.lowercased() == "public domain" } ?? false
+            return [Part(CreditWords.licensed), license]
+                + (showsPublicWork ? [Part(CreditWords.publicWork)] : [])
+        case .publicDomain: return [Part(CreditWords.marked), license]
+        case .other: return [Part(CreditWords.terms), license]
+        case .unsplash: return []
+        }
+    }
+
+    /// The author's own words. A license at their end gets its link; otherwise the license is added, as is the page.
+    private static func parts(_ line: String, of photo: Photo, _ license: Part) -> [Part] {
+        let source =
+            photo.pageLink.map { [Part(CreditWords.separator), Part(CreditWords.page, link: $0)] } ?? []
+        guard let named = Self.name(of: photo.license, atEndOf: line) else {
+            return [Part(line), Part(CreditWords.separator), license] + source
+        }
+        let words = Part(String(line.dropLast(named.count)))
+        return [words, Part(named, link: license.link, isLicense: true)] + source
+    }
+
+    /// Name of the license at the end of a text, in the spelling of the text; `nil` if missing.
+    private static func name(of license: License, atEndOf text: String) -> String? {
+        if text.hasSuffix(license.name) { return license.name }
+        let terms = CreativeCommons(name: license.name)
+        return ["/", ",", "-", "|", "("].lazy.compactMap { separator -> String? in
+            var ends: [Substring] = []
+            var rest = text[...]
+            while let index = rest.firstIndex(of: Character(separator)) {
+                rest = rest[rest.index(after: index)...]
+                ends.append(rest.drop { $0 == " " })
+            }
+            return ends.first { terms != nil && CreativeCommons(name: String($0)) == terms }.map(String.init)
+        }.first
     }
 
     /// The photo's title, else a description of at most `longestTitle` characters, else `nil`.

@@ -11,6 +11,14 @@ public enum CreditWords {
     /// Precedes the name of a license of the family `other`.
     static let terms = ", "
 
+    /// Follows a license that covers the photo, but not the work that it shows.
+    static let publicWork = " (the work shown is in the public domain)"
+    static let separator = ", "
+    /// Link to the photo's page, after a credit in the author's own words.
+    static let page = "source"
+
+    /// In place of the author that the license requires.
+    static let byNoAuthor = " (author not stated)"
     /// Credit of a local file that does not state its author.
     static let noAuthor = "author not stated"
 

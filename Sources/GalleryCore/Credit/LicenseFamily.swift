@@ -17,8 +17,30 @@ extension License {
         switch code {
         case "cc0", "pdm", "publicdomain": return .publicDomain
         case "unsplash": return .unsplash
-        case "sampling+", "nc-sampling+": return .creativeCommons
-        default: return code == "by" || code.hasPrefix("by-") ? .creativeCommons : .other
+        default: return CreativeCommons.isReserved(code) ? .creativeCommons : .other
+        }
+    }
+
+    /// Codes of free licenses outside Creative Commons; `other` is one that only its name tells.
+    public static let freeCodes: Set<String> = ["gfdl", "fal", "gpl", "lgpl", "agpl", "mit", "ogl", "other"]
+
+    /// Whether anybody may use the photo; `nil` for a license that gallery does not know.
+    var isFree: Bool? {
+        switch family {
+        case .creativeCommons, .publicDomain, .unsplash: true
+        case .other: Self.freeCodes.contains(code) ? true : nil
+        }
+    }
+
+    /// Whether a use must name the author. True for unknown licenses.
+    public var requiresAuthor: Bool {
+        switch family {
+        case .creativeCommons: true
+        case .publicDomain, .unsplash: false
+        case .other:
+            !["no-known-restrictions", "us-government"].contains(code)
+                && !["no restrictions", "copyrighted free use", "wtfpl", "beerware"].contains(
+                    name.lowercased())
         }
     }
 

@@ -9,12 +9,14 @@ public enum PhotoChange: Equatable, Sendable {
     case noDerivatives(license: String)
     /// The license does not allow commercial use, which the user's default search filter requires.
     case noncommercial(license: String)
+    /// The license requires an author, but none is stated.
+    case withoutAuthor(page: String?)
 
     /// Changes of license, page and size. A value that is unknown on either side counts as unchanged.
     public static func changes(from stored: Photo, to current: Photo) -> [PhotoChange] {
         var changes: [PhotoChange] = []
         let license = current.license.name
-        if !stored.license.name.isEmpty, !license.isEmpty, stored.license.name != license {
+        if !stored.license.name.isEmpty, !license.isEmpty, !stored.license.isEqual(to: current.license) {
             changes.append(.license(before: stored.license.name, now: license))
         }
         if let before = stored.pageLink, let now = current.pageLink, before != now {
@@ -35,5 +37,14 @@ public enum PhotoChange: Equatable, Sendable {
         if isScaled, terms.contains("ND") { conflicts.append(.noDerivatives(license: license.name)) }
         if isCommercial, terms.contains("NC") { conflicts.append(.noncommercial(license: license.name)) }
         return conflicts
+    }
+}
+
+extension License {
+    /// Whether both have one name, or name one Creative Commons license in different spellings.
+    fileprivate func isEqual(to other: License) -> Bool {
+        if name == other.name { return true }
+        guard let terms = CreativeCommons(name: name) else { return false }
+        return terms == CreativeCommons(name: other.name)
     }
 }

@@ -4,7 +4,7 @@ public struct SPDXLicense: Equatable, Sendable {
     public let identifier: String
 
     public init(_ license: License) {
-        identifier = Self.creativeCommons(license.link) ?? "LicenseRef-" + Self.plain(license.name)
+        identifier = Self.listed(license) ?? "LicenseRef-" + Self.plain(license.name)
     }
 
     public func text(of photo: Photo) -> String {
@@ -23,21 +23,23 @@ public struct SPDXLicense: Equatable, Sendable {
         "CC-BY-SA-3.0-IGO",
     ]
 
-    /// Identifier by the address of a license at creativecommons.org; `nil` for an unknown address.
-    private static func creativeCommons(_ link: String?) -> String? {
-        guard let link else { return nil }
-        let steps = link.split(separator: "/").map { $0.lowercased() }
-        guard steps.count >= 5, ["creativecommons.org", "www.creativecommons.org"].contains(steps[1]),
-            steps[4].allSatisfy({ $0.isNumber || $0 == "." })
-        else { return nil }
-        switch (steps[2], steps[3]) {
-        case ("publicdomain", "zero"): return "CC0-\(steps[4])"
-        case ("publicdomain", "mark"): return "CC-PDM-\(steps[4])"
-        case ("licenses", let terms) where terms == "by" || terms.hasPrefix("by-"):
-            let plain = "CC-\(terms.uppercased())-\(steps[4])"
-            guard steps.count > 5, steps[5].count <= 3, !steps[5].hasPrefix("deed") else { return plain }
-            let ported = plain + "-" + steps[5].uppercased()
-            return ports.contains(ported) ? ported : "LicenseRef-" + ported
+    /// Versions of the Creative Commons licenses in the list.
+    private static let versions: Set<String> = ["1.0", "2.0", "2.5", "3.0", "4.0"]
+
+    /// Identifier of a Creative Commons license or of another license in the list.
+    private static func listed(_ license: License) -> String? {
+        let linked = CreativeCommons(link: license.link) ?? CreativeCommons(name: license.name)
+        guard let linked, let version = linked.version else { return named(license) }
+        switch linked.code {
+        case "cc0": return "CC0-1.0"
+        case "pdm": return "CC-PDM-1.0"
+        case let code where code == "sa" && version == "1.0" || code.hasPrefix("by"):
+            let terms = code == "by-nd-nc" ? "by-nc-nd" : code
+            let identifier = ["CC", terms.uppercased(), version, linked.jurisdiction].compactMap(\.self)
+                .joined(separator: "-")
+            let isListed =
+                linked.jurisdiction == nil ? versions.contains(version) : ports.contains(identifier)
+            return isListed ? identifier : "LicenseRef-" + identifier
         default: return nil
         }
     }

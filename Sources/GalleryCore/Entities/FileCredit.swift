@@ -33,42 +33,12 @@ extension License {
     /// License name of a photo whose source states no license.
     public static let notStated = "license not stated"
 
-    /// Jurisdiction in the address of a Creative Commons license, such as `JP`; `nil` if missing.
-    public static func jurisdiction(in link: String?) -> String? {
-        let parts = steps(of: link)
-        guard parts.count > 4, parts[..<2] == ["creativecommons.org", "licenses"],
-            (2...3).contains(parts[4].count),
-            parts[4].allSatisfy(\.isLetter)
-        else { return nil }
-        return parts[4].uppercased()
-    }
-
-    /// Host and path segments in lower case.
-    private static func steps(of link: String?) -> [String] {
-        let address = (link ?? "").lowercased().prefix { $0 != "?" && $0 != "#" }
-        return address.split(separator: "/").dropFirst().map(String.init)
-    }
-
     /// Derives a missing name from `link`, with version and jurisdiction: `CC BY-SA 2.1 JP`.
     fileprivate init(name: String?, link: String?) {
-        let parts = Self.steps(of: link)
-        let code: String? =
-            switch (parts.first, parts.dropFirst().first, parts.dropFirst(2).first) {
-            case ("creativecommons.org", "licenses", let code?): code
-            case ("creativecommons.org", "publicdomain", "zero"): "cc0"
-            case ("creativecommons.org", "publicdomain", "mark"): "pdm"
-            case ("unsplash.com", "license", nil): ServiceName.unsplash.rawValue
-            default: nil
-            }
-        let version = parts.dropFirst(3).first.flatMap { $0.count <= 5 && Double($0) != nil ? $0 : nil }
+        let known = CreativeCommons(link: link)
+        let isUnsplash = link?.lowercased().hasPrefix("https://unsplash.com/license") == true
         self.init(
-            code: code ?? "unknown",
-            name: name ?? code.map { code in
-                let name = (code.hasPrefix("by") ? "CC " : "") + code.uppercased()
-                return [name, version, version.flatMap { _ in Self.jurisdiction(in: link) }].compactMap(
-                    \.self
-                )
-                .joined(separator: " ")
-            } ?? Self.notStated, link: link)
+            code: known?.code ?? (isUnsplash ? ServiceName.unsplash.rawValue : "unknown"),
+            name: name ?? known?.name ?? Self.notStated, link: link)
     }
 }

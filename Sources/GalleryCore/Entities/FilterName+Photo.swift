@@ -35,10 +35,11 @@ extension License {
     /// Whether the license has one of the given codes, if any are given, and belongs to all given groups.
     fileprivate func isOne(of values: [String]) -> Bool {
         let bare = code.hasPrefix("cc-") ? String(code.dropFirst(3)) : code
+        let terms = family == .creativeCommons ? bare.split(separator: "-") : []
         func isIn(_ group: String) -> Bool? {
             switch group {
-            case "commercial": family != .other && !bare.contains("nc")
-            case "modification": family != .other && !bare.contains("nd")
+            case "commercial": isFree == true && !terms.contains("nc")
+            case "modification": isFree == true && !terms.contains("nd")
             case "cc": family == .creativeCommons || bare == "cc0"
             default: nil
             }

@@ -34,8 +34,13 @@ extension Photo {
             original: file.digest)
     }
 
-    public var isWithoutAuthor: Bool { id.service == .own && author.name.isEmpty }
-    public var isWithoutCredit: Bool { isWithoutAuthor && license.name == License.notStated }
+    /// Whether a local file or a photo whose license requires an author states none.
+    public var isWithoutAuthor: Bool {
+        author.name.isEmpty && creditLine == nil && (id.service == .own || license.requiresAuthor)
+    }
+    public var isWithoutCredit: Bool {
+        id.service == .own && isWithoutAuthor && license.name == License.notStated
+    }
 
     /// Removes the placeholders of earlier versions for a missing author and license.
     public var withoutPlaceholders: Photo {

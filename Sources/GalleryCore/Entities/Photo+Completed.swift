@@ -9,6 +9,8 @@ extension Photo {
         whole.author = Author(
             name: author.name.isEmpty ? other.author.name : author.name,
             username: author.username ?? other.author.username, link: author.link ?? other.author.link)
+        whole.creditLine = creditLine ?? other.creditLine
+        whole.licenses = licenses ?? other.licenses
         whole.pageLink = pageLink ?? other.pageLink
         whole.origin = origin ?? other.origin
         whole.date = date ?? other.date

@@ -9,7 +9,12 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
     /// User's own alternative text. The initializer has no parameter for it, as services do not send it.
     public var ownAlt: String?
     public var author: Author
+    /// Whole credit that the author asks for, used word for word.
+    public var creditLine: String?
+    /// License to name in credits.
     public var license: License
+    /// Names of all licenses of the photo, `license` first, if it has several.
+    public var licenses: [String]?
     /// Address of the photo's web page, https only.
     public var pageLink: String?
     /// Photo at another service from which the service copied it.
@@ -43,7 +48,8 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
 
     public init(
         id: PhotoID, title: String? = nil, about: String? = nil, altText: String? = nil, author: Author,
-        license: License, pageLink: String? = nil, origin: PhotoID? = nil, date: Date? = nil,
+        creditLine: String? = nil, license: License, licenses: [String]? = nil, pageLink: String? = nil,
+        origin: PhotoID? = nil, date: Date? = nil,
         taken: LocalDate? = nil, size: PixelSize? = nil, color: RGB? = nil, blurHash: String? = nil,
         tags: [String] = [], topics: [String]? = nil, exif: Exif? = nil, place: Place? = nil,
         counts: Counts = Counts(), source: PictureSource, original: String? = nil, fileType: String? = nil,
@@ -54,7 +60,9 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
         self.about = about
         self.altText = altText
         self.author = author
+        self.creditLine = creditLine
         self.license = license
+        self.licenses = licenses
         self.pageLink = pageLink
         self.origin = origin
         self.date = date

@@ -13,10 +13,13 @@ package struct CommonsEntities: Sendable {
         else { return nil }
         let metadata = image.metadata
         let page = WebAddress.secured(image.page) ?? "https://commons.wikimedia.org/?curid=\(payload.id)"
+        let (license, licenses) = CommonsLicense.license(
+            metadata, categories: payload.categories + payload.hiddenCategories, page: page)
         return Photo(
             id: PhotoID(service: .commons, key: payload.id), title: title(payload),
             about: metadata.plain("ImageDescription"), author: CommonsAuthor.author(metadata),
-            license: CommonsLicense.license(metadata, page: page), pageLink: page,
+            creditLine: CommonsAuthor.creditLine(metadata), license: license, licenses: licenses,
+            pageLink: page,
             origin: metadata["Credit"].flatMap(Self.origin), date: image.uploaded.flatMap(ServiceDate.parse),
             taken: metadata["DateTimeOriginal"].flatMap(Self.date),
             size: PixelSize(stated: image.width, image.height), tags: CommonsTags.tags(payload.categories),

@@ -33,7 +33,8 @@ struct CheckInteractor: Sendable {
         }
         if let failure = stale.failure(of: photo.id.service) { throw failure }
         let changes = current.map { PhotoChange.changes(from: photo, to: $0) } ?? [.missing]
-        return changes
+        let missing: [PhotoChange] = photo.isWithoutAuthor ? [.withoutAuthor(page: photo.pageLink)] : []
+        return changes + missing
             + PhotoChange.conflicts(of: photo.license, isScaled: isScaled, isCommercial: isCommercial)
     }
 }

@@ -66,11 +66,18 @@ struct CreditsPresenter: PresentedPresenter {
             }
         }
         if items.isEmpty { notes.append(.quiet(empty)) }
-        notes += items.filter { $0.photo?.isWithoutCredit != false }.compactMap { item in
-            (item.path.map(interactor.credits.relative) ?? item.photo.map(Phrases.title))
-                .map { Note.problem(Phrases.noCredit($0)) }
-        }
+        notes += items.compactMap(problem)
         display.show(FactList(notes: notes))
+    }
+
+    /// Note about what a credit lacks; `nil` if it is complete.
+    private func problem(of item: CreditsItem) -> Note? {
+        let isKnown = item.photo.map { !$0.isWithoutCredit } ?? false
+        guard !isKnown || item.photo?.isWithoutAuthor == true,
+            let name = item.path.map(interactor.credits.relative) ?? item.photo.map(Phrases.title)
+        else { return nil }
+        return .problem(
+            isKnown ? Phrases.creditWithoutAuthor(name, item.photo?.pageLink) : Phrases.noCredit(name))
     }
 
     private func show(_ file: CreditedFile) {

@@ -10,6 +10,7 @@ extension PhotoChange {
         case .missing: "missing"
         case .noDerivatives: "no_derivatives"
         case .noncommercial: "noncommercial"
+        case .withoutAuthor: "no_author"
         }
     }
 
@@ -20,6 +21,7 @@ extension PhotoChange {
             ("\(before.width)x\(before.height)", "\(now.width)x\(now.height)")
         case .missing: (nil, nil)
         case .noDerivatives(let license), .noncommercial(let license): (license, nil)
+        case .withoutAuthor(let page): (page, nil)
         }
     }
 }

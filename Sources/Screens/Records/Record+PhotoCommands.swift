@@ -69,7 +69,7 @@ extension Record {
             RecordField("path", "Path of the file; null for a photo of a board or favorite.") { $0.path },
             RecordField(
                 "finding",
-                "Result: unchanged, license, page, size, missing, no_derivatives or noncommercial.",
+                "Result: unchanged, license, page, size, missing, no_derivatives, noncommercial or no_author.",
                 isColumn: true
             ) { $0.change?.name ?? "unchanged" },
             RecordField("before", "Stored value, if it changed.") { $0.change?.values.before },

@@ -91,4 +91,44 @@ import Testing
         let endless = Credit(Self.photo("demo", Self.zero, title: String(repeating: "x", count: 1 << 20)))
         #expect(endless.text().count < 600)
     }
+
+    @Test func `if the license requires an author and none is stated, the credit says so and links the page`()
+    {
+        let credit = Credit(Self.photo("commons", Self.by, author: ""))
+        #expect(
+            credit.text()
+                == "\"Fog\" (https://p.test/1) (author not stated) via Wikimedia Commons is licensed under "
+                + "CC BY 2.0 (https://cc.test/by/2.0/)")
+        let free = Self.photo("commons", Self.zero, author: "")
+        #expect(!Credit(free).text().contains("author") && !free.isWithoutAuthor)
+    }
+
+    @Test func `the credit of a photo of a work in the public domain names both`() {
+        var photo = Self.photo("commons", Self.by)
+        photo.licenses = ["CC BY 2.0", "Public domain"]
+        #expect(
+            Credit(photo).text().hasSuffix(
+                "CC BY 2.0 (https://cc.test/by/2.0/) (the work shown is in the public domain)"))
+    }
+
+    @Test(arguments: [
+        (
+            "© Ann / Wikimedia Commons / CC BY 2.0",
+            "© Ann / Wikimedia Commons / CC BY 2.0 (https://cc.test/by/2.0/), source (https://p.test/1)"
+        ),
+        (
+            "Ann, ann.test, License CC BY",
+            "Ann, ann.test, License CC BY, CC BY 2.0 (https://cc.test/by/2.0/), source (https://p.test/1)"
+        ),
+    ])
+    func `a whole credit by the author is kept word for word, with links to license and page`(
+        line: String, expected: String
+    ) {
+        var photo = Self.photo("commons", Self.by, author: "")
+        photo.creditLine = line
+        #expect(Credit(photo).text() == expected)
+        #expect(!photo.isWithoutAuthor)
+        #expect(
+            Credit(photo).text(.markdown).contains("](https://cc.test/by/2.0/), [source](https://p.test/1)"))
+    }
 }

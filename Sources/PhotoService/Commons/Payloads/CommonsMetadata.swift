@@ -3,7 +3,7 @@ import GalleryCore
 /// `extmetadata` of a file: texts by name, most of them HTML (MediaWiki extension CommonsMetadata).
 package struct CommonsMetadata: Decodable, Sendable {
     static let names = [
-        "Artist", "Attribution", "Credit", "DateTimeOriginal", "DeletionReason", "GPSLatitude",
+        "Artist", "Attribution", "AuthorCount", "Credit", "DateTimeOriginal", "DeletionReason", "GPSLatitude",
         "GPSLongitude", "ImageDescription", "License", "LicenseShortName", "LicenseUrl", "NonFree",
         "ObjectName", "Restrictions", "UsageTerms",
     ]

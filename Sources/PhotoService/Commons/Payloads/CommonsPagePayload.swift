@@ -11,6 +11,8 @@ package struct CommonsPagePayload: Decodable, Sendable {
     let image: CommonsImagePayload?
     /// Names of categories that are not hidden, without namespace.
     let categories: [String]
+    /// Names of categories about the file page, such as `CC-BY-SA-4.0`, without namespace.
+    let hiddenCategories: [String]
     let position: Position?
 
     var isIncomplete: Bool { image == nil && !isMissing }
@@ -23,15 +25,20 @@ package struct CommonsPagePayload: Decodable, Sendable {
         index = fields.integer("index")
         isMissing = fields.contains("missing") || fields.contains("invalid")
         image = fields.list("imageinfo", CommonsImagePayload.self).first
-        categories = fields.list("categories", Category.self).map(\.name)
+        let all = fields.list("categories", Category.self)
+        categories = all.filter { !$0.isHidden }.map(\.name)
+        hiddenCategories = all.filter(\.isHidden).map(\.name)
         position = fields.list("coordinates", Position.self).first
     }
 
     private struct Category: Decodable {
         let name: String
+        let isHidden: Bool
 
         init(from decoder: any Decoder) throws {
-            let title = try decoder.fields().nonempty("title")
+            let fields = try decoder.fields()
+            let title = try fields.nonempty("title")
+            isHidden = fields.contains("hidden")
             name = title.firstIndex(of: ":").map { String(title[title.index(after: $0)...]) } ?? title
         }
     }
