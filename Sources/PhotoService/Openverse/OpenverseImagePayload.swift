@@ -41,8 +41,11 @@ package struct OpenverseImagePayload: Decodable, Sendable {
     private static func author(_ fields: KeyedDecodingContainer<AnyKey>) -> Author {
         // The spelling of the service identifies the creator within a source.
         let creator = fields.text("creator")
+        // Its names are those of Wikimedia Commons, copied from the text of pages.
+        let isOfCommons = fields.text("source") == "wikimedia"
+        let name = creator.map(OpenverseText.plain) ?? ""
         return Author(
-            name: creator.map(OpenverseText.plain) ?? "",
+            name: isOfCommons ? AuthorName.name(in: name) : name,
             username: OpenverseCreator(fields.text("source"), creator)?.username,
             link: WebAddress.secured(fields.text("creator_url")))
     }

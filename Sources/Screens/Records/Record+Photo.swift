@@ -35,6 +35,9 @@ extension Record {
             RecordField("own_tags", "Tags of yours.") { $0.annotation.tags },
             RecordField("author", "Author.", isColumn: true, author) { $0.photo.author },
             RecordField("license", "License.", isColumn: true, license) { $0.photo.license },
+            RecordField("licenses", "Names of all licenses, if there are several.") {
+                $0.photo.licenses ?? []
+            },
             RecordField("credit", "Credit as plain text: title, author, source and license.") {
                 Credit($0.photo).text()
             },

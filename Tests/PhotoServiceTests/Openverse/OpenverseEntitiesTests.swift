@@ -114,6 +114,16 @@ import Testing
         #expect(try photo(["width": "5000000000"]).size == nil)
     }
 
+    @Test(arguments: [
+        ("Unknown authorUnknown author", ""), ("Ralf Roletschekcreator QS:P170,Q15080600", "Ralf Roletschek"),
+        (".mw-parser-output .fn{color:red}DXR (talk)", "DXR"), ("@yakobusan", "@yakobusan"),
+    ])
+    func `names copied from Wikimedia Commons lose what its pages add`(creator: String, name: String) throws {
+        let fields = ["creator": "\"\(creator)\"", "source": "\"wikimedia\""]
+        #expect(try photo(fields).author.name == name)
+        #expect(try photo(["title": "\"Fog label QS:Len,\\\"Fog\\\"\""]).title == "Fog")
+    }
+
     @Test func `a missing author has an empty name`() throws {
         #expect(try photo(["creator": "null"]).author.name == "")
     }
