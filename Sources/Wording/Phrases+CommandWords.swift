@@ -1,7 +1,9 @@
 extension Phrases {
     /// English names of commands by their words in the interface language.
-    public static var commandWords: [String: String] {
-        Language.current == .russian ? russianCommands : [:]
+    public static var commandWords: [String: String] { commandWords(in: .current) }
+
+    public static func commandWords(in language: Language) -> [String: String] {
+        language == .russian ? russianCommands : [:]
     }
 
     static let russianCommands: [String: String] = {

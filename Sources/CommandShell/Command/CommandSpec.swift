@@ -21,7 +21,7 @@ public struct CommandSpec<Event: Sendable>: Sendable {
     /// Parses the arguments in order, and throws if words are left over. `event` declines by returning `nil`.
     public init<each Value>(
         _ name: String, aliases: [String] = [], shorthand: CommandShorthand? = nil, group: CommandGroup,
-        isHarmless: Bool = false, isListed: Bool = true,
+        isHarmless: Bool = false, secret: CommandSecret? = nil, isListed: Bool = true,
         _ summary: @autoclosure @escaping @Sendable () -> String,
         examples: @autoclosure @escaping @Sendable () -> [String] = [],
         _ argument: repeat CommandArgument<each Value>,
@@ -29,7 +29,7 @@ public struct CommandSpec<Event: Sendable>: Sendable {
     ) {
         let info = CommandInfo(
             name, aliases: aliases, shorthand: shorthand, group: group, isHarmless: isHarmless,
-            isListed: isListed, summary: summary,
+            secret: secret, isListed: isListed, summary: summary,
             examples: { _ in examples() },
             usage: { scope in
                 var parts: [String] = []

@@ -2,21 +2,36 @@ import CommandShell
 public import Configuration
 import GalleryCore
 import UseCases
+import Wording
 
 /// Decides which typed lines are stored in the history, recalled by the arrow keys and suggested.
 public enum RecordableLine {
     /// False for a blank line, a line that begins with a space (as with bash's ignorespace), and a line that may
-    /// contain an access key, a PIN, a token or a sign-in code, even if misspelled.
+    /// contain an access key, a PIN, a token, a sign-in code or the password of an address, even if misspelled or typed
+    /// with another keyboard layout.
     ///
     /// `optionTakesValue` tells whether an option of the program takes a value, and returns `nil` for another word.
     public static func isRecordable(
         _ line: String, knowing keys: AccessKeys, optionTakesValue: @escaping @Sendable (String) -> Bool?
     ) -> Bool {
-        guard !line.hasPrefix(" "), !line.allSatisfy(\.isWhitespace), !SignInAnswerText.isHeld(in: line)
-        else { return false }
+        guard !line.hasPrefix(" "), !line.allSatisfy(\.isWhitespace), !keys.occur(in: line) else {
+            return false
+        }
         let vocabulary = SecretVocabulary(of: keys.names, optionTakesValue: optionTakesValue)
-        return KeysCommands.isRecordable(line, of: keys.names) && !keys.occur(in: line)
-            && commands(in: line).allSatisfy { !SecretWords($0, knowing: vocabulary).holdSecret }
+        let visible = NumberList.normalized(line)
+        return !SignInAnswerText.isHeld(in: visible) && !AddressCredentials.isHeld(in: visible)
+            && KeysCommands.isRecordable(visible, of: keys.names)
+            && commands(in: visible).flatMap(layouts).allSatisfy {
+                !SecretWords($0, knowing: vocabulary).holdSecret
+            }
+    }
+
+    /// The command and, unless its first word is a command, what the same keys produce in other keyboard layouts.
+    private static func layouts(of command: String) -> [String] {
+        let text = command.drop(while: \.isWhitespace), first = text.prefix { !$0.isWhitespace }
+        guard !CommandWords.all.contains(first.lowercased()) else { return [command] }
+        let russian = KeyboardLayout.russian(String(first)).map { $0 + text.dropFirst(first.count) }
+        return [command] + [KeyboardLayout.latin(command), russian].compactMap(\.self)
     }
 
     /// The commands of a line, including those quoted in `gallery -c "…"`.
@@ -30,16 +45,33 @@ public enum RecordableLine {
 
 extension SecretVocabulary {
     init(of keys: [KeyName], optionTakesValue: @escaping @Sendable (String) -> Bool? = { _ in nil }) {
-        let texts =
-            [
-                SearchCommands.anywhere.info, RecommendationsCommands.anywhere.info, SeenCommand.spec.info,
-                FavoritesCommands.spec.info, HistoryCommands.anywhere.info, BoardCommands.info,
-            ] + AnnotationCommands.all.map(\.info)
         self.init(
-            services: Set(keys.services.map(\.rawValue)), lockCommands: LockCommands.names,
-            signInCommands: SignInCommands.signInWords, textCommands: Set(texts.flatMap(\.words)),
-            optionTakesValue: optionTakesValue,
+            services: Set(keys.services.map(\.rawValue)), keyCommands: CommandWords.taking(.accessKey),
+            lockCommands: CommandWords.taking(.pin), signInCommands: CommandWords.taking(.signInCode),
+            settingCommands: CommandWords.taking(.setting), allCommands: CommandWords.all,
+            textCommands: CommandWords.ofTexts, optionTakesValue: optionTakesValue,
             isSetting: { SettingName(rawValue: SettingName.normalized($0)) != nil },
             distance: NearestWord.distance)
+    }
+}
+
+/// Words of commands in every language.
+enum CommandWords {
+    static let all = words(of: infos)
+    static let ofTexts = words(
+        of: [
+            SearchCommands.anywhere.info, RecommendationsCommands.anywhere.info, SeenCommand.spec.info,
+            FavoritesCommands.spec.info, HistoryCommands.anywhere.info, BoardCommands.info,
+        ] + AnnotationCommands.all.map(\.info))
+    private static let bySecret = Dictionary(grouping: infos, by: \.secret).mapValues(words)
+
+    private static let infos = NavigationCommands.everywhere.map(\.info) + CommandCatalog.infos
+
+    static func taking(_ secret: CommandSecret) -> Set<String> { bySecret[secret] ?? [] }
+
+    static func words(of infos: [CommandInfo]) -> Set<String> {
+        let names = Set(infos.flatMap(\.words))
+        let translations = Language.allCases.flatMap { Phrases.commandWords(in: $0) }
+        return names.union(translations.filter { names.contains($0.value) }.map(\.key))
     }
 }

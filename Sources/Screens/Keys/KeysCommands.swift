@@ -12,7 +12,7 @@ public enum KeysRequest: Equatable, Sendable {
 
 public enum KeysCommands {
     static let spec = CommandSpec(
-        "key", group: .tune, Phrases.Help.key, examples: ["key", "key set unsplash"],
+        "key", group: .tune, secret: .accessKey, Phrases.Help.key, examples: ["key", "key set unsplash"],
         CommandArgument<KeysRequest>(
             "[set NAME]",
             takes: [.after("set", [.one(.servicesWithKeys)])]
@@ -39,6 +39,6 @@ public enum KeysCommands {
     public static func isRecordable(_ line: String, of keys: [KeyName]) -> Bool {
         let text = SettingName.normalized(line), vocabulary = SecretVocabulary(of: keys)
         return !keys.contains { text.contains($0.rawValue) }
-            && Command.sequence(line).allSatisfy { !KeyedWords($0, knowing: vocabulary).holdKey }
+            && Command.sequence(line).allSatisfy { !SecretWords($0, knowing: vocabulary).holdKey }
     }
 }

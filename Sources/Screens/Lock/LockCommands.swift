@@ -4,7 +4,6 @@ import Wording
 
 public enum LockCommands {
     static let specs = [lock, unlock]
-    static let names = specs.flatMap { [$0.info.name] + $0.info.aliases }
 
     /// Route of a PIN typed at the prompt while locked; `nil` if the line is not a valid PIN.
     public static func pin(typedAs command: Command) -> Route? {
@@ -19,7 +18,8 @@ public enum LockCommands {
     }
 
     private static let lock = CommandSpec(
-        "lock", group: .tune, Phrases.Help.lock, examples: ["lock set", "lock", "set lock_after 10"],
+        "lock", group: .tune, secret: .pin, Phrases.Help.lock,
+        examples: ["lock set", "lock", "set lock_after 10"],
         CommandArgument<LockRequest>(
             "[set|change|off]",
             takes: [.word(["set", "change", "off"].map { Completion($0, ending: "") })]
@@ -34,7 +34,7 @@ public enum LockCommands {
         }
     ) { Route.lock($0) }
 
-    private static let unlock = CommandSpec("unlock", group: .tune, Phrases.Help.unlock) {
+    private static let unlock = CommandSpec("unlock", group: .tune, secret: .pin, Phrases.Help.unlock) {
         Route.lock(.open)
     }
 }

@@ -12,7 +12,7 @@ public enum SettingsRequest: Equatable, Sendable {
 
 enum SettingsCommands {
     static let spec = CommandSpec(
-        "set", group: .tune, Phrases.Help.set,
+        "set", group: .tune, secret: .setting, Phrases.Help.set,
         examples: ["set", "set columns 4", "set --save notify off", "set --unset notify", "set --example"],
         CommandArgument<SettingsRequest>(
             usage: { _ in "[--save] [NAME [VALUE]] | --unset NAME" }, takes: takes

@@ -16,11 +16,9 @@ public enum SignInRequest: Equatable, Sendable {
 }
 
 enum SignInCommands {
-    static let signInWords = anywhere.prefix(1).flatMap { [$0.info.name] + $0.info.aliases }
-
     static let anywhere: [CommandSpec<Route>] = [
         CommandSpec(
-            "login", aliases: ["signin"], group: .tune, Phrases.Help.login,
+            "login", aliases: ["signin"], group: .tune, secret: .signInCode, Phrases.Help.login,
             examples: ["login unsplash", "login flickr --paste"],
             CommandArgument<SignInRequest>(
                 "[SERVICE] [--paste]",

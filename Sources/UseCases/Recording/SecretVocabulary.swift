@@ -1,11 +1,15 @@
-/// Words by which a command that may contain a secret is recognized, even if misspelled.
+/// Words by which a command that may contain a secret is recognized, even if misspelled. Words are lower case, of every
+/// language.
 public struct SecretVocabulary: Sendable {
     /// Names of services with keys.
     let services: Set<String>
-    /// Names of the commands that take a PIN.
-    let lockCommands: [String]
-    let signInCommands: [String]
-    /// Names of the commands whose words are free text.
+    let keyCommands: Set<String>
+    let lockCommands: Set<String>
+    let signInCommands: Set<String>
+    let settingCommands: Set<String>
+    /// Words of all commands; a known command is no misspelling of another.
+    let allCommands: Set<String>
+    /// Words of the commands whose arguments are free text.
     let textCommands: Set<String>
     /// Whether an option of the program takes a value; `nil` for another word.
     let optionTakesValue: @Sendable (String) -> Bool?
@@ -14,13 +18,18 @@ public struct SecretVocabulary: Sendable {
     let distance: @Sendable (String, String) -> Int
 
     public init(
-        services: Set<String>, lockCommands: [String], signInCommands: [String], textCommands: Set<String>,
+        services: Set<String>, keyCommands: Set<String>, lockCommands: Set<String>,
+        signInCommands: Set<String>,
+        settingCommands: Set<String>, allCommands: Set<String>, textCommands: Set<String>,
         optionTakesValue: @escaping @Sendable (String) -> Bool?,
         isSetting: @escaping @Sendable (String) -> Bool, distance: @escaping @Sendable (String, String) -> Int
     ) {
         self.services = services
+        self.keyCommands = keyCommands
         self.lockCommands = lockCommands
         self.signInCommands = signInCommands
+        self.settingCommands = settingCommands
+        self.allCommands = allCommands
         self.textCommands = textCommands
         self.optionTakesValue = optionTakesValue
         self.isSetting = isSetting
@@ -29,9 +38,13 @@ public struct SecretVocabulary: Sendable {
 
     func isService(_ word: String) -> Bool { services.contains(word) }
 
-    /// Whether a word is the command with at most one typing error, or two if the command has more than four letters.
-    func isNear(_ word: String, _ command: String) -> Bool {
-        word == command
-            || word.allSatisfy(\.isLetter) && distance(word, command) <= (command.count <= 4 ? 1 : 2)
+    /// Whether the word is one of the commands or, unless it is another command, so similar that it is corrected to it.
+    func isNear(_ word: String, _ commands: Set<String>) -> Bool {
+        if commands.contains(word) { return true }
+        guard word.count > 1, word.allSatisfy(\.isLetter), !allCommands.contains(word) else { return false }
+        return commands.contains { command in
+            let limit = max(word.count, command.count) <= 4 ? 1 : 2
+            return distance(word, command) <= limit || word.count > 2 && command.hasPrefix(word)
+        }
     }
 }

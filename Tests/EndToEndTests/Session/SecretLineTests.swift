@@ -11,7 +11,10 @@ import Testing
         "lgoin unsplash --token q470815z", "http://127.0.0.1:28417/?state=a&code=q470815z",
         "open http://127.0.0.1:28417/?code=q470815z", "open 1; http://127.0.0.1:28417/?code=q470815z",
         "http://127.0.0.1:28417/?oauth_token=a&oauth_verifier=q470815z", "kye set unsplash q470815z",
-        "home; lock set 470815",
+        "home; lock set 470815", "ключ set unsplash q470815z", "заблокировать 470815",
+        "разблокировать 470815",
+        "token q470815z", "Bearer q470815z", "Client-ID q470815z", "k set unsplash q470815z", "/lock 470815",
+        "set proxy http://name:q470815z@127.0.0.1:9",
     ]
 
     @Test func `a line with a PIN, a token or a code is neither stored nor recalled`() throws {

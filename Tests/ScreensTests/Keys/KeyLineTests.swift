@@ -2,7 +2,7 @@ import GalleryCore
 import Screens
 import Testing
 
-@Suite struct KeyedWordsTests {
+@Suite struct KeyLineTests {
     private let keys = [
         KeyName("unsplash_access_key", of: .unsplash), KeyName("flickr_api_key", of: .flickr),
         KeyName("openverse_client_id", of: .openverse),
