@@ -98,6 +98,11 @@ extension SettingName {
 
     public func accepts(_ text: String) -> Bool { declaration.values.accepts(text) }
 
+    /// Value for messages: an address without its password.
+    public func shown(_ value: String) -> String {
+        if case .address = declaration.values { AddressCredentials.redacted(inAddress: value) } else { value }
+    }
+
     /// Whether a value is useful on another computer: no path, address or contact, and no setting of lock or account.
     public var isPortable: Bool {
         switch declaration.values {

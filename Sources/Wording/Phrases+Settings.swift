@@ -47,8 +47,8 @@ extension Phrases {
 
         public static func saved(_ name: SettingName, _ value: String, _ path: String) -> String {
             localized(
-                "Saved \(name.rawValue) = \(value) in \(path).",
-                "Сохранено в \(path): \(name.rawValue) = \(value).")
+                "Saved \(name.rawValue) = \(name.shown(value)) in \(path).",
+                "Сохранено в \(path): \(name.rawValue) = \(name.shown(value)).")
         }
         /// `value` is the default that applies now; `nil` if it applies only at the next start.
         public static func removed(_ name: SettingName, _ path: String, now value: String?) -> String {

@@ -1,3 +1,4 @@
+import GalleryCore
 import Glibc
 
 /// Proxy of requests to the internet, as libcurl parses it (CURLOPT_PROXY).
@@ -14,14 +15,25 @@ struct Proxy: Equatable, Sendable {
         return nil
     }
 
-    /// Host and port without password, for messages.
+    /// Host and port for messages. Contains no password, even if the address is malformed.
     var host: String {
+        let start = AddressCredentials.hostStart(in: address)
+        let rest = address[(start ?? address.firstRange(of: "://")?.upperBound ?? address.startIndex)...]
+        let authority = rest.prefix { !"/?#\\".contains($0) }
+        let end = authority.hasPrefix("[") ? authority.lastIndex(of: "]") : nil
+        let host = end.map { authority[...$0] } ?? authority.prefix { $0 != ":" }
+        let port = authority[host.endIndex...]
+        return String(port.dropFirst().allSatisfy(\.isNumber) ? host + port : host)
+    }
+
+    /// Host and port as libcurl parses them.
+    private var authority: String {
         address.contains("://") ? address.hostForMessages : "http://\(address)".hostForMessages
     }
 
     /// Connections to this port are exempt from the ban on local addresses.
     var port: UInt16 {
-        let digits = host.split(separator: ":", omittingEmptySubsequences: false).last ?? ""
+        let digits = authority.split(separator: ":", omittingEmptySubsequences: false).last ?? ""
         return UInt16(digits) ?? (address.lowercased().hasPrefix("https://") ? 443 : 1080)
     }
 

@@ -89,9 +89,12 @@ extension Transfer {
         return cause.map { .proxy(proxy.host, $0) }
     }
 
-    /// libcurl's message, such as a certificate error.
+    /// libcurl's message, such as a certificate error. A message that repeats the proxy's address, with its password, is
+    /// replaced by the general one of the code.
     fileprivate func reasonText(_ code: CURLcode) -> String {
-        reason[0] == 0 ? String(cString: curl_easy_strerror(code)) : String(cString: reason)
+        let text = reason[0] == 0 ? "" : String(cString: reason)
+        let isPrivate = proxy.map { text.contains($0.address.prefix(64)) } ?? false
+        return text.isEmpty || isPrivate ? String(cString: curl_easy_strerror(code)) : text
     }
 
     /// HTTP version in a message such as `Unsupported HTTP version (9.9) in response`; `nil` for other messages.

@@ -6,13 +6,13 @@ import Wording
 extension FactList {
     @MainActor init(_ settings: [any SessionSetting]) {
         for setting in settings {
+            let value = setting.name.shown(setting.value)
             records.append(
-                Record.setting(
-                    (setting.name.rawValue, setting.value.isEmpty ? nil : setting.value, setting.source)))
+                Record.setting((setting.name.rawValue, value.isEmpty ? nil : value, setting.source)))
             let source = Phrases.Settings.source(setting.source)
             facts.append(
                 Fact(
-                    kind: .word, label: setting.name.rawValue, value: setting.value,
+                    kind: .word, label: setting.name.rawValue, value: value,
                     meaning: "\(Phrases.Settings.meaning(of: setting.name)) (\(source))"))
         }
     }

@@ -9,7 +9,8 @@ import Wording
 extension Composition {
     static let phrases = ShellPhrases(
         usage: { error, entry, remedy in
-            let sentence = sentence(error, entry, isCorrected: remedy != nil)
+            let sentence = AddressCredentials.redacted(
+                in: sentence(error, entry, isCorrected: remedy != nil))
             return Line([Span(sentence, .error)] + (remedy.map { [Span(" ")] + offer($0).spans } ?? []))
         },
         position: { position, column in

@@ -50,4 +50,37 @@ import Testing
         #expect(![.unknownHost, .noNameServer].contains(reason))
         #expect(proxy.heads.first?.hasPrefix("CONNECT api.example.org:443 ") == true)
     }
+
+    @Test(arguments: [
+        "http://name:s3cret@h.example:3128", "name:s3cret@h.example:3128",
+        "socks5h://name:s3cret@h.example:3128",
+        "http://name:p@s3cret@h.example:3128", "http://name:s3/cret#a?b@h.example:3128",
+        "http://:s3cret@h.example:3128",
+        "s3cret@h.example:3128", "http://name:p%40s3cret@h.example:3128",
+        "http://name:s3cret%40h.example:3128",
+        "http:/name:s3cret@h.example:3128", "http://name:s3cret@h.example:3128/path",
+        "//name:s3cret@h.example:3128",
+        "HTTP://name:s3cret@@h.example:3128", "https//name:s3cret\\@h.example:3128",
+    ])
+    func `a proxy of any form is named without its password`(address: String) {
+        #expect(Proxy(address: address).host == "h.example:3128")
+    }
+
+    @Test func `a proxy without a password is named as given`() {
+        #expect(Proxy(address: "http://[::1]:3128").host == "[::1]:3128")
+        #expect(Proxy(address: "h.example").host == "h.example")
+        #expect(Proxy(address: "name:s3cret").host == "name")
+    }
+
+    @Test(arguments: [
+        "ftp://name:s3cret@127.0.0.1:9", "http://name:s3/cret@127.0.0.1:9",
+        "http://name:s3cret@127.0.0.1:port",
+        "socks9://name:s3cret@127.0.0.1:9", "http://name:s3 cret@127.0.0.1:9", "http://name:s3cret@[::1:9",
+        "socks5h://name:s3cret@127.0.0.1:9", "https://name:s3cret@127.0.0.1:9", "name:s3cret@127.0.0.1:9",
+        "http://name:%s3cret@127.0.0.1:9",
+    ])
+    func `an error about a proxy does not contain its password`(address: String) async throws {
+        let error = try #require(await transport(address).failure(of: Self.request))
+        #expect(!"\(error)".contains("cret"), "\(error)")
+    }
 }
