@@ -4,7 +4,8 @@ import Testing
 @Suite struct FilterNameTests {
     @Test(
         arguments: [
-            (.license, "by,cc0", true), (.license, "by,", false), (.license, "mit", false),
+            (.license, "by,cc0", true), (.license, "any", true), (.license, "any,by", false),
+            (.license, "by,", false), (.license, "mit", false),
             (.source, "met,wikimedia", true), (.source, "Met", false), (.collection, "bo8jQKTaE0Y,12", true),
             (.collection, "a b", false), (.content, "high", true), (.content, "none", false),
             (.lang, "de", true), (.lang, "zh-hant", true), (.lang, "d", false), (.lang, "very-long", false),

@@ -19,7 +19,7 @@ public struct FilterAbility: Equatable, Sendable {
     }
 
     public func supports(_ name: FilterName, _ value: String) -> Bool {
-        guard let allowed = values[name] else { return false }
+        guard let allowed = values[name] else { return name == .license && value == FilterName.any }
         return allowed.isEmpty || name.parts(of: value).allSatisfy(allowed.contains)
     }
 

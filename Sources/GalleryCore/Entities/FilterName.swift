@@ -18,6 +18,9 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
     /// Language of the query, such as `de` or `zh-hant`.
     case lang
 
+    /// Value that sets no condition. Of the filter `license`, it includes photos whose rights are reserved.
+    public static let any = "any"
+
     /// Accepted values; empty if they cannot be listed.
     public var values: [String] {
         switch self {
@@ -28,7 +31,7 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
         case .license:
             [
                 "commercial", "modification", "cc", "public", "cc0", "pdm", "by", "by-sa", "by-nd", "by-nc",
-                "by-nc-sa", "by-nc-nd",
+                "by-nc-sa", "by-nc-nd", Self.any,
             ]
         case .type: ["photo", "illustration", "artwork", "any"]
         case .size: ["small", "medium", "large"]
@@ -42,7 +45,7 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
 
     public func parts(of value: String) -> [String] {
         guard allowsSeveral else { return [value] }
-        return value.isEmpty
+        return value.isEmpty || self == .license && value == Self.any
             ? [] : value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     }
 
@@ -51,14 +54,15 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
 
     public func accepts(_ value: String) -> Bool {
         let parts = parts(of: value)
+        if self == .license, value == Self.any { return true }
         guard !parts.isEmpty, !parts.contains("") else { return false }
         return switch self {
         case .source: parts.allSatisfy(Self.isWord)
         case .collection: parts.allSatisfy { Self.isWord($0.lowercased()) }
         case .width, .height: PixelLimit(value) != nil
         case .lang: Self.isWord(value) && 2...7 ~= value.utf8.count
-        case .orientation, .color, .order, .license, .type, .size, .content:
-            parts.allSatisfy(values.contains)
+        case .license: parts.allSatisfy { values.contains($0) && $0 != Self.any }
+        case .orientation, .color, .order, .type, .size, .content: parts.allSatisfy(values.contains)
         }
     }
 

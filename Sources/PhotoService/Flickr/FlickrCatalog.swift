@@ -48,8 +48,7 @@ final class FlickrCatalog: PhotoCatalog, Sendable {
 
     private func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         let feedPage = FlickrFeedPage(page, now: now())
-        let day = feedPage.day.map { [("date", $0)] } ?? []
-        let found = try await photos("interestingness.getList", day, feedPage.page)
+        let found = try await search(FlickrSearch.interesting(onDay: feedPage.day), feedPage.page)
         // After the last page of a day, the feed continues with the previous day.
         return Page(items: found.items, total: nil, hasMore: !feedPage.isLast)
     }
@@ -104,14 +103,14 @@ final class FlickrCatalog: PhotoCatalog, Sendable {
         }
     }
 
-    /// Shuffled random page of search results or, without keywords, of interesting photos of a random day since 2010.
+    /// Shuffled random page of search results or, without keywords, of photos of a random day since 2010.
     private func random(_ keywords: String, count: Int) async throws(CatalogError) -> [Photo] {
         let size = min(max(count, 1), 30)
         guard !keywords.isEmpty else {
             let days = Int(clamping: now().timeIntervalSince1970) / 86_400 - 2
-            let day = FlickrFeedPage.day(Int.random(in: 14_610...max(14_610, days)))
+            let day = FlickrSearch.interesting(onDay: Int.random(in: 14_610...max(14_610, days)))
             let request = PageRequest(number: Int.random(in: 1...10), size: size)
-            return try await photos("interestingness.getList", [("date", day)], request).items.shuffled()
+            return try await search(day, request).items.shuffled()
         }
         // If the page is beyond the end, the reply still states the total, from which the second attempt picks a page.
         for _ in 0..<2 {

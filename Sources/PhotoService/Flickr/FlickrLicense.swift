@@ -29,6 +29,9 @@ package enum FlickrLicense {
         }
     }
 
+    /// Numbers of all licenses that allow reuse: all but 0.
+    static let free = Array(1...16)
+
     /// Numbers of licenses with these codes, such as `by-sa`, ascending.
     static func numbers(of codes: Set<String>) -> [Int] {
         (0...16).filter { codes.contains(license(String($0), page: nil).code) }

@@ -16,7 +16,7 @@ final class FlickrService: RecordedService {
         let query = target.query
         let id = query["photo_id"] ?? ""
         switch query["method"] {
-        case "flickr.photos.search", "flickr.interestingness.getList":
+        case "flickr.photos.search":
             return .json(page(Int(query["page"] ?? "") ?? 1, of: query, base))
         case "flickr.photos.getInfo": return .json(info(id))
         case "flickr.photos.getSizes": return .json(sizes(id, base))

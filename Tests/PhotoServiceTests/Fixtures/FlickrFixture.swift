@@ -1,16 +1,19 @@
 /// Synthetic replies of the Flickr API with its quirks: numbers as text, text as objects, null or 0 if missing.
 enum FlickrFixture {
     /// Photo in a list reply, with all extras.
-    static func listed(_ id: String, owner: String = "12@N01", fields: String = "") -> String {
+    static func listed(
+        _ id: String, owner: String = "12@N01", name: String = "Ida L\\u00f8v", alias: String = "null",
+        fields: String = ""
+    ) -> String {
         """
         {"id": "\(id)", "owner": "\(owner)", "secret": "5ec", "server": "65535", "farm": 66,
          "title": "Fish &amp; ships &lt;3", "ispublic": 1, "isfriend": 0, "isfamily": 0, "license": "4",
          "description": {"_content": "Seen at <b>dawn</b>,<br />x &lt; y."}, "dateupload": "1381061206",
          "datetaken": "2013-10-06 14:06:41", "datetakengranularity": "0", "datetakenunknown": "0",
-         "ownername": "Ida L\\u00f8v", "latitude": "45.807258", "longitude": 15.967599, "accuracy": "11",
+         "ownername": "\(name)", "latitude": "45.807258", "longitude": 15.967599, "accuracy": "11",
          "context": 0, "place_id": "x", "woeid": "1", "tags": "harbour ship:draft=3 newyorkcity harbour",
          "views": "3120", "count_faves": "21", "count_comments": 4, "media": "photo",
-         "media_status": "ready", "pathalias": null, "o_width": "2560", "o_height": "1600",
+         "media_status": "ready", "pathalias": \(alias), "o_width": "2560", "o_height": "1600",
          "url_t": "/files/\(id)_t.jpg", "height_t": "63", "width_t": "100",
          "url_n": "/files/\(id)_n.jpg", "height_n": 200, "width_n": "320",
          "url_m": "https://live.staticflickr.com/1/\(id)_5ec.jpg", "height_m": "313", "width_m": "500",

@@ -24,7 +24,7 @@ import Testing
         FlickrFixture.page(ids.map { FlickrFixture.listed($0) }, number: number)
     }
 
-    @Test func `the feed has the pages of the newest day's list, then the pages of earlier days`()
+    @Test func `the feed has the pages of yesterday's most interesting photos, then those of earlier days`()
         async throws
     {
         let server = try PreparedServer { asked in
@@ -39,10 +39,14 @@ import Testing
         _ = try await catalog.page(of: .feed, PageRequest(number: 18))
         #expect(
             server.asked.map { $0.query["method"] }
-                == .init(repeating: "flickr.interestingness.getList", count: 3))
+                == .init(repeating: "flickr.photos.search", count: 3))
         #expect(server.asked.map { $0.query["page"] } == ["1", "17", "1"])
-        // The clock is at 2023-11-14 (1,700,000,000 seconds), so the newest list is that of 2023-11-13.
-        #expect(server.asked.map { $0.query["date"] } == [nil, nil, "2023-11-12"])
+        // The clock is at 2023-11-14 (1,700,000,000 seconds), so the newest day is 2023-11-13.
+        #expect(
+            server.asked.map { $0.query["min_upload_date"] } == ["1699833600", "1699833600", "1699747200"])
+        #expect(
+            server.asked.map { $0.query["max_upload_date"] } == ["1699919999", "1699919999", "1699833599"])
+        #expect(server.asked.allSatisfy { $0.query["sort"] == "interestingness-desc" })
         #expect(server.asked.allSatisfy { $0.query["per_page"] == "30" && $0.path == "/services/rest/" })
     }
 
@@ -96,7 +100,7 @@ import Testing
         #expect(
             photo.author
                 == Author(
-                    name: "Ida Løv", username: "12@N01", link: "https://www.flickr.com/photos/idalov/"))
+                    name: "ida_l", username: "12@N01", link: "https://www.flickr.com/photos/idalov/"))
         #expect(photo.license.code == "by-nc-nd")
         #expect(photo.license.name == "CC BY-NC-ND 4.0")
         #expect(photo.pageLink == "https://www.flickr.com/photos/idalov/a/")
@@ -199,11 +203,45 @@ import Testing
                     \.id.key)) == ["a", "b"])
         #expect(try await catalog.page(of: .random("qqq"), PageRequest(number: 1, size: 3)).items.isEmpty)
         #expect(try await catalog.page(of: .random(""), PageRequest(number: 1, size: 3)).items.count == 2)
-        let day = try #require(server.asked.last?.query["date"])
-        #expect(day >= "2010-01-01" && day < "2023-11-14")
+        let day = try #require(server.asked.last?.query["min_upload_date"].flatMap { Int($0) })
+        #expect(day >= 1_262_304_000 && day < 1_699_920_000)
         let pages = server.asked.filter { $0.query["text"] == "fog" }.compactMap {
             Int($0.query["page"] ?? "")
         }
         #expect(pages.allSatisfy { 1...133 ~= $0 })
+    }
+
+    @Test(arguments: [
+        PhotoQuery.feed, .search(SearchQuery(keywords: "fog")), .topic("fog"), .random(""), .random("fog"),
+        .author(.username("12@N01"), on: .flickr),
+        .similar(
+            to: Photo(
+                id: PhotoID(service: .flickr, key: "b"), author: Author(name: "Ida"), license: .cc0,
+                tags: ["fog"], source: PictureSource(""))),
+    ])
+    func `every list asks for free licenses only`(query: PhotoQuery) async throws {
+        let server = try PreparedServer { _ in .init(body: Self.page(["a"])) }
+        _ = try await Self.catalog(server).page(of: query, PageRequest(number: 1))
+        #expect(!server.asked.isEmpty)
+        #expect(
+            server.asked.allSatisfy { $0.query["license"] == "1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16" })
+    }
+
+    @Test func `a photo has the same author in a list and alone`() async throws {
+        let server = try PreparedServer { asked in
+            switch asked.query["method"] {
+            case "flickr.photos.getInfo": .init(body: FlickrFixture.info("a"))
+            case "flickr.photos.search":
+                .init(
+                    body: FlickrFixture.page([FlickrFixture.listed("a", name: "ida_l", alias: "\"idalov\"")]))
+            default: .init(body: FlickrFixture.failure("2", "Permission denied"))
+            }
+        }
+        let catalog = try Self.catalog(server)
+        let listed = try await catalog.page(
+            of: .search(SearchQuery(keywords: "fog")), PageRequest(number: 1))
+        let photo = try await catalog.photo(PhotoID(service: .flickr, key: "a"))
+        #expect(listed.items.map(\.author) == [photo.author])
+        #expect(photo.author.name == "ida_l")
     }
 }

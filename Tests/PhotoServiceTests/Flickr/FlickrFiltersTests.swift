@@ -12,13 +12,16 @@ import Testing
     }
 
     /// License numbers of Flickr's `photos.licenses.getInfo`.
-    @Test(arguments: [
-        ("by", "4,11"), ("by-sa", "5,12"), ("by-nd", "6,13"), ("by-nc", "2,14"), ("by-nc-sa", "1,15"),
-        ("by-nc-nd", "3,16"), ("cc0", "9"), ("pdm", "10"), ("public", "9,10"), ("by,public", "4,9,10,11"),
-        ("cc", "1,2,3,4,5,6,9,11,12,13,14,15,16"), ("commercial", "4,5,6,9,10,11,12,13"),
-        ("modification", "1,2,4,5,9,10,11,12,14,15"), ("commercial,modification", "4,5,9,10,11,12"),
-        ("by-sa,by-nc,commercial", "5,12"),
-    ]) func `a license filter is sent as the numbers of allowed licenses`(value: String, numbers: String) {
+    @Test(
+        arguments: [
+            ("by", "4,11"), ("by-sa", "5,12"), ("by-nd", "6,13"), ("by-nc", "2,14"), ("by-nc-sa", "1,15"),
+            ("by-nc-nd", "3,16"), ("cc0", "9"), ("pdm", "10"), ("public", "9,10"), ("by,public", "4,9,10,11"),
+            ("cc", "1,2,3,4,5,6,9,11,12,13,14,15,16"), ("commercial", "4,5,6,9,10,11,12,13"),
+            ("modification", "1,2,4,5,9,10,11,12,14,15"), ("commercial,modification", "4,5,9,10,11,12"),
+            ("by-sa,by-nc,commercial", "5,12"), ("any", nil),
+        ] as [(String, String?)])
+    func `a license filter is sent as the numbers of allowed licenses`(value: String, numbers: String?) {
+        #expect(FilterName.license.accepts(value) && FlickrSearch.ability.supports(.license, value))
         #expect(parameters([.license: value])?["license"] == numbers)
     }
 
@@ -43,7 +46,8 @@ import Testing
     func `order and type, or their defaults, are translated to the service's parameters`(
         filters: [FilterName: String], expected: [String: String]
     ) {
-        #expect(parameters(filters) == expected.merging(["text": "fog"]) { $1 })
+        let always = ["text": "fog", "license": "1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16"]
+        #expect(parameters(filters) == expected.merging(always) { $1 })
     }
 
     @Test

@@ -72,4 +72,10 @@ import UseCases
         let page = try await page(StubCatalog(photos()), .search(search))
         #expect(page.notes.isEmpty && page.items.count == 3)
     }
+
+    @Test func `a search for any license lists all photos, whatever the default license`() async throws {
+        license.value = "commercial"
+        let any = SearchQuery(keywords: "fog", filters: [.license: FilterName.any])
+        #expect(try await page(StubCatalog(photos()), .search(any)).items.count == 3)
+    }
 }

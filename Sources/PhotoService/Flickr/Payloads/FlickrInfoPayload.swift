@@ -1,6 +1,7 @@
 import GalleryCore
 
-/// Reply of `photos.getInfo`: metadata without sizes and camera settings.
+/// Reply of `photos.getInfo`: metadata without sizes and camera settings. The author has the name that lists also give,
+/// in `ownername`: the user name, not the real name.
 package struct FlickrInfoPayload: Decodable, Sendable {
     package let photo: FlickrPhotoPayload
 
@@ -10,7 +11,7 @@ package struct FlickrInfoPayload: Decodable, Sendable {
         let owner = try decoder.fields(in: "owner")
         let dates = fields.fields(in: "dates")
         var payload = try FlickrPhotoPayload(
-            fields, owner: owner.identifier("nsid"), name: owner.text("realname") ?? owner.text("username"),
+            fields, owner: owner.identifier("nsid"), name: owner.text("username") ?? owner.text("realname"),
             alias: owner.text("path_alias"))
         let posted = dates?.text("posted") ?? fields.text("dateuploaded")
         payload.photo.date = posted.flatMap(ServiceDate.parse)
