@@ -29,14 +29,18 @@ package struct NASAEntities: Sendable {
         return Array(items.elements.compactMap { photo($0) }.distinct(by: \.id).prefix(limit))
     }
 
-    /// Author in the credit that NASA asks for: photographer or secondary creator, else the center, else NASA.
-    static func author(_ data: KeyedDecodingContainer<AnyKey>) -> Author {
+    /// Author in the credit that NASA asks for: the third party that the description credits, else photographer or
+    /// secondary creator, else the credit in the description, else the center, else NASA.
+    static func author(_ data: KeyedDecodingContainer<AnyKey>, credit: NASACredit?) -> Author {
+        // Without username, since the service has no search for credits in descriptions.
+        if let credit, credit.namesOthers { return Author(name: credit.text) }
         for kind in credits {
+            if kind == "center", let credit { return Author(name: credit.text) }
             guard let text = data.text(AnyKey(kind)) else { continue }
             let name = MarkedText.withoutTags(text).shortName
             return Author(name: kind == "center" ? "NASA/\(name)" : name, username: "\(kind)/\(text)")
         }
-        return Author(name: "NASA")
+        return Author(name: credit?.text ?? "NASA")
     }
 
     /// Parameter and value of a search for the author's images; `nil` if `username` does not begin with a parameter.

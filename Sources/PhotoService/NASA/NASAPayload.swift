@@ -25,6 +25,20 @@ package struct NASAItemPayload: Decodable, Sendable {
     /// Phrases that claim third-party rights in descriptions and credits.
     private static let claims = ["copyright", "©", "(c)"]
 
+    private static func isClaim(_ text: String) -> Bool { claims.contains(where: text.lowercased().contains) }
+
+    /// NASA's guidelines, or the terms of the third party that the description or else a creator's name credits.
+    private static func license(_ credit: NASACredit?, _ creators: [String], page: String) -> License {
+        let creators = creators.map(NASACredit.init(_:))
+        let others =
+            credit.flatMap { $0.namesOthers ? $0 : nil }
+            ?? creators.first { $0.namesAgency || isClaim($0.text) }
+        guard let others else { return guidelines }
+        return others.isOfESA
+            ? .creativeCommons("by", version: "4.0", link: nil)
+            : .creativeCommons(nil, version: nil, link: page)
+    }
+
     package init(from decoder: any Decoder) throws {
         let fields = try decoder.fields()
         var list = try fields.nestedUnkeyedContainer(forKey: "data")
@@ -32,18 +46,22 @@ package struct NASAItemPayload: Decodable, Sendable {
         let id = try data.identifier("nasa_id")
         // One element may contain several keywords, separated by commas.
         let keywords = data.list("keywords", String.self).flatMap { $0.split(separator: ",") }
-        let isClaimed = (["description", "photographer", "secondary_creator"] as [AnyKey]).contains { key in
-            data.text(key).map { text in Self.claims.contains(where: text.lowercased().contains) } ?? false
-        }
+        let description = data.text("description")
+        let credit = description.flatMap(NASACredit.init(description:))
+        let creators = [data.text("photographer"), data.text("secondary_creator")].compactMap(\.self)
+        let page = "https://images.nasa.gov/details/\(id.percentEncoded)"
+        let license = Self.license(credit, creators, page: page)
+        let isClaimed = ([description].compactMap(\.self) + creators).contains(where: Self.isClaim)
         photo = Photo(
             id: PhotoID(service: .nasa, key: id), title: data.text("title").map(MarkedText.withoutTags),
-            about: data.text("description").map(MarkedText.withoutTags),
-            altText: data.text("description_508"), author: NASAEntities.author(data),
-            license: Self.guidelines, pageLink: "https://images.nasa.gov/details/\(id.percentEncoded)",
+            about: description.map(MarkedText.withoutTags),
+            altText: data.text("description_508"), author: NASAEntities.author(data, credit: credit),
+            license: license, pageLink: page,
             taken: data.text("date_created").flatMap { LocalDate($0.prefix(10)) },
             tags: keywords.map { MarkedText.unescaped(String($0)) }.normalizedTags,
             place: Place(name: data.text("location"), latitude: nil, longitude: nil),
-            source: PictureSource([]), restrictions: isClaimed ? ["third-party"] : nil)
+            source: PictureSource([]),
+            restrictions: isClaimed || license.code == "unknown" ? ["third-party"] : nil)
         isImage = data.text("media_type").map { $0 == "image" } ?? true
         links = fields.list("links")
     }

@@ -8,7 +8,7 @@ import Testing
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct NASACatalogTests {
     private static let host = "https://images-assets.nasa.gov/image"
 
-    private static func photo(_ json: String) throws -> Photo? {
+    static func photo(_ json: String) throws -> Photo? {
         let payload = try JSONDecoder().decode(NASAItemPayload.self, from: Data(json.utf8))
         return NASAEntities(base: try BaseAddress(NASACatalog.publicBase)).photo(payload)
     }
@@ -58,7 +58,7 @@ import Testing
             ("null", "\"(c) 2011 ESA\"", ["third-party"]),
             ("\"NASA/JPL\"", "\"A cloud\"", nil),
         ] as [(String, String, [String]?)])
-    func `third-party rights are noted only if the creator or description mentions a copyright`(
+    func `third-party rights are noted if the creator or description mentions a copyright`(
         creator: String, description: String, restrictions: [String]?
     ) throws {
         let data = ["secondary_creator": creator, "description": description]
