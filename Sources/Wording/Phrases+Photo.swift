@@ -7,6 +7,12 @@ extension Phrases {
             "No author in this list is called \(name); `search \(name)` searches for the name.",
             "В этом списке нет автора \(name); поискать имя: `search \(name)`.")
     }
+    /// Error of `by N` for a photo without author. `target` is the argument that names the photo, with a leading space.
+    public static func authorNotStated(_ target: String) -> String {
+        localized(
+            "No author is stated for this photo; `web\(target)` opens its page.",
+            "Автор этой фотографии не указан; её страницу откроет `web\(target)`.")
+    }
     public static var untitled: String { localized("Untitled", "Без названия") }
 
     /// Full title, cut to 200 characters.

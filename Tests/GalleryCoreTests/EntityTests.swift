@@ -48,4 +48,16 @@ import Testing
         #expect(SearchQuery(typed: query.text) == query)
         #expect(SearchQuery(typed: "a:b order:never").keywords == "a:b order:never")
     }
+
+    @Test func `a statement that the author is unknown is no name`() {
+        for name in [
+            "Unknown author", "unknown  author", "Unknown authorUnknown author", "Неизвестный автор", "",
+        ] {
+            #expect(Author(name: name, username: name) == Author(name: ""), "\(name)")
+            #expect(!Author(name: name).isStated)
+        }
+        #expect(Author(name: "Unknown author", username: "12@N01").username == "12@N01")
+        #expect(Author(name: "Unknown Author Collective").name == "Unknown Author Collective")
+        #expect(Author(name: "", username: "12@N01").isStated)
+    }
 }

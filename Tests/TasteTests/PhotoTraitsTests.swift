@@ -73,4 +73,10 @@ import Testing
         #expect(traits.without(.color("blue")).color == nil)
         #expect(traits.without(.color("red")).color != nil)
     }
+
+    @Test func `a photo without author has no author trait`() {
+        var unknown = photo(tags: ["fog"])
+        unknown.author = Author(name: "Unknown author")
+        #expect(PhotoTraits(unknown).author == nil)
+    }
 }

@@ -9,7 +9,8 @@ public struct SPDXLicense: Equatable, Sendable {
 
     public func text(of photo: Photo) -> String {
         let link = (photo.pageLink ?? photo.author.link).map { " <\($0)>" } ?? ""
-        let author = photo.author.name.oneLine
+        // `reuse lint` requires a copyright line.
+        let name = photo.author.name.oneLine, author = name.isEmpty ? CreditWords.noAuthor : name
         // Split, so that `reuse lint` does not take this source file for a declaration.
         return "SPDX-File" + "CopyrightText: \(author)\(link)\nSPDX-" + "License-Identifier: \(identifier)\n"
     }

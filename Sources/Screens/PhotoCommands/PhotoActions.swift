@@ -61,7 +61,13 @@ struct PhotoActions {
             case .resembling(let path):
                 let name = path.split(separator: "/").last.map(String.init)
                 await router.openList(.resembling(path: path), titled: ListTitle(name))
-            case .author(let number): if let photo = photo(number) { await openAuthor(of: photo) }
+            case .author(let number):
+                guard let photo = photo(number) else { break }
+                guard photo.author.isStated else {
+                    let target = target(of: photo, number, in: list)
+                    return report([.problem(Phrases.authorNotStated(target))])
+                }
+                await openAuthor(of: photo)
             case .authorNamed(let name):
                 guard let found = firstPhoto(by: name, photo) else {
                     return report([.problem(Phrases.noAuthor(name)).offering("search " + name)])

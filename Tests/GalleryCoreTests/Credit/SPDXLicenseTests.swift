@@ -30,4 +30,13 @@ import Testing
             SPDXLicense(photo.license).text(of: photo) == "SPDX-File" + "CopyrightText: Jane Doe "
                 + "<https://example.com/1>\nSPDX-" + "License-Identifier: CC-BY-4.0\n")
     }
+
+    @Test func `the copyright line of a photo without author says so and names the page`() {
+        var photo = Photo(
+            id: PhotoID(service: .commons, key: "1"), author: Author(name: "Unknown author"),
+            license: License(code: "pdm", name: "Public domain"), source: PictureSource(""))
+        photo.pageLink = "https://example.org/1"
+        let text = SPDXLicense(photo.license).text(of: photo)
+        #expect(text.hasPrefix("SPDX-File" + "CopyrightText: author not stated <https://example.org/1>\n"))
+    }
 }

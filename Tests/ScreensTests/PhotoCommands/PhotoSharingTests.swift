@@ -14,10 +14,12 @@ import Testing
     private let log = Log()
     private let fixture = PhotoFixture()
 
-    private func perform(_ action: PhotoAction, hasClipboard: Bool = true, page: String? = "https://p.test/1")
-        async
-    {
+    private func perform(
+        _ action: PhotoAction, hasClipboard: Bool = true, page: String? = "https://p.test/1",
+        author: Author? = nil
+    ) async {
         var photo = Photo.sample(1)
+        photo.author = author ?? photo.author
         photo.pageLink = page
         let actions = PhotoActions(
             photos: fixture.interactors, router: PhotoRouter(navigator: SpyNavigator<Route>()),
@@ -34,6 +36,16 @@ import Testing
         #expect(log.copies == ["https://p.test/1"])
         #expect(log.notes.map(\.text) == ["Copied: https://p.test/1"])
         #expect(log.notes.first?.links.map(\.target) == ["https://p.test/1"])
+    }
+
+    @Test func `"by" of a photo without author opens no list and says where the page is`() async {
+        for author in [Author(name: ""), Author(name: "Unknown author", username: "Unknown author")] {
+            log.notes = []
+            await perform(.author(1), author: author)
+            #expect(
+                log.notes.map(\.text) == ["No author is stated for this photo; `web 1` opens its page."])
+            #expect(fixture.taste.recorded.isEmpty)
+        }
     }
 
     @Test func `"unlike" removes a dislike, or reports that there is nothing to remove`() async {

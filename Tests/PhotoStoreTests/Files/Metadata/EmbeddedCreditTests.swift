@@ -156,4 +156,10 @@ import Testing
         }
         #expect(try embedded(Array("GIF89a".utf8) + [1]) == nil)
     }
+
+    @Test func `metadata of a photo without author has no creator`() {
+        let names = XMPProperties(photo("1", author: "Unknown author")).all.map(\.name)
+        #expect(Set(names).isDisjoint(with: ["creator", "attributionName", "Credit"]))
+        #expect(names.contains("source") && names.contains("license"))
+    }
 }
