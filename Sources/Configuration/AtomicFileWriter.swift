@@ -1,9 +1,13 @@
+import FoundationEssentials
 import GalleryCore
 import Glibc
 
-/// Replaces a file atomically: a draft is written with mode 0600, given the final mode, synced and renamed, so that
-/// after a crash, the file is the old or the new one. Where locks work, a lock of the folder excludes other writers.
+/// Replaces a file atomically: a draft is written with mode 0600, given the final owner and mode, synced and renamed, so
+/// that after a crash, the file is the old or the new one. A file with several hard links, or an owner that a new file
+/// cannot get, is overwritten instead. Where locks work, a lock of the folder excludes other writers.
 struct AtomicFileWriter {
+    /// Maximum file size in bytes.
+    private static let limit = 1 << 20
     /// Maximum wait for the lock, in milliseconds.
     private static let lockTimeout = 5_000
 
@@ -12,14 +16,17 @@ struct AtomicFileWriter {
     private let folder: String
     private let name: String
 
+    /// Follows symbolic links, so that the file is written that the link names, also if that is missing.
     init(path: String) {
+        let path = Self.target(of: path)
         let slash = path.lastIndex(of: "/")
         folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
         name = slash.map { String(path[path.index(after: $0)...]) } ?? path
     }
 
-    /// Writes the result of `contents`, which is called after the folder was locked, so that it can read current files.
-    func write(mode: mode_t = 0o600, _ contents: () throws(StoreError) -> [UInt8]) throws(StoreError) {
+    /// Writes the result of `contents`, which gets the current bytes after the folder was locked. Without `mode`, the
+    /// file keeps its mode; a new one gets 0600.
+    func write(mode: mode_t? = nil, _ contents: ([UInt8]) -> [UInt8]) throws(StoreError) {
         try makeFolder()
         let folder = open(self.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { throw .failed(path: self.folder, cause: .system(errno)) }
@@ -36,7 +43,14 @@ struct AtomicFileWriter {
             waited += 1
         }
         if isAlone { removeDrafts(in: folder) }
-        try write(try contents(), mode, in: folder)
+        var info = stat()
+        let isThere = fstatat(folder, name, &info, AT_SYMLINK_NOFOLLOW) == 0
+        guard !isThere || info.st_mode & S_IFMT == S_IFREG else {
+            throw .failed(path: path, cause: .notAFile)
+        }
+        let new = contents(try isThere ? bytes(in: folder) : [])
+        let mode = mode ?? (isThere ? info.st_mode & 0o7777 : 0o600)
+        try write(new, mode, replacing: isThere ? info : nil, in: folder)
     }
 
     func sweep() {
@@ -72,26 +86,74 @@ struct AtomicFileWriter {
 
     private var path: String { folder + "/" + name }
 
-    private func write(_ bytes: [UInt8], _ mode: mode_t, in folder: Int32) throws(StoreError) {
+    private func write(
+        _ bytes: [UInt8], _ mode: mode_t, replacing old: stat?, in folder: Int32
+    ) throws(StoreError) {
         let draft = "\(name).\(getpid()).\(UInt32.random(in: 0...UInt32.max))\(Self.suffix)"
         let descriptor = openat(folder, draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw .failed(path: path, cause: .system(errno)) }
+        let isReplaceable =
+            old.map { $0.st_nlink == 1 && fchown(descriptor, $0.st_uid, $0.st_gid) == 0 } ?? true
+        var isDone = fchmod(descriptor, mode) == 0 && Self.write(bytes, to: descriptor)
+        var code = errno
+        close(descriptor)
+        if isDone, isReplaceable {
+            isDone = renameat(folder, draft, folder, name) == 0
+            code = errno
+        } else if isDone {
+            // Overwritten only after the draft was completed, so that a full disk leaves the file unchanged.
+            let file = openat(folder, name, O_WRONLY | O_NOFOLLOW | O_CLOEXEC)
+            isDone = file >= 0 && Self.write(bytes, to: file)
+            code = errno
+            fchmod(file, mode)
+            close(file)
+        }
+        unlinkat(folder, draft, 0)
+        guard isDone else { throw .failed(path: path, cause: .system(code)) }
+        fsync(folder)
+    }
+
+    /// Makes `bytes` the content of the open file.
+    private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
         var count = 0
         while count < bytes.count {
             let written = bytes.withUnsafeBytes { buffer in
-                Glibc.write(descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count)
+                Glibc.write(file, buffer.baseAddress.map { $0 + count }, buffer.count - count)
             }
-            if written > 0 { count += written } else if errno != EINTR { break }
+            if written > 0 { count += written } else if errno != EINTR { return false }
         }
-        let isComplete = count == bytes.count && fchmod(descriptor, mode) == 0 && fsync(descriptor) == 0
-        let code = errno
-        close(descriptor)
-        guard isComplete, renameat(folder, draft, folder, name) == 0 else {
-            let reason = isComplete ? errno : code
-            unlinkat(folder, draft, 0)
-            throw .failed(path: path, cause: .system(reason))
+        return ftruncate(file, off_t(count)) == 0 && fsync(file) == 0
+    }
+
+    private func bytes(in folder: Int32) throws(StoreError) -> [UInt8] {
+        let file = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
+        guard file >= 0 else { throw .failed(path: path, cause: .system(errno)) }
+        defer { close(file) }
+        var bytes: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = read(file, &piece, piece.count)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw .failed(path: path, cause: .system(errno)) }
+            if count == 0 { return bytes }
+            bytes += piece.prefix(count)
+            guard bytes.count <= Self.limit else { throw .failed(path: path, cause: .system(EFBIG)) }
         }
-        fsync(folder)
+    }
+
+    private static func target(of path: String) -> String {
+        if let resolved = realpath(path, nil) {
+            defer { free(resolved) }
+            return String(validatingCString: resolved) ?? path
+        }
+        var path = path
+        // As many links as the kernel follows.
+        for _ in 0..<40 {
+            guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { break }
+            let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+            path = link.hasPrefix("/") ? link : folder + link
+        }
+        return path
     }
 
     private func makeFolder() throws(StoreError) {

@@ -21,14 +21,18 @@ public struct KeyFile: KeySaving {
         }
     }
 
+    /// Changes the lines of changed values; comments and other lines stay.
     func update(_ change: (inout [String: String]) -> Void) throws(StoreError) {
-        try AtomicFileWriter(path: path).write {
-            var values = SettingsFile.keys(at: path, names: names)
-            change(&values)
-            let lines = names.secrets.compactMap { name in
-                values[name].flatMap(SettingsFile.value).map { "\(name) = \($0)\n" }
+        try AtomicFileWriter(path: path).write(mode: 0o600) { bytes in
+            let text = String(decoding: bytes, as: UTF8.self)
+            let old = SettingsFile(text: text, path: path, names: names).values
+            var new = old
+            change(&new)
+            return names.secrets.reduce(bytes) { bytes, name in
+                let value = new[name].flatMap(SettingsFile.value)
+                return value == old[name]
+                    ? bytes : SettingsText.text(bytes, setting: name, to: value)
             }
-            return Array(lines.joined().utf8)
         }
     }
 }

@@ -50,14 +50,6 @@ public struct SettingsFile: Equatable, Sendable {
         parse(text, path: path, names: names)
     }
 
-    /// Keys of a file that only this program writes; its mode is not checked.
-    static func keys(at path: String, names: FileNames) -> [String: String] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
-        guard descriptor >= 0 else { return [:] }
-        defer { close(descriptor) }
-        return SettingsFile(text: text(descriptor), path: path, names: names).values
-    }
-
     private mutating func parse(_ text: String, path: String, names: FileNames) {
         // Skips a byte order mark.
         let text = text.unicodeScalars.first?.value == 0xFEFF ? String(text.unicodeScalars.dropFirst()) : text

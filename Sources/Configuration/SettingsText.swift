@@ -1,34 +1,46 @@
 /// Edits one value in a settings file; other bytes are unchanged.
 enum SettingsText {
     private static let newline = UInt8(ascii: "\n")
+    private static let carriageReturn = UInt8(ascii: "\r")
+    /// Byte order mark.
+    private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     /// Changes the last assignment, which is the effective one. If there is no assignment, adds a line after a
     /// commented-out one, else at the end. If `value` is `nil`, removes all assignments.
     static func text(_ text: [UInt8], setting name: String, to value: String?) -> [UInt8] {
+        if text.starts(with: mark) {
+            return mark + self.text(Array(text.dropFirst(3)), setting: name, to: value)
+        }
         var lines = lines(of: text)
         guard let value else {
             lines.removeAll { self.name(in: $0) == name }
             return Array(lines.joined(separator: [newline]))
         }
-        let end: [UInt8] = lines.first?.last == UInt8(ascii: "\r") ? [UInt8(ascii: "\r")] : []
         if let index = lines.lastIndex(where: { self.name(in: $0) == name }) {
             lines[index] = line(lines[index], with: value)
-        } else {
-            let fresh = Array("\(name) = \(value)".utf8) + end
-            if let index = lines.lastIndex(where: { commented(in: $0) == name }) {
-                lines.insert(fresh, at: index + 1)
-                if index == lines.count - 2 { lines.append([]) }
-            } else {
-                // The last element is empty if the text ends with a newline.
-                if lines.last?.isEmpty == true { lines.removeLast() }
-                lines += [fresh, []]
+            return Array(lines.joined(separator: [newline]))
+        }
+        let fresh = Array("\(name) = \(value)".utf8)
+        // The last element is empty if the text ends with a newline.
+        let isTerminated = lines.last?.isEmpty == true
+        let count = isTerminated ? lines.count - 1 : lines.count
+        let index = lines.lastIndex { commented(in: $0) == name }.map { $0 + 1 } ?? count
+        // Ends as the line above it. In a file whose last line has no end, neither has a new last line.
+        if index == lines.count {
+            if lines.count > 1, lines[index - 2].last == carriageReturn {
+                lines[index - 1].append(carriageReturn)
             }
+            lines.append(fresh)
+        } else {
+            let isCRLF = index > 0 && lines[index - 1].last == carriageReturn
+            lines.insert(isCRLF ? fresh + [carriageReturn] : fresh, at: index)
         }
         return Array(lines.joined(separator: [newline]))
     }
 
     /// Effective value without surrounding whitespace; `nil` if the text assigns none.
     static func value(of name: String, in text: [UInt8]) -> String? {
+        let text = text.starts(with: mark) ? Array(text.dropFirst(3)) : text
         guard let line = lines(of: text).last(where: { self.name(in: $0) == name }) else { return nil }
         let value = String(decoding: line.drop { $0 != UInt8(ascii: "=") }.dropFirst(), as: UTF8.self)
             .drop(while: \.isWhitespace)

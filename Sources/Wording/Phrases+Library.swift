@@ -98,6 +98,11 @@ extension Phrases {
                 localized(
                     "Nothing was imported: \(path) is incomplete or damaged. Copy it again.",
                     "Ничего не импортировано: файл \(path) неполон или повреждён. Скопируйте его снова.")
+            case .format:
+                localized(
+                    "Could not write \(path): `export` writes ZIP files and folders. Use `export to FILE.zip`.",
+                    "Не удалось записать \(path): `export` пишет файлы ZIP и папки. Попробуйте `export to FILE.zip`."
+                )
             case .noArchiver:
                 localized(
                     "ZIP files need libarchive (Debian: libarchive13). `export to FOLDER` works without it.",

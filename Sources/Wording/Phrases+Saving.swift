@@ -95,8 +95,11 @@ extension Phrases {
     public static func notSaved(_ title: String, _ why: String) -> String {
         localized("Could not save \(title). \(why)", "Не удалось сохранить: \(title). \(why)")
     }
-    public static var saveElsewhere: String {
-        localized("`save N to DIR` saves to another folder.", "В другую папку сохранит `save N to DIR`.")
+    /// `name` names the photo in a command.
+    public static func saveElsewhere(_ name: String) -> String {
+        localized(
+            "`save \(name) to DIR` saves to another folder.", "В другую папку сохранит `save \(name) to DIR`."
+        )
     }
     public static func savingStopped(saved: Int, of count: Int) -> String {
         let what =

@@ -72,6 +72,12 @@ extension Phrases {
             localized(
                 "The position cannot be removed from this type of file; `--as jpg` leaves it out.",
                 "Из файла этого типа нельзя удалить место съёмки; `--as jpg` не сохранит его.")
+        case .address(let address):
+            localized(
+                "\(address) is an address; files are written to this computer only. Name a folder, such as `to ~/fog`.",
+                "\(address) — это адрес, а файлы пишутся только на этот компьютер. Укажите папку: `to ~/fog`."
+            )
+        case .marker(let path, let line, let fault): explanation(fault, at: "\(path):\(line)")
         case .library(let path, let fault): Library.explanation(path, fault)
         case .notConverted(let fault):
             localized(
@@ -111,4 +117,21 @@ extension Phrases {
         }
     }
 
+    private static func explanation(_ fault: MarkerFault, at place: String) -> String {
+        switch fault {
+        case .noEnd:
+            localized(
+                "\(place): `<!-- gallery -->` has no `<!-- /gallery -->` after it. Add that line and try again.",
+                "\(place): после `<!-- gallery -->` нет строки `<!-- /gallery -->`. Добавьте её и повторите.")
+        case .noStart:
+            localized(
+                "\(place): `<!-- /gallery -->` has no `<!-- gallery -->` before it. Add or remove a line.",
+                "\(place): перед `<!-- /gallery -->` нет строки `<!-- gallery -->`. Добавьте или удалите строку."
+            )
+        case .secondStart:
+            localized(
+                "\(place): a second `<!-- gallery -->` before `<!-- /gallery -->`. Remove one of the lines.",
+                "\(place): вторая строка `<!-- gallery -->` до `<!-- /gallery -->`. Удалите одну из них.")
+        }
+    }
 }

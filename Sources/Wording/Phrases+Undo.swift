@@ -11,6 +11,13 @@ extension Phrases {
                 "Под номером \(number) отменять нечего; номера покажет `undo list`.")
         }
 
+        public static func noLonger(_ number: Int) -> String {
+            localized(
+                "Change \(number) of the list no longer exists; it was undone or deleted. `undo list` shows the rest.",
+                "Изменения \(number) из списка больше нет: оно отменено или удалено. Остальные покажет `undo list`."
+            )
+        }
+
         public static func line(_ number: Int, _ command: UndoableCommand, now: Date) -> String {
             let changes = command.changes.map(made).joined(separator: ", ")
             return verbatim("\(number)  \(changes) · \(age(of: command.date, now: now))")

@@ -35,10 +35,30 @@ import Testing
         #expect(folder.mode(of: "dotfiles/gallery") == 0o644)
     }
 
+    @Test func `saving through a dangling link creates the file that it names`() throws {
+        let folder = TemporaryFolder()
+        mkdir(folder("dotfiles"), 0o700)
+        symlink("second", folder("dotfiles/first"))
+        symlink("dotfiles/first", folder("settings"))
+        try save("2", as: .columns, at: folder("settings"))
+        #expect(folder.isLink("settings") && folder.isLink("dotfiles/first"))
+        #expect(folder.text(at: "dotfiles/second") == "columns = 2\n")
+    }
+
+    @Test func `saving changes a file under all of its names`() throws {
+        let folder = TemporaryFolder()
+        folder.put("# kept\n", at: "settings", mode: 0o640)
+        link(folder("settings"), folder("copy"))
+        for value in ["20", "3"] { try save(value, as: .columns, at: folder("settings")) }
+        #expect(folder.text(at: "copy") == "# kept\ncolumns = 3\n")
+        #expect(folder.mode(of: "copy") == 0o640)
+        #expect(folder.names() == ["copy", "settings"])
+    }
+
     @Test func `a failed save throws an error with path and errno, and changes nothing`() {
         let folder = TemporaryFolder()
         mkdir(folder("settings"), 0o700)
-        #expect(throws: StoreError.failed(path: folder("settings"), cause: .system(EINVAL))) {
+        #expect(throws: StoreError.failed(path: folder("settings"), cause: .notAFile)) {
             try save("2", as: .columns, at: folder("settings"))
         }
         folder.put("no folder", at: "file")

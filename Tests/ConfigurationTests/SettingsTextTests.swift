@@ -9,8 +9,10 @@ import Testing
 
     @Test(
         arguments: [
-            // A new name is appended, after a newline if missing.
-            ("", "columns = 5\n"), ("\n", "\ncolumns = 5\n"), ("# mine", "# mine\ncolumns = 5\n"),
+            // A new name is appended, and the missing end of the last line stays missing.
+            ("", "columns = 5\n"), ("\n", "\ncolumns = 5\n"), ("# mine", "# mine\ncolumns = 5"),
+            ("a\r\nb", "a\r\nb\r\ncolumns = 5"), ("a\r\nb\n", "a\r\nb\ncolumns = 5\n"),
+            ("\u{FEFF}columns=3\r\n", "\u{FEFF}columns=5\r\n"),
             ("notify = on\n", "notify = on\ncolumns = 5\n"),
             ("notify = on\r\n", "notify = on\r\ncolumns = 5\r\n"),
             // The effective assignment is changed; its whitespace is kept.
@@ -18,7 +20,7 @@ import Testing
             ("columns = 1\ncolumns = 2\n", "columns = 1\ncolumns = 5\n"),
             // The new assignment is inserted after a commented-out one.
             ("# columns = auto\n# end\n", "# columns = auto\ncolumns = 5\n# end\n"),
-            ("# columns = auto", "# columns = auto\ncolumns = 5\n"),
+            ("# columns = auto", "# columns = auto\ncolumns = 5"),
             ("columnsx = 3\n=\n", "columnsx = 3\n=\ncolumns = 5\n"),
         ] as [(String, String)])
     func `changing a value in the settings file keeps every other byte`(before: String, after: String) {
@@ -30,6 +32,7 @@ import Testing
             ("columns = 1\n# columns = 2\nColumns=3", "# columns = 2", "3"),
             ("notify = on\n", "notify = on\n", nil),
             ("a = b\r\ncolumns =  4  5 \r\n", "a = b\r\n", "4  5"),
+            ("\u{FEFF}columns = 4\na = b\n", "\u{FEFF}a = b\n", "4"),
         ] as [(String, String, String?)])
     func `removing a value removes every assignment and keeps every other byte`(
         before: String, after: String, value: String?
@@ -56,6 +59,6 @@ import Testing
             Array(text.utf8)
                 == Array(
                     ("# mine\r\n\r\ncolumns=3\r\nfuture = 1\r\ncolumns =\t5\r\n  # notify = on\r\nnotify = off\r\n"
-                        + "# the end\nsuggestions = off\r\n").utf8))
+                        + "# the end\r\nsuggestions = off").utf8))
     }
 }

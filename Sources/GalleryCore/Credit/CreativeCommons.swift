@@ -108,7 +108,7 @@ extension CreativeCommons {
 
     private static func isLicense(_ code: String) -> Bool { licenses.contains(code) }
 
-    private static func isVersion(_ text: some StringProtocol) -> Bool {
+    public static func isVersion(_ text: some StringProtocol) -> Bool {
         text.contains(".") && text.count <= 5 && Double(text) != nil
             && text.allSatisfy { $0.isNumber || $0 == "." }
     }

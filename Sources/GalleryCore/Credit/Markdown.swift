@@ -48,9 +48,11 @@ public enum Markdown {
         return String(decoding: escaped, as: UTF8.self)
     }
 
-    /// Encodes special characters: an unbalanced parenthesis would end the destination (CommonMark 0.31, 6.3).
+    /// Encodes special characters: an unbalanced parenthesis would end the destination (CommonMark 0.31, 6.3), and a
+    /// character reference is decoded in it (2.5). Other ampersands stay, as they are easier to read.
     static func destination(_ link: String) -> String {
-        link.map { character in
+        link.replacing(#/&(?=#[0-9]|#[xX][0-9a-fA-F]|[A-Za-z][A-Za-z0-9]*;)/#, with: "&amp;").map {
+            character in
             switch character {
             case "(": "%28"
             case ")": "%29"

@@ -12,6 +12,8 @@ public enum LibraryFault: Error, Equatable, Sendable {
     case tooManySections(limit: Int)
     /// The end, or a picture, is missing.
     case truncated
+    /// Extension of a format that `export` does not write.
+    case format
     /// libarchive is not installed.
     case noArchiver
 }

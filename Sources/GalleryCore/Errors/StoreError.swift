@@ -28,7 +28,13 @@ public enum StoreError: Error, Equatable, Sendable {
     /// The metadata of the file cannot be edited, so the geographic position was not removed.
     case locationKept
     case library(path: String, LibraryFault)
+    /// Web address or that of another service, in place of a path to write to.
+    case address(String)
+    /// Line of a document, counted from 1, with a marker of the credits that has no counterpart.
+    case marker(path: String, line: Int, MarkerFault)
 }
+
+public enum MarkerFault: Equatable, Sendable { case noStart, noEnd, secondStart }
 
 extension StoreError {
     /// Failed system call on the file or folder at `path`; `code` defaults to `errno`.

@@ -2,8 +2,9 @@
 public protocol UndoStore: Sendable {
     /// Begins a command, whose changes are reverted together.
     func beginCommand()
-    /// Reverts the changes of a command; 1 is the newest command. Empty if no change is left to revert.
-    func undo(_ number: Int) throws(StoreError) -> [UndoableChange]
+    /// Reverts the changes of the command with this ID or, if it is `nil`, of the newest command. Empty if no change is
+    /// left to revert.
+    func undo(_ command: Int64?) throws(StoreError) -> [UndoableChange]
     /// The last 30 commands with changes that `undo` reverts or reports, newest first.
     func commands() throws(StoreError) -> [UndoableCommand]
     /// Records that a command saved a file. Undo reports the file, but does not delete it.

@@ -43,7 +43,7 @@ enum CommonsLicense {
             return License(
                 code: license.code,
                 name: name.flatMap { isOneVersion($0, of: license) ? $0 : nil } ?? license.name,
-                link: isOwn ? link : license.link)
+                link: isOwn ? License.linkOfLicense(link) ?? license.link : license.link)
         }
         // All templates for the public domain get one code: their codes differ, but not their terms.
         let isTemplate = name.map { $0.lowercased().hasPrefix("pd-") } ?? false

@@ -22,15 +22,17 @@ package struct OpenverseImagePayload: Decodable, Sendable {
         hasOtherFile = type.map { PictureFormat(rawValue: $0) == nil } ?? false
         let file = hasOtherFile ? nil : WebAddress.secured(fields.text("url"))
         let size = PixelSize(stated: fields.count("width"), fields.count("height"))
+        let license = fields.text("license")
+        let page =
+            WebAddress.secured(fields.text("foreign_landing_url")) ?? "https://openverse.org/image/\(id)"
         photo = Photo(
             id: PhotoID(service: .openverse, key: id),
             title: fields.text("title").map { Self.title(OpenverseText.plain($0)) },
             author: Self.author(fields),
             license: .creativeCommons(
-                fields.text("license"), version: fields.text("license_version"),
-                link: fields.text("license_url")),
-            pageLink: WebAddress.secured(fields.text("foreign_landing_url"))
-                ?? "https://openverse.org/image/\(id)",
+                license, version: fields.text("license_version"),
+                link: license == nil ? page : fields.text("license_url")),
+            pageLink: page,
             size: size, tags: fields.list("tags", OpenverseTagPayload.self).names,
             source: OpenversePicture.source(of: id, file, width: size?.width),
             original: file ?? OpenversePicture.fullSize(of: id), fileType: type)

@@ -9,11 +9,24 @@ extension License {
         guard let code = code?.lowercased(), isCode(code) else {
             return License(code: "unknown", name: notStated, link: WebAddress.secured(link))
         }
-        let version = version.flatMap { $0.utf8.count <= 5 && Double($0) != nil ? $0 : nil }
+        let version = version.flatMap { CreativeCommons.isVersion($0) ? $0 : nil }
         guard let linked = CreativeCommons(link: link), linked.code == code,
             version == nil || linked.version == version
         else { return License(CreativeCommons(code, version: version)) }
-        return License(code: code, name: linked.name, link: WebAddress.secured(link))
+        let license = CreativeCommons(code, version: version, jurisdiction: linked.jurisdiction)
+        return License(code: code, name: license.name, link: linkOfLicense(link) ?? license.link)
+    }
+
+    /// Address of a license at creativecommons.org; `nil` if it could lead elsewhere, for example through `..`.
+    static func linkOfLicense(_ link: String?) -> String? {
+        guard let link = WebAddress.secured(link), !link.contains(".."), !link.dropFirst(8).contains("//"),
+            link.utf8.allSatisfy({ byte in
+                UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+                    || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+                    || "/:._-+".utf8.contains(byte)
+            })
+        else { return nil }
+        return link
     }
 
     private static func isCode(_ text: String) -> Bool {

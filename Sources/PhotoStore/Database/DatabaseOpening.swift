@@ -158,10 +158,14 @@ struct DatabaseOpening: Sendable {
             notices.append(.readOnly(path: path, because: fault, lacksLog: lacksLog))
             do { return try opened(queue, .folder(fault)) } catch { throw StoreError(error, path: path) }
         }
-        guard !keepsInMemory else { return try inMemory(.inMemory(path: folder, because: fault), &notices) }
+        guard !keepsInMemory else {
+            return try inMemory(.inMemory(path: folder, because: fault), instead: fault, &notices)
+        }
         let isThere = access(path, F_OK) == 0 || ![ENOENT, ENOTDIR].contains(errno)
         return try inMemory(
-            .unopened(path: folder, because: fault, isThere: isThere), refusal: .folder(fault), &notices)
+            .unopened(path: folder, because: fault, isThere: isThere), instead: fault,
+            refusal: .folder(fault),
+            &notices)
     }
 
     /// Opens the file for reading, without its write-ahead log if that is unusable; `nil` if unreadable or outdated.
@@ -179,14 +183,15 @@ struct DatabaseOpening: Sendable {
     }
 
     private func inMemory(
-        _ notice: StoreNotice, refusal: OpenDatabase.Refusal? = nil, _ notices: inout [StoreNotice]
+        _ notice: StoreNotice, instead absence: StoreError? = nil, refusal: OpenDatabase.Refusal? = nil,
+        _ notices: inout [StoreNotice]
     ) throws(StoreError) -> OpenDatabase {
         do {
             let queue = try Connection.inMemory()
             try migrator.migrate(queue)
             try relock(queue, isReadOnly: false)
             notices.append(notice)
-            return OpenDatabase(queue: queue, path: nil, status: nil, refusal: refusal)
+            return OpenDatabase(queue: queue, path: nil, status: nil, refusal: refusal, absence: absence)
         } catch {
             throw StoreError(error, path: folder)
         }

@@ -9,6 +9,8 @@ struct OpenDatabase: Sendable {
     let status: FileStatus?
     /// Reason the database is read-only; `nil` if writable.
     let refusal: Refusal?
+    /// Reason a database in memory replaces the file.
+    var absence: StoreError?
 
     enum Refusal: Sendable {
         case newerSchema

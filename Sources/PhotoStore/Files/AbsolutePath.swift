@@ -10,6 +10,14 @@ enum AbsolutePath {
     /// As `of`, with an existing folder whose name is not UTF-8 replaced by a link. For paths that are not stored.
     static func linked(_ path: String) -> String { LinkedFolders.linked(of(path)) }
 
+    /// As `linked`, for a path to write to. Throws if it is the address of another service, such as `https:` or `s3:`.
+    static func writable(_ path: String) throws(StoreError) -> String {
+        let scheme = path.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0)) }
+        let isAddress = scheme.count > 1 && path.dropFirst(scheme.count).hasPrefix(":/")
+        guard !isAddress || addressed(path) != nil else { throw .address(path) }
+        return linked(path)
+    }
+
     /// Path of a `file:` address of this computer (RFC 8089); `nil` for other text.
     private static func addressed(_ text: String) -> String? {
         guard text.lowercased().hasPrefix("file:///") || text.lowercased().hasPrefix("file://localhost/")

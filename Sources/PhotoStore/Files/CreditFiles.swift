@@ -1,10 +1,9 @@
+import FoundationEssentials
 public import GalleryCore
 import Glibc
 
 public struct CreditFiles: CreditFileWriting {
     private static let limit = 16 << 20
-    private static let start = "<!-- gallery -->"
-    private static let end = "<!-- /gallery -->"
     /// Seconds to wait for another program that writes the file.
     private static let longestWait = 10
 
@@ -13,7 +12,7 @@ public struct CreditFiles: CreditFileWriting {
     public func write(
         _ entries: [String], as format: CreditFormat, to path: String, replacing: Bool
     ) throws(StoreError) -> CreditFileChange {
-        let path = Self.resolved(AbsolutePath.linked(path))
+        let path = Self.resolved(try AbsolutePath.writable(path))
         let (parent, name) = AbsolutePath.parts(of: path)
         let folder = try Folder(path: parent)
         folder.sweep()
@@ -28,86 +27,136 @@ public struct CreditFiles: CreditFileWriting {
                 line.prefix { $0 == " " } + SafeText.plain(String(line))
             }.joined(separator: "\n")
         }
-        let added = lines.count { !Self.contains(old ?? "", $0) }
-        let new = Self.merged(lines, format, into: old, replacing: replacing)
-        if new != old { try Self.replace(name, in: folder, with: Array(new.utf8)) }
+        var text = TextLines(old ?? [])
+        let added = lines.count { !text.contains($0.split(separator: "\n"), in: text.lines.indices) }
+        do throws(MarkerError) {
+            try Self.merge(lines, format, into: &text, isMarkdown: !Self.isHTML(name), replacing: replacing)
+        } catch {
+            throw .marker(path: path, line: error.line, error.fault)
+        }
+        let new = text.bytes
+        if new != old { try Self.replace(name, in: folder, with: new) }
         return CreditFileChange(path: path, added: added)
     }
 
-    public func replace(_ path: String, with text: String) throws(StoreError) -> Bool {
+    public func set(_ fields: [String], in path: String) throws(StoreError) -> Bool {
+        let path = Self.resolved(path)
         let (parent, name) = AbsolutePath.parts(of: path)
         let folder = try Folder(path: parent)
-        guard try Self.text(name, in: folder) != text else { return false }
+        let old = try Self.text(name, in: folder)
+        var text = TextLines(old ?? [])
+        for field in fields where !text.contains([field[...]], in: text.lines.indices) {
+            let tag = field.prefix { $0 != ":" } + ":"
+            let tagged = text.lines.indices.filter { text.lines[$0].trimmed.starts(with: tag.utf8) }
+            // Several lines with a tag are the user's, who knows about other holders and licenses.
+            let end = tagged.last.map { $0 + 1 } ?? text.lines.count
+            text.replace(tagged.count == 1 ? tagged[0]..<end : end..<end, with: [field])
+        }
+        let new = text.bytes
+        guard new != old else { return false }
         folder.sweep()
         folder.holdTemporaryFiles()
-        try Self.replace(name, in: folder, with: Array(text.utf8))
+        try Self.replace(name, in: folder, with: new)
         return true
     }
 
-    private static func merged(
-        _ entries: [String], _ format: CreditFormat, into old: String?, replacing: Bool
-    ) -> String {
-        let text = old ?? ""
-        let gap = format.hasParagraphs && !replacing ? "\n\n" : "\n"
-        func added(to text: some StringProtocol) -> String {
-            let text = String(text)
-            let new = entries.reduce(into: [String]()) { new, entry in
-                if !contains(text, entry), !new.contains(entry) { new.append(entry) }
-            }
-            guard !new.isEmpty else { return text }
-            let before = text.isEmpty ? "" : text.hasSuffix("\n") ? text : text + "\n"
-            let blank = before.isEmpty || before == "\n" || gap == "\n" ? "" : "\n"
-            return before + blank + new.joined(separator: gap) + "\n"
+    /// Replaces the section of credits, or adds the entries that it lacks. Without a section, adds to the whole text.
+    private static func merge(
+        _ entries: [String], _ format: CreditFormat, into text: inout TextLines, isMarkdown: Bool,
+        replacing: Bool
+    ) throws(MarkerError) {
+        let section = try CreditSection(in: text, isMarkdown: isMarkdown)
+        let scope = section?.range ?? text.lines.indices
+        let indentation = section?.indentation ?? []
+        func indented(_ entry: Substring) -> String {
+            entry.isEmpty ? "" : String(decoding: indentation, as: UTF8.self) + entry
         }
-        if let first = text.firstRange(of: start),
-            let last = text[first.upperBound...].firstRange(of: end)
-        {
-            let inside = text[first.upperBound..<last.lowerBound]
-            let new = replacing ? "\n" + entries.map { $0 + "\n" }.joined() : added(to: inside)
-            return String(text[..<first.upperBound]) + new + String(text[last.lowerBound...])
+        func lines(_ entry: String) -> [Substring] { entry.split(separator: "\n") }
+        if replacing, section != nil {
+            return text.replace(scope, with: entries.flatMap(lines).map(indented))
         }
-        guard replacing, format.hasComments else { return added(to: text) }
-        let before = text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
-        return before + start + "\n" + entries.map { $0 + "\n" }.joined() + end + "\n"
+        if replacing, format.hasComments {
+            let block = [CreditSection.start] + entries.flatMap(lines).map(String.init) + [CreditSection.end]
+            return text.replace(scope.upperBound..<scope.upperBound, with: block)
+        }
+        let missing = entries.distinct(by: \.self).filter {
+            !text.contains(lines($0), in: scope, after: indentation)
+        }
+        let hasGaps = format.hasParagraphs && !replacing
+        var isFirst = scope.last.map { text.lines[$0].trimmed.isEmpty } ?? true
+        let new = missing.flatMap { entry -> [String] in
+            defer { isFirst = false }
+            return (hasGaps && !isFirst ? [""] : []) + lines(entry).map(indented)
+        }
+        text.replace(scope.upperBound..<scope.upperBound, with: new)
     }
 
-    private static func contains(_ text: String, _ entry: String) -> Bool {
-        ("\n" + text + "\n").contains("\n" + entry + "\n")
+    /// Whether the name is that of an HTML page, which has neither code fences nor code by indentation.
+    private static func isHTML(_ name: String) -> Bool {
+        [".html", ".htm", ".xhtml"].contains(where: name.lowercased().hasSuffix)
     }
 
     private static func text(
         _ name: String, in folder: borrowing Folder
-    ) throws(StoreError) -> String? {
+    ) throws(StoreError) -> [UInt8]? {
         guard let status = FileStatus(name, in: folder) else { return nil }
         let path = PicturesFolder.joined(folder.path, name)
         guard status.isRegular else { throw .failed(path: path, cause: .notAFile) }
         guard let file = OpenFile(name, in: folder) else { throw .unreadable(path: path, cause: .notAFile) }
         guard file.size <= limit else { throw .unreadable(path: path, cause: .tooLarge(limit: limit)) }
-        // Rewriting text in another encoding would damage the file.
-        guard let text = String(validating: file.bytes(count: file.size), as: UTF8.self) else {
+        let bytes = file.bytes(count: file.size)
+        guard bytes.count == file.size else { throw .unreadable(path: path, cause: .system(EIO)) }
+        // Text in another encoding would be damaged.
+        guard String(validating: bytes, as: UTF8.self) != nil, !bytes.contains(0) else {
             throw .unreadable(path: path, cause: .notUTF8)
         }
-        return text
+        return bytes
     }
 
+    /// Replaces the file by a new one with its mode and owner. A file with several hard links, or an owner that a new
+    /// file cannot get, is overwritten.
     private static func replace(
         _ name: String, in folder: borrowing Folder, with bytes: [UInt8]
     ) throws(StoreError) {
-        let mode = FileStatus(name, in: folder, followingLinks: true)?.permissions
-        let new = try TemporaryFile.write(bytes, in: folder)
-        if let mode { _ = fchmodat(folder.descriptor, new, mode, 0) }
+        let status = FileStatus(name, in: folder)
+        var isReplaceable = true
+        let new = try TemporaryFile.write(in: folder, mode: status == nil ? 0o666 : 0o600) {
+            file, path throws(StoreError) in
+            if let status { isReplaceable = status.links == 1 && status.setOwnerAndMode(of: file) }
+            try TemporaryFile.append(bytes, to: file, path: path)
+        }
+        defer { _ = unlinkat(folder.descriptor, new, 0) }
+        let path = PicturesFolder.joined(folder.path, name)
+        guard isReplaceable else { return try overwrite(name, in: folder, with: bytes, path: path) }
         guard renameat(folder.descriptor, new, folder.descriptor, name) == 0 else {
-            let error = StoreError.system(path: PicturesFolder.joined(folder.path, name))
-            _ = unlinkat(folder.descriptor, new, 0)
-            throw error
+            throw StoreError.system(path: path)
         }
         try folder.sync()
     }
 
-    /// Resolves links, so that a link is not replaced by a file.
+    /// For use after the bytes were written to another file of the folder, which shows that the disk has room for them.
+    private static func overwrite(
+        _ name: String, in folder: borrowing Folder, with bytes: [UInt8], path: String
+    ) throws(StoreError) {
+        let file = openat(folder.descriptor, name, O_WRONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
+        guard file >= 0 else { throw StoreError.system(path: path) }
+        defer { _ = close(file) }
+        try TemporaryFile.append(bytes, to: file, path: path)
+        guard ftruncate(file, off_t(bytes.count)) == 0, Folder.isSynced(file) else {
+            throw StoreError.system(path: path)
+        }
+    }
+
+    /// Resolves links, so that a link is not replaced by a file. The file that a link names may be missing.
     private static func resolved(_ path: String) -> String {
-        guard let real = realpath(path, nil) else { return path }
-        defer { free(real) }
-        return String(validatingCString: real) ?? path
+        if let real = realpath(path, nil) {
+            defer { free(real) }
+            return String(validatingCString: real) ?? path
+        }
+        let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+        guard let link, !link.contains("\u{FFFD}") else { return path }
+        let target = AbsolutePath.of(link, in: AbsolutePath.parts(of: path).folder)
+        // A link that leads to itself is refused, as it is no regular file.
+        return target == path || FileStatus(path: target, followingLinks: false) != nil ? path : target
     }
 }

@@ -3,8 +3,12 @@ import GalleryCore
 /// File name of a photo, made safe from untrusted text. Without a template, consists of author, title and ID:
 /// `Jane Doe - Fog over the fjord - demo-0001.jpg`.
 struct FileName: Sendable {
-    /// Maximum length in bytes. The sidecar's `.json` makes 200, below the limit of 255 on most Linux file systems.
+    /// Maximum length in bytes where the folder allows names of 255 bytes, as on most Linux file systems.
     static let limit = 195
+    /// Maximum length in bytes of names on eCryptfs, the lowest of the file systems that people use.
+    static let shortest = 143
+    /// Longest text after a name: the license of a sidecar.
+    private static let companion = ".json.license"
     /// Maximum bytes of the ID. A longer ID is cut, and a hash of the full ID appended.
     private static let longestIdentity = 64
     /// Minimum bytes available to a long author if the title is long, too.
@@ -15,22 +19,30 @@ struct FileName: Sendable {
     private let numbering: (before: String, after: String)
     private let ending: String
 
-    /// `width`: width in pixels of a scaled-down picture; `nil` for the full size.
-    init(_ photo: Photo, kind: PictureKind, width: Int? = nil) {
+    /// `width`: width in pixels of a scaled-down picture; `nil` for the full size. `longest`: maximum length in bytes of
+    /// the names of a folder, also for names that are made of this name.
+    init(_ photo: Photo, kind: PictureKind, width: Int? = nil, longest: Int = 255) {
         self.init(
             author: photo.author.name, titles: [photo.title, photo.about, photo.altText], id: photo.id,
-            kind: kind, width: width)
+            kind: kind, width: width, longest: longest)
     }
 
+    private static func limit(_ longest: Int) -> Int { min(limit, max(100, longest - companion.utf8.count)) }
+
     /// Uses the first title that is not empty after cleaning.
-    init(author: String, titles: [String?], id: PhotoID, kind: PictureKind, width: Int? = nil) {
+    init(
+        author: String, titles: [String?], id: PhotoID, kind: PictureKind, width: Int? = nil,
+        longest: Int = 255
+    ) {
         let identity = (width.map { "\($0)w" + Self.joint } ?? "") + Self.identity(id)
         let author = SafeText.clean(author)
         let title = titles.lazy.compactMap { $0 }.map(SafeText.clean).first { !$0.isEmpty } ?? "Untitled"
         // Leaves room for separator, dot, a number such as " (9999)" and "_" before a reserved name.
-        let room = Self.limit - identity.utf8.count - Self.joint.utf8.count - kind.rawValue.utf8.count - 9
+        let room =
+            Self.limit(longest) - identity.utf8.count - Self.joint.utf8.count - kind.rawValue.utf8.count - 9
         let shortAuthor = SafeText.cut(
-            author, to: max(Self.longestAuthor, room - title.utf8.count - Self.joint.utf8.count))
+            author,
+            to: max(min(Self.longestAuthor, room * 3 / 5), room - title.utf8.count - Self.joint.utf8.count))
         let left = room - (shortAuthor.isEmpty ? 0 : shortAuthor.utf8.count + Self.joint.utf8.count)
         let readable = [shortAuthor, SafeText.cut(title, to: left)].filter { !$0.isEmpty }
             .joined(separator: Self.joint)
@@ -40,10 +52,10 @@ struct FileName: Sendable {
     }
 
     /// Name from a template: a single path component, with long texts cut.
-    init(_ naming: FileNaming, _ photo: Photo, kind: PictureKind) {
+    init(_ naming: FileNaming, _ photo: Photo, kind: PictureKind, longest: Int = 255) {
         let identity = Self.identity(photo.id)
         ending = naming.ending ?? kind.rawValue
-        let room = Self.limit - ending.utf8.count - 9
+        let room = Self.limit(longest) - ending.utf8.count - 9
         func filled(_ longest: Int) -> String {
             let parts = naming.template.parts.map { part in
                 switch part {

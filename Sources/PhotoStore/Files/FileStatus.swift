@@ -28,8 +28,15 @@ struct FileStatus: Equatable, Sendable {
     var isFolder: Bool { status.st_mode & S_IFMT == S_IFDIR }
     var isPipe: Bool { status.st_mode & S_IFMT == S_IFIFO }
     var permissions: mode_t { status.st_mode & 0o777 }
+    /// Number of hard links.
+    var links: Int { Int(status.st_nlink) }
     var size: Int { Int(status.st_size) }
     var modified: Int { Int(status.st_mtim.tv_sec) }
+
+    /// Gives an open file the owner, group and mode of this file; `false` if it must not.
+    func setOwnerAndMode(of file: Int32) -> Bool {
+        fchown(file, status.st_uid, status.st_gid) == 0 && fchmod(file, status.st_mode & 0o7777) == 0
+    }
 
     static func == (one: FileStatus, other: FileStatus) -> Bool {
         one.status.st_dev == other.status.st_dev && one.status.st_ino == other.status.st_ino

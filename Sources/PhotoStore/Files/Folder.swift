@@ -62,6 +62,12 @@ struct Folder: ~Copyable {
         return true
     }
 
+    /// Maximum length of a name in bytes.
+    var longestName: Int {
+        let limit = fpathconf(descriptor, Int32(_PC_NAME_MAX))
+        return limit > 0 ? limit : 255
+    }
+
     func sync() throws(StoreError) {
         guard Self.isSynced(descriptor) else { throw StoreError.system(path: path) }
     }

@@ -72,11 +72,9 @@ struct PhotoFileWriter: ~Copyable {
                 remove(picture)
                 return SavedFile(path: path(present), isNew: false)
             }
-            let name =
-                naming.map { FileName($0, photo, kind: kind) } ?? FileName(photo, kind: kind, width: width)
             let note = hasSidecar || !isCredited ? try writeCredit(of: picture, bytes: size) : nil
             do {
-                let published = try publish(picture, note, under: name)
+                let published = try publishShortened(picture, note)
                 try saved.folder.sync()
                 return SavedFile(path: path(published), isNew: true)
             } catch {
@@ -91,7 +89,7 @@ struct PhotoFileWriter: ~Copyable {
 
     private func presentName() -> String? {
         if let naming, naming.isExact {
-            let name = FileName(naming, photo, kind: kind).text()
+            let name = fileName(saved.folder.longestName).text()
             return saved.photo(of: name) == photo.id.description && saved.width(of: name) == width
                 ? name : nil
         }
@@ -119,6 +117,20 @@ struct PhotoFileWriter: ~Copyable {
             photo, saved: Date(), sha256: digest, fileSha256: SHA256.digest(of: written), bytes: bytes,
             width: width, originalBytes: width.map { _ in originalBytes })
         return try TemporaryFile.write(try sidecar.json(), in: saved.folder)
+    }
+
+    private func fileName(_ longest: Int) -> FileName {
+        naming.map { FileName($0, photo, kind: kind, longest: longest) }
+            ?? FileName(photo, kind: kind, width: width, longest: longest)
+    }
+
+    /// Shortens the name again if the folder allows less than its file system says.
+    private func publishShortened(_ picture: String, _ note: String?) throws -> String {
+        do {
+            return try publish(picture, note, under: fileName(saved.folder.longestName))
+        } catch StoreError.failed(_, cause: .system(ENAMETOOLONG)) {
+            return try publish(picture, note, under: fileName(FileName.shortest))
+        }
     }
 
     /// Uses the first name that is free for both files; if the user gave an exact name, tries only that name.

@@ -46,7 +46,7 @@ public struct PicturesFolder: PhotoFiles {
     ) throws(StoreError) -> String? {
         let saved = try SavedPhotos(in: path)
         for kind in PictureKind.allCases where kinds.contains(kind) {
-            let name = FileName(naming, photo, kind: kind).text()
+            let name = FileName(naming, photo, kind: kind, longest: saved.folder.longestName).text()
             guard FileStatus(name, in: saved.folder) != nil else { continue }
             let found = saved.photo(of: name)
             if found == photo.id.description, saved.width(of: name) == width {
@@ -135,7 +135,7 @@ public struct PicturesFolder: PhotoFiles {
         let chosen = folder ?? path
         // Without a home folder there is no pictures folder; the current folder must not be used instead.
         guard !chosen.isEmpty else { throw .noPicturesFolder }
-        return AbsolutePath.linked(chosen)
+        return try AbsolutePath.writable(chosen)
     }
 
     static func joined(_ folder: String, _ name: String) -> String {

@@ -7,8 +7,14 @@ enum SafeText {
     static func clean(_ text: String) -> String {
         var clean = String.UnicodeScalarView()
         var markCount = 0
-        for scalar in text.unicodeScalars {
-            guard let safe = replacement(for: scalar) else { continue }
+        let scalars = text.unicodeScalars
+        for index in scalars.indices {
+            let next = scalars[scalars.index(after: index)...].first
+            if joins(scalars[index], clean.last, next) {
+                clean.append(scalars[index])
+                continue
+            }
+            guard let safe = replacement(for: scalars[index]) else { continue }
             if isMark(safe) {
                 markCount += 1
                 if clean.isEmpty || clean.last == " " || markCount > maxMarks { continue }
@@ -57,7 +63,7 @@ enum SafeText {
         // A leading combining mark would combine with the character printed before the name.
         let front = text.unicodeScalars.drop { "-.~ ".unicodeScalars.contains($0) || isMark($0) }
         var scalars = String.UnicodeScalarView(front)
-        while let last = scalars.last, last == " " || last == "." { scalars.removeLast() }
+        while let last = scalars.last, " .\u{200C}".unicodeScalars.contains(last) { scalars.removeLast() }
         return String(scalars)
     }
 
@@ -79,6 +85,31 @@ enum SafeText {
         case .format, .surrogate, .privateUse, .unassigned: return nil
         default: return scalar.properties.isDefaultIgnorableCodePoint ? nil : scalar
         }
+    }
+
+    /// Whether a joiner or variation selector belongs to the letters or emoji beside it, as in output to a pipe.
+    private static func joins(_ scalar: Unicode.Scalar, _ last: Unicode.Scalar?, _ next: Unicode.Scalar?)
+        -> Bool
+    {
+        guard let last else { return false }
+        switch scalar.value {
+        case 0xFE00...0xFE0F, 0xE0100...0xE01EF, 0x180B...0x180D, 0x180F:
+            return last.properties.isEmoji || !last.isASCII && isLetter(last)
+        case 0x200C, 0x200D:
+            if last.properties.canonicalCombiningClass == .virama { return true }
+            guard let next, !last.isASCII || !next.isASCII else { return false }
+            return (isLetter(last) || isPictogram(last)) && (isLetter(next) || isPictogram(next))
+        default: return false
+        }
+    }
+
+    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isAlphabetic || scalar.properties.isIdeographic
+            || scalar.properties.canonicalCombiningClass == .virama
+    }
+
+    private static func isPictogram(_ scalar: Unicode.Scalar) -> Bool {
+        !scalar.isASCII && scalar.properties.isEmoji || scalar == "\u{FE0F}"
     }
 
     private static func isMark(_ scalar: Unicode.Scalar) -> Bool {

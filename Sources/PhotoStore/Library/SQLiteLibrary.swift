@@ -7,6 +7,10 @@ import Glibc
 public struct SQLiteLibrary: LibraryArchives {
     private static let name = "gallery-library"
     private static let ending = ".zip"
+    private static let otherArchives: Set<String> = [
+        "tar", "tgz", "tbz", "tbz2", "txz", "gz", "bz2", "xz", "zst", "lz4", "br", "7z", "rar", "jar", "cpio",
+        "iso", "dmg", "json", "jsonl", "html", "md", "txt", "csv", "db", "sqlite",
+    ]
     private static let pictureLimit = 64 << 20
 
     private let database: GalleryDatabase
@@ -45,8 +49,12 @@ public struct SQLiteLibrary: LibraryArchives {
         to path: String?, settings: [String: String], withPictures: Bool
     ) throws(StoreError) -> LibraryReport {
         // Throws `.locked`, if necessary, before a file is created.
-        try database.read { _ in }
-        let chosen = AbsolutePath.linked(path ?? Self.name + Self.ending)
+        try database.readStored { _ in }
+        let chosen = try AbsolutePath.writable(path ?? Self.name + Self.ending)
+        let ending = chosen.lowercased().split(separator: ".").last.map(String.init) ?? ""
+        if Self.otherArchives.contains(ending), FileStatus(path: chosen)?.isFolder != true {
+            throw .library(path: chosen, .format)
+        }
         func write(_ target: any LibraryTarget) throws(StoreError) -> LibraryReport {
             try self.write(to: target, at: chosen, settings, withPictures)
         }

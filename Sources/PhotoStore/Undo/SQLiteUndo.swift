@@ -19,16 +19,16 @@ public struct SQLiteUndo: UndoStore {
     public func beginCommand() { database.beginCommand() }
 
     /// If nothing of the newest command can be reverted, as after a revert by another process, reverts the one before.
-    public func undo(_ number: Int = 1) throws(StoreError) -> [UndoableChange] {
+    public func undo(_ command: Int64? = nil) throws(StoreError) -> [UndoableChange] {
         let (reverted, changes) = try database.write { db in
             var changes: [MirroredAccounts.Changes] = []
-            while let command = try command(number, in: db) {
-                let reverted = try UndoLog.entries(of: command, in: db).compactMap { entry in
+            while let chosen = try command ?? newest(in: db) {
+                let reverted = try UndoLog.entries(of: chosen, in: db).compactMap { entry in
                     try revert(entry, telling: &changes, in: db)
                 }
-                try UndoLog.delete(command, in: db)
+                try UndoLog.delete(chosen, in: db)
                 if !reverted.isEmpty { return (reverted.merged, changes) }
-                guard number <= 1 else { break }
+                if command != nil { break }
             }
             return ([], changes)
         }
@@ -49,16 +49,11 @@ public struct SQLiteUndo: UndoStore {
             }
             return commands
         }
-        return commands.map { UndoableCommand(date: $0.date, changes: $0.changes.map(named)) }
+        return commands.map { UndoableCommand(id: $0.id, date: $0.date, changes: $0.changes.map(named)) }
     }
 
-    private func command(_ number: Int, in db: Database) throws -> Int64? {
-        var left = number
-        for command in try UndoLog.commands(in: db) where try undoable(command, in: db) != nil {
-            left -= 1
-            if left == 0 { return command }
-        }
-        return nil
+    private func newest(in db: Database) throws -> Int64? {
+        try UndoLog.commands(in: db).first { try undoable($0, in: db) != nil }
     }
 
     /// Command with its changes that can be reverted; `nil` if no change can.
@@ -66,7 +61,7 @@ public struct SQLiteUndo: UndoStore {
         let entries = try UndoLog.entries(of: command, in: db)
         let changes = try entries.compactMap { try facts(of: $0, in: db) }.merged
         guard let date = entries.first?.date, !changes.isEmpty else { return nil }
-        return UndoableCommand(date: date, changes: changes)
+        return UndoableCommand(id: command, date: date, changes: changes)
     }
 
     public func recordSavedFile() throws(StoreError) {

@@ -2,8 +2,9 @@ import CommandShell
 import Wording
 
 public enum UndoRequest: Equatable, Sendable {
-    /// Number of the command in the list; 1 is the newest.
-    case command(Int)
+    case newest
+    /// Number of the command in the list, from 1.
+    case line(Int)
     case list
 }
 
@@ -14,13 +15,13 @@ enum UndoCommand {
             "[N | list]",
             takes: [.word([Completion("list", meaning: Phrases.Choices.undoable, ending: "")])]
         ) { words, _ throws(UsageError) in
-            guard let word = words.first else { return .command(1) }
+            guard let word = words.first else { return .newest }
             words.removeFirst()
             guard word.text.lowercased() != "list" else { return .list }
             guard let number = Int(NumberList.bare(NumberList.normalized(word.text))), number > 0 else {
                 throw UsageError(.arguments("undo"))
             }
-            return .command(number)
+            return .line(number)
         }
     ) { Route.undo($0) }
 }

@@ -14,18 +14,17 @@ struct UndoPresenter: PresentedPresenter {
     func handle(_ event: UndoRequest) async {
         do throws(ScreenError) {
             switch event {
-            case .command(let number):
-                let changes = try await interactor.revert(number)
-                guard !changes.isEmpty || number == 1 else {
-                    return router.refuse(Phrases.Undo.noCommand(number))
+            case .newest: show(try await interactor.revert())
+            case .line(let number):
+                guard let command = try interactor.command(line: number) else {
+                    return number == 1 ? show([]) : router.refuse(Phrases.Undo.noCommand(number))
                 }
-                display.show(
-                    changes.isEmpty
-                        ? [.quiet(Phrases.Undo.nothing)]
-                        : changes.map { Note(reverted: $0).recorded(as: Record.undone($0)) })
+                let changes = try await interactor.revert(command)
+                guard !changes.isEmpty else { return router.refuse(Phrases.Undo.noLonger(number)) }
+                show(changes)
             case .list:
                 let now = Date()
-                let commands = try interactor.commands().prefix(display.audience.cards ?? .max)
+                let commands = try interactor.list().prefix(display.audience.cards ?? .max)
                 let lines = commands.enumerated().map { index, command in
                     Note.answer(Phrases.Undo.line(index + 1, command, now: now))
                         .recorded(as: Record.undoable((index + 1, command)))
@@ -35,6 +34,13 @@ struct UndoPresenter: PresentedPresenter {
         } catch {
             display.show(Note.problem(error))
         }
+    }
+
+    private func show(_ changes: [UndoableChange]) {
+        display.show(
+            changes.isEmpty
+                ? [.quiet(Phrases.Undo.nothing)]
+                : changes.map { Note(reverted: $0).recorded(as: Record.undone($0)) })
     }
 }
 

@@ -22,12 +22,15 @@ struct Palette: Sendable {
 
     var prompt: String { hasColor ? "1;35" : "" }
 
-    func text(_ line: Line) -> String { line.spans.map(text).joined() }
+    /// `isExact`: with joiners and other parts of sequences, for a pipe.
+    func text(_ line: Line, isExact: Bool = false) -> String {
+        line.spans.map { text($0, isExact: isExact) }.joined()
+    }
 
     func plain(_ text: String) -> String { glyphs.text(text) }
 
-    private func text(_ span: Span) -> String {
-        let text = glyphs.text(span.text)
+    private func text(_ span: Span, isExact: Bool) -> String {
+        let text = glyphs.text(isExact ? span.exactText : span.text)
         let parameters = hasColor ? Self.parameters(of: span.role) : ""
         let styled = parameters.isEmpty ? text : Escape.attributes(parameters) + text + Escape.plain
         return link(span).map { Hyperlink.text(styled, to: $0) } ?? styled

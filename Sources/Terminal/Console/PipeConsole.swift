@@ -58,16 +58,18 @@ public final class PipeConsole: Console {
                 guard audience.isProgram, !record.columns.isEmpty else { break }
                 output.write(RecordText.row(record, isExact: end == "\0") + end)
             case .cards where audience.isProgram: break
-            case .line(let line): output.write(text(of: block, end: line.isContinued ? "\n" : end))
-            case .aside, .cards, .portrait, .picture: output.write(text(of: block))
+            case .line(let line):
+                output.write(text(of: block, isExact: audience.isProgram, end: line.isContinued ? "\n" : end))
+            case .aside, .cards, .portrait, .picture:
+                output.write(text(of: block, isExact: audience.isProgram))
             }
         }
         return blocks.cardCount
     }
 
-    private func text(of block: Block, end: String = "\n") -> String {
+    private func text(of block: Block, isExact: Bool = false, end: String = "\n") -> String {
         PlainText.rows(of: [block], describing: audience.usesScreenReader)
-            .map { palette.text($0) + end }.joined()
+            .map { palette.text($0, isExact: isExact) + end }.joined()
     }
 
     public func room(for blocks: [Block]) -> Int { blocks.cardCount }

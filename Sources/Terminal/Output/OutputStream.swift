@@ -47,9 +47,9 @@ public final class OutputStream: Sendable {
     public func write(_ text: String) { write(text.utf8) }
 
     /// Writes untrusted text to standard output, without control characters except newlines.
-    public func answer(_ text: String) { write(Self.harmless(text)) }
+    public func answer(_ text: String) { write(Self.harmless(text, for: output)) }
 
-    public func complain(_ text: String) { complain(styled: Self.harmless(text)) }
+    public func complain(_ text: String) { complain(styled: Self.harmless(text, for: errors)) }
 
     /// Writes text to standard error. The text must have been sanitized; it may contain SGR attributes.
     func complain(styled text: String) {
@@ -71,8 +71,9 @@ public final class OutputStream: Sendable {
         }
     }
 
-    private static func harmless(_ text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false).map { CleanText.clean(String($0)) }
+    private static func harmless(_ text: String, for descriptor: Int32) -> String {
+        let clean = isatty(descriptor) == 1 ? CleanText.clean : CleanText.text
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { clean(String($0)) }
             .joined(separator: "\n")
     }
 

@@ -17,7 +17,7 @@ public enum PlainText {
         }
     }
 
-    public static func lines(of blocks: [Block]) -> [String] { rows(of: blocks).map(\.text) }
+    public static func lines(of blocks: [Block]) -> [String] { rows(of: blocks).map(\.exactText) }
 
     private static func altText(of picture: Picture) -> [Line] {
         picture.altText.isEmpty ? [] : [Line("[\(picture.altText)]")]

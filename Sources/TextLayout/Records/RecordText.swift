@@ -7,7 +7,7 @@ public enum RecordText {
     /// Maximum number of characters of a title in a row; some services have titles of many pages.
     private static let maxTitle = 200
 
-    /// One JSON object. Characters that `CleanText` would change, and so might harm a terminal, are escaped as `\u…`.
+    /// One JSON object. Characters that `CleanText.text` would change, and so might harm, are escaped as `\u…`.
     public static func line(_ record: Record) throws -> String {
         try json(.record([Record.Field("type", .text(record.kind))] + record.fields))
     }
@@ -36,7 +36,7 @@ public enum RecordText {
         switch value {
         case .nothing: ""
         case .list(let values): values.map(text).filter { !$0.isEmpty }.joined(separator: ", ")
-        case .text(let text): CleanText.clean(text)
+        case .text(let text): CleanText.text(text)
         case .integer(let number): String(number)
         case .number(let number): String(number)
         case .flag(let flag): String(flag)
@@ -48,9 +48,12 @@ public enum RecordText {
         if json.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return json }
         var safe = String.UnicodeScalarView()
         var marks = 0
-        for scalar in json.unicodeScalars {
+        let scalars = json.unicodeScalars
+        for index in scalars.indices {
+            let scalar = scalars[index]
             marks = CleanText.isMark(scalar) ? marks + 1 : 0
-            if isHarmless(scalar), marks <= CleanText.maxMarks {
+            let next = scalars[scalars.index(after: index)...].first
+            if isHarmless(scalar) && marks <= CleanText.maxMarks || CleanText.joins(scalar, safe.last, next) {
                 safe.append(scalar)
             } else {
                 for unit in UTF16.encode(scalar).map(Array.init) ?? [] {

@@ -17,7 +17,7 @@ public struct Line: Equatable, Sendable, ExpressibleByStringLiteral, Expressible
         var joined: [Span] = []
         for span in spans where !span.text.isEmpty {
             if let last = joined.last, last.role == span.role, last.link == span.link {
-                joined[joined.count - 1] = last.saying(last.text + span.text)
+                joined[joined.count - 1] = last.saying(last.exactText + span.exactText)
             } else {
                 joined.append(span)
             }
@@ -46,6 +46,8 @@ public struct Line: Equatable, Sendable, ExpressibleByStringLiteral, Expressible
     public init(arrayLiteral elements: Span...) { self.init(elements) }
 
     public var text: String { spans.map(\.text).joined() }
+
+    public var exactText: String { spans.map(\.exactText).joined() }
 
     public var width: Int { spans.reduce(0) { $0 + $1.width } }
 

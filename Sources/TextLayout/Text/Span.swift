@@ -5,6 +5,10 @@ public struct Span: Equatable, Sendable {
 
     /// Without control, bidirectional and invisible characters, and with at most 4 combining marks per character.
     public let text: String
+    /// Text with its joiners, variation selectors and skin tones, for a pipe.
+    public var exactText: String { sequences ?? text }
+    /// `nil` if it equals `text`, as almost always.
+    private let sequences: String?
     public let role: TextStyle
     /// Link target: an https or file URL of printable ASCII.
     public let link: String?
@@ -12,6 +16,8 @@ public struct Span: Equatable, Sendable {
     /// Sanitizes the text. An invalid link is dropped, not repaired.
     public init(_ text: String, _ role: TextStyle = .plain, link: String? = nil) {
         self.text = CleanText.clean(text)
+        let exact = CleanText.text(text)
+        sequences = exact == self.text ? nil : exact
         self.role = role
         self.link = link.flatMap { Self.isLink($0) ? $0 : nil }
     }

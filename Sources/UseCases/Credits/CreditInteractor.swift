@@ -69,10 +69,12 @@ public struct CreditInteractor: Sendable {
 
     public func relative(_ path: String) -> String { pictures.relative(path, to: nil) }
 
-    /// Writes `PATH.license` as required by REUSE (reuse.software); `false` if the file exists with this text.
+    /// Writes `PATH.license` as required by REUSE (reuse.software), and keeps other lines of the file; `false` if the
+    /// file has this text.
     public func writeLicense(of photo: Photo, beside path: String) throws(ScreenError) -> Bool {
         let text = SPDXLicense(photo.license).text(of: photo)
-        let isWritten = try storing(documents.replace(path + ".license", with: text))
+        let fields = text.split(separator: "\n").map(String.init)
+        let isWritten = try storing(documents.set(fields, in: path + ".license"))
         if isWritten { undo.record(.files) }
         return isWritten
     }

@@ -6,6 +6,8 @@ public struct ChangeInteractor: Sendable {
     /// Makes the arrow keys recall restored lines again.
     let recalled: (any LineRecall)?
     let settings: (any SettingRestoring)?
+    /// List that was shown last in this session.
+    private let shown = SessionValue<[UndoableCommand]?>(nil)
 
     public init(
         store: any UndoStore, recalled: (any LineRecall)? = nil, settings: (any SettingRestoring)? = nil
@@ -19,10 +21,16 @@ public struct ChangeInteractor: Sendable {
 
     public func record(_ change: IrreversibleChange) { store.record(change) }
 
-    /// Reverts the changes of a command; 1 is the newest. Empty if no change can still be reverted.
+    /// Command of a line, counted from 1, of the list that was shown last in this session, else of the current list.
+    public func command(line: Int) throws(ScreenError) -> Int64? {
+        let commands = if let list = shown.value { list } else { try storing(store.commands()) }
+        return commands.indices.contains(line - 1) ? commands[line - 1].id : nil
+    }
+
+    /// Reverts the changes of a command, by default of the newest. Empty if no change can still be reverted.
     @MainActor
-    public func revert(_ number: Int = 1) async throws(ScreenError) -> [UndoableChange] {
-        let changes = try storing(store.undo(number))
+    public func revert(_ command: Int64? = nil) async throws(ScreenError) -> [UndoableChange] {
+        let changes = try storing(store.undo(command))
         for change in changes {
             switch change {
             case .historyRemoved: recalled?.reload()
@@ -38,5 +46,10 @@ public struct ChangeInteractor: Sendable {
         return changes
     }
 
-    public func commands() throws(ScreenError) -> [UndoableCommand] { try storing(store.commands()) }
+    /// Commands with changes, newest first; their numbers are valid until the next call.
+    public func list() throws(ScreenError) -> [UndoableCommand] {
+        let commands = try storing(store.commands())
+        shown.value = commands
+        return commands
+    }
 }

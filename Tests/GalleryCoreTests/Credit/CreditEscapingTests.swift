@@ -77,6 +77,10 @@ import Testing
         ("https://p.test/\u{1B}\n", "https://p.test/%1B%0A"),
         ("HTTPS://P.test/%41?q=a&b", "HTTPS://P.test/%41?q=a&b"),
         ("https://p.test/é\\", "https://p.test/%C3%A9%5C"),
+        (
+            "https://p.test/&#106;a&#x6A;&#X6a&copy;?a&amp;b&c=d&copy",
+            "https://p.test/&amp;#106;a&amp;#x6A;&amp;#X6a&amp;copy;?a&amp;amp;b&c=d&copy"
+        ),
     ])
     func `special characters in a link's URL are percent-encoded in Markdown`(link: String, encoded: String) {
         #expect(credit("x", link: link).text(.markdown).hasPrefix("[\"x\"](\(encoded)) by"))

@@ -92,7 +92,7 @@ import Testing
         _ = try move("e", to: .at(photo("c").id))
         let moved = "d a b c e"
         #expect(try order == moved)
-        #expect(try undo.undo(3) == [.superseded(.arrangement(board: "Home"))])
+        #expect(try undo.undo(line: 3) == [.superseded(.arrangement(board: "Home"))])
         #expect(try order == moved)
         #expect(try undo.undo() == [.arrangement(board: "Home")])
         #expect(try order == "d a b c e")
@@ -105,7 +105,7 @@ import Testing
     {
         _ = try make("Hall")
         _ = try move("c", to: .section("Hall"))
-        #expect(try undo.undo(2) == [.hidingLater(.arrangement(board: "Home"))])
+        #expect(try undo.undo(line: 2) == [.hidingLater(.arrangement(board: "Home"))])
         #expect(try order == "c a b d e")
         #expect(try undo.undo() == [.arrangement(board: "Home")])
         #expect(try order == "Hall:c a b d e")

@@ -161,7 +161,7 @@ import Testing
         #expect(try boards.board(id)?.note == "old")
         #expect(try boards.change(id, .name("Mist"), at: date(4)))
         _ = try made("fog")
-        #expect(try undo.undo(2) == [.boardEdited(.name, "Fog (2)")])
+        #expect(try undo.undo(line: 2) == [.boardEdited(.name, "Fog (2)")])
         #expect(try boards.board(id)?.name == "Fog (2)")
     }
 
@@ -184,7 +184,7 @@ import Testing
         let id = try made("Fog", "a")
         _ = try boards.remove(id, at: date(3))
         _ = try made("fog")
-        #expect(try SQLiteUndo(database).undo(2) == [.boardRemoved("Fog (2)")])
+        #expect(try SQLiteUndo(database).undo(line: 2) == [.boardRemoved("Fog (2)")])
         #expect(try boards.board(id)?.count == 1)
     }
 

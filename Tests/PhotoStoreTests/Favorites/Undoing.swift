@@ -11,3 +11,11 @@ extension SQLiteFavorites {
         return try favorite(photo.id)
     }
 }
+
+extension SQLiteUndo {
+    /// Undoes the command of a line of the current list.
+    func undo(line: Int) throws -> [UndoableChange] {
+        let commands = try commands()
+        return commands.indices.contains(line - 1) ? try undo(commands[line - 1].id) : []
+    }
+}

@@ -25,7 +25,7 @@ import Testing
         #expect(try write(["a"]).added == 0)
         DiskFile.write(Array("# Mine".utf8), to: path)
         try write(["a", "b"], as: .markdown)
-        #expect(text == "# Mine\n\na\n\nb\n")
+        #expect(text == "# Mine\n\na\n\nb")
     }
 
     @Test func `the indentation of front matter is kept`() throws {
@@ -57,7 +57,7 @@ import Testing
         DiskFile.write(Array("# Mine".utf8), to: path)
         try write(["- a", "- b"], as: .markdown, replacing: true)
         try write(["- b"], as: .markdown, replacing: true)
-        #expect(text == "# Mine\n<!-- gallery -->\n- b\n<!-- /gallery -->\n")
+        #expect(text == "# Mine\n<!-- gallery -->\n- b\n<!-- /gallery -->")
     }
 
     @Test func `a credit file is written without control characters and keeps its mode and the link to it`()
@@ -77,7 +77,7 @@ import Testing
         DiskFile.write([1], to: folder(".gallery-0.part"))
         try write(["a"])
         DiskFile.write([1], to: folder(".gallery-1.part"))
-        #expect(try CreditFiles().replace(folder("fog.jpg.license"), with: "x"))
+        #expect(try CreditFiles().set(["x: y"], in: folder("fog.jpg.license")))
         #expect(DiskFile.names(in: folder.path) == ["CREDITS.md", "fog.jpg.license"])
     }
 

@@ -1,4 +1,5 @@
 import GalleryCore
+import TestKit
 import Testing
 
 @testable import PhotoStore
@@ -27,6 +28,7 @@ import Testing
             {
                 return "a slash \(scalar)"
             }
+            if [0x200C, 0x200D, 0xFE0F].contains(scalar.value) { continue }
             switch scalar.properties.generalCategory {
             case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator:
                 return "an invisible \(scalar.value)"
@@ -53,6 +55,42 @@ import Testing
     @Test func `the first title that is not empty after cleaning is used`() {
         let name = FileName(author: "A", titles: [" \u{200B}", nil, "What can be seen"], id: id, kind: .png)
         #expect(name.text() == "A - What can be seen - demo-0001.png")
+    }
+
+    @Test(arguments: [
+        ("می\u{200C}خواهم 👩\u{200D}🚀 ❤\u{FE0F}", "می\u{200C}خواهم 👩\u{200D}🚀 ❤\u{FE0F}"),
+        ("zero\u{200D}width\u{FE0F}", "zerowidth"),
+        ("\u{200C}\u{645}\u{200C}", "\u{645}"), ("\u{645}\u{200C}\u{202E}\u{645}", "\u{645}\u{645}"),
+    ])
+    func `joiners and variation selectors stay between letters and emoji of a file name`(
+        _ title: String, _ part: String
+    ) {
+        #expect(name("A", title) == "A - \(part) - demo-0001.jpg")
+    }
+
+    @Test(arguments: [143, 60, 255])
+    func `a file name and its companions fit a folder with shorter names`(longest: Int) throws {
+        let template = FileNaming(try FileNameTemplate("{title} {author}"), isExact: true)
+        for text in ["é", "👩\u{200D}🚀", "霧", "a b "].map({ String(repeating: $0, count: 100) }) {
+            for key in ["0001", String(repeating: "k", count: 300)] {
+                var photo = Photo.sample(1, title: text)
+                photo = Photo(
+                    id: PhotoID(service: .demo, key: key), title: text, author: Author(name: text),
+                    license: photo.license, source: photo.source)
+                let names = [
+                    FileName(photo, kind: .jpg, width: 16_383, longest: longest),
+                    FileName(photo, kind: .jpg, longest: longest),
+                    FileName(template, photo, kind: .jpg, longest: longest),
+                ].map { $0.text(number: 9_999) }
+                for name in names {
+                    #expect(name.utf8.count <= max(100, longest - ".json.license".utf8.count))
+                    #expect(fault(in: name) == nil && !name.contains("\u{FFFD}"), "\(name)")
+                }
+                #expect(
+                    names[1].hasPrefix(String(text.prefix(2)))
+                        && FileName.kind(of: names[1], ifNaming: photo.id) == .jpg)
+            }
+        }
     }
 
     @Test func `letters of several scripts are kept in file names`() {

@@ -36,7 +36,7 @@ import Testing
         database.beginCommand()
         try favorites.add(photo("c"), at: .now)
         try learn(.favorited, "c")
-        #expect(try undo.undo(2) == [.favoritesAdded(2, photo("a"))])
+        #expect(try undo.undo(line: 2) == [.favoritesAdded(2, photo("a"))])
         #expect(try learned == ["favorited a", "favorited c", "saved b"])
     }
 
@@ -47,7 +47,7 @@ import Testing
         database.beginCommand()
         #expect(try SQLiteAnnotations(database).annotate(photo("a").id, .tag(["hall"])))
         database.beginCommand()
-        #expect(try undo.undo(2) == [.hidingLater(.favoritesAdded(2, photo("a")))])
+        #expect(try undo.undo(line: 2) == [.hidingLater(.favoritesAdded(2, photo("a")))])
         #expect(try learned == [])
         #expect(try undo.commands().first?.changes == [.favoritesRemoved(1, photo("a"))])
         #expect(try undo.undo() == [.favoritesRemoved(1, photo("a"))])

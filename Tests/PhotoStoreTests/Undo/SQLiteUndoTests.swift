@@ -36,9 +36,9 @@ import Testing
         for key in ["a", "b"] { try favorites.add(photo(key), at: date(1)) }
         for key in ["a", "b"] { _ = try favorites.remove(photo(key).id) }
         let undo = SQLiteUndo(database)
-        #expect(try undo.undo(2) == [.favoritesRemoved(1, photo("a"))])
+        #expect(try undo.undo(line: 2) == [.favoritesRemoved(1, photo("a"))])
         #expect(try favorites.among([photo("a").id, photo("b").id]) == [photo("a").id])
-        #expect(try undo.undo(9) == [])
+        #expect(try undo.undo(line: 9) == [])
         #expect(try undo.commands().count == 3)
     }
 
@@ -53,8 +53,8 @@ import Testing
         let later = SQLiteUndo(GalleryDatabase(folder: folder.path))
         let added = UndoableChange.favoritesAdded(1, photo("a"))
         #expect(try later.commands().map(\.changes) == [[.historyRemoved(nil)], [added]])
-        #expect(try later.undo(1) == [.historyRemoved(nil)])
-        #expect(try later.undo(1) == [added])
+        #expect(try later.undo(line: 1) == [.historyRemoved(nil)])
+        #expect(try later.undo(line: 1) == [added])
     }
 
     @Test func `clearing the undo history also deletes removed favorites`() throws {
@@ -140,8 +140,8 @@ import Testing
                 == [[session[0]], [later], [session[1]], [session[0]], [added]])
         let other = SQLiteUndo(GalleryDatabase(folder: folder.path))
         #expect(try other.commands().map(\.changes) == [[later], [added]])
-        #expect(try undo.undo(3) == [session[1]])
-        #expect(try other.undo(2) == [added])
+        #expect(try undo.undo(line: 3) == [session[1]])
+        #expect(try other.undo(line: 2) == [added])
         #expect(try undo.undo() == [session[0]])
         #expect(try undo.undo() == [later])
         #expect(try undo.undo() == [session[0]])

@@ -29,7 +29,7 @@ import Testing
 
     @Test func `undoing a note keeps a later tag, and undoing the tag then leaves neither`() throws {
         try annotate(.note("first"), .tag(["hall"]))
-        #expect(try undo.undo(2) == [changed(.note)])
+        #expect(try undo.undo(line: 2) == [changed(.note)])
         #expect(try annotations.annotation(of: id) == Annotation(tags: ["hall"], note: ""))
         #expect(try undo.undo() == [changed(.tags)])
         #expect(try annotations.annotation(of: id) == Annotation())
@@ -39,7 +39,7 @@ import Testing
         throws
     {
         try annotate(.note("one"), .note("two"), .tag(["hall"]), .note("three"))
-        #expect(try undo.undo(3) == [.superseded(changed(.note))])
+        #expect(try undo.undo(line: 3) == [.superseded(changed(.note))])
         #expect(try annotations.annotation(of: id) == Annotation(tags: ["hall"], note: "three"))
         #expect(try undo.undo() == [changed(.note)])
         #expect(try annotations.annotation(of: id) == Annotation(tags: ["hall"], note: "one"))
@@ -47,7 +47,7 @@ import Testing
 
     @Test func `undoing older tags keeps later tags, and a tag removed later stays removed`() throws {
         try annotate(.tag(["a", "b"]), .tag(["c"]), .untag(["a"]))
-        #expect(try undo.undo(3) == [changed(.tags)])
+        #expect(try undo.undo(line: 3) == [changed(.tags)])
         #expect(try annotations.annotation(of: id).tags == ["c"])
         #expect(try undo.undo() == [changed(.tags)])
         #expect(try annotations.annotation(of: id).tags == ["c"])
@@ -58,7 +58,8 @@ import Testing
     @Test func `an older alternative text is undone without changing the later text`() throws {
         let texts = SQLiteAltTexts(database)
         for text in ["one", "two"] { try texts.set(altText: text, of: id) }
-        #expect(try undo.undo(2) == [.superseded(.annotated(.altText, 1, ChangedPhoto(id, photo("a"))))])
+        #expect(
+            try undo.undo(line: 2) == [.superseded(.annotated(.altText, 1, ChangedPhoto(id, photo("a"))))])
         #expect(try texts.altText(of: id) == "two")
         _ = try undo.undo()
         #expect(try texts.altText(of: id) == nil)
@@ -68,7 +69,7 @@ import Testing
         let boards = SQLiteBoards(database)
         let board = try #require(try boards.make("A", at: date(1))).id
         for name in ["B", "C"] { #expect(try boards.change(board, .name(name), at: date(2))) }
-        #expect(try undo.undo(2) == [.superseded(.boardEdited(.name, "C"))])
+        #expect(try undo.undo(line: 2) == [.superseded(.boardEdited(.name, "C"))])
         #expect(try boards.boards().map(\.name) == ["C"])
         #expect(try undo.undo() == [.boardEdited(.name, "A")])
     }
@@ -80,7 +81,7 @@ import Testing
         #expect(try undo.commands().map(\.changes) == [[.favoritesAdded(1, photo("a"))]])
         let board = try #require(try boards.make("Full", at: date(1))).id
         _ = try boards.add([photo("a")], to: board, at: date(2))
-        #expect(try undo.undo(2) == [.hidingLater(.boardMade("Full"))])
+        #expect(try undo.undo(line: 2) == [.hidingLater(.boardMade("Full"))])
         #expect(try boards.boards().isEmpty)
         #expect(try undo.undo() == [.boardRemoved("Full")])
         #expect(try boards.boards().map(\.count) == [1])
@@ -88,7 +89,7 @@ import Testing
 
     @Test func `undoing a favorite hides its later tag, and a second undo restores both`() throws {
         try annotate(.tag(["hall"]))
-        #expect(try undo.undo(2) == [.hidingLater(.favoritesAdded(1, photo("a")))])
+        #expect(try undo.undo(line: 2) == [.hidingLater(.favoritesAdded(1, photo("a")))])
         #expect(try annotations.annotation(of: id) == Annotation())
         #expect(try undo.undo() == [.favoritesRemoved(1, photo("a"))])
         #expect(try annotations.annotation(of: id) == Annotation(tags: ["hall"], note: ""))
@@ -101,7 +102,7 @@ import Testing
         let board = try #require(try boards.make("Home", at: date(1))).id
         _ = try boards.add([other], to: board, at: date(2))
         #expect(try annotations.annotate(other.id, .note("pier")))
-        #expect(try undo.undo(2) == [.photosAdded(1, board: "Home")])
+        #expect(try undo.undo(line: 2) == [.photosAdded(1, board: "Home")])
         #expect(try annotations.annotation(of: other.id).note == "pier")
     }
 }

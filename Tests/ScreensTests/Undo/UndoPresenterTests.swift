@@ -60,7 +60,7 @@ import Wording
     )
         async throws
     {
-        await handle(.command(1), StubUndo(.success([change])))
+        await handle(.newest, StubUndo(.success([change])))
         let note = try #require(display.models.first?.first)
         #expect(note.kind == kind)
         #expect(note.text.contains(part), "\(note.text)")
@@ -69,11 +69,40 @@ import Wording
     @Test func `"undo" with nothing to undo is no error, and an unknown number is a usage error`()
         async
     {
-        await handle(.command(1), StubUndo())
-        await handle(.command(7), StubUndo())
-        #expect(display.models.map { $0.first?.kind } == [.quiet])
+        for request in [UndoRequest.newest, .line(1), .line(7)] { await handle(request, StubUndo()) }
+        #expect(display.models.map { $0.first?.kind } == [.quiet, .quiet])
         #expect(
             navigator.refusals.map { $0 as? UsageError } == [UsageError(.nothing(Phrases.Undo.noCommand(7)))])
+    }
+
+    @Test func `a number is that of the list that was shown, also if another shell undid a change since`()
+        async
+    {
+        let names = ["Fog", "Sea", "Trip"]
+        let store = StubUndo(
+            commands: names.enumerated().map {
+                UndoableCommand(id: Int64($0), date: Date(), changes: [.boardRemoved($1)])
+            })
+        let interactor = ChangeInteractor(store: store)
+        let undo = UndoPresenter(
+            display: display, interactor: interactor, router: RefusalRouter(navigator: navigator))
+        await undo.handle(.list)
+        _ = try? store.undo(0)
+        await undo.handle(.line(2))
+        #expect(display.models.last?.first?.text.contains("Sea") == true)
+        for line in [1, 2] { await undo.handle(.line(line)) }
+        #expect(
+            navigator.refusals.map { $0 as? UsageError }
+                == [1, 2].map { UsageError(.nothing(Phrases.Undo.noLonger($0))) })
+        await undo.handle(.list)
+        await undo.handle(.line(1))
+        #expect(display.models.last?.first?.text.contains("Trip") == true)
+    }
+
+    @Test func `without a list, a number is that of the current list`() async {
+        let command = UndoableCommand(id: 7, date: Date(), changes: [.boardRemoved("Fog")])
+        await handle(.line(1), StubUndo(commands: [command]))
+        #expect(display.models.last?.first?.text.contains("Fog") == true)
     }
 
     @Test func `"undo list" numbers the commands and names their changes, newest first`() async {
@@ -81,7 +110,8 @@ import Wording
             [.favoritesRemoved(3, Self.fog), .judged(.liked, 1, ChangedPhoto(Self.fog.id, Self.fog))],
             [.boardRemoved("Trip")],
         ]
-        await handle(.list, StubUndo(commands: changes.map { UndoableCommand(date: Date(), changes: $0) }))
+        await handle(
+            .list, StubUndo(commands: changes.map { UndoableCommand(id: 1, date: Date(), changes: $0) }))
         let texts = display.models.first?.map(\.text) ?? []
         #expect(texts.count == 2)
         #expect(

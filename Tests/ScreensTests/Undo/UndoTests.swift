@@ -19,7 +19,7 @@ import Viper
 
     private func undo(_ result: Result<[UndoableChange], StoreError>) async -> [String] {
         await PresentedFeatures(on: console, navigator: SpyNavigator<Route>())
-            .undo(.command(1), changes: ChangeInteractor(store: StubUndo(result), recalled: lines)).appear(
+            .undo(.newest, changes: ChangeInteractor(store: StubUndo(result), recalled: lines)).appear(
                 for: nil)
         return console.text
     }
@@ -55,7 +55,7 @@ import Viper
 
     @Test func `"undo" opens over the current screen`() throws {
         let route = try #require(try UndoCommand.spec.parse([], ParsingScope()))
-        #expect(route == .undo(.command(1)))
+        #expect(route == .undo(.newest))
         #expect(route.presentation == .presented)
     }
 
@@ -63,7 +63,7 @@ import Viper
         func parse(_ word: String) throws -> Route? {
             try UndoCommand.spec.parse([Word(word, at: 0)], ParsingScope())
         }
-        #expect(try parse("3") == .undo(.command(3)))
+        #expect(try parse("3") == .undo(.line(3)))
         #expect(try parse("list") == .undo(.list))
         for word in ["0", "-1", "all", "99999999999999999999"] {
             #expect(throws: UsageError.self) { try parse(word) }

@@ -29,6 +29,20 @@ import Testing
         #expect(errors.text == "1 photo\nBroken: try again.\n[a\u{FFFD}[2Jcat]\n")
     }
 
+    @Test func `joiners of names are piped in text, rows and JSON, and are not printed to standard error`() {
+        let (output, errors) = (TemporaryFile(""), TemporaryFile(""))
+        let stream = OutputStream(
+            output: open(output.path, O_WRONLY | O_CLOEXEC), errors: open(errors.path, O_WRONLY | O_CLOEXEC))
+        let name = "می\u{200C}خواهم 👩\u{200D}🚀"
+        let record = Record("photo", [Record.Field("title", .text(name + "\u{202E}"))], columns: ["title"])
+        let console = PipeConsole(output: stream)
+        console.show([.line([Span("by "), Span(name + "\u{202E}")]), .record(record), .problem(Line(name))])
+        RecordConsole(output: stream, form: .lines, cards: nil).show([.record(record), .record(record)])
+        let json = #"{"title":"\#(name)\u202e","type":"photo"}"#
+        #expect(output.text == "by \(name)\n\(name)\n\(json)\n")
+        #expect(errors.text == "میخواهم 👩🚀\n")
+    }
+
     @Test func `in screen-reader mode, text is printed in order, with alt text in place of pictures`() {
         let output = TemporaryFile("")
         let console = PipeConsole(

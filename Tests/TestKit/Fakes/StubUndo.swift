@@ -3,7 +3,7 @@ import Synchronization
 
 public final class StubUndo: UndoStore {
     private let changes: Result<[UndoableChange], StoreError>
-    private let listed: [UndoableCommand]
+    private let listed: Mutex<[UndoableCommand]>
     private let isLocked: Bool
     private let counts = Mutex(
         (begun: 0, saved: 0, cleared: 0, settings: [String](), irreversible: [IrreversibleChange]()))
@@ -13,7 +13,7 @@ public final class StubUndo: UndoStore {
         isLocked: Bool = false
     ) {
         self.changes = changes
-        listed = commands
+        listed = Mutex(commands)
         self.isLocked = isLocked
     }
 
@@ -25,8 +25,14 @@ public final class StubUndo: UndoStore {
     public var clearings: Int { counts.withLock(\.cleared) }
 
     public func beginCommand() { counts.withLock { $0.begun += 1 } }
-    public func undo(_ number: Int) throws(StoreError) -> [UndoableChange] { try changes.get() }
-    public func commands() -> [UndoableCommand] { listed }
+    public func undo(_ command: Int64?) throws(StoreError) -> [UndoableChange] {
+        guard let command else { return try changes.get() }
+        let found = listed.withLock { listed in
+            listed.firstIndex { $0.id == command }.map { listed.remove(at: $0).changes }
+        }
+        return found ?? []
+    }
+    public func commands() -> [UndoableCommand] { listed.withLock { $0 } }
     public func recordSavedFile() { counts.withLock { $0.saved += 1 } }
     public func recordSavedSetting(_ name: String, former: String?) {
         counts.withLock { $0.settings.append("\(name): \(former ?? "-")") }

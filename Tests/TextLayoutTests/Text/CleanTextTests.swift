@@ -49,6 +49,40 @@ import TextLayout
         #expect(CleanText.clean("👩‍🚀 ❤️ 👍🏽 1️⃣") == "👩🚀 ❤ 👍 1\u{20E3}")
     }
 
+    private static let sequences = [
+        "می\u{200C}خواهم", "کتێب\u{200C}خانە", "क\u{94D}\u{200D}ष", "അവന\u{D4D}\u{200D} ", "👩\u{200D}🚀",
+        "❤\u{FE0F}\u{200D}🔥",
+        "1\u{FE0F}\u{20E3}", "👍🏽", "🏳\u{FE0F}\u{200D}🌈", "葛\u{E0100}", "🇳🇴", "[\u{200C}x",
+    ]
+
+    @Test(arguments: sequences)
+    func `text for a pipe keeps the joiners and variation selectors of letters and emoji`(_ text: String) {
+        #expect(CleanText.text(text) == text)
+        #expect(CleanText.text(text + "\u{202E}\u{E0041}\u{200B}\u{1B}") == text + "\u{FFFD}")
+    }
+
+    @Test(arguments: [
+        "a\u{200D}b", "\u{200D}", "a \u{200C}\u{645}", "\u{645}\u{200C}", "a\u{FE0F}", " \u{FE0F}",
+        "👩\u{200D}",
+    ])
+    func `text for a pipe loses joiners and variation selectors elsewhere`(_ text: String) {
+        let plain = String(text.unicodeScalars.filter { ![0x200C, 0x200D, 0xFE0F].contains($0.value) })
+        #expect(CleanText.text(text) == plain)
+    }
+
+    @Test func `text for a pipe has at most one joiner in a row, and no more marks than for a terminal`() {
+        #expect(CleanText.text("👩\u{200D}\u{200D}🚀") == "👩\u{200D}🚀")
+        let marks = "e" + String(repeating: "\u{301}", count: 9)
+        #expect(CleanText.text(marks) == CleanText.clean(marks))
+        for value in Self.hostile where ![0x200C, 0x200D, 0xFE0F].contains(value) {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            for text in ["a\(scalar)b", "👩\(scalar)🚀", "ש\(scalar)\u{645}"] {
+                #expect(
+                    !CleanText.text(text).unicodeScalars.contains(scalar), "U+\(String(value, radix: 16))")
+            }
+        }
+    }
+
     @Test func `invalid UTF-8 becomes replacement characters`() {
         for bytes in [[0x61, 0xFF], [0x61, 0xC0, 0xAF], [0x61, 0xED, 0xA0, 0x80], [0x61, 0xF0, 0x9F]]
             as [[UInt8]]

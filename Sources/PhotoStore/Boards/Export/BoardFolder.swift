@@ -43,7 +43,9 @@ final class BoardFolder: ExportedFolder {
         }
         let digits = String(number)
         let padding = String(repeating: "0", count: max(0, 3 - digits.count))
-        let path = "\(Self.pictures)/\(padding)\(digits) \(FileName(photo, kind: kind).text())"
+        let prefix = padding + digits + " "
+        let longest = try Folder(path: hidden).longestName - prefix.utf8.count
+        let path = "\(Self.pictures)/\(prefix)\(FileName(photo, kind: kind, longest: longest).text())"
         // The user's own files are exported unchanged.
         guard photo.id.service != .own else {
             try append(picture, to: path, isWhole: true)

@@ -10,7 +10,7 @@ public final class BoardFolders: BoardExporting {
     public func begin(_ name: String, in folder: String?) throws(StoreError) -> any ExportedFolder {
         let chosen = folder ?? self.folder.path
         guard !chosen.isEmpty else { throw .noExportFolder(board: name) }
-        let parent = AbsolutePath.linked(chosen)
+        let parent = try AbsolutePath.writable(chosen)
         try Folder.make(parent, mode: 0o777)
         try Folder(path: parent).sweep()
         return try BoardFolder(name, in: parent) { path in self.paths.withLock { $0.append(path) } }

@@ -55,7 +55,8 @@ struct SaveReport {
         case .failure(let error) where !error.isCancellation:
             let (name, id) = (name(photo), photo.id.description)
             let label = (name == id ? id : "\(name) (\(id))") + " " + Phrases.title(of: photo)
-            let hint = if case .store(.failed(_, .system)) = error { " " + Phrases.saveElsewhere } else { "" }
+            let hint =
+                if case .store(.failed(_, .system)) = error { " " + Phrases.saveElsewhere(name) } else { "" }
             let note = Note.problem(Phrases.notSaved(label, Phrases.explanation(error)) + hint)
             report([smaller.isEmpty ? note : note.offering(order.commandAcceptingSmaller(smaller))])
         case .failure: break
