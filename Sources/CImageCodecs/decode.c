@@ -90,23 +90,42 @@ gic_status gic_admit(gic_job *job, uint32_t stored_width, uint32_t stored_height
     return GIC_OK;
 }
 
-gic_status gic_begin(gic_job *job, uint32_t width, uint32_t height, double by_x, double by_y) {
+gic_status gic_begin(gic_job *job, uint32_t width, uint32_t height, double by_x, double by_y, int channels) {
     job->rows_expected = height;
     job->row_width = width;
     job->converts_late = (uint64_t)width * height > 2 * (uint64_t)job->out_width * job->out_height;
-    job->picture->pixels = malloc((size_t)job->part.width * job->part.height * 3);
+    int depth = job->depth == 0 ? 1 : job->depth;
+    bool is_kept = job->request->keeps_alpha && job->frames_wanted == 0 && (channels == 4 || depth == 2);
+    job->picture->channels = is_kept ? (uint32_t)channels : 3;
+    job->picture->depth = (uint32_t)depth;
+    size_t pixels = (size_t)job->part.width * job->part.height;
+    job->picture->pixels = is_kept ? calloc(pixels, (size_t)(channels * depth)) : malloc(pixels * 3);
     if (job->picture->pixels == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
-    job->scaler = gic_scaler_new((gic_scaling){
+    gic_scaling scaling = {
         .width = width, .height = height, .covered_width = job->stored_width / by_x,
         .covered_height = job->stored_height / by_y, .out_width = job->out_width,
         .out_height = job->out_height, .part = job->part, .background = job->request->background,
-        .out = job->picture->pixels});
-    if (job->scaler == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
+        .out = job->picture->pixels, .channels = channels, .depth = depth};
+    if (is_kept) job->samples = gic_samples_new(scaling);
+    else job->scaler = gic_scaler_new(scaling);
+    if (job->scaler == NULL && job->samples == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
     return GIC_OK;
+}
+
+/// Passes on a row with alpha or 16 bits a channel. Missing rows stay transparent or black.
+static void keep_row(gic_job *job, uint8_t *row, int channels) {
+    if (row != NULL && job->color != NULL && job->depth < 2)
+        gic_color_convert(job->color, row, job->row_width, channels, job->narrowed);
+    bool is_done = row != NULL && !gic_samples_push(job->samples, row);
+    job->rows = is_done ? job->rows_expected : job->rows + 1;
 }
 
 void gic_row(gic_job *job, uint8_t *row, int channels) {
     if (job->rows >= job->rows_expected) return;
+    if (job->samples != NULL) {
+        keep_row(job, row, channels);
+        return;
+    }
     bool is_late = job->converts_late && channels == 3, converts = row != NULL && job->color != NULL;
     if (converts && !is_late) gic_color_convert(job->color, row, job->row_width, channels, job->narrowed);
     uint32_t made = gic_scaler_rows(job->scaler);
@@ -145,7 +164,8 @@ gic_status gic_finish(gic_job *job) {
     }
     if (job->info->orientation == 1) return frame(job);
     uint8_t *upright = gic_upright(
-        job->picture->pixels, job->part.width, job->part.height, job->info->orientation);
+        job->picture->pixels, job->part.width, job->part.height, job->info->orientation,
+        job->picture->channels * (size_t)job->picture->depth);
     if (upright == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
     free(job->picture->pixels);
     job->picture->pixels = upright;
@@ -186,6 +206,7 @@ gic_status gic_decode(
         picture->pixels = job.made;
     }
     gic_scaler_free(job.scaler);
+    gic_samples_free(job.samples);
     if (request->colors == NULL) gic_color_cache_free(job.colors);
     if (status != GIC_OK) gic_free(picture);
     return status;

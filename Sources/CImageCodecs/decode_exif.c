@@ -58,8 +58,8 @@ gic_part gic_stored_part(gic_part shown, uint32_t width, uint32_t height, uint8_
     return part;
 }
 
-uint8_t *gic_upright(const uint8_t *pixels, uint32_t width, uint32_t height, uint8_t orientation) {
-    uint8_t *upright = malloc((size_t)width * height * 3);
+uint8_t *gic_upright(const uint8_t *pixels, uint32_t width, uint32_t height, uint8_t orientation, size_t size) {
+    uint8_t *upright = malloc((size_t)width * height * size);
     if (upright == NULL) return NULL;
     bool turned = is_turned(orientation), flip_x = flips_x(orientation), flip_y = flips_y(orientation);
     uint32_t shown_width = turned ? height : width, shown_height = turned ? width : height;
@@ -69,7 +69,8 @@ uint8_t *gic_upright(const uint8_t *pixels, uint32_t width, uint32_t height, uin
             if (flip_x) from_x = width - 1 - from_x;
             if (flip_y) from_y = height - 1 - from_y;
             memcpy(
-                upright + ((size_t)y * shown_width + x) * 3, pixels + ((size_t)from_y * width + from_x) * 3, 3);
+                upright + ((size_t)y * shown_width + x) * size, pixels + ((size_t)from_y * width + from_x) * size,
+                size);
         }
     }
     return upright;

@@ -63,12 +63,14 @@ gic_status gic_frame(gic_job *job, const uint8_t *canvas, uint32_t width, uint32
     bool is_turned = job->info->orientation >= 5;
     gic_scaler_free(job->scaler);
     free(picture->pixels);
+    gic_samples_free(job->samples);
     job->scaler = NULL;
+    job->samples = NULL;
     picture->pixels = NULL;
     picture->width = is_turned ? job->part.height : job->part.width;
     picture->height = is_turned ? job->part.width : job->part.height;
     job->rows = 0;
-    gic_status status = gic_begin(job, width, height, 1, 1);
+    gic_status status = gic_begin(job, width, height, 1, 1, 4);
     if (status == GIC_OK) status = push(job, canvas, width, height);
     if (status == GIC_OK && job->frames_wanted > 0) status = keep(job, duration);
     if (status == GIC_OK) picture->frames++;

@@ -118,7 +118,7 @@ static void read_rows(decoder *d) {
         return;
     }
     d->status = gic_begin(
-        d->job, jpeg->output_width, jpeg->output_height, jpeg->scale_denom, jpeg->scale_denom);
+        d->job, jpeg->output_width, jpeg->output_height, jpeg->scale_denom, jpeg->scale_denom, 3);
     if (d->status != GIC_OK) return;
     d->begun = true;
     while (jpeg->output_scanline < jpeg->output_height && d->job->rows < d->job->rows_expected) {

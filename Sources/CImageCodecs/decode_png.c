@@ -40,12 +40,16 @@ static uint32_t big(const uint8_t *at) {
 }
 
 /// Orientation from eXIf, which may follow the pixels (PNG 3rd edition, 11.3.4.5). `is_cut`: a chunk is incomplete.
-static uint8_t orientation(const uint8_t *bytes, size_t length, bool *is_cut) {
+/// `frames` is the number of frames stated by acTL before the pixels, if any (11.3.5.1).
+static uint8_t orientation(const uint8_t *bytes, size_t length, bool *is_cut, uint32_t *frames) {
+    bool is_before_pixels = true;
     for (size_t at = 8; length - at >= 12;) {
         size_t count = big(bytes + at);
         *is_cut = count > length - at - 12;
         if (*is_cut) return 1;
         if (memcmp(bytes + at + 4, "eXIf", 4) == 0) return gic_exif_orientation(bytes + at + 8, count);
+        if (memcmp(bytes + at + 4, "IDAT", 4) == 0) is_before_pixels = false;
+        if (is_before_pixels && count == 8 && memcmp(bytes + at + 4, "acTL", 4) == 0) *frames = big(bytes + at + 8);
         at += count + 12;
     }
     return 1;
@@ -62,14 +66,25 @@ static void narrow_row(const uint8_t *narrow, uint8_t *row, uint32_t width, int 
     }
 }
 
-static void read_rows(decoder *d, uint32_t width, uint32_t height) {
-    png_set_expand(d->png);
+/// Makes libpng decode to rows for gic_row.
+static void set_channels(decoder *d, uint32_t width, uint32_t height) {
+    enum { LARGEST = 256 << 20, BYTES = 8 };
     gic_job *job = d->job;
+    png_set_expand(d->png);
+    bool is_small = (uint64_t)width * height * BYTES <= LARGEST;
+    if (job->info->deep && job->request->keeps_alpha && job->request->keeps_depth && is_small) {
+        job->depth = 2;
+        return;
+    }
     job->color = gic_color_of(job->colors, gic_png_colors(job->bytes, job->length));
-    if (png_get_bit_depth(d->png, d->info) == 16 && job->color != NULL) d->narrow = gic_color_narrow(job->color);
+    if (job->info->deep && job->color != NULL) d->narrow = gic_color_narrow(job->color);
     job->narrowed = d->narrow != NULL;
     if (!job->narrowed) png_set_scale_16(d->png);
     png_set_gray_to_rgb(d->png);
+}
+
+static void read_rows(decoder *d, uint32_t width, uint32_t height) {
+    set_channels(d, width, height);
     int passes = png_set_interlace_handling(d->png);
     png_read_update_info(d->png, d->info);
     int channels = png_get_channels(d->png, d->info);
@@ -79,7 +94,7 @@ static void read_rows(decoder *d, uint32_t width, uint32_t height) {
         d->status = gic_fail(d->job, GIC_NO_MEMORY, "out of memory");
         return;
     }
-    d->status = gic_begin(d->job, width, height, 1, 1);
+    d->status = gic_begin(d->job, width, height, 1, 1, channels);
     if (d->status != GIC_OK) return;
     d->begun = true;
     for (int pass = 0; pass < passes; pass++) {
@@ -118,7 +133,10 @@ static void decode(decoder *d) {
     png_set_keep_unknown_chunks(d->png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
     png_read_info(d->png, d->info);
     bool is_cut = false;
-    job->info->orientation = orientation(job->bytes, job->length, &is_cut);
+    uint32_t frames = 1;
+    job->info->orientation = orientation(job->bytes, job->length, &is_cut, &frames);
+    job->info->animated = frames > 1;
+    job->info->deep = png_get_bit_depth(d->png, d->info) == 16;
     // libpng reads pixels in pieces of 8 kB by default, and an incomplete piece would be lost.
     if (is_cut) png_set_compression_buffer_size(d->png, 64);
     job->info->buffered = png_get_interlace_type(d->png, d->info) != PNG_INTERLACE_NONE;

@@ -79,7 +79,8 @@ gic_status gic_decode_webp(gic_job *job) {
     int channels = config.input.has_alpha ? 4 : 3;
     config.output.colorspace = channels == 4 ? MODE_RGBA : MODE_RGB;
     status = gic_begin(
-        job, width, height, (double)job->stored_width / width, (double)job->stored_height / height);
+        job, width, height, (double)job->stored_width / width, (double)job->stored_height / height,
+        channels);
     if (status != GIC_OK) return status;
     size_t stride = (size_t)width * channels;
     uint8_t *pixels = WebPMalloc(stride * height);

@@ -1,5 +1,6 @@
 #include "Encode.h"
 #include "encode_buffer.h"
+#include "encode_png_colors.h"
 #include "quantize.h"
 
 #include <setjmp.h>
@@ -7,11 +8,14 @@
 #include <string.h>
 #include <png.h>
 
-/// Encoder input with `channels` bytes a pixel. If there is a single channel, each byte is an index into `palette`.
+/// Encoder input of `channels` samples a pixel, each of `depth` bytes. With a palette, samples are its indices.
 typedef struct {
     const uint8_t *pixels;
-    int32_t width, height, channels, level;
+    int32_t width, height, channels, depth, level;
     const gic_indexed *palette;
+    /// PNG file whose color space is stated; NULL for sRGB.
+    const uint8_t *file;
+    size_t file_length;
 } image;
 
 static void append(png_structp state, png_bytep bytes, png_size_t count)
@@ -58,15 +62,18 @@ static int32_t write_png(const image *image, gic_buffer *file)
     info = png_create_info_struct(state);
     if (!info) png_error(state, "no memory");
     png_set_write_fn(state, file, append, flush);
+    static const int kinds[] = {
+        PNG_COLOR_TYPE_GRAY, PNG_COLOR_TYPE_GRAY_ALPHA, PNG_COLOR_TYPE_RGB, PNG_COLOR_TYPE_RGB_ALPHA};
     png_set_IHDR(
-        state, info, (png_uint_32)image->width, (png_uint_32)image->height, 8,
-        image->palette ? PNG_COLOR_TYPE_PALETTE : PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
+        state, info, (png_uint_32)image->width, (png_uint_32)image->height, image->depth * 8,
+        image->palette ? PNG_COLOR_TYPE_PALETTE : kinds[image->channels - 1], PNG_INTERLACE_NONE,
         PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
     if (image->palette) set_palette(state, info, image->palette);
     png_set_filter(state, PNG_FILTER_TYPE_BASE, image->palette ? PNG_FILTER_NONE : PNG_FILTER_SUB);
     png_set_compression_level(state, image->level);
     png_write_info(state, info);
-    size_t stride = (size_t)image->width * (size_t)image->channels;
+    if (image->file) gic_copy_colors(state, image->file, image->file_length);
+    size_t stride = (size_t)image->width * (size_t)image->channels * (size_t)image->depth;
     for (int32_t row = 0; row < image->height; row++)
         png_write_row(state, (png_bytep)(image->pixels + (size_t)row * stride));
     png_write_end(state, info);
@@ -81,7 +88,21 @@ int32_t gic_encode_png(const uint8_t *rgb, int32_t width, int32_t height, uint8_
     if (width < 1 || height < 1) return GIC_ENCODE_BAD_SIZE;
     gic_buffer file = { 0 };
     // One filter and light compression: several times faster than the defaults, for slightly larger files.
-    image image = { .pixels = rgb, .width = width, .height = height, .channels = 3, .level = 2 };
+    image image = { .pixels = rgb, .width = width, .height = height, .channels = 3, .depth = 1, .level = 2 };
+    return gic_hand_over(&file, write_png(&image, &file), out, length);
+}
+
+int32_t gic_encode_whole_png(
+    const gic_picture *picture, const uint8_t *colors, size_t colors_length, uint8_t **out, size_t *length)
+{
+    *out = NULL;
+    *length = 0;
+    if (picture->width < 1 || picture->height < 1 || picture->channels < 1 || picture->channels > 4)
+        return GIC_ENCODE_BAD_SIZE;
+    gic_buffer file = { 0 };
+    image image = { .pixels = picture->pixels, .width = (int32_t)picture->width, .height = (int32_t)picture->height,
+                    .channels = (int32_t)picture->channels, .depth = (int32_t)picture->depth, .level = 2,
+                    .file = picture->depth == 2 ? colors : NULL, .file_length = colors_length };
     return gic_hand_over(&file, write_png(&image, &file), out, length);
 }
 
@@ -89,7 +110,7 @@ static int32_t write_indexed(const uint8_t *rgb, int32_t width, int32_t height, 
 {
     gic_indexed indexed;
     if (!gic_quantize(rgb, width, height, (gic_palette_options){ .colors = 256 }, &indexed)) return GIC_ENCODE_FAILED;
-    image image = { .pixels = indexed.indices, .width = width, .height = height, .channels = 1, .level = 5,
+    image image = { .pixels = indexed.indices, .width = width, .height = height, .channels = 1, .depth = 1, .level = 5,
                     .palette = &indexed };
     int32_t code = write_png(&image, file);
     free(indexed.indices);

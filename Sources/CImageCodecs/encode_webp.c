@@ -9,7 +9,8 @@ static int append(const uint8_t *bytes, size_t count, const WebPPicture *picture
 }
 
 int32_t gic_encode_webp(
-    const uint8_t *rgb, int32_t width, int32_t height, int32_t quality, uint8_t **out, size_t *length)
+    const uint8_t *pixels, int32_t width, int32_t height, int32_t channels, int32_t quality, uint8_t **out,
+    size_t *length)
 {
     *out = NULL;
     *length = 0;
@@ -26,7 +27,9 @@ int32_t gic_encode_webp(
     picture.height = height;
     picture.writer = append;
     picture.custom_ptr = &file;
-    int done = WebPPictureImportRGB(&picture, rgb, width * 3) && WebPEncode(&config, &picture);
+    int taken = channels == 4 ? WebPPictureImportRGBA(&picture, pixels, width * 4)
+                              : WebPPictureImportRGB(&picture, pixels, width * 3);
+    int done = taken && WebPEncode(&config, &picture);
     WebPPictureFree(&picture);
     return gic_hand_over(&file, done ? 0 : GIC_ENCODE_FAILED, out, length);
 }

@@ -154,7 +154,7 @@ static gic_status read(gic_job *job, const bitmap *of) {
     int channels = has_alpha(of) ? 4 : 3;
     uint8_t *row = malloc((size_t)of->width * (size_t)channels);
     if (row == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
-    gic_status status = gic_begin(job, of->width, of->height, 1, 1);
+    gic_status status = gic_begin(job, of->width, of->height, 1, 1, channels);
     for (uint32_t y = 0; status == GIC_OK && y < of->height; y++) {
         size_t stored = of->from_top ? y : of->height - 1 - y;
         bool is_there = stored < of->rows;

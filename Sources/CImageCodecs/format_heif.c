@@ -13,7 +13,8 @@
     X(heif_image_handle_get_raw_color_profile) X(heif_image_handle_get_nclx_color_profile) \
     X(heif_nclx_color_profile_free) X(heif_decoding_options_alloc) X(heif_decoding_options_free) \
     X(heif_decode_image) X(heif_image_release) X(heif_image_get_plane_readonly) X(heif_image_get_width) \
-    X(heif_image_get_height) X(heif_image_handle_is_premultiplied_alpha)
+    X(heif_image_get_height) X(heif_image_handle_is_premultiplied_alpha) \
+    X(heif_image_handle_get_luma_bits_per_pixel)
 
 static struct { FUNCTIONS(GIC_FIELD) } library;
 
@@ -56,7 +57,8 @@ static gic_status take(gic_job *job, const struct heif_image *image, int channel
         || stride < (int)(width * (uint32_t)channels))
         return gic_fail(job, GIC_MALFORMED, "the size is not that of its pixels");
     uint8_t *row = malloc((size_t)width * channels);
-    gic_status status = row == NULL ? gic_fail(job, GIC_NO_MEMORY, "out of memory") : gic_begin(job, width, height, 1, 1);
+    gic_status status = row == NULL ? gic_fail(job, GIC_NO_MEMORY, "out of memory")
+                                    : gic_begin(job, width, height, 1, 1, channels);
     for (uint32_t y = 0; status == GIC_OK && y < height; y++) {
         memcpy(row, pixels + (size_t)stride * y, (size_t)width * channels);
         if (is_mixed) gic_unmix(row, width);
@@ -68,6 +70,7 @@ static gic_status take(gic_job *job, const struct heif_image *image, int channel
 
 static gic_status decode_image(gic_job *job, const struct heif_image_handle *handle) {
     job->info->buffered = true;
+    job->info->deep = library.heif_image_handle_get_luma_bits_per_pixel(handle) > 8;
     gic_status status = gic_admit(
         job, (uint32_t)library.heif_image_handle_get_width(handle),
         (uint32_t)library.heif_image_handle_get_height(handle));

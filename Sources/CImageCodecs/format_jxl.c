@@ -47,6 +47,7 @@ static gic_status read(gic_job *job, JxlDecoder *decoder, JxlPixelFormat *format
             if (library.JxlDecoderGetBasicInfo(decoder, &info) != JXL_DEC_SUCCESS)
                 return gic_fail(job, GIC_MALFORMED, "the data is damaged");
             job->info->buffered = true;
+            job->info->deep = info.bits_per_sample > 8;
             format->num_channels = info.alpha_bits > 0 ? 4 : 3;
             status = gic_admit(job, info.xsize, info.ysize);
             if (status != GIC_OK || job->request == NULL) return status;
@@ -88,7 +89,8 @@ static gic_status decode(gic_job *job) {
         status = read(job, decoder, &format, &pixels);
     }
     library.JxlDecoderDestroy(decoder);
-    if (status == GIC_OK && pixels != NULL) status = gic_begin(job, job->stored_width, job->stored_height, 1, 1);
+    if (status == GIC_OK && pixels != NULL)
+        status = gic_begin(job, job->stored_width, job->stored_height, 1, 1, (int)format.num_channels);
     size_t stride = (size_t)job->stored_width * format.num_channels;
     for (uint32_t y = 0; status == GIC_OK && pixels != NULL && y < job->stored_height; y++)
         gic_row(job, pixels + stride * y, (int)format.num_channels);

@@ -106,7 +106,7 @@ static const gic_color *color_of(gic_job *job, TIFF *file, uint16_t photometric)
 
 static gic_status read(gic_job *job, TIFF *file) {
     uint32_t width = 0, height = 0;
-    uint16_t orientation = 1, extra = 0, *kinds = NULL, photometric = 0;
+    uint16_t orientation = 1, extra = 0, *kinds = NULL, photometric = 0, bits = 1;
     char reason[1024];
     select_page(file);
     library.TIFFGetField(file, TIFFTAG_IMAGEWIDTH, &width);
@@ -114,6 +114,8 @@ static gic_status read(gic_job *job, TIFF *file) {
     library.TIFFGetFieldDefaulted(file, TIFFTAG_ORIENTATION, &orientation);
     library.TIFFGetFieldDefaulted(file, TIFFTAG_EXTRASAMPLES, &extra, &kinds);
     library.TIFFGetField(file, TIFFTAG_PHOTOMETRIC, &photometric);
+    library.TIFFGetFieldDefaulted(file, TIFFTAG_BITSPERSAMPLE, &bits);
+    job->info->deep = bits > 8;
     job->info->orientation = orientation >= 1 && orientation <= 8 ? (uint8_t)orientation : 1;
     job->info->buffered = true;
     gic_status status = gic_admit(job, width, height);
@@ -130,7 +132,7 @@ static gic_status read(gic_job *job, TIFF *file) {
     uint32_t *pixels = calloc((size_t)width * height, sizeof *pixels);
     uint8_t *rgb = malloc((size_t)width * 3);
     status = pixels == NULL || rgb == NULL ? gic_fail(job, GIC_NO_MEMORY, "out of memory")
-                                           : gic_begin(job, width, height, 1, 1);
+                                           : gic_begin(job, width, height, 1, 1, 4);
     // Reads the pixels in the stored orientation, since gic_finish applies the orientation.
     if (status == GIC_OK && !library.TIFFReadRGBAImageOriented(file, width, height, pixels, job->info->orientation, 0))
         job->picture->truncated = true;

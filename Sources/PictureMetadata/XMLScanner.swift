@@ -1,6 +1,6 @@
 /// Parser for small XML documents (XML 1.0; Namespaces in XML 1.0). Rejects documents with a document type.
 package struct XMLScanner {
-    /// Start tag. Prefixes of names are replaced by their namespace URIs; a default namespace is ignored.
+    /// Start tag. Prefixes of names are replaced by their namespace URIs.
     package struct Element {
         package let name: String
         package let attributes: [Attribute]
@@ -159,7 +159,11 @@ package struct XMLScanner {
 
     private func resolved(_ name: String, isAttribute: Bool) -> String? {
         let parts = name.split(separator: ":", omittingEmptySubsequences: false)
-        guard parts.count == 2 else { return parts.count == 1 ? name : nil }
+        guard parts.count == 2 else {
+            guard parts.count == 1 else { return nil }
+            // A default namespace applies to elements only (Namespaces in XML, 6.2).
+            return (isAttribute ? "" : spaces.last { $0.prefix.isEmpty }?.address ?? "") + name
+        }
         return spaces.last { $0.prefix == parts[0] }.map { $0.address + parts[1] }
     }
 

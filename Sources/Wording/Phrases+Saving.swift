@@ -57,8 +57,8 @@ extension Phrases {
     }
     public static var savedWithLocation: String {
         localized(
-            "Its position was not removed; `save` to another folder saves a copy without it.",
-            "Место съёмки из файла не удалено; `save` в другую папку сохранит копию без него.")
+            "It may still have its position; `save` to another folder saves a copy without it.",
+            "В файле может быть место съёмки; `save` в другую папку сохранит копию без него.")
     }
     public static func keptAsItIs(_ fault: PictureFault) -> String {
         var found = finding(fault)
@@ -68,13 +68,6 @@ extension Phrases {
     public static var savedSmaller: String {
         localized(
             "This is a smaller copy, not the original file.", "Это уменьшенная копия, а не исходный файл.")
-    }
-    public static var savedFirstFrame: String {
-        localized(
-            "Only the first frame of this animation was converted. `save` to another folder without --as and "
-                + "--width keeps all frames.",
-            "Преобразован только первый кадр анимации. `save` в другую папку без --as и --width сохранит её "
-                + "целиком.")
     }
     /// `name` is the file name of the sidecar.
     public static func creditBeside(_ name: String) -> String {

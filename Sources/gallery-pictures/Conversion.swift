@@ -3,11 +3,14 @@ import Glibc
 
 /// `gallery-pictures convert FORMAT [WIDTH]`. Source and target come as open files, with a byte on standard input.
 ///
-/// Reply: 0 for success, 1 for failure, 2 for too many pixels, 3 and a byte with `errno` if the write failed.
+/// Reply: 0 and a byte with `ConversionLosses` for success, 1 for failure, 2 for too many pixels, 3 and a byte with `errno` if the write failed.
 struct Conversion {
     /// Maximum number of pixels of the source; `gic_decode` makes no more, either.
     private static let maxPixels: UInt64 = 64_000_000
     private static let quality: Int32 = 92
+    /// Losses in the reply.
+    private static let transparency: UInt8 = 1
+    private static let depth: UInt8 = 2
 
     let format: String
     /// Maximum width; `nil` keeps the size.
@@ -40,35 +43,56 @@ struct Conversion {
         let area = UInt64(info.height) * UInt64(wanted.width)
         wanted.height = UInt32(clamping: max(1, (area + UInt64(info.width) / 2) / UInt64(info.width)))
         wanted.fit = GIC_EXACT
-        // Transparent pixels become white, like paper.
-        wanted.background = (255, 255, 255)
+        wanted.keeps_alpha = true
+        wanted.keeps_depth = format == "png"
         wanted.limits = limits
         var picture = gic_picture()
         let status = gic_decode(start, bytes.count, &wanted, &info, &picture)
         guard status == GIC_OK, !picture.truncated else {
             return answer(status == GIC_TOO_LARGE || status == GIC_NO_MEMORY ? 2 : 1)
         }
-        encode(picture, into: file)
+        let losses = adapt(&picture) | (info.deep && picture.depth == 1 ? Self.depth : 0)
+        encode(picture, of: bytes, losses, into: file)
     }
 
-    private func encode(_ picture: gic_picture, into file: Int32) {
+    /// Reduces the channels to those that the picture needs and the format has; returns what is lost.
+    private func adapt(_ picture: inout gic_picture) -> UInt8 {
+        gic_drop_opaque_alpha(&picture)
+        var losses: UInt8 = 0
+        if format == "jpg", picture.channels == 4 {
+            losses = Self.transparency
+            // Transparent pixels become white, like paper.
+            gic_flatten(&picture, [255, 255, 255])
+        }
+        if format != "webp" { gic_reduce_to_gray(&picture) }
+        return losses
+    }
+
+    private func encode(
+        _ picture: gic_picture, of source: UnsafeRawBufferPointer, _ losses: UInt8, into file: Int32
+    ) {
         var out: UnsafeMutablePointer<UInt8>?
         var length = 0
         let width = Int32(picture.width), height = Int32(picture.height)
         let code: Int32
         switch format {
         case "jpg":
-            let options = Int32(GIC_JPEG_FULL_CHROMA)
+            let options = Int32(picture.channels == 1 ? GIC_JPEG_GRAY : GIC_JPEG_FULL_CHROMA)
             code = gic_encode_jpeg(picture.pixels, width, height, Self.quality, options, &out, &length)
-        case "png": code = gic_encode_png(picture.pixels, width, height, &out, &length)
-        case "webp": code = gic_encode_webp(picture.pixels, width, height, Self.quality, &out, &length)
+        case "png":
+            var picture = picture
+            let colors = source.bindMemory(to: UInt8.self).baseAddress
+            code = gic_encode_whole_png(&picture, colors, source.count, &out, &length)
+        case "webp":
+            let channels = Int32(picture.channels)
+            code = gic_encode_webp(picture.pixels, width, height, channels, Self.quality, &out, &length)
         default: code = 1
         }
         guard code == 0, let out else { return answer(1) }
         let isWritten = StandardOutput.write(UnsafeRawBufferPointer(start: out, count: length), to: file)
         let reason = UInt8(truncatingIfNeeded: errno)
         answer(isWritten ? 0 : 3)
-        if !isWritten { answer(reason) }
+        answer(isWritten ? losses : reason)
     }
 
     private func answer(_ outcome: UInt8) { withUnsafeBytes(of: outcome, StandardOutput.write) }

@@ -79,6 +79,10 @@ typedef struct {
     uint8_t background[3];
     /// Whether the DCT may reduce a JPEG to the requested size, instead of to twice that size. Costs little detail.
     bool coarse;
+    /// Whether the result keeps alpha, instead of blending with the background. Ignored for several frames.
+    bool keeps_alpha;
+    /// Whether a PNG of 16 bits a channel keeps depth, number of channels and color space. Requires `keeps_alpha`.
+    bool keeps_depth;
     /// Maximum number of animation frames; 0 or 1 for a still picture. The frames of an animation are not enlarged, and
     /// are scaled down if their total exceeds `frame_pixels`.
     uint32_t frames;
@@ -98,6 +102,8 @@ typedef struct {
     /// Whether decoding needs the whole picture in memory.
     bool buffered;
     bool animated;
+    /// Whether the file has more than 8 bits a channel.
+    bool deep;
     /// Reason for a failure, in ASCII; empty on success.
     char reason[96];
 } gic_info;
@@ -106,6 +112,10 @@ typedef struct {
     uint32_t width, height;
     /// Number of frames; 1 for a still picture.
     uint32_t frames;
+    /// 3, or with alpha 4; 1 to 4 if the depth is kept.
+    uint32_t channels;
+    /// Bytes a channel: 1, or 2 in big-endian order if the depth is kept.
+    uint32_t depth;
     /// Milliseconds per frame; owned. NULL for a still picture.
     uint32_t *durations;
     /// Whether the data is truncated or damaged; missing pixels have a fill color.
@@ -134,5 +144,11 @@ gic_status gic_probe(const uint8_t *bytes, size_t length, gic_limits limits, gic
 gic_status gic_decode(
     const uint8_t *bytes, size_t length, const gic_request *request, gic_info *info, gic_picture *picture);
 void gic_free(gic_picture *picture);
+/// Removes alpha if all pixels are opaque. Like the following functions, changes only pictures of one byte a channel.
+void gic_drop_opaque_alpha(gic_picture *picture);
+/// Blends with a background and removes alpha.
+void gic_flatten(gic_picture *picture, const uint8_t background[3]);
+/// Reduces red, green and blue to one channel if they are equal in all pixels.
+void gic_reduce_to_gray(gic_picture *picture);
 
 #endif

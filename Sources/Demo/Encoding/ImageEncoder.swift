@@ -20,7 +20,7 @@ struct ImageEncoder: Sendable {
             case .jpg: gic_encode_jpeg(rgb.baseAddress, width, height, quality, 0, &bytes, &length)
             case .pjpg: gic_encode_jpeg(rgb.baseAddress, width, height, quality, 1, &bytes, &length)
             case .png: gic_encode_png(rgb.baseAddress, width, height, &bytes, &length)
-            case .webp: gic_encode_webp(rgb.baseAddress, width, height, quality, &bytes, &length)
+            case .webp: gic_encode_webp(rgb.baseAddress, width, height, 3, quality, &bytes, &length)
             }
         }
         guard code == 0, let bytes else { throw Failure(code: code) }

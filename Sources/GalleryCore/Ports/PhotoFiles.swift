@@ -8,15 +8,15 @@ public protocol PhotoFiles: Sendable {
     ) throws(StoreError) -> String?
     /// Creates the folder if needed, and an empty draft or the draft of an interrupted download.
     func draft(of photo: Photo, in folder: String?) throws(StoreError) -> FileDraft
-    /// Removes the geographic position from the draft's metadata; `false` if its type or metadata cannot be edited.
-    func removeLocation(from draft: FileDraft) throws(StoreError) -> Bool
-    /// Whether the file at `path` contains a geographic position, or its metadata cannot be edited.
-    func hasLocation(_ path: String) -> Bool
+    /// Whether the file at `path` has metadata that contains, or might contain, a geographic position.
+    func mayHaveLocation(_ path: String) -> Bool
     func metadata(of path: String, for id: PhotoID) -> EmbeddedMetadata
     /// Publishes the draft, or its conversion to `format` or `width`, with embedded credit and a sidecar `NAME.json`.
     /// A conversion keeps Exif. On return, both files are on disk and the draft is removed. On error, the draft stays.
     /// - `hasSidecar`: if `false`, a sidecar is written only for a scaled picture, or if no credit was embedded.
     /// - `isUnchanged`: embeds no credit.
+    /// - `keepsLocation`: if `false`, only metadata that cannot contain a geographic position is kept. Throws
+    ///   `.locationKept` for a type of file of which this is not supported.
     /// - `naming`: no file is overwritten: a used name gets a number or, if exact, throws `.nameTaken`. Unless the name
     ///   is exact, a photo that is already saved, by identifier or content, is not saved again.
     func publish(

@@ -14,7 +14,9 @@ struct PhotoFileWriter: ~Copyable {
     private let naming: FileNaming?
     private let hasSidecar: Bool
     private let isUnchanged: Bool
+    private let keepsLocation: Bool
     private let exif: [UInt8]?
+    private let leftOut: Set<LeftOutMetadata>
     private let source: OpenFile
     private let digest: String
     private let kind: PictureKind
@@ -30,7 +32,9 @@ struct PhotoFileWriter: ~Copyable {
         }
         let before = PictureKind(original.bytes(count: PictureKind.signatureBytes))
         let isConverted = width != nil || format != nil && before != format.map(PictureKind.init)
-        let path = isConverted ? draft.convertedPath : draft.path
+        let removesLocation = !isConverted && !keepsLocation
+        let leftOut = removesLocation ? try Self.removeLocation(of: original, to: draft.convertedPath) : []
+        let path = isConverted || removesLocation ? draft.convertedPath : draft.path
         guard let source = OpenFile(path: path) else { throw StoreError.system(path: path, code: ENOENT) }
         let first = source.bytes(count: PictureKind.signatureBytes)
         guard let kind = PictureKind(first) else {
@@ -41,7 +45,7 @@ struct PhotoFileWriter: ~Copyable {
         }
         let saved = try SavedPhotos(in: draft.folder)
         saved.folder.holdTemporaryFiles()
-        exif = isConverted ? ConvertedExif.bytes(from: original, keepsLocation: keepsLocation) : nil
+        exif = isConverted ? ExifCopy.converted(from: original, keepsLocation: keepsLocation) : nil
         digest = SHA256.digest(of: original)
         self.photo = photo
         self.format = format
@@ -51,9 +55,19 @@ struct PhotoFileWriter: ~Copyable {
         // A scaled picture always gets a sidecar, which distinguishes it from the full size.
         self.hasSidecar = hasSidecar || width != nil
         self.isUnchanged = isUnchanged
+        self.keepsLocation = keepsLocation
+        self.leftOut = leftOut
         self.kind = kind
         self.saved = saved
         self.source = source
+    }
+
+    private static func removeLocation(
+        of original: borrowing OpenFile, to path: String
+    ) throws(StoreError) -> Set<LeftOutMetadata> {
+        guard let copy = LocationFreeCopy(of: original) else { throw .locationKept }
+        try copy.write(from: original, to: path)
+        return copy.leftOut
     }
 
     consuming func run() throws -> SavedFile {
@@ -76,7 +90,7 @@ struct PhotoFileWriter: ~Copyable {
             do {
                 let published = try publishShortened(picture, note)
                 try saved.folder.sync()
-                return SavedFile(path: path(published), isNew: true)
+                return SavedFile(path: path(published), isNew: true, leftOut: leftOut)
             } catch {
                 if let note { remove(note) }
                 throw error
@@ -101,7 +115,9 @@ struct PhotoFileWriter: ~Copyable {
     private func writePicture() throws -> (name: String, bytes: Int, isCredited: Bool) {
         let made =
             isUnchanged
-            ? nil : EmbeddedCredit.pieces(of: source, kind: kind, XMPProperties(photo), exif: exif)
+            ? nil
+            : EmbeddedCredit.pieces(
+                of: source, kind: kind, XMPProperties(photo, keepsLocation: keepsLocation), exif: exif)
         let pieces = made ?? [.range(0..<source.size)]
         let name = try TemporaryFile.write(in: saved.folder) { file, path throws(StoreError) in
             try pieces.write(from: source, to: file, path: path)

@@ -84,11 +84,10 @@ public struct PicturesFolder: PhotoFiles {
         }
     }
 
-    public func removeLocation(from draft: FileDraft) throws(StoreError) -> Bool {
-        try LocationRemoval.run(on: draft.path)
+    public func mayHaveLocation(_ path: String) -> Bool {
+        guard let file = OpenFile(path: path) else { return true }
+        return LocationFreeCopy(of: file)?.hasFoundLocation ?? true
     }
-
-    public func hasLocation(_ path: String) -> Bool { LocationRemoval.isNeeded(in: path) }
 
     public func metadata(of path: String, for id: PhotoID) -> EmbeddedMetadata {
         guard let file = OpenFile(path: path) else { return EmbeddedMetadata(hasCredit: false) }

@@ -22,13 +22,13 @@ public struct PictureConverter: PictureConverting {
         self.checker = checker
     }
 
-    /// `false` if nothing needs conversion. JPEG and WebP get quality 92; transparency is flattened onto white.
+    /// `nil` if nothing needs conversion. JPEG and WebP get quality 92. Transparency is flattened onto white in JPEG.
     public func convert(
         fileAt source: String, to path: String, as wanted: PictureFormat?, width: Int?
-    ) async throws(StoreError) -> Bool {
+    ) async throws(StoreError) -> ConversionLosses? {
         let present = PictureFormat(ofFileAt: source)
         let format = wanted ?? present ?? .jpg
-        if present == format, width == nil { return false }
+        if present == format, width == nil { return nil }
         let process: ChildProcess
         do {
             process = try ChildProcess(
@@ -36,7 +36,7 @@ public struct PictureConverter: PictureConverting {
         } catch {
             throw .failed(path: program, cause: .system(error.code))
         }
-        let result: Result<Void, StoreError> = await withTaskCancellationHandler {
+        let result: Result<ConversionLosses, StoreError> = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 Self.queue.async {
                     continuation.resume(returning: Self.hand(source, to: process, writing: path))
@@ -46,13 +46,13 @@ public struct PictureConverter: PictureConverting {
             process.stop()
         }
         do throws(StoreError) {
-            try result.get()
+            let losses = try result.get()
             try await check(path, format)
+            return losses
         } catch {
             _ = unlink(path)
             throw error
         }
-        return true
     }
 
     /// Checks the file like a download, since the converter has processed untrusted bytes.
@@ -70,7 +70,7 @@ public struct PictureConverter: PictureConverting {
     /// Passes the files to the process. If it received them, it has ended on return and can no longer write to `path`.
     private static func hand(
         _ source: String, to process: ChildProcess, writing path: String
-    ) -> Result<Void, StoreError> {
+    ) -> Result<ConversionLosses, StoreError> {
         guard let file = WorkerFile(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW) else {
             return .failure(.system(path: path))
         }
@@ -81,7 +81,9 @@ public struct PictureConverter: PictureConverting {
             try PipeEnd(process.input).write(
                 [0], handing: [picture.descriptor, file.descriptor], until: deadline)
             switch try answer(of: process, output, until: deadline) {
-            case 0: return .success(())
+            case 0:
+                let losses = try output.read(count: 1, until: deadline)[0]
+                return .success(ConversionLosses(rawValue: losses).intersection([.transparency, .depth]))
             case 2: return .failure(.notConverted(.tooManyPixels))
             case 3:
                 let code = try output.read(count: 1, until: deadline)[0]

@@ -46,8 +46,8 @@ public struct PhotoSavingInteractor: PhotoSaving {
             favorites.reports.skip(photo.id)
         }
         saved.metadata = files.metadata(of: saved.file.path, for: photo.id)
-        saved.hasLocation =
-            removesLocation(order) && !saved.file.isNew && files.hasLocation(saved.file.path)
+        saved.mayHaveLocation =
+            removesLocation(order) && !saved.file.isNew && files.mayHaveLocation(saved.file.path)
         taste.record(.saved, of: [photo], at: Date())
         guard order.addsFavorite else { return saved }
         do throws(ScreenError) {
@@ -92,21 +92,18 @@ public struct PhotoSavingInteractor: PhotoSaving {
             throw failure(error)
         }
         do throws(StoreError) {
-            var isConverted = false
+            var losses: ConversionLosses?
             if order.format != nil || width != nil {
                 progress(.converting)
-                isConverted = try await converter.convert(
+                losses = try await converter.convert(
                     fileAt: draft.path, to: draft.convertedPath, as: order.format, width: width)
-            }
-            if removesLocation(order), !isConverted, try !files.removeLocation(from: draft) {
-                throw StoreError.locationKept
             }
             return SavedPhoto(
                 file: try files.publish(
                     draft, of: photo, as: order.format, width: width,
                     named: naming(order, photo, width: width), hasSidecar: preferences.value.hasSidecar,
                     isUnchanged: order.isOriginal, keepsLocation: !removesLocation(order)),
-                fault: fault, isSmaller: isSmaller, isFirstFrame: isAnimated && isConverted)
+                fault: fault, isSmaller: isSmaller, losses: losses?.union(isAnimated ? .frames : []) ?? [])
         } catch .notAPicture(let found) {
             files.discard(draft)
             throw .store(.notAPicture(found))

@@ -11,8 +11,9 @@ import Testing
 
     private func convert(_ bytes: [UInt8], as format: PictureFormat) async throws -> [UInt8]? {
         let source = folder.put(bytes, at: "source")
-        let isMade = try await PictureConverter(checker: checker).convert(
-            fileAt: source, to: folder.path + "/out", as: format)
+        let isMade =
+            try await PictureConverter(checker: checker).convert(
+                fileAt: source, to: folder.path + "/out", as: format) != nil
         #expect(folder.names.contains("out") == isMade)
         return isMade ? folder.bytes(of: "out") : nil
     }
@@ -39,8 +40,9 @@ import Testing
         format: PictureFormat?
     ) async throws {
         let source = folder.put(Fixture.baselineJPEG.bytes, at: "source")
-        let isMade = try await PictureConverter(checker: checker).convert(
-            fileAt: source, to: folder.path + "/out", as: format, width: 16)
+        let isMade =
+            try await PictureConverter(checker: checker).convert(
+                fileAt: source, to: folder.path + "/out", as: format, width: 16) != nil
         #expect(isMade)
         let bytes = folder.bytes(of: "out")
         #expect(PictureFormat(magic: bytes) == format ?? .jpg)

@@ -41,11 +41,7 @@ public final class SpyFiles: PhotoFiles {
         if let failure { throw failure }
         return SavedFile(path: "\(draft.folder)/\(photo.id.key).\(format?.rawValue ?? "jpg")", isNew: true)
     }
-    public func removeLocation(from draft: FileDraft) throws(StoreError) -> Bool {
-        note("remove location")
-        return true
-    }
-    public func hasLocation(_ path: String) -> Bool { location }
+    public func mayHaveLocation(_ path: String) -> Bool { location }
     public func metadata(of path: String, for id: PhotoID) -> EmbeddedMetadata { metadata }
     public func setAside(_ draft: FileDraft) { note("set aside") }
     public func discard(_ draft: FileDraft) { note("discard") }

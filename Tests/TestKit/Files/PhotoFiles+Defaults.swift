@@ -20,7 +20,7 @@ extension PhotoFiles {
 extension PictureConverting {
     package func convert(
         fileAt source: String, to path: String, as format: PictureFormat
-    ) async throws(StoreError) -> Bool {
+    ) async throws(StoreError) -> ConversionLosses? {
         try await convert(fileAt: source, to: path, as: format, width: nil)
     }
 }

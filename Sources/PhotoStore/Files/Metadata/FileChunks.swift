@@ -39,4 +39,22 @@ struct FileChunks {
         }
         return chunks
     }
+
+    static func png(_ name: String, _ payload: [UInt8]) -> [UInt8] {
+        let body = Array(name.utf8) + payload
+        return bigEndian(UInt32(payload.count)) + body + bigEndian(CRC32.of(body))
+    }
+
+    static func webp(_ name: String, _ payload: [UInt8]) -> [UInt8] {
+        let padding: [UInt8] = payload.count & 1 == 1 ? [0] : []
+        return Array(name.utf8) + littleEndian(payload.count, bytes: 4) + payload + padding
+    }
+
+    static func littleEndian(_ number: Int, bytes: Int) -> [UInt8] {
+        (0..<bytes).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+    }
+
+    private static func bigEndian(_ number: UInt32) -> [UInt8] {
+        [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+    }
 }

@@ -4,21 +4,21 @@ enum JPEGSegments {
         /// Second byte of the marker.
         let marker: UInt8
         let range: Range<Int>
-        private let start: Int
+        let payload: Range<Int>
 
         init(marker: UInt8, range: Range<Int>, payload start: Int) {
             self.marker = marker
             self.range = range
-            self.start = start
+            payload = start..<range.upperBound
         }
 
         func payload(in file: borrowing OpenFile) -> [UInt8] {
-            file.bytes(from: start, count: range.upperBound - start)
+            file.bytes(from: payload.lowerBound, count: payload.count)
         }
 
         func starts(with signature: [UInt8], in file: borrowing OpenFile) -> Bool {
-            range.upperBound - start >= signature.count
-                && file.bytes(from: start, count: signature.count) == signature
+            payload.count >= signature.count
+                && file.bytes(from: payload.lowerBound, count: signature.count) == signature
         }
     }
 

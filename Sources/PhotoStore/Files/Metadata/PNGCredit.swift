@@ -3,6 +3,8 @@ enum PNGCredit {
     private static let keyword = Array("XML:com.adobe.xmp\0".utf8)
     /// Fields after the keyword: not compressed, no language, no translated keyword.
     private static let plain: [UInt8] = [0, 0, 0, 0]
+    /// Payload of a chunk before the packet.
+    static let head = keyword + plain
     private static let longestPacket = 1 << 20
 
     /// Inserts `exif` and a packet after the header, or in place of the existing packet.
@@ -19,7 +21,7 @@ enum PNGCredit {
             replacedRange = chunk.range
             packet = XMPPacket.completing(text, with: properties)
         }
-        let bytes = (exif.map { chunk("eXIf", $0) } ?? []) + chunk("iTXt", keyword + plain + packet)
+        let bytes = (exif.map { FileChunks.png("eXIf", $0) } ?? []) + FileChunks.png("iTXt", head + packet)
         return [FilePiece](file, replacing: replacedRange, with: bytes)
     }
 
@@ -36,20 +38,11 @@ enum PNGCredit {
     }
 
     /// Text after the compression flag and method, the language and the translated keyword; `nil` if compressed.
-    private static func text(of chunk: FileChunks.Chunk, in file: borrowing OpenFile) -> [UInt8]? {
+    static func text(of chunk: FileChunks.Chunk, in file: borrowing OpenFile) -> [UInt8]? {
         guard chunk.payload.count <= longestPacket else { return nil }
         let bytes = file.bytes(from: chunk.payload.lowerBound, count: chunk.payload.count)
         let rest = bytes.dropFirst(keyword.count)
         let parts = rest.dropFirst(2).split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false)
         return rest.first == 0 && parts.count == 3 ? Array(parts[2]) : nil
-    }
-
-    private static func chunk(_ name: String, _ payload: [UInt8]) -> [UInt8] {
-        let body = Array(name.utf8) + payload
-        return bigEndian(UInt32(payload.count)) + body + bigEndian(CRC32.of(body))
-    }
-
-    private static func bigEndian(_ number: UInt32) -> [UInt8] {
-        [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
     }
 }

@@ -22,12 +22,12 @@ enum WebPCredit {
         guard let (header, body) = extended(first, in: file, flags) else { return nil }
         let rest: [FilePiece] = [
             .range(body..<replacedRange.lowerBound),
-            .bytes((exif.map { chunk("EXIF", $0) } ?? []) + chunk("XMP ", packet)),
+            .bytes((exif.map { FileChunks.webp("EXIF", $0) } ?? []) + FileChunks.webp("XMP ", packet)),
             .range(replacedRange.upperBound..<end),
         ]
         let size = 4 + header.count + rest.reduce(0) { $0 + $1.count }
         guard size <= Int(UInt32.max) - 1 else { return nil }
-        let start = Array("RIFF".utf8) + littleEndian(size, bytes: 4) + Array("WEBP".utf8) + header
+        let start = Array("RIFF".utf8) + FileChunks.littleEndian(size, bytes: 4) + Array("WEBP".utf8) + header
         return [.bytes(start)] + rest + [.range(end..<file.size)]
     }
 
@@ -35,11 +35,6 @@ enum WebPCredit {
         let chunk = FileChunks.inWebP(file)?.chunks.first { $0.name == "XMP " }
         guard let chunk, chunk.payload.count <= longestPacket else { return nil }
         return file.bytes(from: chunk.payload.lowerBound, count: chunk.payload.count)
-    }
-
-    private static func chunk(_ name: String, _ payload: [UInt8]) -> [UInt8] {
-        let filling: [UInt8] = payload.count & 1 == 1 ? [0] : []
-        return Array(name.utf8) + littleEndian(payload.count, bytes: 4) + payload + filling
     }
 
     /// Extended header with the flags set, and the offset of the chunks after it.
@@ -51,7 +46,7 @@ enum WebPCredit {
         switch first.name {
         case "VP8X":
             guard first.payload.count == 10 else { return nil }
-            return (chunk("VP8X", [start[0] | flags] + start[1...]), first.range.upperBound)
+            return (FileChunks.webp("VP8X", [start[0] | flags] + start[1...]), first.range.upperBound)
         case "VP8L":
             // RFC 9649, 3.4: a signature, then 14 bits each for width and height minus one, and a bit for alpha.
             guard start[0] == 0x2F else { return nil }
@@ -74,16 +69,13 @@ enum WebPCredit {
 
     /// `width` and `height` are one less than those of the image.
     private static func header(_ flags: UInt8, width: Int, height: Int) -> [UInt8] {
-        chunk(
+        FileChunks.webp(
             "VP8X",
-            [flags, 0, 0, 0] + littleEndian(width, bytes: 3) + littleEndian(height, bytes: 3))
+            [flags, 0, 0, 0] + FileChunks.littleEndian(width, bytes: 3)
+                + FileChunks.littleEndian(height, bytes: 3))
     }
 
     private static func number(_ bytes: ArraySlice<UInt8>) -> Int {
         bytes.reversed().reduce(0) { $0 << 8 | Int($1) }
-    }
-
-    private static func littleEndian(_ number: Int, bytes: Int) -> [UInt8] {
-        (0..<bytes).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
     }
 }

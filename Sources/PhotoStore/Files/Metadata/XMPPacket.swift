@@ -3,12 +3,16 @@ import PictureMetadata
 /// XMP packet: the metadata embedded in a picture file (ISO 16684-1, 7).
 enum XMPPacket {
     static func fresh(_ properties: XMPProperties) -> [UInt8] {
-        let text =
-            "<?xpacket begin=\"\u{FEFF}\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n"
-            + "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\">\n<rdf:RDF xmlns:rdf=\"\(XMPNamespace.rdf)\">\n"
-            + description(properties.all, about: "")
-            + "</rdf:RDF>\n</x:xmpmeta>\n<?xpacket end=\"w\"?>"
-        return Array(text.utf8)
+        bytes(
+            "<rdf:RDF xmlns:rdf=\"\(XMPNamespace.rdf)\">\n" + description(properties.all, about: "")
+                + "</rdf:RDF>\n")
+    }
+
+    static func bytes(_ rdf: String) -> [UInt8] {
+        Array(
+            ("<?xpacket begin=\"\u{FEFF}\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n"
+                + "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\">\n" + rdf + "</x:xmpmeta>\n<?xpacket end=\"w\"?>")
+                .utf8)
     }
 
     /// The author's packet with missing and empty properties filled in; an unreadable packet is replaced.

@@ -26,7 +26,11 @@ struct XMPProperties {
         "creator", "rights", "source", "identifier", "WebStatement", "license", "attributionName",
     ]
 
-    init(_ photo: Photo) {
+    private let keepsLocation: Bool
+
+    /// - `keepsLocation`: if `false`, texts and tags that may contain coordinates are left out.
+    init(_ photo: Photo, keepsLocation: Bool = true) {
+        self.keepsLocation = keepsLocation
         let credit = Credit(photo)
         add(.dc, "title", language: Credit.title(of: photo))
         add(.dc, "description", language: photo.about ?? photo.altText)
@@ -62,7 +66,8 @@ struct XMPProperties {
         _ namespace: XMPNamespace, _ name: String, in container: String, _ texts: [String],
         item: String = "rdf:li"
     ) {
-        let values = texts.map(Self.value).filter { !$0.isEmpty }
+        let values = texts.filter { keepsLocation || !CoordinateText.isPossible(in: $0) }.map(Self.value)
+            .filter { !$0.isEmpty }
         guard !values.isEmpty else { return }
         let items = values.map { "<\(item)>\($0)</rdf:li>" }.joined()
         append(

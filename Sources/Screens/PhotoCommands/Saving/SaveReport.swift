@@ -42,16 +42,20 @@ struct SaveReport {
             let note = Note.info(sentence, linking: path, to: WebLink.file(path))
                 .recorded(as: Record.saved((photo, saved)))
             let fault = saved.fault.map { Note.warning(Phrases.keptAsItIs($0)) }
-            let frame = saved.isFirstFrame ? Note.warning(Phrases.savedFirstFrame) : nil
+            let converted = Phrases.losses(saved.losses).map(Note.warning)
+            let leftOut = saved.file.leftOut
+            let removed = leftOut.isEmpty ? nil : Note.warning(Phrases.leftOut(leftOut))
             let copy = saved.isSmaller ? Note.warning(Phrases.savedSmaller) : nil
-            let location = saved.hasLocation ? Note.warning(Phrases.savedWithLocation) : nil
+            let location = saved.mayHaveLocation ? Note.warning(Phrases.savedWithLocation) : nil
             let (hasCredit, hasManifest) = (saved.metadata.hasCredit, saved.metadata.hasManifest)
             let isNew = saved.file.isNew
             let sidecar = (path.split(separator: "/").last ?? "") + ".json"
             let beside = isNew && !hasCredit ? Note.quiet(Phrases.creditBeside(String(sidecar))) : nil
             let manifest = isNew && hasCredit && hasManifest ? Note.warning(Phrases.brokeManifest) : nil
-            let losses = [fault, copy, frame, location, manifest, beside].compactMap(\.self)
-            report([note] + losses + (saved.favoriteFailure.map(Note.problem) ?? []))
+            let losses = [removed, location, manifest, beside].compactMap(\.self)
+            report(
+                [note] + [fault, copy].compactMap(\.self) + converted + losses
+                    + (saved.favoriteFailure.map(Note.problem) ?? []))
         case .failure(let error) where !error.isCancellation:
             let (name, id) = (name(photo), photo.id.description)
             let label = (name == id ? id : "\(name) (\(id))") + " " + Phrases.title(of: photo)

@@ -11,6 +11,8 @@ enum AssembledPictures {
     static let scan: [UInt8] =
         [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0, 1, 0xFF, 0, 2, 0xFF, 0xD9] + [7, 7, 0xFF, 0xE1]
 
+    static func exif(_ tiff: [UInt8]) -> [UInt8] { segment(0xE1, Array("Exif\0\0".utf8) + tiff) }
+
     static func xmp(_ packet: [UInt8]) -> [UInt8] {
         segment(0xE1, Array("http://ns.adobe.com/xap/1.0/\0".utf8) + packet)
     }

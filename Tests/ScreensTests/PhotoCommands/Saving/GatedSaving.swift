@@ -66,7 +66,7 @@ final class GatedSaving: PhotoSaving {
         if let trouble = failing[key] { throw trouble }
         let file = SavedFile(path: "/\(order.folder ?? "pictures")/\(key).jpg", isNew: !present.contains(key))
         return SavedPhoto(
-            file: file, isFirstFrame: animated.contains(key), hasLocation: located.contains(key),
+            file: file, losses: animated.contains(key) ? .frames : [], mayHaveLocation: located.contains(key),
             metadata: metadata[key] ?? EmbeddedMetadata())
     }
 }
