@@ -53,8 +53,8 @@ extension BoardOrder {
 
     private func photos(in section: Int64) throws -> [Spot] {
         try spots(
-            "(position, photo) > (?, ?) AND section = \(section) ORDER BY position, photo",
-            Spot(position: .min, photo: .min), count: .max, without: [])
+            "(position, photo) > (?, ?) AND section = ? ORDER BY position, photo",
+            Spot(position: .min, photo: .min), [section], count: .max, without: [])
     }
 
     /// Restores spots and a removed section.

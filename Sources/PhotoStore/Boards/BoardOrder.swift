@@ -132,13 +132,14 @@ struct BoardOrder {
     }
 
     func spots(
-        _ condition: String, _ limit: Spot, count: Int, without moved: Set<Int64>
+        _ condition: String, _ limit: Spot, _ arguments: StatementArguments = StatementArguments(),
+        count: Int, without moved: Set<Int64>
     ) throws -> [Spot] {
         let rows = try db.cursor(
             """
             SELECT position, photo, section FROM boardPhoto
             WHERE board = ? AND removedAt IS NULL AND \(condition)
-            """, [board.number, limit.position, limit.photo])
+            """, [board.number, limit.position, limit.photo] + arguments)
         var spots: [Spot] = []
         while spots.count < count, let row = try rows.next() {
             if let spot = Self.spot(row), !moved.contains(spot.photo) { spots.append(spot) }

@@ -34,6 +34,7 @@ extension DatabaseValue {
     var whole: Int? { @inline(never) get { Int.fromDatabaseValue(self) } }
 }
 
+/// These functions cache a compiled statement for each SQL text, without a limit: values belong into `arguments`.
 extension Database {
     func row(_ sql: String, _ arguments: StatementArguments = StatementArguments()) throws -> Row? {
         try Row.fetchOne(cachedStatement(sql: sql), arguments: arguments)

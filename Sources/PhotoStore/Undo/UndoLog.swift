@@ -120,7 +120,7 @@ final class UndoLog: Sendable {
     static func purge(at now: Date, in db: Database) throws {
         let horizon = now.stored - lifetime
         try db.run("DELETE FROM undo WHERE time < ?", [horizon])
-        try deleteRemoved("removedAt < \(horizon)", in: db)
+        try deleteRemoved("removedAt < ?", [horizon], in: db)
     }
 
     static func clear(in db: Database) throws {
@@ -128,8 +128,12 @@ final class UndoLog: Sendable {
         try deleteRemoved("removedAt IS NOT NULL", in: db)
     }
 
-    private static func deleteRemoved(_ condition: String, in db: Database) throws {
-        for table in ["boardPhoto", "board"] { try db.run("DELETE FROM \(table) WHERE \(condition)") }
-        try db.run("DELETE FROM favorite WHERE \(condition) AND boards = 0")
+    private static func deleteRemoved(
+        _ condition: String, _ arguments: StatementArguments = StatementArguments(), in db: Database
+    ) throws {
+        for table in ["boardPhoto", "board"] {
+            try db.run("DELETE FROM \(table) WHERE \(condition)", arguments)
+        }
+        try db.run("DELETE FROM favorite WHERE \(condition) AND boards = 0", arguments)
     }
 }
