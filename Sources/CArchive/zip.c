@@ -43,15 +43,27 @@ void *gallery_zip_open(int file)
   return 0;
 }
 
-int gallery_zip_next(void *reader, const char **name, int *is_plain)
+static enum gallery_zip_kind kind_of(struct archive_entry *entry)
+{
+  if(CALL(archive_entry_is_encrypted)(entry)) return GALLERY_ZIP_ENCRYPTED;
+  if(CALL(archive_entry_hardlink)(entry) || CALL(archive_entry_symlink)(entry)) return GALLERY_ZIP_OTHER;
+  switch(CALL(archive_entry_filetype)(entry)) {
+    case AE_IFREG: return GALLERY_ZIP_FILE;
+    case AE_IFDIR: return GALLERY_ZIP_FOLDER;
+    default: return GALLERY_ZIP_OTHER;
+  }
+}
+
+int gallery_zip_next(void *reader, const char **name, enum gallery_zip_kind *kind)
 {
   struct archive_entry *entry = 0;
   int code = CALL(archive_read_next_header)(reader, &entry);
   if(code == ARCHIVE_EOF) return 0;
   if(code != ARCHIVE_OK && code != ARCHIVE_WARN) return -1;
-  *name = CALL(archive_entry_pathname)(entry);
-  *is_plain = CALL(archive_entry_filetype)(entry) == AE_IFREG && !CALL(archive_entry_hardlink)(entry)
-              && !CALL(archive_entry_symlink)(entry) && !CALL(archive_entry_is_encrypted)(entry);
+  /* Without a UTF-8 locale, libarchive has no other form of a name in UTF-8. */
+  *name = CALL(archive_entry_pathname_utf8)(entry);
+  if(!*name) *name = CALL(archive_entry_pathname)(entry);
+  *kind = kind_of(entry);
   return 1;
 }
 

@@ -12,9 +12,11 @@ int gallery_zip_is_available(void);
 /* Reader of the archive in an open file, by its central directory; null if the file is not a ZIP archive. */
 void *gallery_zip_open(int file);
 
+enum gallery_zip_kind { GALLERY_ZIP_FILE, GALLERY_ZIP_FOLDER, GALLERY_ZIP_ENCRYPTED, GALLERY_ZIP_OTHER };
+
 /* Advances to the next entry: 1 for an entry, 0 after the last, -1 for a damaged archive. `name` is valid until the
-   next call, and null if it is not valid text. `is_plain` is 0 for links, folders and encrypted entries. */
-int gallery_zip_next(void *reader, const char **name, int *is_plain);
+   next call, and null if it is not valid text. `kind` is GALLERY_ZIP_OTHER for links. */
+int gallery_zip_next(void *reader, const char **name, enum gallery_zip_kind *kind);
 
 /* Reads bytes of the current entry. Returns their number, 0 at the end, -1 for damaged data. */
 ssize_t gallery_zip_read(void *reader, void *bytes, size_t count);

@@ -111,6 +111,16 @@ extension SettingName {
         }
     }
 
+    /// Whether the setting protects privacy, licenses and credits, or chooses what the program sends and to whom: an
+    /// imported archive changes it only on request.
+    public var isProtective: Bool {
+        [
+            .service, .strip, .license, .sidecar, .logLevel, .lockAfter, .fingerprint, .mirrorFavorites,
+            .contact,
+        ]
+        .contains(self)
+    }
+
     var isPath: Bool {
         if case .path = declaration.values { true } else { false }
     }

@@ -40,6 +40,22 @@ extension Phrases {
             let list = names.joined(separator: ", ")
             return localized("Settings from the archive: \(list)", "Настройки из архива: \(list)")
         }
+        public static func left(_ names: [String]) -> String {
+            let list = names.joined(separator: ", ")
+            return localized(
+                "Settings of the archive not taken over: \(list). `import FILE --settings` takes them over.",
+                "Настройки архива не перенесены: \(list). Их переносит `import FILE --settings`.")
+        }
+        public static func notSaved(_ names: [String]) -> String {
+            let list = names.joined(separator: ", ")
+            return localized(
+                "Settings that could not be saved: \(list)", "Не удалось сохранить настройки: \(list)")
+        }
+        public static func interrupted(_ report: LibraryReport) -> String {
+            localized(
+                "Imported so far: \(contents(report)). Import again to continue, or `undo`.",
+                "Пока импортировано: \(contents(report)). Импортируйте снова, чтобы продолжить, или `undo`.")
+        }
         public static func isBoard(_ path: String) -> String {
             localized(
                 "\(path) is a board; `board import FILE` imports it.",
@@ -80,6 +96,11 @@ extension Phrases {
                 localized(
                     "Nothing was imported: line \(number(line)) of the document in \(path) is invalid.",
                     "Ничего не импортировано: строка \(number(line)) документа в \(path) ошибочна.")
+            case .encrypted:
+                localized(
+                    "Nothing was imported: \(path) is encrypted. Unpack it with its password and import the folder.",
+                    "Ничего не импортировано: файл \(path) зашифрован. Распакуйте его с паролем и импортируйте папку."
+                )
             case .tooLarge:
                 localized(
                     "Nothing was imported: \(path) is larger than an archive of `export` can be.",

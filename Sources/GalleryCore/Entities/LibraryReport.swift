@@ -12,8 +12,18 @@ public struct LibraryReport: Equatable, Sendable {
     public var keptTexts = 0
     public var pictures = 0
     public var settings: [String: String] = [:]
+    /// Whether all was exported or imported; `false` for an import that was canceled or failed.
+    public var isComplete = true
+    /// Reason for which an import ended after it had changed something.
+    public private(set) var failure: StoreError?
 
     public init(path: String) { self.path = path }
+
+    public func failed(with error: StoreError) -> LibraryReport {
+        var report = self
+        (report.isComplete, report.failure) = (false, error)
+        return report
+    }
 
     public var isEmpty: Bool { favorites + boards + photos + removed + others + pictures == 0 }
 }

@@ -6,6 +6,8 @@ public enum LibraryFault: Error, Equatable, Sendable {
     /// Name of an entry that `export` never writes, such as a link or a path outside the archive.
     case entry(String)
     case record(line: Int)
+    /// The ZIP file has a password.
+    case encrypted
     case tooLarge
     /// The library has more boards, or a board has more sections, than an archive may have.
     case tooManyBoards(limit: Int)

@@ -3,11 +3,15 @@ import GalleryCore
 import Glibc
 
 struct SchemaUpgrade {
+    private static let suffix = ".before-upgrade"
+    private static let draftSuffix = ".part"
+
     let migrator: DatabaseMigrator
     let path: String
 
     /// Upgrades the database. Returns the path of the backup made before the upgrade; `nil` if no backup was needed.
     func run(on queue: DatabaseQueue, in folder: borrowing Folder) throws -> String? {
+        try? removeDraft()
         // Checked first, as migrating takes the write lock even if nothing is pending.
         if try queue.read(migrator.hasCompletedMigrations) { return nil }
         let copy = try queue.read(Self.isEmpty) ? nil : backUp(queue, in: folder)
@@ -29,31 +33,43 @@ struct SchemaUpgrade {
         return true
     }
 
+    /// Replaces the backup of an earlier upgrade, so that only the newest is kept, even if upgrades are killed.
     private func backUp(_ queue: DatabaseQueue, in folder: borrowing Folder) throws -> String {
-        let copy = try emptyFile()
-        try queue.writeWithoutTransaction { db in
-            // VACUUM INTO (sqlite.org/lang_vacuum.html) accepts an empty file and copies one consistent state.
-            try db.execute(sql: "VACUUM INTO ?", arguments: [copy])
+        let copy = path + Self.suffix
+        let draft = copy + Self.draftSuffix
+        try removeDraft()
+        let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard file >= 0 else { throw StoreError.system(path: draft) }
+        defer { _ = close(file) }
+        do {
+            try queue.writeWithoutTransaction { db in
+                // VACUUM INTO (sqlite.org/lang_vacuum.html) accepts an empty file and copies one consistent state.
+                try db.execute(sql: "VACUUM INTO ?", arguments: [draft])
+            }
+            guard Folder.isSynced(file), rename(draft, copy) == 0 else {
+                throw StoreError.system(path: copy)
+            }
+        } catch {
+            try? removeDraft()
+            throw error
         }
-        let descriptor = open(copy, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw StoreError.system(path: copy) }
-        defer { _ = close(descriptor) }
-        guard fsync(descriptor) == 0 else { throw StoreError.system(path: copy) }
         try folder.sync()
+        removeNumbered(in: folder)
         return copy
     }
 
-    private func emptyFile() throws(StoreError) -> String {
-        var number = 1
-        while true {
-            let copy = path + ".before-upgrade-\(number)"
-            let descriptor = open(copy, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-            if descriptor >= 0 {
-                _ = close(descriptor)
-                return copy
-            }
-            guard errno == EEXIST else { throw StoreError.system(path: copy) }
-            number += 1
+    /// Removes what a killed upgrade left.
+    func removeDraft() throws(StoreError) {
+        for draft in ["", "-journal"].map({ path + Self.suffix + Self.draftSuffix + $0 }) {
+            guard unlink(draft) == 0 || errno == ENOENT else { throw .system(path: draft) }
+        }
+    }
+
+    /// Removes the backups of earlier versions, which made another one at each attempt.
+    private func removeNumbered(in folder: borrowing Folder) {
+        let prefix = AbsolutePath.parts(of: path).name + Self.suffix + "-"
+        for name in folder.names() where name.hasPrefix(prefix) && Int(name.dropFirst(prefix.count)) != nil {
+            _ = unlinkat(folder.descriptor, name, 0)
         }
     }
 }

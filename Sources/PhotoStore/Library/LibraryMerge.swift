@@ -2,121 +2,108 @@ import FoundationEssentials
 import GRDB
 import GalleryCore
 
-/// Merges an archive into the database. The later of adding and removing wins; existing texts win over the archive's.
+/// Merges the records of a checked archive into the database, in several transactions. The later of adding and removing
+/// wins; existing texts win over the archive's. Merging a record again changes nothing, so an interrupted import can be
+/// repeated.
 struct LibraryMerge {
-    private let db: Database
+    /// Picture that the document announces and the database lacks.
+    struct Picture {
+        let photo: PhotoID
+        let size: String
+        let bytes: Int
+    }
+
     private let addresses: any PhotoAddresses
-    /// Row IDs of the photos in the order of the document.
-    private(set) var rows: [Int64] = []
-    /// Pictures that the document announces and the database lacks, by the names of their entries.
-    private(set) var pictures: [String: (row: Int64, size: String, bytes: Int)] = [:]
-    private var boards: LibraryBoardMerge
+    private var count = 0
+    /// By the names of their files.
+    private(set) var pictures: [String: Picture] = [:]
+    private var boards = LibraryBoardMerge()
     private var lines: [LibraryRecord.Line] = []
     private var searches: [LibraryRecord.Search] = []
     private var events: [TasteEvent] = []
-    private(set) var added: [PhotoID] = []
-    private(set) var removed: [PhotoID] = []
-    private var report: LibraryReport
+    private var added: [PhotoID] = []
+    private var removed: [PhotoID] = []
+    private var others = 0
+    private(set) var report: LibraryReport
 
-    init(_ db: Database, addresses: any PhotoAddresses, path: String) throws {
-        self.db = db
+    init(addresses: any PhotoAddresses, path: String) {
         self.addresses = addresses
-        boards = try LibraryBoardMerge(db: db)
         report = LibraryReport(path: path)
     }
 
-    /// Merges a record; `false` if it is invalid or one too many of its kind.
-    mutating func take(_ record: LibraryRecord) throws -> Bool {
-        if let item = record.photo { return try take(item) }
-        if let alt = record.alt { return try take(alt) }
-        if let board = record.board { return try boards.take(board) }
-        if let spot = record.spot { return try boards.take(spot) }
-        if let setting = record.setting {
-            report.settings[setting.name] = setting.value
-        } else if let line = record.line {
-            lines.append(line)
-        } else if let search = record.search {
-            searches.append(search)
-        } else if let event = record.event {
-            events.append(event)
-        } else {
-            return false
+    /// Merges the records that belong to one transaction.
+    mutating func take(_ records: [LibraryRecord], in db: Database) throws {
+        try boards.resume(in: db)
+        for record in records {
+            if let item = record.photo { try take(item, in: db) }
+            if let alt = record.alt { try take(alt, in: db) }
+            if let board = record.board { try boards.take(board, in: db) }
+            if let spot = record.spot { try boards.take(spot, in: db) }
+            if let line = record.line { lines.append(line) }
+            if let search = record.search { searches.append(search) }
+            if let event = record.event { events.append(event) }
         }
-        return lines.count <= SQLiteHistory.lines && searches.count <= SQLiteHistory.searches + 1
-            && events.count <= SQLiteTaste.kept + 1
     }
 
-    var otherChanges: [StoredChange] {
-        (report.others > 0 ? [.merged(report.others)] : []) + boards.changes
+    /// Merges history and taste, after all records.
+    mutating func finish(in db: Database) throws {
+        others += try LibraryHistory.merge(lines, in: db)
+        others += try LibraryHistory.merge(searches, in: db)
+        others += try takeEvents(in: db)
     }
 
-    mutating func finish() throws -> LibraryReport {
-        report.others += try LibraryHistory.merge(lines, in: db)
-        report.others += try LibraryHistory.merge(searches, in: db)
-        report.others += try takeEvents() + boards.notes
-        report.keptTexts += boards.keptNotes
-        report.boards = boards.added
-        report.photos = boards.photos
-        report.favorites = added.count
-        report.removed = removed.count + boards.removed
-        return report
+    /// Changes since the last call, for the undo log and for mirrored accounts.
+    mutating func takeChanges() -> (added: [PhotoID], removed: [PhotoID], other: [StoredChange]) {
+        let changes = boards.takeChanges()
+        others += changes.notes
+        report.others += others
+        report.keptTexts += changes.keptNotes
+        report.boards += changes.added
+        report.photos += changes.photos
+        report.favorites += added.count
+        report.removed += removed.count + changes.removed
+        defer { (added, removed, others) = ([], [], 0) }
+        return (added, removed, (others > 0 ? [.merged(others)] : []) + changes.stored)
     }
 
-    /// Stores an announced picture; `false` if it is not a picture of the announced size.
-    mutating func take(picture: [UInt8], named name: String) throws -> Bool {
-        guard let entry = pictures.removeValue(forKey: name), picture.count == entry.bytes,
-            PictureKind(picture) != nil
-        else { return false }
-        try db.run(
-            "INSERT OR IGNORE INTO favoritePicture (favorite, size, bytes) VALUES (?, ?, ?)",
-            [entry.row, entry.size, Data(picture)])
-        if entry.size == FavoritePictureSize.screen.rawValue {
-            try db.run("UPDATE favorite SET awaitsPicture = 0 WHERE id = ?", [entry.row])
+    /// Stores pictures, except those of photos that another program has deleted since.
+    mutating func take(pictures: [(name: String, bytes: [UInt8])], in db: Database) throws {
+        for (name, bytes) in pictures {
+            guard let picture = self.pictures.removeValue(forKey: name),
+                let row = try FavoriteRow.find(picture.photo, in: db)?.number
+            else { continue }
+            try db.run(
+                "INSERT OR IGNORE INTO favoritePicture (favorite, size, bytes) VALUES (?, ?, ?)",
+                [row, picture.size, Data(bytes)])
+            if picture.size == FavoritePictureSize.screen.rawValue {
+                try db.run("UPDATE favorite SET awaitsPicture = 0 WHERE id = ?", [row])
+            }
+            report.pictures += 1
         }
-        report.pictures += 1
-        return true
     }
 
-    /// Whether the name is one that an export gives to a picture of one of the document's photos.
-    func isPicture(_ name: String) -> Bool {
-        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count == 2, parts[0] == "pictures" else { return false }
-        let steps = parts[1].split(separator: "-", omittingEmptySubsequences: false)
-        guard steps.count == 2, steps[0].allSatisfy(\.isASCII), let number = Int(steps[0]) else {
-            return false
-        }
-        let size = String(steps[1])
-        return rows.indices.contains(number - 1)
-            && (FavoritePictureSize(rawValue: size) != nil || size == SQLiteOwnPictures.size)
-    }
-
-    private mutating func take(_ item: LibraryRecord.StoredItem) throws -> Bool {
+    private mutating func take(_ item: LibraryRecord.StoredItem, in db: Database) throws {
         let isOwn = item.photo.id.service == .own
         var photo = StoredPhoto.trusted(item.photo)
         let own = photo.source
         photo = photo.imported(addresses)
         // The address of an own picture is its key in the database.
         if isOwn { (photo.source, photo.original) = (own, item.photo.original) }
-        guard photo.id.isPlain, item.added.isPlausible, item.removed?.isPlausible != false else {
-            return false
-        }
-        let number = try store(photo, item)
-        try annotate(number, item)
-        rows.append(number)
+        let number = try store(photo, item, in: db)
+        try annotate(number, item, in: db)
         for (size, bytes) in item.pictures ?? [:] {
-            guard FavoritePictureSize(rawValue: size) != nil || isOwn && size == SQLiteOwnPictures.size else {
-                return false
-            }
-            guard
-                try !db.has(
-                    "SELECT 1 FROM favoritePicture WHERE favorite = ? AND size = ?", [number, size])
-            else { continue }
-            pictures[LibraryRecord.picture(rows.count - 1, size: size)] = (number, size, bytes)
+            let isStored = try db.has(
+                "SELECT 1 FROM favoritePicture WHERE favorite = ? AND size = ?", [number, size])
+            if isStored { continue }
+            pictures[LibraryRecord.picture(count, size: size)] = Picture(
+                photo: photo.id, size: size, bytes: bytes)
         }
-        return true
+        count += 1
     }
 
-    private mutating func store(_ photo: Photo, _ item: LibraryRecord.StoredItem) throws -> Int64 {
+    private mutating func store(
+        _ photo: Photo, _ item: LibraryRecord.StoredItem, in db: Database
+    ) throws -> Int64 {
         let new = LibraryEvent(added: item.added, removed: item.removed)
         guard let row = try FavoriteRow.find(photo.id, in: db) else {
             let number = try FavoriteRow.insert(photo, at: item.added, removed: item.removed, in: db)
@@ -146,35 +133,36 @@ struct LibraryMerge {
         return row.number
     }
 
-    private mutating func annotate(_ row: Int64, _ item: LibraryRecord.StoredItem) throws {
+    private mutating func annotate(
+        _ row: Int64, _ item: LibraryRecord.StoredItem, in db: Database
+    ) throws {
         let tags = try SQLiteAnnotations.tags(of: row, in: db)
         for tag in (item.tags ?? []).compactMap(\.archivedLine)
         where !tags.contains(where: { Board.isSame($0, tag) }) {
             try db.run("INSERT OR IGNORE INTO ownTag (photo, tag) VALUES (?, ?)", [row, tag])
-            report.others += db.changesCount
+            others += db.changesCount
         }
         if let note = item.note, !note.isEmpty {
             try db.run("UPDATE favorite SET note = ? WHERE id = ? AND note = ''", [note.stored, row])
-            report.others += db.changesCount
+            others += db.changesCount
             if try db.row("SELECT note FROM favorite WHERE id = ?", [row])?.text(0) != note.stored {
                 report.keptTexts += 1
             }
         }
     }
 
-    private mutating func take(_ alt: LibraryRecord.AltText) throws -> Bool {
-        guard let photo = PhotoID(alt.photo), photo.isPlain else { return false }
+    private mutating func take(_ alt: LibraryRecord.AltText, in db: Database) throws {
+        guard let photo = PhotoID(alt.photo) else { return }
         try db.run(
             "INSERT OR IGNORE INTO altText (service, key, text) VALUES (?, ?, ?)",
             photo.stored + [alt.text.stored])
-        report.others += db.changesCount
+        others += db.changesCount
         let text = try db.row("SELECT text FROM altText WHERE service = ? AND key = ?", photo.stored)?.text(0)
         if text != alt.text.stored { report.keptTexts += 1 }
-        return true
     }
 
     /// Adds the newest unknown events for which there is room; returns their number.
-    private func takeEvents() throws -> Int {
+    private func takeEvents(in db: Database) throws -> Int {
         let known = Set(try SQLiteTaste.allEvents(in: db))
         // `SQLiteTaste.append` keeps a range of row IDs, so deleted rows within that range take up room, too.
         let span = try db.number("SELECT max(id) - min(id) + 1 FROM taste") ?? 0

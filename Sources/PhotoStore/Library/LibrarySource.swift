@@ -2,12 +2,12 @@ import CArchive
 import GalleryCore
 import Glibc
 
-/// Archive that is being read: entries one after another, the document first.
+/// Archive that is being read: its files one after another, in any order, and none that other programs add.
 protocol LibrarySource: AnyObject {
     var path: String { get }
-    /// Name of the next entry; `nil` after the last.
+    /// Name of the next file, relative to the folder of the document; `nil` after the last.
     func next() throws(StoreError) -> String?
-    /// At most `count` bytes of the entry; empty at its end.
+    /// At most `count` bytes of the file; empty at its end.
     func read(_ count: Int) throws(StoreError) -> [UInt8]
 }
 
@@ -25,10 +25,13 @@ final class ZipSource: LibrarySource {
     let path: String
     private let file: OpenFile
     private let reader: UnsafeMutableRawPointer
+    /// Folders around the document in the archive; empty, or with a final slash.
+    private let top: String
     private var left: Int
 
-    init(_ path: String) throws(StoreError) {
+    init(_ path: String, top: String = "") throws(StoreError) {
         self.path = path
+        self.top = top
         guard let file = OpenFile(path: path) else {
             throw .unreadable(path: path, cause: access(path, R_OK) == 0 ? .notAFile : .system(errno))
         }
@@ -45,18 +48,37 @@ final class ZipSource: LibrarySource {
 
     deinit { gallery_zip_close(reader) }
 
+    /// Folders around the document, which other archivers may add.
+    static func top(of path: String) throws(StoreError) -> String {
+        let source = try ZipSource(path)
+        while let (name, kind) = try source.entry() {
+            let (folder, file) = AbsolutePath.parts(of: name)
+            guard file == LibraryRecord.document else { continue }
+            guard kind != GALLERY_ZIP_ENCRYPTED else { throw source.fail(.encrypted) }
+            return folder.isEmpty ? "" : folder + "/"
+        }
+        throw source.fail(.foreign)
+    }
+
     func next() throws(StoreError) -> String? {
+        guard let (name, kind) = try entry() else { return nil }
+        switch kind {
+        case GALLERY_ZIP_FILE where name.hasPrefix(top): return String(name.dropFirst(top.count))
+        case GALLERY_ZIP_ENCRYPTED: throw fail(.encrypted)
+        default: throw fail(.entry(name))
+        }
+    }
+
+    /// Next entry, except folders and files that other programs add.
+    private func entry() throws(StoreError) -> (name: String, kind: gallery_zip_kind)? {
         while true {
-            var name: UnsafePointer<CChar>?
-            var isPlain: Int32 = 0
-            let found = gallery_zip_next(reader, &name, &isPlain)
+            var text: UnsafePointer<CChar>?
+            var kind = GALLERY_ZIP_OTHER
+            let found = gallery_zip_next(reader, &text, &kind)
             guard found >= 0 else { throw fail(.truncated) }
             guard found > 0 else { return nil }
-            let text = name.map { String(cString: $0) } ?? "?"
-            // Skips the entry of the folder itself, which an archiver may have added.
-            if text == "pictures/" { continue }
-            guard isPlain == 1 else { throw fail(.entry(text)) }
-            return text
+            let name = AddedFiles.plain(text.map { String(cString: $0) } ?? "?")
+            if kind != GALLERY_ZIP_FOLDER, !AddedFiles.contain(name) { return (name, kind) }
         }
     }
 
@@ -88,6 +110,7 @@ final class FolderSource: LibrarySource {
         guard all.contains(LibraryRecord.document) else { throw .library(path: path, .foreign) }
         let pictures = (try? Folder(path: path + "/" + Self.pictures, followingLinks: false))?.names() ?? []
         names = [LibraryRecord.document] + pictures.sorted().map { Self.pictures + "/" + $0 }
+        names.removeAll(where: AddedFiles.contain)
         names.reverse()
     }
 

@@ -3,7 +3,7 @@ import GRDB
 public import GalleryCore
 import Glibc
 
-/// Exports the library and merges archives, each in one transaction.
+/// Exports the library in one transaction, and merges archives in many short ones, so that other programs can write.
 public struct SQLiteLibrary: LibraryArchives {
     private static let name = "gallery-library"
     private static let ending = ".zip"
@@ -11,7 +11,6 @@ public struct SQLiteLibrary: LibraryArchives {
         "tar", "tgz", "tbz", "tbz2", "txz", "gz", "bz2", "xz", "zst", "lz4", "br", "7z", "rar", "jar", "cpio",
         "iso", "dmg", "json", "jsonl", "html", "md", "txt", "csv", "db", "sqlite",
     ]
-    private static let pictureLimit = 64 << 20
 
     private let database: GalleryDatabase
     private let addresses: any PhotoAddresses
@@ -42,7 +41,7 @@ public struct SQLiteLibrary: LibraryArchives {
             return path.lowercased().hasSuffix(Self.ending)
                 || file.bytes(count: 4) == Array("PK\u{3}\u{4}".utf8)
         }
-        return access(path + "/" + LibraryRecord.document, F_OK) == 0
+        return LibraryArchive.folder(at: path) != nil
     }
 
     public func export(
@@ -121,65 +120,33 @@ public struct SQLiteLibrary: LibraryArchives {
         let parent = isParent ? path : container
         try Folder.make(parent, mode: 0o777)
         try Folder(path: parent).sweep()
-        let folder = try BoardFolder(isParent ? Self.name : name, in: parent)
+        let folder = try BoardFolder(
+            isParent ? Self.name : name, in: parent, isPrivate: true, unfinished: database.unfinishedExports)
         var report = try write(FolderTarget(folder))
         report.path = try folder.publish()
         return report
     }
 
     public func merge(_ path: String) throws(StoreError) -> LibraryReport {
+        // Throws `.locked`, if necessary, before a large archive is read.
+        try database.read { _ in }
         let path = Self.archive(path)
-        let isFolder = FileStatus(path: path)?.isFolder == true
-        let (report, changes) = try database.write { db in
-            let source: any LibrarySource = isFolder ? try FolderSource(path) : try ZipSource(path)
-            try UndoLog.purge(at: now(), in: db)
-            var merge = try LibraryMerge(db, addresses: addresses, path: path)
-            try Self.takeDocument(of: source, into: &merge)
-            try Self.takePictures(of: source, into: &merge)
-            let report = try merge.finish()
-            let changes = mirror.changes(of: merge.added + merge.removed)
-            for id in merge.added { try changes.record(id, isFavorite: true, in: db) }
-            for id in merge.removed { try changes.record(id, isFavorite: false, in: db) }
-            for change in merge.otherChanges { try database.undo.record(change, in: db) }
-            if !merge.removed.isEmpty { try database.undo.record(.favoritesRemoved(merge.removed), in: db) }
-            if !merge.added.isEmpty { try database.undo.record(.favoritesAdded(merge.added), in: db) }
-            return (report, changes)
+        let archive = try LibraryArchive(path)
+        var check = LibraryCheck()
+        try archive.eachRecord { check.take($0) }
+        try check.checkPictures(of: archive, path: path)
+        func merged(again: Bool = false) throws(StoreError) -> LibraryReport {
+            var steps = LibrarySteps(
+                database, merge: LibraryMerge(addresses: addresses, path: path), mirror: mirror, now: now)
+            do throws(StoreError) { try steps.run(archive, check) } catch {
+                if steps.isReplaced, !again { return try merged(again: true) }
+                guard !steps.report.isEmpty else { throw error }
+                return steps.report.failed(with: error)
+            }
+            return steps.report
         }
-        mirror.tell(changes)
+        var report = try merged()
+        report.settings = check.settings
         return report
-    }
-
-    private static func takeDocument(of source: any LibrarySource, into merge: inout LibraryMerge) throws {
-        guard try source.next() == LibraryRecord.document else { throw source.fail(.foreign) }
-        var lines = LibraryLines(source)
-        guard let header = (try? lines.next())?.library, header.format == LibraryRecord.Header().format else {
-            throw source.fail(.foreign)
-        }
-        guard header.version <= LibraryRecord.version else { throw source.fail(.newer(header.version)) }
-        while let record = try lines.next() {
-            if let end = record.end {
-                guard end.lines == lines.number - 1, try lines.next() == nil else { throw lines.fault }
-                return
-            }
-            guard try merge.take(record) else { throw lines.fault }
-        }
-        throw source.fail(.truncated)
-    }
-
-    private static func takePictures(of source: any LibrarySource, into merge: inout LibraryMerge) throws {
-        while let name = try source.next() {
-            guard merge.isPicture(name) else { throw source.fail(.entry(name)) }
-            guard let wanted = merge.pictures[name] else { continue }
-            guard (1...pictureLimit).contains(wanted.bytes) else { throw source.fail(.tooLarge) }
-            var bytes: [UInt8] = []
-            // Reads one byte more than announced, to detect a longer entry.
-            while bytes.count <= wanted.bytes {
-                let more = try source.read(min(1 << 20, wanted.bytes + 1 - bytes.count))
-                if more.isEmpty { break }
-                bytes += more
-            }
-            guard try merge.take(picture: bytes, named: name) else { throw source.fail(.entry(name)) }
-        }
-        guard merge.pictures.isEmpty else { throw source.fail(.truncated) }
     }
 }

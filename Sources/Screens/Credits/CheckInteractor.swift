@@ -25,16 +25,18 @@ struct CheckInteractor: Sendable {
     /// The user's own pictures have no service to ask.
     func isAtService(_ photo: Photo) -> Bool { photo.id.service != .own }
 
-    /// Throws the reason if the service did not answer, even if a cached reply replaces the answer.
-    func changes(of photo: Photo, isScaled: Bool) async throws(CatalogError) -> [PhotoChange] {
+    /// `nil` if the service no longer has the photo. Throws the reason if the service did not answer, even if a cached
+    /// reply replaces the answer.
+    func current(_ id: PhotoID) async throws(CatalogError) -> Photo? {
         let current: Photo?
-        do throws(CatalogError) { current = try await catalog.photo(photo.id) } catch .notFound {
-            current = nil
-        }
-        if let failure = stale.failure(of: photo.id.service) { throw failure }
-        let changes = current.map { PhotoChange.changes(from: photo, to: $0) } ?? [.missing]
-        let missing: [PhotoChange] = photo.isWithoutAuthor ? [.withoutAuthor(page: photo.pageLink)] : []
-        return changes + missing
+        do throws(CatalogError) { current = try await catalog.photo(id) } catch .notFound { current = nil }
+        if let failure = stale.failure(of: id.service) { throw failure }
+        return current
+    }
+
+    func changes(of photo: Photo, to current: Photo?, isScaled: Bool) -> [PhotoChange] {
+        (current.map { PhotoChange.changes(from: photo, to: $0) } ?? [.missing])
+            + (photo.isWithoutAuthor ? [.withoutAuthor(page: photo.pageLink)] : [])
             + PhotoChange.conflicts(of: photo.license, isScaled: isScaled, isCommercial: isCommercial)
     }
 }

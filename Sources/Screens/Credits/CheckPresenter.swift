@@ -32,13 +32,22 @@ struct CheckPresenter: PresentedPresenter {
         var failures: [ServiceName: CatalogError] = [:]
         var unchecked: [ServiceName: Int] = [:]
         var changed = 0
+        // Replies for photos of which several files follow: the service is asked once.
+        var replies: [PhotoID: Photo?] = [:]
+        var left = Dictionary(photos.map { ($0.photo.id, 1) }, uniquingKeysWith: +)
         for (index, (item, photo)) in photos.enumerated() {
             let service = photo.id.service
             if failures[service] == nil {
                 display.progress(Phrases.Check.progress(index + 1, of: photos.count))
                 do throws(CatalogError) {
                     let isScaled = item.file?.isScaled ?? false
-                    let changes = try await interactor.changes(of: photo, isScaled: isScaled)
+                    let current =
+                        if let reply = replies.removeValue(forKey: photo.id) { reply } else {
+                            try await interactor.current(photo.id)
+                        }
+                    left[photo.id, default: 1] -= 1
+                    if left[photo.id] != 0 { replies.updateValue(current, forKey: photo.id) }
+                    let changes = interactor.changes(of: photo, to: current, isScaled: isScaled)
                     show(changes, of: item, photo)
                     if !changes.isEmpty { changed += 1 }
                     continue

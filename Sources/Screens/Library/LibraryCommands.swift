@@ -5,8 +5,9 @@ import Wording
 public enum LibraryRequest: Equatable, Sendable {
     /// Writes an archive to a path or, if it is `nil`, to a file in the working folder.
     case export(to: String?, withPictures: Bool)
-    /// Imports an archive, a text file of page addresses, or one page address.
-    case take(String)
+    /// Imports an archive, a text file of page addresses, or one page address. `withSettings`: all portable settings
+    /// of the archive replace those here.
+    case take(String, withSettings: Bool = false)
 }
 
 enum LibraryCommands {

@@ -33,21 +33,28 @@ struct LibraryInteractor {
         try await Self.running { [archives] () throws(StoreError) in try archives.merge(path) }
     }
 
-    /// Saves portable settings that the settings file lacks; applies each whose current value is the default.
-    func adopt(_ values: [String: String], saved known: [String: String]) async -> [SettingName] {
-        guard let saving else { return [] }
-        var adopted: [SettingName] = []
-        for (key, value) in values.sorted(by: { $0.key < $1.key }) where known[key] == nil {
-            guard let name = SettingName(rawValue: key), name.isPortable, name.accepts(value) else {
+    /// Saves portable settings of an archive. `all`: also those that the settings file has, and those that protect.
+    /// Applies each whose current value is the default, with `all` each. Settings with another value here are `left`.
+    func adopt(
+        _ values: [String: String], saved known: [String: String], all: Bool
+    ) async -> (adopted: [SettingName], left: [SettingName]) {
+        var adopted: [SettingName] = [], left: [SettingName] = []
+        for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+            guard let name = SettingName(rawValue: key), name.isPortable, name.accepts(value),
+                value != known[key] ?? name.declaration.builtIn
+            else { continue }
+            guard all || known[key] == nil && !name.isProtective, let saving,
+                (try? saving.save(value, as: name)) != nil
+            else {
+                left.append(name)
                 continue
             }
-            do throws(StoreError) { _ = try saving.save(value, as: name) } catch { continue }
             adopted.append(name)
-            guard let setting = settings.first(where: { $0.name == name }), setting.source == .builtIn
+            guard let setting = settings.first(where: { $0.name == name }), all || setting.source == .builtIn
             else { continue }
             try? await setting.change(to: value)
         }
-        return adopted
+        return (adopted, left)
     }
 
     /// Lines of a text file, or `path` alone if it is a page address; `nil` for other files, such as a board file.

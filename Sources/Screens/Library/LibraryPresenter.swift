@@ -23,18 +23,32 @@ struct LibraryPresenter: PresentedPresenter {
                         Phrases.Library.exported(report), linking: report.path, to: WebLink.file(report.path)
                     ).recorded(as: Record.archive(report))
                 ])
-            case .take(let path) where interactor.isArchive(path):
+            case .take(let path, let withSettings) where interactor.isArchive(path):
                 display.progress(Phrases.Library.importing(path))
-                let report = try await interactor.merge(path)
-                let names = await interactor.adopt(report.settings, saved: saved()).map(\.rawValue)
-                display.show(
-                    [.info(Phrases.Library.imported(report)).recorded(as: Record.library(report))]
-                        + (names.isEmpty ? [] : [.quiet(Phrases.Library.settings(names))]))
-            case .take(let path): try await take(path)
+                await show(try await interactor.merge(path), withSettings)
+            case .take(let path, _): try await take(path)
             }
         } catch {
             display.show(Note.problem(error))
         }
+    }
+
+    private func show(_ report: LibraryReport, _ withSettings: Bool) async {
+        guard report.isComplete else {
+            var failure =
+                Task.isCancelled ? [] : report.failure.map { Note.problem(ScreenError.store($0)) } ?? []
+            if !report.isEmpty { failure.append(.quiet(Phrases.Library.interrupted(report))) }
+            display.show(failure)
+            return
+        }
+        let imported = Note.info(Phrases.Library.imported(report)).recorded(as: Record.library(report))
+        let (adopted, left) = await interactor.adopt(report.settings, saved: saved(), all: withSettings)
+        func note(_ names: [SettingName], _ text: ([String]) -> String) -> [Note] {
+            names.isEmpty ? [] : [.quiet(text(names.map(\.rawValue)))]
+        }
+        display.show(
+            [imported] + note(adopted, Phrases.Library.settings)
+                + note(left, withSettings ? Phrases.Library.notSaved : Phrases.Library.left))
     }
 
     /// Adds photos to the favorites by page addresses: those in a text file, or `path` itself.

@@ -51,10 +51,11 @@ extension Composition {
         }
     }
 
-    /// Removes drafts of key, settings and token files left by killed processes.
+    /// Removes drafts of key, settings and token files, and unfinished exports, left by killed processes.
     private func removeLeftDrafts() {
         LeftDrafts.remove(of: [keyFile?.path, settings.start.path].compactMap(\.self))
         if let folder = log.folder { LeftTokenDraft.remove(in: folder) }
+        database.sweepExports()
     }
 
     /// Locks after inactivity, and whenever another process locks.

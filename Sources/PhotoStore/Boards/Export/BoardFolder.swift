@@ -12,27 +12,36 @@ final class BoardFolder: ExportedFolder {
     private let name: String
     private let parent: String
     private let hidden: String
+    /// Link in the data folder that leads the next start to the hidden folder of a killed program.
+    private let link: String?
+    /// Whether only the user can read the folder and its files.
+    private let isPrivate: Bool
     /// Descriptor of `parent` whose lock keeps other programs from removing the hidden folder.
     private let hold: Int32
     private let isPublished = Mutex(false)
     private let didPublish: @Sendable (_ path: String) -> Void
 
     init(
-        _ name: String, in parent: String, didPublish: @escaping @Sendable (_ path: String) -> Void = { _ in }
+        _ name: String, in parent: String, isPrivate: Bool = false,
+        unfinished: UnfinishedExports = UnfinishedExports(),
+        didPublish: @escaping @Sendable (_ path: String) -> Void = { _ in }
     ) throws(StoreError) {
+        self.isPrivate = isPrivate
         self.didPublish = didPublish
         let clean = SafeText.cut(SafeText.clean(name), to: Self.longest)
         self.name = clean.isEmpty ? "board" : FileName.isReserved(clean) ? "_" + clean : clean
         self.parent = parent
         hold = Folder.holdingTemporaryFiles(in: parent)
         hidden = parent + "/.gallery-" + String(UInt64.random(in: .min ... .max), radix: 36) + Self.suffix
+        link = unfinished.begin(hidden)
         for path in [hidden, hidden + "/" + Self.pictures] {
-            guard mkdir(path, 0o777) == 0 else { throw StoreError.system(path: path) }
+            guard mkdir(path, isPrivate ? 0o700 : 0o777) == 0 else { throw StoreError.system(path: path) }
         }
     }
 
     deinit {
         if !isPublished.withLock(\.self) { Self.remove(hidden) }
+        if let link { _ = unlink(link) }
         Folder.release(hold: hold)
     }
 
@@ -99,7 +108,8 @@ final class BoardFolder: ExportedFolder {
         to name: String, _ flags: Int32, _ body: (_ file: Int32, _ path: String) throws(StoreError) -> Void
     ) throws(StoreError) {
         let path = hidden + "/" + name
-        let file = open(path, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC | flags, 0o666)
+        let mode: mode_t = isPrivate ? 0o600 : 0o666
+        let file = open(path, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC | flags, mode)
         guard file >= 0 else { throw .system(path: path) }
         defer { _ = close(file) }
         try body(file, path)

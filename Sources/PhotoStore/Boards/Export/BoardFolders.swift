@@ -3,9 +3,14 @@ import Synchronization
 
 public final class BoardFolders: BoardExporting {
     private let folder: DefaultFolder
+    private let unfinished: UnfinishedExports
     private let paths = Mutex<[String]>([])
 
-    public init(_ folder: DefaultFolder) { self.folder = folder }
+    /// Exports that are killed are found again in the folder of `database`.
+    public init(_ folder: DefaultFolder, recordedIn database: GalleryDatabase? = nil) {
+        self.folder = folder
+        unfinished = database?.unfinishedExports ?? UnfinishedExports()
+    }
 
     public func begin(_ name: String, in folder: String?) throws(StoreError) -> any ExportedFolder {
         let chosen = folder ?? self.folder.path
@@ -13,7 +18,9 @@ public final class BoardFolders: BoardExporting {
         let parent = try AbsolutePath.writable(chosen)
         try Folder.make(parent, mode: 0o777)
         try Folder(path: parent).sweep()
-        return try BoardFolder(name, in: parent) { path in self.paths.withLock { $0.append(path) } }
+        return try BoardFolder(name, in: parent, unfinished: unfinished) { path in
+            self.paths.withLock { $0.append(path) }
+        }
     }
 
     public var published: [String] { paths.withLock { $0 } }
