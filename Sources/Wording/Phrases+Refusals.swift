@@ -18,6 +18,12 @@ extension Phrases {
             localized(
                 "the photo's owner does not allow downloads; see the photo's page on Flickr.",
                 "владелец фотографии не разрешает скачивать; смотрите её страницу на Flickr.")
+        case .fileOfOtherWiki(let wiki):
+            localized(
+                "\(wiki) stores this file itself, and it may not be free; only files of Wikimedia Commons can be "
+                    + "opened.",
+                "этот файл хранит сам \(wiki), и он может быть несвободным; открываются только файлы "
+                    + "Wikimedia Commons.")
         case .smallerOnly(let why): smallerOnly(because: why)
         case .noOriginal:
             localized("the service offers no file to save.", "сервис не предоставляет файл для сохранения.")

@@ -87,6 +87,11 @@ extension Phrases {
                 "`\(start)` is not a photo; use the address of a photo's page, or `service:id`.",
                 "`\(start)` — не фотография; нужен адрес её страницы или `service:id`.")
         }
+        public static func otherLinks(_ count: Int) -> String {
+            localized(
+                "\(counted(count, "other link leads", "other links lead")) to no photo.",
+                "\(counted(count, "другая ссылка", "другие ссылки", "других ссылок")) — не на фотографии.")
+        }
         public static func moreFailed(_ count: Int) -> String {
             localized("\(number(count)) more skipped.", "Пропущено ещё: \(number(count)).")
         }
@@ -103,8 +108,8 @@ extension Phrases {
             case .newer(let version): newer(path, version)
             case .tooLong(let limit):
                 localized(
-                    "Nothing was imported: \(path) has more than \(number(limit)) lines. Split it into several files.",
-                    "Ничего не импортировано: в \(path) больше \(number(limit)) строк. Разделите его на несколько "
+                    "Nothing was imported: \(path) has more than \(number(limit)) lines or links. Split it into several files.",
+                    "Ничего не импортировано: в \(path) больше \(number(limit)) строк или ссылок. Разделите его на несколько "
                         + "файлов.")
             }
         }

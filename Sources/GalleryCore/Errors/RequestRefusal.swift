@@ -8,6 +8,8 @@ public enum RequestRefusal: Equatable, Sendable {
     /// Flickr redirected to an address that must not receive the key.
     case keyRedirected
     case downloadForbidden
+    /// A wiki stores the file itself, so that it is not a file of Wikimedia Commons; the host is the wiki's.
+    case fileOfOtherWiki(String)
     case noOriginal
     /// The file is not available, but a smaller or re-encoded copy is.
     indirect case smallerOnly(because: CatalogError)

@@ -1,6 +1,7 @@
 public protocol PhotoAddresses: Sendable {
     /// Photo whose web page has the address, with or without scheme; `nil` for other text.
     func photo(at address: String) -> PhotoID?
+    func isService(_ name: ServiceName) -> Bool
     /// Whether an address that a file states for the photo may be requested.
     func isTrusted(_ address: String, as use: AddressUse, of photo: PhotoID) -> Bool
     /// Address that documents must show instead of a copy of the picture, if the service asks for that; else `nil`.
@@ -18,13 +19,14 @@ public enum AddressUse: Sendable {
 extension PhotoAddresses {
     public func publicAddress(of photo: Photo, width: Int) -> String? { nil }
     public var publicHosts: [String] { [] }
+    public func isService(_ name: ServiceName) -> Bool { true }
     public func author(of account: Account) -> String { account.username }
 
     /// Photo named by a line of an untrusted list, with the address of its web page or as `service:key`.
     public func photo(named line: String) -> PhotoID? {
         let tokens = line.split(whereSeparator: \.isWhitespace).map(String.init)
         guard let text = tokens.first, tokens.count == 1, text.utf8.count <= WebLink.limit,
-            let id = photo(at: text) ?? PhotoID(text), id.isPlain
+            let id = photo(at: text) ?? PhotoID(text), isService(id.service), id.isPlain
         else { return nil }
         return id
     }
@@ -39,10 +41,20 @@ extension PhotoAddresses {
 }
 
 extension PhotoID {
-    /// Whether service and key have only characters that services use, and the key has 1 to 128 of them.
+    /// Whether the service's name is one, and the key is printable text of at most 800 bytes that is not a path out of
+    /// a folder. NASA's keys contain spaces, `%`, `#` and letters outside ASCII.
     public var isPlain: Bool {
         service.rawValue.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) }
-            && (1...128).contains(key.utf8.count)
-            && key.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) }
+            && (1...800).contains(key.utf8.count)
+            && key.split(separator: "/", omittingEmptySubsequences: false)
+                .allSatisfy { !["", ".", ".."].contains($0) }
+            && key.unicodeScalars.allSatisfy { scalar in
+                switch scalar.properties.generalCategory {
+                case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
+                    .unassigned:
+                    false
+                default: true
+                }
+            }
     }
 }

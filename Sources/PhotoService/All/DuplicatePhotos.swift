@@ -4,12 +4,12 @@ enum DuplicatePhotos {
     private static let aggregators = Set(
         ServiceDefinition.all.filter(\.addresses.isAggregator).map(\.description.name))
     static let publishers = ServiceAddresses(
-        of: ServiceDefinition.all.filter { !$0.addresses.isAggregator })
+        of: ServiceDefinition.all.filter { !$0.addresses.isAggregator }, isCertain: true)
 
     /// Keys of a photo; copies of a photo share at least one. For an aggregator's photo: the ID of the linked original,
     /// else its own. For other photos: their ID, that of their origin, and IDs in links, as Commons links by file name.
     static func keys(of photo: Photo) -> Set<String> {
-        let links = [photo.pageLink, photo.original].compactMap { $0.flatMap(publishers.photo(published:)) }
+        let links = [photo.pageLink, photo.original].compactMap { $0.flatMap(publishers.photo(at:)) }
         if aggregators.contains(photo.id.service) { return [(links.first ?? photo.id).description] }
         let own = [photo.id] + links.filter { $0.service == photo.id.service }
         return Set((own + [photo.origin].compactMap(\.self)).map(\.description))

@@ -83,11 +83,15 @@ final class CommonsCatalog: PhotoCatalog, Sendable {
         return found
     }
 
-    /// Lists assessed files first, then the others; one page may contain both.
+    /// Lists assessed files first, then the others; one page may contain both. For the first page, both are requested at
+    /// the same time; later pages need the number of assessed files first.
     private func ranked(_ search: CommonsSearch, _ page: PageRequest) async throws(CatalogError) -> Page<
         Photo
     > {
         let start = (page.number - 1) * page.size
+        let isFirst = start == 0 && best[search] == nil
+        // Canceled when this function returns without it.
+        async let others = isFirst ? results(search.rest, count: page.size, totalOf: search) : nil
         var found = Page<Photo>(items: [], hasMore: true)
         var missing = page.size
         if start < best[search] ?? .max {
@@ -103,9 +107,17 @@ final class CommonsCatalog: PhotoCatalog, Sendable {
             found.hasMore = true
             return found
         }
-        let rest = try await self.found(
-            search.rest, offset: max(0, start - count), count: missing, totalOf: search
-        ).page
+        let results: CommonsReply?
+        do {
+            results =
+                isFirst
+                ? try await others
+                : try await self.results(
+                    search.rest, offset: max(0, start - count), count: missing, totalOf: search)
+        } catch {
+            throw error as? CatalogError ?? .cancelled
+        }
+        let rest = try self.page(of: results, offset: max(0, start - count), count: missing).page
         let known = Set(found.items.map(\.id))
         found.items += rest.items.filter { !known.contains($0.id) }
         found.hasMore = rest.hasMore
@@ -117,28 +129,48 @@ final class CommonsCatalog: PhotoCatalog, Sendable {
     private func found(
         _ search: CommonsSearch, _ page: PageRequest, totalOf all: CommonsSearch? = nil
     ) async throws(CatalogError) -> (page: Page<Photo>, count: Int) {
-        try await found(
-            search, offset: (page.number - 1) * page.size, count: page.size, totalOf: all ?? search)
+        let offset = (page.number - 1) * page.size
+        return try self.page(
+            of: try await results(search, offset: offset, count: page.size, totalOf: all ?? search),
+            offset: offset, count: page.size)
     }
 
-    /// Page of results, and the number of files received, including files that have no picture and are left out.
-    private func found(
-        _ search: CommonsSearch, offset: Int, count: Int, totalOf all: CommonsSearch
-    ) async throws(CatalogError) -> (page: Page<Photo>, count: Int) {
-        let count = min(count, CommonsAPI.maxFiles, Self.depth - offset)
-        guard count > 0 else { return (Page(items: [], hasMore: false), 0) }
-        let reply = try await api.files(
+    /// Number of files that a search may request from an offset.
+    private static func count(_ count: Int, from offset: Int) -> Int {
+        min(count, CommonsAPI.maxFiles, depth - offset)
+    }
+
+    /// `nil` past the last reachable result.
+    private func results(
+        _ search: CommonsSearch, offset: Int = 0, count: Int, totalOf all: CommonsSearch
+    ) async throws(CatalogError) -> CommonsReply? {
+        let count = Self.count(count, from: offset)
+        guard count > 0 else { return nil }
+        return try await api.files(
             [
                 ("generator", "search"), ("gsrnamespace", "6"), ("gsrsearch", search.text),
                 ("gsrlimit", "\(count)"), ("gsroffset", "\(offset)"), ("gsrsort", search.order.rawValue),
             ] + Self.total(of: all))
+    }
+
+    /// Page of the first `count` results, and their number, including files that have no picture and are left out.
+    private func page(
+        of reply: CommonsReply?, offset: Int, count: Int
+    ) throws(CatalogError) -> (page: Page<Photo>, count: Int) {
+        guard let reply else { return (Page(items: [], hasMore: false), 0) }
+        let count = Self.count(count, from: offset)
+        let received = reply.pages.count + reply.broken
+        // An incomplete batch does not say whether others follow.
+        let hasMore =
+            received > count
+            || (reply.isBatchComplete ? reply.next("gsroffset") != nil : received == count)
         var page = Page(
-            items: try entities.photos(reply, limit: count), total: reply.total,
-            hasMore: reply.continuation.contains { $0.name == "gsroffset" } && offset + count < Self.depth)
+            items: try entities.photos(reply.first(count), limit: count), total: reply.total,
+            hasMore: hasMore && offset + count < Self.depth)
         if !page.hasMore, let total = reply.total, total > Self.depth {
             page.notes = [.depthLimit(Self.depth, of: service)]
         }
-        return (page, min(count, reply.pages.count + reply.broken))
+        return (page, min(count, received))
     }
 
     /// Parameters that request the total, which a generator does not report.
@@ -147,27 +179,6 @@ final class CommonsCatalog: PhotoCatalog, Sendable {
             ("list", "search"), ("srnamespace", "6"), ("srsearch", search.text), ("srlimit", "1"),
             ("srinfo", "totalhits"), ("srprop", ""),
         ]
-    }
-
-    /// Includes camera settings, which lists omit. A photo requested by file name is returned with its page ID.
-    func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
-        guard id.service == service else { throw .notFound }
-        let key = Self.pageID(id.key)
-        let names =
-            key.map { [("pageids", $0)] }
-            ?? CommonsPageTitle.title(ofKey: id.key).map { [("titles", $0), ("redirects", "1")] }
-        guard let names else { throw .notFound }
-        let properties = CommonsAPI.fileProperties.map { name, value in
-            (name, name == "iiprop" ? value + "|commonmetadata" : value)
-        }
-        let reply = try await api.query(properties + names)
-        let page = reply.pages.first { key ?? $0.id == $0.id }
-        guard let photo = page.flatMap(entities.photo) else { throw .notFound }
-        return photo
-    }
-
-    static func pageID(_ text: some StringProtocol) -> String? {
-        Int(text).flatMap { $0 > 0 ? String($0) : nil }
     }
 
     /// Subjects of featured pictures, largest category first.
@@ -199,7 +210,7 @@ final class CommonsCatalog: PhotoCatalog, Sendable {
                 ("generator", "allimages"), ("gaiuser", user), ("gaisort", "timestamp"),
                 ("gaidir", "descending"), ("gailimit", "\(min(page.size, CommonsAPI.maxFiles))"),
             ] + start)
-        let next = reply.continuation.first { $0.name == "gaicontinue" }?.value
+        let next = reply.next("gaicontinue")
         places[place(page.number + 1)] = next
         let photos = try entities.photos(reply, limit: page.size).filter { $0.author.username == user }
         return Page(items: photos, hasMore: next != nil)

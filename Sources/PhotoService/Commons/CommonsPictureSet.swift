@@ -3,6 +3,8 @@ import GalleryCore
 struct CommonsPictureSet: Sendable {
     /// Width in pixels of the scaled copy whose address is requested.
     static let listed = 330
+    /// Maximum width in pixels to which a drawing is enlarged.
+    private static let widestDrawing = 1280
     private static let counters: Set = ["utm_source", "utm_campaign", "utm_content"]
     private static let types = [
         "image/jpeg": "jpg", "image/png": "png", "image/webp": "webp", "image/gif": "gif",
@@ -26,7 +28,8 @@ struct CommonsPictureSet: Sendable {
         let isShown = PictureFormat(rawValue: type) != nil
         var variants: [ImageVariant] = []
         if let thumbnail = stored(image.thumbnail), thumbnail != original {
-            variants = Self.copies(of: thumbnail, stated: image.thumbnailWidth, narrowerThan: width, isShown)
+            let widest = type == "svg" ? max(width, Self.widestDrawing) : isShown ? width - 1 : width
+            variants = Self.copies(of: thumbnail, stated: image.thumbnailWidth, upTo: widest)
         }
         if isShown {
             variants.append(ImageVariant(address: original, width: width > 0 ? width : Self.listed))
@@ -37,17 +40,19 @@ struct CommonsPictureSet: Sendable {
         self.type = type
     }
 
-    /// Copies scaled to `WikimediaHosts.widths`; their addresses differ only in the width (`330px-NAME`).
-    private static func copies(
-        of address: String, stated: Int?, narrowerThan width: Int, _ isShown: Bool
-    ) -> [ImageVariant] {
+    /// Copies scaled to `WikimediaHosts.widths` from `listed` on, or to the largest smaller width. Their addresses
+    /// differ only in the width (`330px-NAME`). The server refuses widths above that of the file, except for drawings.
+    private static func copies(of address: String, stated: Int?, upTo widest: Int) -> [ImageVariant] {
         let name = address.lastIndex(of: "/").map { address.index(after: $0) } ?? address.startIndex
-        let mark = "\(listed)px-"
-        guard let place = address[name...].firstRange(of: mark) else {
-            return [ImageVariant(address: address, width: stated ?? listed)]
+        let width = stated ?? listed
+        guard let place = address[name...].firstRange(of: "\(listed)px-") else {
+            return [ImageVariant(address: address, width: min(width, max(widest, 1)))]
         }
-        let most = isShown ? width : max(width, 1920)
-        return WikimediaHosts.widths.filter { $0 == listed || ($0 > listed && $0 < most) }.map { width in
+        // Without the width of the file, only the copy that the service names is certain to exist.
+        guard widest > 1 else { return [ImageVariant(address: address, width: width)] }
+        let usable = WikimediaHosts.widths.filter { $0 <= widest }
+        let widths = usable.contains(listed) ? usable.filter { $0 >= listed } : Array(usable.suffix(1))
+        return widths.map { width in
             ImageVariant(
                 address: address.replacingCharacters(in: place, with: "\(width)px-"), width: width)
         }

@@ -7,11 +7,12 @@ package enum CommonsReplyReader {
 
     /// Runs off the caller's actor: decoding a page takes about a millisecond.
     @concurrent
-    static func read(_ response: HTTPResponse, now: Date = Date()) async throws(CatalogError) -> CommonsReply
-    {
+    static func read<Reply: WikiReply>(
+        _: Reply.Type = CommonsReply.self, from response: HTTPResponse, now: Date = Date()
+    ) async throws(CatalogError) -> Reply {
         let end = RetryAfter.moment(response.headers["Retry-After"], now: now)
         if response.status == 429 { throw .rateLimited(until: end) }
-        let reply = await BoundedJSON.decode(CommonsReply.self, from: response.body[...])
+        let reply = await BoundedJSON.decode(Reply.self, from: response.body[...])
         if Task.isCancelled { throw .cancelled }
         // Checked before the status, since most errors have status 200.
         if let failure = reply?.failure { throw error(failure, until: end, now: now) }
@@ -28,7 +29,7 @@ package enum CommonsReplyReader {
     }
 
     /// Maps the codes of mediawiki.org/wiki/API:Errors_and_warnings.
-    private static func error(_ failure: CommonsReply.Failure, until end: Date?, now: Date) -> CatalogError {
+    private static func error(_ failure: WikiFailure, until end: Date?, now: Date) -> CatalogError {
         switch failure.code {
         case "ratelimited": .rateLimited(until: end)
         case "maxlag", "readonly": .unavailable(until: end ?? now.addingTimeInterval(lag))

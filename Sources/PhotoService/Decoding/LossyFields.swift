@@ -62,9 +62,11 @@ extension KeyedDecodingContainer {
         object(key, LossyArray<Value>.self)?.elements ?? []
     }
 
-    /// At most 200 bytes of printable ASCII. Text, because identifiers may exceed an integer or contain `@`.
-    func identifier(_ key: Key) throws -> String {
-        guard let text = text(key), text.utf8.count <= 200, WebAddress.isPrintable(text) else {
+    /// At most 200 bytes, by default of printable ASCII. Text, because identifiers may exceed an integer or contain `@`.
+    func identifier(
+        _ key: Key, where isValid: (String) -> Bool = WebAddress.isPrintable
+    ) throws -> String {
+        guard let text = text(key), text.utf8.count <= 200, isValid(text) else {
             throw unreadable(key)
         }
         return text

@@ -9,14 +9,7 @@ extension ServiceDefinition {
     static let flickr = ServiceDefinition(
         ServiceDescription(.flickr, at: FlickrCatalog.publicBase, keys: [.flickr, .flickrSecret]),
         addresses: AddressRules(
-            pages: AddressRules.Site(host: "flickr.com") { path in
-                path.count > 2 && path[0] == "photos" ? FlickrLinks.key(path[2]) : nil
-            },
-            // Path: server folders, then `ID_SECRET_b.jpg`.
-            pictures: AddressRules.Site(host: "staticflickr.com") { path in
-                let halves = path.last?.split(separator: "_") ?? []
-                return halves.count > 1 ? FlickrLinks.key(halves[0]) : nil
-            }, author: { $0.user }),
+            photos: FlickrLinks.forms, pictureHost: "staticflickr.com", author: { $0.user }),
         accounts: AccountDefinition(
             pageSize: 100,
             signIn: { setup throws(CatalogError) in try FlickrSignIn(setup) },

@@ -103,6 +103,7 @@ final class NASACatalog: PhotoCatalog, Sendable {
         if !files.contains(where: \.isOriginal) {
             do {
                 files += try await get(NASAAssetPayload.self, ["asset", id.key]).links
+                    .map { $0.encoded(forID: id.key) }
             } catch .cancelled {
                 throw .cancelled
             } catch _ {}

@@ -43,7 +43,7 @@ package struct NASAItemPayload: Decodable, Sendable {
         let fields = try decoder.fields()
         var list = try fields.nestedUnkeyedContainer(forKey: "data")
         let data = try list.nestedContainer(keyedBy: AnyKey.self)
-        let id = try data.identifier("nasa_id")
+        let id = try data.identifier("nasa_id") { PhotoID(service: .nasa, key: $0).isPlain }
         // One element may contain several keywords, separated by commas.
         let keywords = data.list("keywords", String.self).flatMap { $0.split(separator: ",") }
         let description = data.text("description")
@@ -63,25 +63,48 @@ package struct NASAItemPayload: Decodable, Sendable {
             source: PictureSource([]),
             restrictions: isClaimed || license.code == "unknown" ? ["third-party"] : nil)
         isImage = data.text("media_type").map { $0 == "image" } ?? true
-        links = fields.list("links")
+        links = fields.list("links", NASALinkPayload.self).map { $0.encoded(forID: id) }
     }
 }
 
 /// One file of an item; some replies list only a preview.
 struct NASALinkPayload: Decodable, Sendable {
-    let address: String
+    private(set) var address: String
     let width: Int?
     let height: Int?
     let isOriginal: Bool
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.fields()
-        // Encodes spaces, which some addresses contain.
-        address = try fields.nonempty("href").replacing(" ", with: "%20")
+        address = try fields.nonempty("href")
         width = fields.count("width")
         height = fields.count("height")
         isOriginal = fields.text("rel") == "canonical" || address.contains("~orig.")
     }
+
+    /// Copy with a percent-encoded address. A folder of the address has the item's ID, usually without encoding, also if
+    /// the ID has spaces, `#` or `?`. Of an address with escapes, `%` is encoded only if the ID itself contains it.
+    func encoded(forID id: String) -> NASALinkPayload {
+        let isRaw = id.contains("%") && address.contains("/\(id)/")
+        var link = self
+        link.address = ""
+        var rest = address.utf8[...]
+        while let byte = rest.popFirst() {
+            let isEscape =
+                byte == UInt8(ascii: "%") && !isRaw && rest.count > 1
+                && rest.prefix(2).allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+            if isEscape || Self.plain.contains(byte) {
+                link.address.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                link.address += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+            }
+        }
+        return link
+    }
+
+    /// Letters, digits and the symbols of RFC 3986 that end no path.
+    private static let plain = Set(
+        ("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789" + "-._~:/[]@!$&'()*+,;=").utf8)
 }
 
 /// Reply of `/asset/{id}`: addresses of all files.

@@ -11,8 +11,12 @@ extension ServiceDefinition {
             .openverse, at: OpenverseCatalog.publicBase, keys: [.openverseID, .openverseSecret],
             worksWithoutKeys: true),
         addresses: AddressRules(
-            pages: AddressRules.Site(host: "openverse.org") { path in
-                path.count > 1 && path[0] == "image" ? path[1].lowercased() : nil
+            photos: AddressForm.all([
+                "openverse.org/image/{}/**", "openverse.org/{lang}/image/{}/**",
+                "wordpress.org/openverse/image/{}/**",
+            ]) { captured in
+                let key = captured[0].lowercased()
+                return key.allSatisfy { $0.isHexDigit && $0.isASCII || $0 == "-" } ? key : nil
             }, isAggregator: true)
     ) { setup throws(CatalogError) in
         try OpenverseCatalog(

@@ -1,24 +1,19 @@
 import GalleryCore
 
 struct AddressRules: Sendable {
-    struct Site: Sendable {
-        /// Lower case, without `www.`.
-        let host: String
-        /// Query parameter that contains the photo's key; takes precedence over the path.
-        var parameter: String?
-        /// Key of the photo, from the segments of a path; `nil` if the path is not that of a photo.
-        var key: @Sendable (_ path: [String]) -> String? = { _ in nil }
-    }
-
     struct PublicPicture: Sendable {
         /// Hosts of the addresses, without subdomains.
         let hosts: [String]
         let scaled: @Sendable (_ address: String, _ width: Int) -> String
     }
 
-    var pages: Site?
-    /// Picture files, on the host and its subdomains.
-    var pictures: Site?
+    /// Forms of addresses that name a photo: its pages, and its files where their addresses have the photo's key. The
+    /// host of the first is named to users.
+    var photos: [AddressForm] = []
+    /// Forms of addresses of which only the service knows whether they name one of its photos.
+    var uncertain: [AddressForm] = []
+    /// Host of picture files, with its subdomains.
+    var pictureHost: String?
     /// Whether the service lists photos published elsewhere. Their originals may be on any host with a domain name;
     /// such hosts are contacted only when a photo is saved.
     var isAggregator = false
@@ -40,8 +35,8 @@ struct AddressRules: Sendable {
     /// Whether the address is a path, or https on the picture host or its subdomains.
     private func isOwn(_ address: String) -> Bool {
         if address.hasPrefix("/") { return !address.hasPrefix("//") }
-        guard let pictures, let authority = Self.authority(of: address) else { return false }
-        return pictures.contains(host: authority)
+        guard let pictureHost, let authority = Self.authority(of: address) else { return false }
+        return authority == pictureHost || authority.hasSuffix("." + pictureHost)
     }
 
     private static func hasDomainName(_ address: String) -> Bool {
@@ -56,15 +51,14 @@ struct AddressRules: Sendable {
     }
 }
 
-extension AddressRules.Site {
-    /// Pages such as `/photos/foggy-forest-Ab1-_dEf2gH`: the key is the last eleven characters.
-    static func slugs(on host: String) -> Self {
-        Self(host: host) { path in
-            guard path.count > 1, path[0] == "photos" else { return nil }
-            let key = path[1].suffix(11), slug = path[1].dropLast(11)
-            return key.count == 11 && (slug.isEmpty || slug.hasSuffix("-")) ? String(key) : nil
+extension AddressForm {
+    /// Pages of Unsplash and the demo, such as `/photos/foggy-forest-Ab1-_dEf2gH`: the key is the last eleven characters
+    /// of the captured text.
+    static func slugs(_ forms: [String]) -> [Self] {
+        all(forms) { captured in
+            let key = captured[0].suffix(11), slug = captured[0].dropLast(11)
+            let isKey = key.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) }
+            return isKey && key.count == 11 && (slug.isEmpty || slug.hasSuffix("-")) ? String(key) : nil
         }
     }
-
-    func contains(host: String) -> Bool { host == self.host || host.hasSuffix("." + self.host) }
 }

@@ -7,7 +7,7 @@ enum PictureAnswer {
         switch response.status {
         case 200: return
         case 404, 410: throw .notFound
-        case 429:
+        case 429 where !WikimediaHosts.refuseWidth(response):
             throw .rateLimited(until: RetryAfter.moment(response.headers["Retry-After"], now: Date()))
         case 400..<500: throw .refused(.imageHost(status: response.status))
         case let status: throw .unreadable(.imageHost(status: status))

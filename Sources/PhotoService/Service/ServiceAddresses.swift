@@ -3,27 +3,35 @@ public import GalleryCore
 /// Recognizes addresses of photos by the rules of the service definitions.
 public struct ServiceAddresses: PhotoAddresses {
     private let services: [(name: ServiceName, rules: AddressRules)]
+    private let isCertain: Bool
 
     public init(of definitions: [ServiceDefinition] = ServiceDefinition.all) {
+        self.init(of: definitions, isCertain: false)
+    }
+
+    /// If `isCertain`, recognizes only addresses that name a photo for certain.
+    init(of definitions: [ServiceDefinition], isCertain: Bool) {
         services = definitions.map { ($0.description.name, $0.addresses) }
+        self.isCertain = isCertain
     }
 
     /// Hosts of photos' web pages, in display order of the services, without hosts in `.invalid` (RFC 2606).
     public var pageHosts: [String] {
-        services.compactMap(\.rules.pages?.host).filter { !$0.hasSuffix(".invalid") }
+        services.compactMap(\.rules.photos.first?.host).filter { !$0.hasSuffix(".invalid") }
     }
 
     public func photo(at address: String) -> PhotoID? {
-        let parts = AddressParts(address)
-        return photo { $0.pages?.host == parts.host ? $0.pages?.key(of: parts) : nil }
+        guard let parts = AddressParts(address) else { return nil }
+        for (name, rules) in services {
+            let forms = rules.photos + (isCertain ? [] : rules.uncertain)
+            guard let key = forms.lazy.compactMap({ $0.key(of: parts) }).first else { continue }
+            let id = PhotoID(service: name, key: key)
+            return id.isPlain ? id : nil
+        }
+        return nil
     }
 
-    /// Photo whose page or picture file has the address.
-    func photo(published address: String) -> PhotoID? {
-        let parts = AddressParts(address)
-        return photo(at: address)
-            ?? photo { $0.pictures?.contains(host: parts.host) == true ? $0.pictures?.key(parts.path) : nil }
-    }
+    public func isService(_ name: ServiceName) -> Bool { services.contains { $0.name == name } }
 
     public func isTrusted(_ address: String, as use: AddressUse, of photo: PhotoID) -> Bool {
         rules(of: photo.service).isTrusted(address, as: use, of: photo.key)
@@ -47,45 +55,5 @@ public struct ServiceAddresses: PhotoAddresses {
 
     private func rules(of service: ServiceName) -> AddressRules {
         services.first { $0.name == service }?.rules ?? AddressRules()
-    }
-
-    private func photo(_ key: (AddressRules) -> String?) -> PhotoID? {
-        for service in services {
-            guard let key = key(service.rules) else { continue }
-            let id = PhotoID(service: service.name, key: key)
-            return id.isPlain ? id : nil
-        }
-        return nil
-    }
-}
-
-extension AddressRules.Site {
-    fileprivate func key(of address: AddressParts) -> String? {
-        parameter.flatMap { address.query[$0] } ?? key(address.path)
-    }
-}
-
-/// Host, path and query of a web address, without fragment.
-private struct AddressParts {
-    /// Lower case, without `www.`.
-    let host: String
-    let path: [String]
-    /// Names and values stay percent-encoded.
-    let query: [String: String]
-
-    /// The scheme may be missing.
-    init(_ address: String) {
-        let whole = (WebLink.withoutScheme(address) ?? address[...]).prefix { $0 != "#" }
-        let text = whole.prefix { $0 != "?" }
-        let authority = text.prefix { $0 != "/" }
-        let host = authority.lowercased()
-        self.host = host.hasPrefix("www.") ? String(host.dropFirst(4)) : host
-        path = text[authority.endIndex...].split(separator: "/").map(String.init)
-        let pairs = whole[text.endIndex...].dropFirst().split(separator: "&").map {
-            $0.split(separator: "=", maxSplits: 1)
-        }
-        query = Dictionary(
-            pairs.filter { $0.count == 2 }.map { (String($0[0]), String($0[1])) },
-            uniquingKeysWith: { first, _ in first })
     }
 }

@@ -52,5 +52,7 @@ struct Retries {
 }
 
 extension HTTPResponse {
-    fileprivate var isRefusal: Bool { status == 429 || 500..<600 ~= status }
+    fileprivate var isRefusal: Bool {
+        status == 429 && !WikimediaHosts.refuseWidth(self) || 500..<600 ~= status
+    }
 }

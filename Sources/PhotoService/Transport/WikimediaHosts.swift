@@ -17,6 +17,13 @@ struct WikimediaHosts: Sendable {
         return names.contains { host == $0 || host.hasSuffix("." + $0) }
     }
 
+    /// Whether a response with status 429 refuses the width of a thumbnail, which is no request limit.
+    static func refuseWidth(_ response: HTTPResponse) -> Bool {
+        response.status == 429
+            && String(decoding: response.body.prefix(4_096), as: UTF8.self).lowercased()
+                .contains("thumbnail s")
+    }
+
     /// Lowers the width of a thumbnail such as `…/thumb/…/1024px-Heron.jpg` to one of `widths`, at least 20.
     static func withListedWidth(_ url: String) -> String {
         guard url.contains("/thumb/"), let name = url.split(separator: "/").last,

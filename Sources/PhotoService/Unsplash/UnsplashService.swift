@@ -10,8 +10,13 @@ extension ServiceDefinition {
         ServiceDescription(
             .unsplash, at: UnsplashCatalog.publicBase, keys: [.unsplash, .unsplashSecret], isPreferred: true),
         addresses: AddressRules(
-            pages: .slugs(on: "unsplash.com"),
-            pictures: AddressRules.Site(host: "unsplash.com"),
+            // The word for photos is in the language of the page.
+            photos: AddressForm.slugs(
+                ["unsplash.com/photos/{}/**"]
+                    + ["photos", "fotos", "foto", "fotografias", "写真", "사진"].map {
+                        "unsplash.com/{lang}/\($0)/{}/**"
+                    }),
+            pictureHost: "unsplash.com",
             publicPicture: AddressRules.PublicPicture(
                 hosts: ["images.unsplash.com", "plus.unsplash.com"], scaled: ScaledPicture.address),
             downloadReport: { "/photos/\($0)/download" }),

@@ -57,14 +57,18 @@ struct LibraryInteractor {
         return (adopted, left)
     }
 
-    /// Lines of a text file, or `path` alone if it is a page address; `nil` for other files, such as a board file.
-    func lines(of path: String) async throws(ScreenError) -> [String]? {
-        if photo(named: path) != nil { return [path] }
-        guard case .list(let lines) = try await files.opened(path).content else { return nil }
-        return lines
+    /// References in a text file or among the links of an HTML file, or `path` alone if it is a page address; `nil` for
+    /// other files, such as a board file.
+    func references(in path: String) async throws(ScreenError) -> PhotoReferences? {
+        if addresses.photo(within: path) != nil {
+            return PhotoReferences(lines: [path], photo: addresses.photo(within:))
+        }
+        return switch try await files.opened(path).content {
+        case .list(let lines): PhotoReferences(lines: lines, photo: addresses.photo(within:))
+        case .links(let links): PhotoReferences(links: links, photo: addresses.photo(at:))
+        case .board, .failure: nil
+        }
     }
-
-    func photo(named line: String) -> PhotoID? { addresses.photo(within: line) }
 
     func add(_ id: PhotoID) async throws(ScreenError) -> FavoriteOutcome {
         let photo: Photo

@@ -53,15 +53,15 @@ struct LibraryPresenter: PresentedPresenter {
 
     /// Adds photos to the favorites by page addresses: those in a text file, or `path` itself.
     private func take(_ path: String) async throws(ScreenError) {
-        guard let lines = try await interactor.lines(of: path) else {
+        guard let references = try await interactor.references(in: path) else {
             display.show([.problem(Phrases.Library.isBoard(path))])
             return
         }
-        let ids = lines.map { ($0, interactor.photo(named: $0)) }
-        guard ids.contains(where: { $0.1 != nil }) else {
+        guard references.havePhotos else {
             display.show([.problem(Phrases.Library.noAddresses(path))])
             return
         }
+        let ids = references.lines
         var added = 0, favorites = 0
         var failures = TransferFailures { [display] in display.show([.problem($0)]) }
         for (index, (line, id)) in ids.enumerated() where !Task.isCancelled {
@@ -82,7 +82,10 @@ struct LibraryPresenter: PresentedPresenter {
             }
         }
         failures.close()
-        let text = Phrases.Library.added(added, of: ids.count { $0.1 != nil }, favorites: favorites)
-        display.show([added > 0 ? .heart(text) : .info(text)])
+        let text = Phrases.Library.added(added, of: ids.count { $0.photo != nil }, favorites: favorites)
+        let others = references.otherLinks
+        display.show(
+            [added > 0 ? .heart(text) : .info(text)]
+                + (others > 0 ? [.quiet(Phrases.Sheets.otherLinks(others))] : []))
     }
 }

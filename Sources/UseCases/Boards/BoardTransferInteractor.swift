@@ -109,6 +109,8 @@ public struct BoardTransferInteractor: Sendable {
 
     public func photo(named line: String) -> PhotoID? { addresses.photo(named: line) }
 
+    public func photo(at address: String) -> PhotoID? { addresses.photo(at: address) }
+
     public func photo(_ id: PhotoID) async throws(ScreenError) -> Photo {
         try await asking(await catalog.photo(id))
     }

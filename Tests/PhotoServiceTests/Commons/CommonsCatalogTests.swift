@@ -23,8 +23,11 @@ import Testing
         #expect(found == Array(1...75))
         let texts = server.asked.compactMap { $0.query["gsrsearch"] }
         let words = "heron filetype:bitmap"
-        #expect(texts.prefix(2).allSatisfy { $0 == words + " haswbstatement:P6731" })
-        #expect(texts.dropFirst(2).allSatisfy { $0 == words + " -haswbstatement:P6731" })
+        let best = words + " haswbstatement:P6731", rest = words + " -haswbstatement:P6731"
+        #expect(texts.count { $0 == best } == 2)
+        // The first page of the rest is requested in vain, and may be canceled before it is sent.
+        #expect((2...3).contains(texts.count { $0 == rest }))
+        #expect(Set(texts) == [best, rest])
         #expect(server.asked.allSatisfy { $0.path == "/w/api.php" && $0.query["formatversion"] == "2" })
         #expect(server.asked.allSatisfy { $0.query["iiurlwidth"] == "330" })
     }
@@ -115,9 +118,9 @@ import Testing
         #expect(try await catalog.topics() == ["Norway", "birds"])
         _ = try await catalog.page(of: .topic("bi\"rds|x"), PageRequest(number: 1))
         #expect(
-            server.asked.last?.query["gsrsearch"]
-                == "incategory:\"birdsx|Featured pictures of birdsx|Quality images of birdsx\" "
-                + "filetype:bitmap haswbstatement:P6731")
+            server.asked.compactMap { $0.query["gsrsearch"] }.contains(
+                "incategory:\"birdsx|Featured pictures of birdsx|Quality images of birdsx\" "
+                    + "filetype:bitmap haswbstatement:P6731"))
     }
 
     @Test func `an author's files are the user's uploads that credit no other author`()

@@ -8,7 +8,7 @@ import Testing
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct CommonsMutationTests {
     private func read(_ bytes: [UInt8]) async -> [String] {
         let response = HTTPResponse(status: 200, headers: HTTPHeaders(), body: bytes)
-        guard let reply = try? await CommonsReplyReader.read(response),
+        guard let reply = try? await CommonsReplyReader.read(from: response),
             let base = try? BaseAddress("https://commons.wikimedia.org")
         else { return [] }
         return (try? CommonsEntities(base: base).photos(reply, limit: 50).map(\.id.key)) ?? []

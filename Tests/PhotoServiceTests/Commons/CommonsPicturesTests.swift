@@ -52,4 +52,92 @@ import Testing
         #expect(error == .notFound)
         #expect(server.asked.count == 1)
     }
+
+    /// Server that refuses thumbnails as Wikimedia's does: of unlisted widths, and of widths above that of the file.
+    private static func thumbnailer(
+        width own: Int, broken: [Int] = [], status: Int = 400
+    ) throws -> PreparedServer {
+        try CommonsServer.start { asked in
+            guard asked.path.contains("/thumb/") else { return .init(body: "original") }
+            let name = asked.path.split(separator: "/").last ?? ""
+            let width = name.split(separator: "-").last { $0.hasSuffix("px") || $0.contains("px") }
+                .flatMap { Int($0.prefix { $0.isNumber }) }
+            guard let width, WikimediaHosts.widths.contains(width), width <= own, !broken.contains(width)
+            else {
+                return .init(
+                    status: status, body: "<p>Use thumbnail steps listed on https://w.wiki/GHai</p>")
+            }
+            return .init(body: "\(width)")
+        }
+    }
+
+    private static func photo(
+        width: Int, type: String, ending: String, prefix: String = "", on server: PreparedServer
+    ) throws -> Photo {
+        let base = server.base
+        let image = [
+            "mime": "\"\(type)\"", "width": "\(width)", "url": "\"\(base)/a/ab/A.\(ending)\"",
+            "thumburl": "\"\(base)/thumb/a/ab/A.\(ending)/\(prefix)330px-A.\(ending).jpg\"",
+        ]
+        let payload = try JSONDecoder().decode(
+            CommonsPagePayload.self, from: Data(CommonsFixture.file(1, image: image).utf8))
+        return try #require(CommonsEntities(base: try BaseAddress(base)).photo(payload))
+    }
+
+    @Test(
+        arguments: [
+            (180, "image/gif", "gif", ""), (330, "image/gif", "gif", ""), (400, "image/gif", "gif", ""),
+            (800, "image/tiff", "tif", "lossy-page1-"), (300, "image/tiff", "tif", "lossy-page1-"),
+            (960, "image/tiff", "tif", "lossy-page1-"), (40, "image/tiff", "tif", "lossy-page1-"),
+            (700, "application/pdf", "pdf", "page1-"), (501, "image/png", "png", ""),
+        ])
+    func `no copy wider than the file is listed, and each listed copy is available`(
+        width: Int, type: String, ending: String, prefix: String
+    ) async throws {
+        let server = try Self.thumbnailer(width: width)
+        let photo = try Self.photo(width: width, type: type, ending: ending, prefix: prefix, on: server)
+        let catalog = try CommonsServer.catalog(server)
+        #expect(photo.source.variants.allSatisfy { ($0.width ?? .max) <= width })
+        for variant in photo.source.variants {
+            _ = try await catalog.picture(
+                PictureSource([variant]), of: .commons, width: variant.width ?? 0, unless: nil)
+        }
+        #expect(server.asked.count == photo.source.variants.count)
+    }
+
+    @Test(arguments: [400, 404, 429, 500])
+    func `a refused copy is replaced by the next smaller copy, then by the file itself`(status: Int)
+        async throws
+    {
+        for (broken, paths, body) in [
+            ([500], ["500px-A.jpg.jpg", "330px-A.jpg.jpg"], "330"),
+            ([500, 330], ["500px-A.jpg.jpg", "330px-A.jpg.jpg", "A.jpg"], "original"),
+        ] {
+            let server = try Self.thumbnailer(width: 2000, broken: broken, status: status)
+            let photo = try Self.photo(width: 2000, type: "image/jpeg", ending: "jpg", on: server)
+            let picture = try await CommonsServer.catalog(server).picture(
+                photo.source, of: .commons, width: 500, unless: nil)
+            #expect(String(decoding: picture.bytes, as: UTF8.self) == body)
+            #expect(server.asked.map { String($0.path.split(separator: "/").last ?? "") } == paths)
+        }
+    }
+
+    @Test func `the largest available copy of a file of an unsupported type is saved`() async throws {
+        let server = try Self.thumbnailer(width: 1000, broken: [960])
+        let photo = try Self.photo(width: 1000, type: "image/tiff", ending: "tif", on: server)
+        let file = TemporaryFile()
+        try await CommonsServer.catalog(server).download(photo, ofAnyType: false, into: file.path) { _, _ in }
+        #expect(file.bytes == Array("500".utf8))
+    }
+
+    @Test func `a request limit is no reason to request another copy`() async throws {
+        let server = try CommonsServer.start { _ in .init(status: 429, body: "Too many requests") }
+        let photo = try Self.photo(width: 2000, type: "image/jpeg", ending: "jpg", on: server)
+        let catalog = try CommonsServer.catalog(server)
+        let error = await CommonsServer.failure { () throws(CatalogError) in
+            _ = try await catalog.picture(photo.source, of: .commons, width: 500, unless: nil)
+        }
+        #expect(error == .rateLimited(until: nil))
+        #expect(server.asked.count == 1)
+    }
 }

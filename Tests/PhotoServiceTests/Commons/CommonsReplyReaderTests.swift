@@ -15,7 +15,7 @@ import Testing
         for (name, value) in headers { fields[name] = value }
         let response = HTTPResponse(status: status, headers: fields, body: Array(body.utf8))
         do throws(CatalogError) {
-            return .success(try await CommonsReplyReader.read(response, now: now))
+            return .success(try await CommonsReplyReader.read(from: response, now: now))
         } catch {
             return .failure(error)
         }
@@ -90,7 +90,7 @@ import Testing
         let catalog = try CommonsServer.catalog(server)
         for _ in 0..<3 {
             let error = await CommonsServer.failure { () throws(CatalogError) in
-                _ = try await catalog.page(of: .topic("x"), PageRequest(number: 1))
+                _ = try await catalog.page(of: .feed, PageRequest(number: 2))
             }
             guard case .rateLimited(.some) = error else {
                 Issue.record("\(String(describing: error))")

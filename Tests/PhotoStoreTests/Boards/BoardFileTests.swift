@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Foundation
 import GalleryCore
 import Glibc
 import TestKit
@@ -51,6 +51,59 @@ import Wording
         #expect(file.entries.count == 1)
         #expect(file.unreadable.map(\.number) == [1, 2, 3, 4, 5])
         #expect(file.unreadable.map(\.member) == [nil, nil, "photo.id", nil, nil])
+    }
+
+    private func content(_ bytes: [UInt8]) throws -> ImportedFile.Content {
+        let file = TemporaryFile()
+        DiskFile.write(bytes, to: file.path)
+        return try BoardFilesOnDisk().open(file.path).content
+    }
+
+    private func utf16(_ text: String, isLittle: Bool) -> [UInt8] {
+        (isLittle ? [0xFF, 0xFE] : [0xFE, 0xFF])
+            + text.utf16.flatMap { unit in
+                let bytes = [UInt8(truncatingIfNeeded: unit), UInt8(unit >> 8)]
+                return isLittle ? bytes : bytes.reversed()
+            }
+    }
+
+    @Test func `the links of a browser's bookmarks are read in UTF-8 and UTF-16, each once`() throws {
+        let text = """
+            <!DOCTYPE NETSCAPE-Bookmark-file-1>
+            <META HTTP-EQUIV="Content-Type" CONTENT="text/html; charset=UTF-8">
+            <!-- <A HREF="https://comment.example/"> -->
+            <TITLE>Bookmarks</TITLE><H1>Закладки</H1>
+            <DL><p><DT><H3 ADD_DATE="1">a < b</H3><DL><p>
+            <DT><A HREF="https://a.example/?x=1&amp;y=2" ADD_DATE="1" ICON="data:image/png;base64,AA>A=">A</A>
+            <DT><A ADD_DATE='1' HREF='https://b.example/é'>Ж</A><DT><a\thref = https://c.example>C</a>
+            <DT><A HREF="https://b.example/é">B</A><DT><ABBR HREF="https://no.example"><A NAME="x">
+            <DT><A HREF="javascript:alert(1)">J</A><DT><A HREF="https://cut.example
+            """
+        let links = [
+            "https://a.example/?x=1&y=2", "https://b.example/é", "https://c.example", "javascript:alert(1)",
+            "https://cut.example",
+        ]
+        let files = [
+            Array(text.utf8), [0xEF, 0xBB, 0xBF] + Array(text.utf8), utf16(text, isLittle: true),
+            utf16(text, isLittle: false),
+        ]
+        for file in files {
+            guard case .links(let found) = try content(file) else {
+                Issue.record("no links")
+                continue
+            }
+            #expect(found.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) } == links)
+        }
+    }
+
+    @Test func `a list in UTF-16 or of addresses in angle brackets is a list`() throws {
+        for text in ["demo:p1\r\ndemo:p2", "<https://unsplash.com/photos/a>\ndemo:p2"] {
+            guard case .list(let lines) = try content(utf16(text, isLittle: true)) else {
+                Issue.record("no list")
+                continue
+            }
+            #expect(lines.count == 2 && lines[1] == "demo:p2")
+        }
     }
 
     @Test func `broken JSON and JSON that is no board cause different errors, and a pipe is read`() throws {

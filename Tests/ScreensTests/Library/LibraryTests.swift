@@ -46,9 +46,11 @@ import Wording
     private let undo = StubUndo()
     private let favorites = InMemoryFavorites()
 
-    private func presenter(_ archives: StubArchives, saved: [String: String] = [:]) -> LibraryPresenter {
+    private func presenter(
+        _ archives: StubArchives, saved: [String: String] = [:], of photos: [Photo] = Photo.samples(3)
+    ) -> LibraryPresenter {
         var fixture = PhotoFixture(favorites: favorites)
-        fixture.catalog = StubCatalog(Photo.samples(3))
+        fixture.catalog = StubCatalog(photos)
         return LibraryPresenter(
             display: display,
             interactor: LibraryInteractor(
@@ -142,6 +144,25 @@ import Wording
         DiskFile.write(Array("demo:unknown\n".utf8), to: path)
         await presenter(StubArchives()).handle(.take(path))
         #expect(notes.last == "No photo was added to favorites.")
+    }
+
+    @Test func `the photos among a browser's bookmarks become favorites, and the other links are counted`()
+        async
+    {
+        let key = "aZ0_-aZ0_-a", page = "https://gallery.invalid/photos/fog-"
+        let path = folder.path + "/bookmarks.html"
+        DiskFile.write(
+            Array(
+                """
+                <!DOCTYPE NETSCAPE-Bookmark-file-1>
+                <DT><A HREF="https://example.com/1">1</A><DT><A HREF="https://example.com/2">2</A>
+                <DT><A HREF="\(page)\(key)">3</A><DT><A HREF="\(page)\(key)?a=b">4</A>
+                """.utf8), to: path)
+        let photo = Photo(
+            id: PhotoID(service: .demo, key: key), author: Author(name: "Ida"),
+            license: License(code: "cc0", name: "CC0"), source: PictureSource("/1 *w"))
+        await presenter(StubArchives(), of: [photo]).handle(.take(path))
+        #expect(notes == ["Added 1 of 1 photo to favorites.", "2 other links lead to no photo."])
     }
 
     @Test func `the address of a photo is found within a line of HTML`() {

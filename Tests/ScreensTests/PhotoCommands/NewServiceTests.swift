@@ -14,10 +14,8 @@ import Wording
     private static let museum = ServiceDefinition(
         ServiceDescription(ServiceName(rawValue: "museum"), at: "https://api.museum.example"),
         addresses: AddressRules(
-            pages: AddressRules.Site(host: "museum.example") { path in
-                path.count > 1 && path[0] == "objects" ? path[1] : nil
-            },
-            pictures: AddressRules.Site(host: "pictures.museum.example"))
+            photos: AddressForm.all(["museum.example/objects/{}"]) { $0[0] },
+            pictureHost: "pictures.museum.example")
     ) { DemoCatalog(transport: $0.transport) }
 
     private let addresses = ServiceAddresses(of: ServiceDefinition.all + [museum])

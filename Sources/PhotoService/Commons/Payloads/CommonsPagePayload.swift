@@ -7,13 +7,14 @@ package struct CommonsPagePayload: Decodable, Sendable {
     let title: String?
     /// 1-based rank among the results.
     let index: Int?
+    /// Whether the page or its file does not exist, or the file is hidden from readers.
     let isMissing: Bool
-    let image: CommonsImagePayload?
+    private(set) var image: CommonsImagePayload?
     /// Names of categories that are not hidden, without namespace.
-    let categories: [String]
-    /// Names of categories about the file page, such as `CC-BY-SA-4.0`, without namespace.
-    let hiddenCategories: [String]
-    let position: Position?
+    private(set) var categories: [String]
+    /// Names of hidden categories, which are about the file's page, such as `CC-BY-SA-4.0`; without namespace.
+    private(set) var hiddenCategories: [String]
+    private(set) var position: Position?
 
     var isIncomplete: Bool { image == nil && !isMissing }
 
@@ -23,12 +24,33 @@ package struct CommonsPagePayload: Decodable, Sendable {
         self.id = String(id)
         title = fields.text("title")
         index = fields.integer("index")
-        isMissing = fields.contains("missing") || fields.contains("invalid")
+        isMissing =
+            fields.contains("missing") || fields.contains("invalid")
+            || fields.list("imageinfo", FileState.self).first?.isAvailable == false
         image = fields.list("imageinfo", CommonsImagePayload.self).first
         let all = fields.list("categories", Category.self)
         categories = all.filter { !$0.isHidden }.map(\.name)
         hiddenCategories = all.filter(\.isHidden).map(\.name)
         position = fields.list("coordinates", Position.self).first
+    }
+
+    /// This page with the properties that only `part` has.
+    func merged(with part: CommonsPagePayload) -> CommonsPagePayload {
+        var page = self
+        page.image = image ?? part.image
+        page.position = position ?? part.position
+        page.categories = (categories + part.categories).distinct(by: \.self)
+        page.hiddenCategories = (hiddenCategories + part.hiddenCategories).distinct(by: \.self)
+        return page
+    }
+
+    private struct FileState: Decodable {
+        let isAvailable: Bool
+
+        init(from decoder: any Decoder) throws {
+            let fields = try decoder.fields()
+            isAvailable = !fields.isSet("filemissing") && !fields.isSet("filehidden")
+        }
     }
 
     private struct Category: Decodable {
@@ -38,7 +60,7 @@ package struct CommonsPagePayload: Decodable, Sendable {
         init(from decoder: any Decoder) throws {
             let fields = try decoder.fields()
             let title = try fields.nonempty("title")
-            isHidden = fields.contains("hidden")
+            isHidden = fields.isSet("hidden")
             name = title.firstIndex(of: ":").map { String(title[title.index(after: $0)...]) } ?? title
         }
     }
@@ -53,4 +75,9 @@ package struct CommonsPagePayload: Decodable, Sendable {
             longitude = fields.number("lon")
         }
     }
+}
+
+extension KeyedDecodingContainer<AnyKey> {
+    /// Whether a flag is set: present in format version 1, true in version 2.
+    fileprivate func isSet(_ flag: AnyKey) -> Bool { object(flag, Bool.self) ?? contains(flag) }
 }

@@ -1,10 +1,5 @@
 /// Reply of `action=query`, in either format version.
-package struct CommonsReply: Decodable, Sendable {
-    struct Failure: Sendable {
-        let code: String
-        let info: String
-    }
-
+package struct CommonsReply: WikiReply {
     struct Category: Decodable, Sendable {
         let name: String
         let files: Int
@@ -16,7 +11,7 @@ package struct CommonsReply: Decodable, Sendable {
         }
     }
 
-    let failure: Failure?
+    let failure: WikiFailure?
     let isQuery: Bool
     private(set) var isBatchComplete: Bool
     /// In the order of the results.
@@ -28,9 +23,7 @@ package struct CommonsReply: Decodable, Sendable {
 
     package init(from decoder: any Decoder) throws {
         let fields = try decoder.fields()
-        failure = fields.fields(in: "error").flatMap { error in
-            error.text("code").map { Failure(code: $0, info: error.text("info") ?? $0) }
-        }
+        failure = WikiFailure(fields)
         isBatchComplete = fields.contains("batchcomplete")
         let next = fields.fields(in: "continue")
         continuation = (next?.allKeys ?? []).sorted { $0.stringValue < $1.stringValue }.compactMap { key in
@@ -53,13 +46,35 @@ package struct CommonsReply: Decodable, Sendable {
             try query?.decodeIfPresent(LossyArray<Category>.self, forKey: "allcategories")?.elements ?? []
     }
 
-    /// Replaces pages without `imageinfo` by their complete versions in the next reply.
-    mutating func complete(by other: CommonsReply) {
-        isBatchComplete = other.isBatchComplete
-        continuation = other.continuation
-        pages = pages.map { page in
-            page.isIncomplete ? other.pages.first { $0.id == page.id && !$0.isIncomplete } ?? page : page
-        }
+    /// Parameters that request further properties of these pages; `nil` if they are complete. Older versions of files,
+    /// which a reply with one page offers, are not requested.
+    var nextPart: CommonsAPI.Parameters? {
+        guard !continuation.isEmpty else { return nil }
+        let isOfVersions = continuation.allSatisfy { ["continue", "iistart"].contains($0.name) }
+        return isBatchComplete || isOfVersions && !pages.contains(where: \.isIncomplete) ? nil : continuation
+    }
+
+    /// Parameter that requests the next pages; `nil` at the end of the list, or if it is unknown because these pages
+    /// are incomplete.
+    func next(_ name: String) -> String? {
+        isBatchComplete ? continuation.first { $0.name == name }?.value : nil
+    }
+
+    /// The first `count` pages.
+    func first(_ count: Int) -> CommonsReply {
+        var reply = self
+        reply.pages = Array(pages.prefix(count))
+        return reply
+    }
+
+    /// Adds the properties of another reply to the same pages.
+    mutating func merge(_ part: CommonsReply) {
+        // A reply that asks for itself again would be requested without end.
+        let isRepeated = part.continuation.elementsEqual(continuation, by: ==)
+        isBatchComplete = part.isBatchComplete
+        continuation = isRepeated && !isBatchComplete ? [] : part.continuation
+        let parts = Dictionary(part.pages.map { ($0.id, $0) }) { first, _ in first }
+        pages = pages.map { page in parts[page.id].map(page.merged) ?? page }
     }
 
     /// Decodes an array or, in format version 1, an object with page IDs as names.

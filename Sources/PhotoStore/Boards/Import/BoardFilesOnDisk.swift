@@ -6,6 +6,8 @@ public struct BoardFilesOnDisk: BoardFileReading {
     private static let limit = 64 << 20
     /// Maximum number of lines that are read from a list of photos.
     private static let maxLines = 10_000
+    /// Maximum number of links that are read from an HTML file.
+    private static let maxLinks = 100_000
     /// Maximum bytes of a line. Of longer ones, which cannot be addresses, the first bytes are reported.
     private static let longestLine = 8_192
     private static let longTextStart = 100
@@ -68,15 +70,29 @@ public struct BoardFilesOnDisk: BoardFileReading {
     }
 
     private static func content(of bytes: [UInt8]) -> ImportedFile.Content {
-        // UTF-8 byte order mark, written by Windows editors; RFC 8259, section 8.1 allows a reader to skip it.
-        let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        let bytes = bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(byteOrderMark.count)) : bytes
+        let bytes = utf8(bytes)
+        if LinkedAddresses.isHTML(bytes) {
+            return LinkedAddresses.all(in: bytes, limit: maxLinks).map(ImportedFile.Content.links)
+                ?? .failure(.tooLong(limit: maxLinks))
+        }
         guard bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else { return list(of: bytes) }
         do throws(BoardFile.Failure) {
             return .board(try BoardFile(parsing: bytes))
         } catch {
             return .failure(error == .foreign && !isJSON(bytes) ? .malformed : error)
         }
+    }
+
+    /// Text in UTF-8 without byte order mark, which Windows editors write, also before UTF-16.
+    private static func utf8(_ bytes: [UInt8]) -> [UInt8] {
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
+        let isLittle = bytes.starts(with: [0xFF, 0xFE])
+        guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else { return bytes }
+        let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
+            let (low, high) = isLittle ? (bytes[index], bytes[index + 1]) : (bytes[index + 1], bytes[index])
+            return UInt16(high) << 8 | UInt16(low)
+        }
+        return Array(String(decoding: units, as: UTF16.self).utf8)
     }
 
     /// A file over 1 MiB counts as JSON, since decoding takes about 100 bytes of memory for each value.

@@ -48,13 +48,20 @@ struct BoardTransfer {
             guard let target = try interactor.board(for: name ?? own, isNew: name == nil) else { return }
             try await take(board, from: file.path, to: target)
         case .list(let lines):
-            guard !lines.isEmpty else { return actions.complain(Phrases.Sheets.nothing(file.path)) }
-            let ids = lines.map { ($0, interactor.photo(named: $0)) }
-            guard ids.contains(where: { $0.1 != nil }) else {
-                return actions.complain(Phrases.Sheets.nothing(file.path))
-            }
-            let title = file.title.allSatisfy(\.isWhitespace) ? Phrases.Boards.heading : file.title
-            try await take(ids, to: name ?? title, isNew: name == nil)
+            try await take(PhotoReferences(lines: lines, photo: interactor.photo(named:)), of: file, to: name)
+        case .links(let links):
+            try await take(PhotoReferences(links: links, photo: interactor.photo(at:)), of: file, to: name)
+        }
+    }
+
+    private func take(
+        _ references: PhotoReferences, of file: ImportedFile, to name: String?
+    ) async throws(ScreenError) {
+        guard references.havePhotos else { return actions.complain(Phrases.Sheets.nothing(file.path)) }
+        let title = file.title.allSatisfy(\.isWhitespace) ? Phrases.Boards.heading : file.title
+        try await take(references.lines, to: name ?? title, isNew: name == nil)
+        if references.otherLinks > 0 {
+            actions.report([.quiet(Phrases.Sheets.otherLinks(references.otherLinks))])
         }
     }
 
@@ -81,7 +88,9 @@ struct BoardTransfer {
     }
 
     /// Imports photos by the lines of a file. The board is created, if needed, when the first photo has loaded.
-    private func take(_ lines: [(String, PhotoID?)], to name: String, isNew: Bool) async throws(ScreenError) {
+    private func take(
+        _ lines: [(text: String, photo: PhotoID?)], to name: String, isNew: Bool
+    ) async throws(ScreenError) {
         var count = 0
         var board: Board?
         var failures = TransferFailures(report: actions.complain)

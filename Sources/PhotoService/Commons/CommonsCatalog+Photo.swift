@@ -1,0 +1,34 @@
+import GalleryCore
+
+extension CommonsCatalog {
+    /// Includes camera settings, which lists omit. A photo requested by file name is returned with its page ID. Throws
+    /// `.refused(.fileOfOtherWiki)` for a file that another wiki stores, as many of these are not free.
+    func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
+        guard id.service == service, let file = CommonsFile(key: id.key) else { throw .notFound }
+        return switch file {
+        case .page(let page): try await photo([("pageids", page)]) { $0.id == page }
+        case .title(let name): try await photo(named: name)
+        case .wiki(let language, let title): try await photo(named: api.sharedFile(title, on: language))
+        case .other(let project, let wiki, _): throw .refused(.fileOfOtherWiki("\(wiki).\(project).org"))
+        }
+    }
+
+    static func pageID(_ text: some StringProtocol) -> String? {
+        Int(text).flatMap { $0 > 0 ? String($0) : nil }
+    }
+
+    private func photo(named name: String) async throws(CatalogError) -> Photo {
+        try await photo([("titles", "File:" + name), ("redirects", "1")]) { _ in true }
+    }
+
+    private func photo(
+        _ names: CommonsAPI.Parameters, _ isAsked: (CommonsPagePayload) -> Bool
+    ) async throws(CatalogError) -> Photo {
+        let properties = CommonsAPI.fileProperties.map { name, value in
+            (name, name == "iiprop" ? value + "|commonmetadata" : value)
+        }
+        let reply = try await api.query(properties + names)
+        guard let photo = reply.pages.first(where: isAsked).flatMap(entities.photo) else { throw .notFound }
+        return photo
+    }
+}
