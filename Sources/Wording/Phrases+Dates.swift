@@ -23,14 +23,14 @@ extension Phrases {
     public static func day(_ date: Date) -> String { day(date.ISO8601Format().prefix(10)) }
 
     /// Day, month or year, depending on the length of the ISO 8601 text.
-    static func day(_ text: Substring) -> String {
+    static func day(_ text: Substring, isGenitive: Bool = false) -> String {
         let parts = text.split(separator: "-").map { Int($0) ?? 0 }
         guard Language.current == .russian, parts.count > 1, (1...12).contains(parts[1]) else {
             return String(text)
         }
+        let month = months[parts[1] - 1]
         return parts.count == 2
-            ? "\(months[parts[1] - 1].name) \(parts[0])"
-            : "\(parts[2]) \(months[parts[1] - 1].of) \(parts[0])"
+            ? "\(isGenitive ? month.of : month.name) \(parts[0])" : "\(parts[2]) \(month.of) \(parts[0])"
     }
 
     /// Time in UTC: `14:05 UTC`.

@@ -77,15 +77,6 @@ extension Phrases {
         return PhotoFact(label, isLong ? line.prefix(longestValue - 1) + "…" : line, kind)
     }
 
-    /// `2013-10-06 14:06`, `1920, about`; in Russian `6 октября 2013, 14:06`, `около 1920`.
-    static func moment(_ date: LocalDate) -> String {
-        let halves = date.description.split { $0 == "T" || $0 == "~" }
-        let text = [day(halves[0])] + halves.dropFirst().map { String($0.prefix(5)) }
-        return date.isApproximate
-            ? localized("\(text.joined(separator: " ")), about", "около \(text.joined(separator: ", "))")
-            : localized(text.joined(separator: " "), text.joined(separator: ", "))
-    }
-
     static func pixels(_ size: PixelSize) -> String {
         let sides = "\(number(size.width)) × \(number(size.height))"
         let (area, hasOverflow) = size.width.multipliedReportingOverflow(by: size.height)

@@ -45,7 +45,7 @@ import Wording
         #expect(Phrases.everything(about: photo).first?.value == "unknown author")
     }
 
-    @Test(arguments: [("1920~", "1920, about"), ("1920-05", "1920-05"), ("2013", "2013")])
+    @Test(arguments: [("1920~", "about 1920"), ("1920-05", "1920-05"), ("2013", "2013")])
     func `the date of a photo is listed with its known precision`(text: String, expected: String) {
         var photo = Self.whole
         photo.taken = LocalDate(text)

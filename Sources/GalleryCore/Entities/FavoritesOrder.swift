@@ -1,6 +1,7 @@
-/// Order of favorites: newest addition first, alphabetical by title or author, or largest number of pixels first.
+/// Order of favorites: newest addition first, alphabetical by title or author, largest number of pixels first, or latest
+/// date of the photo first.
 public enum FavoritesOrder: String, CaseIterable, Hashable, Sendable {
-    case added, title, author, size
+    case added, title, author, size, taken
 
     private static let last = "\u{10FFFF}"
 
@@ -16,6 +17,7 @@ public enum FavoritesOrder: String, CaseIterable, Hashable, Sendable {
         case .title: sorted { $0.displayTitle?.sortingKey ?? Self.last }
         case .author: sorted { $0.author.name.isEmpty ? Self.last : $0.author.name.sortingKey }
         case .size: sorted { $0.size.map { -$0.width * $0.height } ?? 0 }
+        case .taken: sorted { $0.taken.map { -$0.sortingKey } ?? .max }
         }
     }
 }

@@ -33,10 +33,19 @@ public struct FileNaming: Equatable, Sendable {
             [photo.title, photo.altText, photo.about, identity].lazy.compactMap { $0.map(Slug.of) }
                 .first { !$0.isEmpty } ?? ""
         case .published: photo.date.map { String($0.ISO8601Format().prefix(10)) } ?? ""
-        case .taken: photo.taken.map { String($0.description.prefix(10)) } ?? ""
+        case .taken: Self.date(photo.taken)
         case .width: values[field] ?? photo.size.map { String($0.width) } ?? ""
         case .height: values[field] ?? photo.size.map { String($0.height) } ?? ""
         case .n, .date, .board: values[field] ?? ""
+        }
+    }
+
+    /// Date without time. `--` separates the limits of an interval, as ISO 8601 advises for file names.
+    private static func date(_ date: LocalDate?) -> String {
+        switch date?.extent {
+        case .at(let point): point.text
+        case .between(let first, let last): "\(first.text)--\(last.text)"
+        case .before, .after, nil: ""
         }
     }
 }

@@ -1,36 +1,55 @@
 /// Local date and time of known precision, without time zone.
-/// Format: ISO 8601 with reduced precision, `2013`, `2013-10`, `2013-10-06` or `2013-10-06T14:06:41`; the suffix `~`
-/// marks an approximate date (Extended Date/Time Format of the Library of Congress, level 1).
+/// Format: Extended Date/Time Format of the Library of Congress (EDTF). A point is `2013`, `2013-10`, `2013-10-06` or
+/// `2013-10-06T14:06:41`, a decade `189X` or a century `18XX`; the suffix `~` marks an approximate one, `?` an uncertain
+/// one. `1850/1860` is an interval; `../1900` is not later, and `1900/..` not earlier. A negative year is astronomical:
+/// `-0249` is 250 BCE. In century `18XX`, the 19th, 1900 counts as a part; EDTF leaves that open.
 public struct LocalDate: Hashable, Sendable {
     public let description: String
 
+    public enum Extent: Hashable, Sendable {
+        case at(Point)
+        case before(Point)
+        case after(Point)
+        case between(Point, Point)
+    }
+
     /// `nil` if malformed or out of range, such as `0000-00-00`; every month may have 31 days.
     public init?(_ description: some StringProtocol) {
-        let exact = description.hasSuffix("~") ? description.dropLast() : description[...]
-        let halves = exact.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false)
-        let day = halves[0].split(separator: "-", omittingEmptySubsequences: false)
-        let limits = [1...9999, 1...12, 1...31]
-        guard 1...3 ~= day.count,
-            zip(day, limits).enumerated().allSatisfy({ index, part in
-                Self.isNumber(part.0, digits: index == 0 ? 4 : 2, in: part.1)
-            })
-        else { return nil }
-        if halves.count == 2 {
-            let clock = halves[1].split(separator: ":", omittingEmptySubsequences: false)
-            guard day.count == 3, 2...3 ~= clock.count,
-                zip(clock, [0...23, 0...59, 0...60]).allSatisfy({ Self.isNumber($0, digits: 2, in: $1) })
-            else { return nil }
-        }
+        guard description.utf8.count <= 64, Self.extent(of: description) != nil else { return nil }
         self.description = String(description)
     }
 
-    public var isApproximate: Bool { description.hasSuffix("~") }
+    public var extent: Extent {
+        guard let extent = Self.extent(of: description) else { preconditionFailure(description) }
+        return extent
+    }
 
-    private static func isNumber(
-        _ text: some StringProtocol, digits: Int, in range: ClosedRange<Int>
-    ) -> Bool {
-        text.utf8.count == digits && text.utf8.allSatisfy { 0x30...0x39 ~= $0 }
-            && Int(text).map(range.contains) == true
+    /// Orders dates by their first moment: a century sorts as its first year. A date that is only known to be earlier
+    /// than another sorts immediately before that one.
+    public var sortingKey: Int {
+        switch extent {
+        case .at(let point), .after(let point), .between(let point, _): point.start
+        case .before(let point): point.start - 1
+        }
+    }
+
+    /// Precision of the date, or of the first limit.
+    public var precision: Precision {
+        switch extent {
+        case .at(let point), .before(let point), .after(let point), .between(let point, _): point.precision
+        }
+    }
+
+    private static func extent(of text: some StringProtocol) -> Extent? {
+        let limits = text.split(separator: "/", omittingEmptySubsequences: false)
+        let points = limits.map { Point(String($0)) }
+        switch (points.count, points.first ?? nil, points.last ?? nil) {
+        case (1, let point?, _): return .at(point)
+        case (2, let first?, let last?): return .between(first, last)
+        case (2, nil, let last?) where limits[0] == "..": return .before(last)
+        case (2, let first?, nil) where limits[1] == "..": return .after(first)
+        default: return nil
+        }
     }
 }
 

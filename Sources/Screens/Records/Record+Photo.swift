@@ -58,8 +58,17 @@ extension Record {
             RecordField("color", "Average color, such as #8a7f6d.") { $0.photo.color?.hex },
             RecordField("blurhash", "BlurHash of the picture.") { $0.photo.blurHash },
             RecordField("published", "Date of publication.") { $0.photo.date },
-            RecordField("taken", "Date when the photo was taken, as precise as it is known.") {
+            RecordField(
+                "taken",
+                "Date when the photo was taken or the work was made, in EDTF (loc.gov/standards/datetime): "
+                    + "1511, 1734~ (about), 189X (decade), 18XX (19th century), 1850/1860, ../1900 (before)."
+            ) {
                 $0.photo.taken?.description
+            },
+            RecordField(
+                "taken_precision", "Precision of taken: time, day, month, year, decade or century."
+            ) {
+                $0.photo.taken?.precision.rawValue
             },
             RecordField("place", "Place of the photo.", place, optional: { $0.photo.place }),
             RecordField("counts", "Counts of the service.", counts) { $0.photo.counts },
