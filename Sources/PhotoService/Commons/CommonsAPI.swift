@@ -15,6 +15,9 @@ struct CommonsAPI: Sendable {
         ("iiextmetadatafilter", CommonsMetadata.names.joined(separator: "|")), ("colimit", "500"),
         ("clprop", "hidden"), ("cllimit", "500"),
     ]
+    /// Requests texts in all languages. Another `iiextmetadatalanguage` would also translate the names of licenses and
+    /// the words for unknown authors.
+    static let allLanguages: Parameters = [("iiextmetadatamultilang", "1")]
     static let maxFiles = 50
     /// Maximum number of replies for one list of files; enough for 100 categories of each file.
     private static let maxParts = 10

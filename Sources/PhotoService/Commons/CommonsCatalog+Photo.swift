@@ -1,7 +1,8 @@
 import GalleryCore
 
 extension CommonsCatalog {
-    /// Includes camera settings, which lists omit. A photo requested by file name is returned with its page ID. Throws
+    /// Includes camera settings and descriptions in other languages than English, which lists omit: MediaWiki renders the
+    /// page of each file again for them. A photo requested by file name is returned with its page ID. Throws
     /// `.refused(.fileOfOtherWiki)` for a file that another wiki stores, as many of these are not free.
     func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
         guard id.service == service, let file = CommonsFile(key: id.key) else { throw .notFound }
@@ -27,7 +28,8 @@ extension CommonsCatalog {
         let properties = CommonsAPI.fileProperties.map { name, value in
             (name, name == "iiprop" ? value + "|commonmetadata" : value)
         }
-        let reply = try await api.query(properties + names)
+        let languages = language() == "en" ? [] : CommonsAPI.allLanguages
+        let reply = try await api.query(properties + languages + names)
         guard let photo = reply.pages.first(where: isAsked).flatMap(entities.photo) else { throw .notFound }
         return photo
     }

@@ -12,6 +12,7 @@ final class CommonsCatalog: PhotoCatalog, Sendable {
     var excludesWords: Bool { true }
     let api: CommonsAPI
     let entities: CommonsEntities
+    private let language: @Sendable () -> String
     private let now: @Sendable () -> Date
     /// Number of assessed files in the results of each search; these files are listed first.
     private let best = BoundedMemory<CommonsSearch, Int>()
@@ -19,17 +20,20 @@ final class CommonsCatalog: PhotoCatalog, Sendable {
     private let likeness = BoundedMemory<PhotoID, String>()
     /// Continuation token by page number, page size and user.
     private let places = BoundedMemory<String, String>()
-    /// Pictures of the day, by date.
+    /// Pictures of the day, by date and language.
     private let pictures = BoundedMemory<String, Photo>(most: 2)
 
-    /// Makes no request. `base` is https, or http to this computer; addresses under it are stored as paths. `now` is
-    /// the clock for the picture of the day. Throws `.misconfigured` for an invalid base address.
+    /// Makes no request. `base` is https, or http to this computer; addresses under it are stored as paths. `language`
+    /// returns the code of the user's language, `now` is the clock for the picture of the day. Throws `.misconfigured` for an invalid base address.
     init(
-        base: String = publicBase, transport: CurlTransport, now: @escaping @Sendable () -> Date = { Date() }
+        base: String = publicBase, transport: CurlTransport,
+        language: @escaping @Sendable () -> String = { "en" },
+        now: @escaping @Sendable () -> Date = { Date() }
     ) throws(CatalogError) {
         let address = try BaseAddress(base)
         api = CommonsAPI(base: address, transport: transport)
-        entities = CommonsEntities(base: address)
+        entities = CommonsEntities(base: address, language: language)
+        self.language = language
         self.now = now
     }
 
@@ -62,14 +66,15 @@ final class CommonsCatalog: PhotoCatalog, Sendable {
     /// Picture of the day from the day's template; `nil` if the template has no file or the request fails.
     private func pictureOfTheDay() async throws(CatalogError) -> Photo? {
         let day = String(now().formatted(.iso8601).prefix(10))
-        if let known = pictures[day] { return known }
+        let key = "\(day) \(language())"
+        if let known = pictures[key] { return known }
         let query = [("titles", "Template:Potd/\(day)"), ("generator", "images"), ("gimlimit", "5")]
         do {
-            pictures[day] = try entities.photos(try await api.files(query), limit: 1).first
+            pictures[key] = try entities.photos(try await api.files(query), limit: 1).first
         } catch .cancelled {
             throw .cancelled
         } catch _ {}
-        return pictures[day]
+        return pictures[key]
     }
 
     private func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {

@@ -3,8 +3,13 @@ package import GalleryCore
 
 package struct CommonsEntities: Sendable {
     let base: BaseAddress
+    /// Code of the user's language.
+    private let language: @Sendable () -> String
 
-    package init(base: BaseAddress) { self.base = base }
+    package init(base: BaseAddress, language: @escaping @Sendable () -> String = { "en" }) {
+        self.base = base
+        self.language = language
+    }
 
     /// Photo of a file page; `nil` if the page has no picture, or the file is not free or is marked for deletion.
     package func photo(_ payload: CommonsPagePayload) -> Photo? {
@@ -17,11 +22,11 @@ package struct CommonsEntities: Sendable {
             metadata, categories: payload.categories + payload.hiddenCategories, page: page)
         return Photo(
             id: PhotoID(service: .commons, key: payload.id), title: title(payload),
-            about: metadata.plain("ImageDescription"), author: CommonsAuthor.author(metadata),
+            about: text("ImageDescription", metadata), author: CommonsAuthor.author(metadata),
             creditLine: CommonsAuthor.creditLine(metadata), license: license, licenses: licenses,
             pageLink: page,
             origin: metadata["Credit"].flatMap(Self.origin), date: image.uploaded.flatMap(ServiceDate.parse),
-            taken: metadata["DateTimeOriginal"].flatMap(Self.date),
+            taken: metadata["DateTimeOriginal"].flatMap(CommonsDate.date),
             size: PixelSize(stated: image.width, image.height), tags: CommonsTags.tags(payload.categories),
             exif: image.exif, place: place(payload), source: pictures.source, original: pictures.original,
             fileType: pictures.type, restrictions: Self.restrictions(metadata["Restrictions"]))
@@ -36,9 +41,13 @@ package struct CommonsEntities: Sendable {
     }
 
     private func title(_ payload: CommonsPagePayload) -> String? {
-        if let name = payload.image?.metadata.plain("ObjectName") { return name.oneLine }
+        if let name = payload.image.flatMap({ text("ObjectName", $0.metadata) }) { return name.oneLine }
         guard let name = payload.title?.split(separator: ":", maxSplits: 1).last else { return nil }
         return String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
+    }
+
+    private func text(_ name: String, _ metadata: CommonsMetadata) -> String? {
+        metadata[name].flatMap { CommonsTitle.title(fragment: $0, languages: [language()]) }
     }
 
     private func place(_ payload: CommonsPagePayload) -> Place? {
@@ -57,17 +66,5 @@ package struct CommonsEntities: Sendable {
     private static func restrictions(_ list: String?) -> [String]? {
         let codes = (list ?? "").split(separator: "|").map { String($0).oneLine.lowercased() }
         return codes.isEmpty ? nil : Array(codes.prefix(10))
-    }
-
-    /// Date from a `time` element, else from the start of the text: `2012-09-25 16:23:02`; `nil` without a date.
-    private static func date(_ html: String) -> LocalDate? {
-        var text = MarkedText.withoutTags(html).oneLine
-        if let start = html.firstRange(of: "datetime=\"")?.upperBound {
-            text = String(html[start...].prefix { $0 != "\"" })
-        }
-        let parts = text.split { $0 == " " || $0 == "T" }
-        guard let day = parts.first else { return nil }
-        let time = parts.dropFirst().first.flatMap { LocalDate("\(day)T\($0.prefix(8))") }
-        return time ?? LocalDate(day)
     }
 }

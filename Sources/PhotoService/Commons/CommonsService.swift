@@ -7,6 +7,6 @@ extension ServiceDefinition {
         addresses: AddressRules(
             photos: CommonsLinks.files, uncertain: CommonsLinks.wikiFiles, pictureHost: "wikimedia.org")
     ) { setup throws(CatalogError) in
-        try CommonsCatalog(base: setup.base, transport: setup.transport)
+        try CommonsCatalog(base: setup.base, transport: setup.transport, language: setup.language)
     }
 }

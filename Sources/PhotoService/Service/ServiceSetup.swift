@@ -7,15 +7,18 @@ public struct ServiceSetup: Sendable {
     /// Folder for tokens; `nil` to keep them in memory.
     let folder: String?
     let transport: CurlTransport
+    /// ISO 639-1 code of the user's language, which changes during a session.
+    let language: @Sendable () -> String
 
     public init(
         base: String, keys: @escaping @Sendable (KeyName) -> String?, folder: String?,
-        transport: CurlTransport
+        transport: CurlTransport, language: @escaping @Sendable () -> String = { "en" }
     ) {
         self.base = base
         self.keys = keys
         self.folder = folder
         self.transport = transport
+        self.language = language
     }
 
     func key(_ name: KeyName) throws(CatalogError) -> String {

@@ -1,6 +1,7 @@
 public import Configuration
 import GalleryCore
 import PhotoService
+import Wording
 
 typealias ProgramServices = ServiceSwitch<Services>
 
@@ -71,6 +72,6 @@ struct Services: ServiceFactory {
         return try definition.make(
             ServiceSetup(
                 base: settings.address(of: name) ?? "", keys: { [keys = settings.keys] in keys[$0] },
-                folder: stateFolder, transport: transport))
+                folder: stateFolder, transport: transport, language: { Language.current.code }))
     }
 }

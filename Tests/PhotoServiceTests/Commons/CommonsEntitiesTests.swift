@@ -181,12 +181,34 @@ import Testing
         arguments: [
             ("2009-03-17", "2009-03-17"), ("1947", "1947"),
             ("<time class=\"dtstart\" datetime=\"1920-05\">May</time>", "1920-05"),
-            ("2012-09-25 16:23", "2012-09-25T16:23"), ("circa 1900", nil), ("", nil), ("0000-00-00", nil),
+            ("2012-09-25 16:23", "2012-09-25T16:23"), ("circa 1900", "1900~"), ("", nil), ("0000-00-00", nil),
         ] as [(String, String?)])
     func `the capture date is as precise as stated, and missing if the text is not a date`(
         text: String, date: String?
     ) throws {
         #expect(try Self.photo(["DateTimeOriginal": text])?.taken?.description == date)
+    }
+
+    @Test(arguments: [
+        ("en", "Lake", "A lake"), ("ru", "Озеро", "Горное озеро"), ("de", "Lake", "A lake"),
+    ])
+    func `of metadata in several languages, title and description are in the user's language`(
+        language: String, title: String, about: String
+    ) throws {
+        let metadata = [
+            "ObjectName": "{\"value\": {\"ru\": \"<i>Озеро</i>\", \"en\": \"Lake\", \"_type\": \"lang\"}}",
+            "ImageDescription":
+                "{\"value\": {\"en\": \"A lake\", \"ru\": \"Горное озеро\", \"_type\": \"lang\"}}",
+            "Artist": "{\"value\": {\"de\": \"Otto\", \"en\": \"Ida\", \"_type\": \"lang\"}}",
+        ]
+        let json = Data(CommonsFixture.file(1, metadata: metadata).utf8)
+        let payload = try JSONDecoder().decode(CommonsPagePayload.self, from: json)
+        let entities = CommonsEntities(
+            base: try BaseAddress("https://commons.wikimedia.org"), language: { language })
+        let photo = try #require(entities.photo(payload))
+        #expect(photo.title == title)
+        #expect(photo.about == about)
+        #expect(photo.author.name == "Ida")
     }
 
     @Test func `in metadata, a number is decoded as text, and null or an array counts as missing`() throws {

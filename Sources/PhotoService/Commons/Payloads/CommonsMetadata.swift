@@ -14,7 +14,26 @@ package struct CommonsMetadata: Decodable, Sendable {
 
     package init(from decoder: any Decoder) throws {
         let fields = try decoder.fields()
-        for name in Self.names { texts[name] = fields.fields(in: AnyKey(name))?.text("value") }
+        for name in Self.names {
+            guard let field = fields.fields(in: AnyKey(name)) else { continue }
+            texts[name] = field.text("value") ?? field.fields(in: "value").flatMap { Self.text($0, of: name) }
+        }
+    }
+
+    /// Text of a field that was sent in several languages: titles and descriptions with all, others in English.
+    private static func text(_ versions: KeyedDecodingContainer<AnyKey>, of name: String) -> String? {
+        let languages = versions.allKeys.filter { !$0.stringValue.hasPrefix("_") }
+            .sorted { $0.stringValue < $1.stringValue }
+        guard ["ObjectName", "ImageDescription"].contains(name) else {
+            return versions.text("en") ?? languages.lazy.compactMap(versions.text).first
+        }
+        let blocks = languages.compactMap { language in
+            versions.text(language).map { text in
+                let code = language.stringValue.filter { $0.isLetter || $0.isNumber || $0 == "-" }
+                return "<div lang=\"\(code)\">\(text)</div>"
+            }
+        }
+        return blocks.isEmpty ? nil : blocks.joined()
     }
 
     /// Text as sent; `nil` if missing or empty.
@@ -22,9 +41,12 @@ package struct CommonsMetadata: Decodable, Sendable {
 
     /// Text without markup and blank lines; `nil` if that leaves nothing.
     func plain(_ name: String) -> String? {
-        guard let text = texts[name] else { return nil }
-        let plain = MarkedText.withoutTags(text).split(whereSeparator: \.isNewline)
-            .map { String($0).oneLine }.filter { !$0.isEmpty }.joined(separator: "\n")
-        return plain.isEmpty ? nil : plain
+        texts[name].flatMap { Self.lines(MarkedText.withoutTags($0)) }
+    }
+
+    /// Text without blank lines; `nil` if that leaves nothing.
+    static func lines(_ text: String) -> String? {
+        let lines = text.split(whereSeparator: \.isNewline).map { String($0).oneLine }.filter { !$0.isEmpty }
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 }
