@@ -12,7 +12,7 @@ final class CommonsCatalog: PhotoCatalog, Sendable {
     var excludesWords: Bool { true }
     let api: CommonsAPI
     let entities: CommonsEntities
-    private let language: @Sendable () -> String
+    let language: @Sendable () -> String
     private let now: @Sendable () -> Date
     /// Number of assessed files in the results of each search; these files are listed first.
     private let best = BoundedMemory<CommonsSearch, Int>()

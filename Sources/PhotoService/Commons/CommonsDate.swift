@@ -9,7 +9,7 @@ enum CommonsDate {
         // Copies of the text at other places have the statement without markup.
         let parts = fragment.text.split(separator: "QS:", maxSplits: 1)
         let shown = parts.first.map { parts.count > 1 && $0.hasSuffix("date ") ? $0.dropLast(5) : $0 } ?? ""
-        let written = DateText.date(String(shown))
+        let written = DateText.date(String(shown)) ?? firstClause(of: shown).flatMap(DateText.date)
         for text in hidden + [fragment.text] {
             if let date = statement(text, written: written) { return date }
         }
@@ -17,6 +17,15 @@ enum CommonsDate {
             return written ?? times(html)
         }
         return times(html) ?? written
+    }
+
+    /// Text before a remark, as in `May 2007; uploaded 2008`; `nil` if there is none, or if it makes the date one of an
+    /// upload, as in `3 March 2006 (original upload date)`.
+    private static func firstClause(of text: some StringProtocol) -> String? {
+        guard let index = text.firstIndex(where: { $0 == ";" || $0 == "(" }),
+            !text[index...].lowercased().contains("upload date")
+        else { return nil }
+        return String(text[..<index]).oneLine
     }
 
     /// Date of the `time` elements; `nil` if they differ.
