@@ -2,9 +2,9 @@ import FoundationEssentials
 import GalleryCore
 import Glibc
 
-/// Replaces a file atomically: a draft is written with mode 0600, given the final owner and mode, synced and renamed, so
-/// that after a crash, the file is the old or the new one. A file with several hard links, or an owner that a new file
-/// cannot get, is overwritten instead. Where locks work, a lock of the folder excludes other writers.
+/// Replaces a file atomically: a draft gets the final owner and mode, is written, synced and renamed, so that after a
+/// crash, the file is the old or the new one. A file with several hard links, or an owner that a new file cannot get,
+/// is overwritten instead. Where locks work, a lock of the folder excludes other writers.
 struct AtomicFileWriter {
     /// Maximum file size in bytes.
     private static let limit = 1 << 20

@@ -128,6 +128,11 @@ extension Phrases {
                 "\(place): `<!-- /gallery -->` has no `<!-- gallery -->` before it. Add or remove a line.",
                 "\(place): перед `<!-- /gallery -->` нет строки `<!-- gallery -->`. Добавьте или удалите строку."
             )
+        case .openFence:
+            localized(
+                "\(place): the code block has no end, so that credits after it would be code. Add the line that ends it.",
+                "\(place): блок кода не закрыт, и подписи после него стали бы кодом. Добавьте строку, которая его закрывает."
+            )
         case .secondStart:
             localized(
                 "\(place): a second `<!-- gallery -->` before `<!-- /gallery -->`. Remove one of the lines.",

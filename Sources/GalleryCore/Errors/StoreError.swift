@@ -34,7 +34,11 @@ public enum StoreError: Error, Equatable, Sendable {
     case marker(path: String, line: Int, MarkerFault)
 }
 
-public enum MarkerFault: Equatable, Sendable { case noStart, noEnd, secondStart }
+public enum MarkerFault: Equatable, Sendable {
+    case noStart, noEnd, secondStart
+    /// Code fence that is not closed, so that markers after it would be code.
+    case openFence
+}
 
 extension StoreError {
     /// Failed system call on the file or folder at `path`; `code` defaults to `errno`.

@@ -66,16 +66,18 @@ public struct CreditFiles: CreditFileWriting {
         replacing: Bool
     ) throws(MarkerError) {
         let section = try CreditSection(in: text, isMarkdown: isMarkdown)
-        let scope = section?.range ?? text.lines.indices
-        let indentation = section?.indentation ?? []
+        let scope = section.range ?? text.lines.indices
+        let indentation = section.indentation
         func indented(_ entry: Substring) -> String {
             entry.isEmpty ? "" : String(decoding: indentation, as: UTF8.self) + entry
         }
         func lines(_ entry: String) -> [Substring] { entry.split(separator: "\n") }
-        if replacing, section != nil {
+        if replacing, section.range != nil {
             return text.replace(scope, with: entries.flatMap(lines).map(indented))
         }
         if replacing, format.hasComments {
+            // The markers would be code, and so would not be found by the next call.
+            if let fence = section.openFence { throw MarkerError(line: fence + 1, fault: .openFence) }
             let block = [CreditSection.start] + entries.flatMap(lines).map(String.init) + [CreditSection.end]
             return text.replace(scope.upperBound..<scope.upperBound, with: block)
         }

@@ -1,22 +1,29 @@
 import GalleryCore
 
-/// Lines between `<!-- gallery -->` and `<!-- /gallery -->`. A marker is a whole line, except in code blocks of Markdown.
+/// Lines between `<!-- gallery -->` and `<!-- /gallery -->`, which are whole lines outside of Markdown's code blocks.
 struct CreditSection {
     static let start = "<!-- gallery -->"
     static let end = "<!-- /gallery -->"
 
-    /// Lines between the markers.
-    let range: Range<Int>
+    /// Lines between the first markers; `nil` without markers.
+    let range: Range<Int>?
     /// Spaces and tabs before the first marker.
     let indentation: ArraySlice<UInt8>
+    /// Index of the line with a code fence that is not closed before the end.
+    let openFence: Int?
 
-    /// First section; `nil` if there is no marker. Markers that do not pair are an error.
-    init?(in text: TextLines, isMarkdown: Bool) throws(MarkerError) {
+    /// Markers that do not pair are an error.
+    init(in text: TextLines, isMarkdown: Bool) throws(MarkerError) {
         var code = MarkdownCode()
         var start: Int?
+        var fence: Int?
         var section: Range<Int>?
         for (index, line) in text.lines.enumerated() {
-            if isMarkdown, code.contains(line.text) { continue }
+            if isMarkdown {
+                let isCode = code.contains(line.text)
+                fence = code.isFenceOpen ? fence ?? index : nil
+                if isCode { continue }
+            }
             let trimmed = line.trimmed
             if trimmed.elementsEqual(Self.start.utf8) {
                 guard start == nil else { throw MarkerError(line: index + 1, fault: .secondStart) }
@@ -28,9 +35,9 @@ struct CreditSection {
             }
         }
         if let start { throw MarkerError(line: start + 1, fault: .noEnd) }
-        guard let section else { return nil }
         range = section
-        indentation = text.lines[section.lowerBound - 1].indentation
+        indentation = section.map { text.lines[$0.lowerBound - 1].indentation } ?? []
+        openFence = fence
     }
 }
 

@@ -19,8 +19,8 @@ struct FileName: Sendable {
     private let numbering: (before: String, after: String)
     private let ending: String
 
-    /// `width`: width in pixels of a scaled-down picture; `nil` for the full size. `longest`: maximum length in bytes of
-    /// the names of a folder, also for names that are made of this name.
+    /// `width`: width in pixels of a scaled-down picture; `nil` for the full size. `longest`: maximum bytes of a
+    /// name in the folder, also for the names of companions.
     init(_ photo: Photo, kind: PictureKind, width: Int? = nil, longest: Int = 255) {
         self.init(
             author: photo.author.name, titles: [photo.title, photo.about, photo.altText], id: photo.id,

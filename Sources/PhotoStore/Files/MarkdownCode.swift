@@ -8,6 +8,8 @@ struct MarkdownCode {
     }
 
     private var fence: Fence?
+    /// Whether a line without indentation would be code now: such a line ends a list item and its fences.
+    var isFenceOpen: Bool { fence?.column == 0 }
     /// Columns in which the content of the open list items begins, outermost first.
     private var items: [Int] = []
 

@@ -140,7 +140,7 @@ struct PhotoFileWriter: ~Copyable {
             ?? FileName(photo, kind: kind, width: width, longest: longest)
     }
 
-    /// Shortens the name again if the folder allows less than its file system says.
+    /// Shortens the name again if the folder allows less than its file system reports.
     private func publishShortened(_ picture: String, _ note: String?) throws -> String {
         do {
             return try publish(picture, note, under: fileName(saved.folder.longestName))

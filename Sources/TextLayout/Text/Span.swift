@@ -16,7 +16,7 @@ public struct Span: Equatable, Sendable {
     /// Sanitizes the text. An invalid link is dropped, not repaired.
     public init(_ text: String, _ role: TextStyle = .plain, link: String? = nil) {
         self.text = CleanText.clean(text)
-        let exact = CleanText.text(text)
+        let exact = self.text == text ? text : CleanText.text(text)
         sequences = exact == self.text ? nil : exact
         self.role = role
         self.link = link.flatMap { Self.isLink($0) ? $0 : nil }

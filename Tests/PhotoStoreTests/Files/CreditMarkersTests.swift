@@ -52,16 +52,27 @@ private let end = "<!-- /gallery -->"
         "1. ```\n   \(start)\nSECTION\n", "x\n\n    \(start)\n\nSECTION\n", "\t\(end)\nSECTION\n",
         "``` a`b\nSECTION\n", "* * *\nSECTION\n", "SECTION\n```\n\(start)\n", "> ```\n> \(start)\nSECTION\n",
         "\u{FEFF}SECTION\n", "SECTION\n\(start)\nother\n\(end)\n", "-\n\nSECTION\n",
-        "```` ```\n\(end)\n````\nSECTION",
     ])
     func `only markers on lines outside of code are replaced`(_ text: String) throws {
         func filled(_ line: String) -> String { text.replacing("SECTION", with: "\(start)\n\(line)\n\(end)") }
         #expect(try result(of: filled("old")) == filled("- new"))
+        #expect(try result(of: filled("- new")) == filled("- new"))
     }
 
-    @Test(arguments: ["```\n\(start)\nx\n\(end)\n", "    \(start)\n    \(end)\n", "a \(start)\n\(end) b\n"])
+    @Test(arguments: [
+        "```\n\(start)\nx\n\(end)\n", "    \(start)\n    \(end)\n", "a \(start)\n\(end) b\n",
+        "- ```\n  \(start)\n",
+    ])
     func `a file with markers only in code or text gets a section at its end`(_ text: String) throws {
-        #expect(try result(of: text) == text + "\(start)\n- new\n\(end)\n")
+        let new = text + "\(start)\n- new\n\(end)\n"
+        #expect(try result(of: text) == new)
+        #expect(try result(of: new) == new)
+    }
+
+    @Test(arguments: [("a\n```\n\(start)\n\(end)\n", 2), ("~~~\n```\n~~~\n````\nx\n", 4), ("```\n", 1)])
+    func `a section is not added after a code fence that is not closed`(_ text: String, _ line: Int) throws {
+        #expect(throws: StoreError.marker(path: path, line: line, .openFence)) { try result(of: text) }
+        #expect(DiskFile.read(path) == Array(text.utf8))
     }
 
     @Test func `an indented section keeps its indentation, and the next list replaces it`() throws {

@@ -87,7 +87,7 @@ import Testing
                     #expect(fault(in: name) == nil && !name.contains("\u{FFFD}"), "\(name)")
                 }
                 #expect(
-                    names[1].hasPrefix(String(text.prefix(2)))
+                    names[1].hasPrefix(String(text.prefix(1)))
                         && FileName.kind(of: names[1], ifNaming: photo.id) == .jpg)
             }
         }

@@ -1,6 +1,5 @@
 import FoundationEssentials
 import GalleryCore
-import Glibc
 import TestKit
 import Testing
 
@@ -203,54 +202,6 @@ import Testing
         #expect(
             try SQLiteHistory(first.database).lines(limit: 9).map(\.text) == ["open 1", "open 2", "open 3"])
         #expect(try first.archives.merge(file("b")).isEmpty)
-    }
-
-    @Test(arguments: [true, false])
-    func `a library that cannot be opened is not exported`(keepsInMemory: Bool) throws {
-        DiskFile.write([], to: folder("none"))
-        let database = GalleryDatabase(folder: folder("none"), keepsInMemory: keepsInMemory)
-        let archives = SQLiteLibrary(database, addresses: NoAddresses())
-        let fault = StoreError.failed(
-            path: folder("none") + "/gallery.sqlite", cause: .system(ENOTDIR))
-        for name in ["a.zip", "a"] {
-            #expect(throws: fault) {
-                try archives.export(to: folder(name), settings: [:], withPictures: true)
-            }
-        }
-        #expect(DiskFile.names(in: folder.path) == ["none"])
-    }
-
-    private struct NoAddresses: PhotoAddresses {
-        func photo(at address: String) -> PhotoID? { nil }
-        func isTrusted(_ address: String, as use: AddressUse, of photo: PhotoID) -> Bool { false }
-    }
-
-    @Test(arguments: ["x.tar", "x.tar.gz", "X.7z", "x.json"])
-    func `a path with the extension of another format is refused, unless it is a folder`(name: String) throws
-    {
-        let first = library("first")
-        #expect(throws: StoreError.library(path: folder(name), .format)) {
-            try first.export(to: folder(name))
-        }
-        #expect(!DiskFile.exists(folder(name)))
-        _ = mkdir(folder(name), 0o700)
-        #expect(try first.export(to: folder(name)).path == folder(name) + "/gallery-library")
-    }
-
-    @Test(arguments: ["http://a.test/x", "s3://a/x", "sftp://a/x", "https://a.test/x.zip", "http:/x"])
-    func `files are not written to an address`(address: String) throws {
-        let error = StoreError.address(address)
-        #expect(throws: error) { try library("first").export(to: address) }
-        #expect(throws: error) {
-            _ = try BoardFolders(DefaultFolder(folder.path)).begin("Fog", in: address)
-        }
-        let pictures = PicturesFolder(DefaultFolder(folder.path))
-        #expect(throws: error) { _ = try pictures.draft(of: photo("1"), in: address) }
-        #expect(throws: error) {
-            _ = try CreditFiles().write(["a"], as: .markdown, to: address, replacing: false)
-        }
-        #expect(try AbsolutePath.writable("file:///a/b") == "/a/b")
-        #expect(try AbsolutePath.writable("/a/x:/b") == "/a/x:/b")
     }
 
     @Test func `a locked library is neither exported nor changed`() async throws {

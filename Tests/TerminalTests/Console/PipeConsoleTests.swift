@@ -37,7 +37,9 @@ import Testing
         let record = Record("photo", [Record.Field("title", .text(name + "\u{202E}"))], columns: ["title"])
         let console = PipeConsole(output: stream)
         console.show([.line([Span("by "), Span(name + "\u{202E}")]), .record(record), .problem(Line(name))])
-        RecordConsole(output: stream, form: .lines, cards: nil).show([.record(record), .record(record)])
+        let records = RecordConsole(output: stream, form: .lines, cards: nil)
+        records.show([.record(record)])
+        records.finish()
         let json = #"{"title":"\#(name)\u202e","type":"photo"}"#
         #expect(output.text == "by \(name)\n\(name)\n\(json)\n")
         #expect(errors.text == "میخواهم 👩🚀\n")
