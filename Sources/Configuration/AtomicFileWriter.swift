@@ -78,9 +78,15 @@ struct AtomicFileWriter {
         }
     }
 
+    /// Name with a dot, or its hash if the name of a draft would be too long for a folder of an encrypted home.
+    private var draftPrefix: String {
+        let longest = 143 - ".4194304.4294967295".utf8.count - Self.suffix.utf8.count
+        return (name.utf8.count < longest ? name : ".gallery-\(FNV1a.hash(of: name))") + "."
+    }
+
     private func isDraft(_ name: String) -> Bool {
-        guard name.hasPrefix(self.name + "."), name.hasSuffix(Self.suffix) else { return false }
-        let numbers = name.dropFirst(self.name.count).dropLast(Self.suffix.count).split(separator: ".")
+        guard name.hasPrefix(draftPrefix), name.hasSuffix(Self.suffix) else { return false }
+        let numbers = name.dropFirst(draftPrefix.count).dropLast(Self.suffix.count).split(separator: ".")
         return numbers.count == 2 && numbers.allSatisfy { UInt32($0) != nil }
     }
 
@@ -89,7 +95,7 @@ struct AtomicFileWriter {
     private func write(
         _ bytes: [UInt8], _ mode: mode_t, replacing old: stat?, in folder: Int32
     ) throws(StoreError) {
-        let draft = "\(name).\(getpid()).\(UInt32.random(in: 0...UInt32.max))\(Self.suffix)"
+        let draft = "\(draftPrefix)\(getpid()).\(UInt32.random(in: 0...UInt32.max))\(Self.suffix)"
         let descriptor = openat(folder, draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw .failed(path: path, cause: .system(errno)) }
         let isReplaceable =

@@ -119,6 +119,12 @@ extension Phrases {
                 localized(
                     "Nothing was imported: \(path) is incomplete or damaged. Copy it again.",
                     "Ничего не импортировано: файл \(path) неполон или повреждён. Скопируйте его снова.")
+            case .damaged:
+                localized(
+                    "Nothing was exported: the library was damaged and is now \(path). "
+                        + "The next start begins with an empty one.",
+                    "Ничего не экспортировано: библиотека была повреждена, теперь это \(path). "
+                        + "Следующий запуск начнёт с пустой.")
             case .format:
                 localized(
                     "Could not write \(path): `export` writes ZIP files and folders. Use `export to FILE.zip`.",

@@ -74,8 +74,8 @@ extension Phrases {
                 "Из файла этого типа нельзя удалить место съёмки; `--as jpg` не сохранит его.")
         case .address(let address):
             localized(
-                "\(address) is an address; files are written to this computer only. Name a folder, such as `to ~/fog`.",
-                "\(address) — это адрес, а файлы пишутся только на этот компьютер. Укажите папку: `to ~/fog`."
+                "\(address) is an address; files are written to this computer only. Name a path, such as `to ~/fog`.",
+                "\(address) — это адрес, а файлы пишутся только на этот компьютер. Укажите путь: `to ~/fog`."
             )
         case .marker(let path, let line, let fault): explanation(fault, at: "\(path):\(line)")
         case .library(let path, let fault): Library.explanation(path, fault)

@@ -14,6 +14,8 @@ public enum LibraryFault: Error, Equatable, Sendable {
     case tooManySections(limit: Int)
     /// The end, or a picture, is missing.
     case truncated
+    /// Damaged database of which nothing was recovered.
+    case damaged
     /// Extension of a format that `export` does not write.
     case format
     /// libarchive is not installed.

@@ -39,7 +39,9 @@ struct DatabaseOpening: Sendable {
             let directory = try Folder(path: folder)
             guard directory.lock(while: retry.goesOn) else { throw StoreError.busy }
             if ErasureRecord.isLeft(in: directory) { try eraseFiles(in: directory) }
-            return try open(in: directory, &notices)
+            var database = try open(in: directory, &notices)
+            database.absence = notices.last?.loss
+            return database
         } catch {
             return try fallBack(from: StoreError(error, path: path), &notices)
         }
@@ -158,8 +160,14 @@ struct DatabaseOpening: Sendable {
             notices.append(.readOnly(path: path, because: fault, lacksLog: lacksLog))
             do { return try opened(queue, .folder(fault)) } catch { throw StoreError(error, path: path) }
         }
+        let absence =
+            if case .failed(let path, .system(let code)) = fault {
+                StoreError.unreadable(path: path, cause: .system(code))
+            } else {
+                fault
+            }
         guard !keepsInMemory else {
-            return try inMemory(.inMemory(path: folder, because: fault), instead: fault, &notices)
+            return try inMemory(.inMemory(path: folder, because: fault), instead: absence, &notices)
         }
         let isThere = access(path, F_OK) == 0 || ![ENOENT, ENOTDIR].contains(errno)
         return try inMemory(

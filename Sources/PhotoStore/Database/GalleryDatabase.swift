@@ -104,11 +104,8 @@ public final class GalleryDatabase: StoreInspecting {
         }
     }
 
-    /// As `read`, but throws if a database in memory replaces a file that cannot be opened.
-    func readStored<Value: Sendable>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
-        try perform { database in if let absence = database.absence { throw absence } }
-        return try read(body)
-    }
+    /// Throws the reason if an empty database replaces a file that could not be read.
+    func checkPresence() throws(StoreError) { try perform { if let absence = $0.absence { throw absence } } }
 
     /// Runs `body` in a transaction. If `synced`, its changes are on the disk on return; otherwise they survive a crash
     /// of the program, but may be lost in a power cut. Throws `.locked` as `read` does.

@@ -9,7 +9,7 @@ struct OpenDatabase: Sendable {
     let status: FileStatus?
     /// Reason the database is read-only; `nil` if writable.
     let refusal: Refusal?
-    /// Reason a database in memory replaces the file.
+    /// Reason an empty database, in memory or new, replaces the file.
     var absence: StoreError?
 
     enum Refusal: Sendable {
@@ -27,5 +27,15 @@ struct OpenDatabase: Sendable {
     var bytes: Int {
         guard let path else { return 0 }
         return [path, path + "-wal"].compactMap { FileStatus(path: $0)?.size }.reduce(0, +)
+    }
+}
+
+extension StoreNotice {
+    /// Error for a damaged file of which nothing was recovered; `nil` for other notices.
+    var loss: StoreError? {
+        guard case .setAside(_, let path, _, let rescued) = self,
+            rescued.counts.values.allSatisfy({ $0.rescued == 0 })
+        else { return nil }
+        return .library(path: path, .damaged)
     }
 }

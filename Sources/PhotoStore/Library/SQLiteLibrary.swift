@@ -48,7 +48,8 @@ public struct SQLiteLibrary: LibraryArchives {
         to path: String?, settings: [String: String], withPictures: Bool
     ) throws(StoreError) -> LibraryReport {
         // Throws `.locked`, if necessary, before a file is created.
-        try database.readStored { _ in }
+        try database.read { _ in }
+        try database.checkPresence()
         let chosen = try AbsolutePath.writable(path ?? Self.name + Self.ending)
         let ending = chosen.lowercased().split(separator: ".").last.map(String.init) ?? ""
         if Self.otherArchives.contains(ending), FileStatus(path: chosen)?.isFolder != true {

@@ -18,7 +18,8 @@ extension PhotoActions {
                 report([.problem(part == .path ? Phrases.notSavedYet : Phrases.noPage)])
                 continue
             }
-            found.append((photo, text))
+            // A path stays as it is, so that other programs find the file.
+            found.append((photo, part == .path ? text : CleanText.lines(text)))
         }
         guard !found.isEmpty else { return }
         let isCopied = await clipboard(found.map(\.text).joined(separator: "\n"))

@@ -72,9 +72,11 @@ public final class OutputStream: Sendable {
     }
 
     private static func harmless(_ text: String, for descriptor: Int32) -> String {
-        let clean = isatty(descriptor) == 1 ? CleanText.clean : CleanText.text
-        return text.split(separator: "\n", omittingEmptySubsequences: false).map { clean(String($0)) }
-            .joined(separator: "\n")
+        guard isatty(descriptor) == 1 else { return CleanText.lines(text) }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map {
+            CleanText.clean(String($0))
+        }
+        .joined(separator: "\n")
     }
 
     private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {

@@ -14,6 +14,12 @@ public enum CleanText {
     /// emoji, which several scripts and flags need.
     public static func text(_ text: String) -> String { clean(text, keepsSequences: true) }
 
+    /// As `text`, but keeps line breaks.
+    public static func lines(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { self.text(String($0)) }
+            .joined(separator: "\n")
+    }
+
     private static func clean(_ text: String, keepsSequences: Bool) -> String {
         if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
         var clean = String.UnicodeScalarView()

@@ -13,7 +13,7 @@ import Testing
         DiskFile.write([], to: folder("none"))
         let database = GalleryDatabase(folder: folder("none"), keepsInMemory: keepsInMemory)
         let archives = SQLiteLibrary(database, addresses: NoAddresses())
-        let fault = StoreError.failed(
+        let fault = StoreError.unreadable(
             path: folder("none") + "/gallery.sqlite", cause: .system(ENOTDIR))
         for name in ["a.zip", "a"] {
             #expect(throws: fault) {
@@ -21,6 +21,18 @@ import Testing
             }
         }
         #expect(DiskFile.names(in: folder.path) == ["none"])
+    }
+
+    @Test func `a damaged library of which nothing was recovered is not exported`() throws {
+        DiskFile.write(Array("no database".utf8), to: folder("gallery.sqlite"))
+        let archives = SQLiteLibrary(GalleryDatabase(folder: folder.path), addresses: NoAddresses())
+        let error = #expect(throws: StoreError.self) {
+            try archives.export(to: folder("a.zip"), settings: [:], withPictures: true)
+        }
+        guard case .library(let path, .damaged)? = error else { throw StoreError.busy }
+        #expect(DiskFile.exists(path) && !DiskFile.exists(folder("a.zip")))
+        let next = SQLiteLibrary(GalleryDatabase(folder: folder.path), addresses: NoAddresses())
+        _ = try next.export(to: folder("a.zip"), settings: [:], withPictures: true)
     }
 
     private struct NoAddresses: PhotoAddresses {
