@@ -56,6 +56,10 @@ import Wording
                 "Nothing was imported: line 2 of the document in /a.zip is invalid."
             ),
             (
+                .library(path: "/a.zip", .encrypted),
+                "Nothing was imported: /a.zip is encrypted. Unpack it with its password and import the folder."
+            ),
+            (
                 .library(path: "/a.zip", .tooLarge),
                 "Nothing was imported: /a.zip is larger than an archive of `export` can be."
             ),

@@ -30,6 +30,20 @@ import Testing
         #expect(range.lowerBound > 0)
     }
 
+    @Test func `400 added and removed favorites take less than 4 MiB of memory`() throws {
+        let home = Home()
+        let session = try PipedSession(["--service", "demo"], home: home, environment: [:])
+        func run(_ count: Int) throws -> Int {
+            session.write(["search fog"] + Array(repeatElement(["fav 2", "unfav 2"], count: count).joined()))
+            session.write(["status"])
+            _ = try session.answer(endingWith: "Version")
+            return session.memory
+        }
+        let start = try run(50)
+        #expect(try run(400) - start < 4 << 10)
+        #expect(try session.end().code == 0)
+    }
+
     private static func descriptors(of process: pid_t) -> Int {
         guard let folder = opendir("/proc/\(process)/fd") else { return 0 }
         defer { closedir(folder) }

@@ -14,6 +14,9 @@ final class PipedSession {
             [Gallery.path] + arguments, environment: home.environment.merging(environment) { $1 })
     }
 
+    /// Resident memory in KiB.
+    var memory: Int { RunningProcess(program.process)?.memory ?? 0 }
+
     func send(_ signal: Int32) { program.send(signal) }
 
     func write(_ lines: [String]) { program.write(lines.map { $0 + "\n" }.joined()) }

@@ -33,15 +33,29 @@ import Testing
 
     @Test func `an older database is backed up and then migrated`() throws {
         do { try SQLiteFavorites(GalleryDatabase(folder: folder.path)).add(photo("1"), at: date(1)) }
+        // Left by earlier upgrades, some of them killed.
+        for name in ["", "-1", "-22", ".part", ".part-journal"] {
+            DiskFile.write([1], to: folder("gallery.sqlite.before-upgrade" + name))
+        }
         let database = GalleryDatabase(folder: folder.path, migrator: { [later] in later })
         #expect(try SQLiteFavorites(database).favorite(photo("1").id)?.photo == photo("1"))
         #expect(try database.read { try $0.tableExists("later") })
-        let copy = folder("gallery.sqlite.before-upgrade-1")
+        let copy = folder("gallery.sqlite.before-upgrade")
+        #expect(folder.names.filter { $0.contains("upgrade") } == ["gallery.sqlite.before-upgrade"])
         #expect(database.takeNotices() == [.upgraded(path: folder("gallery.sqlite"), copy: copy)])
         #expect(DiskFile.mode(copy) == 0o600)
         let old = try DatabaseQueue(path: copy)
         #expect(try old.read { try !$0.tableExists("later") })
         #expect(try old.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM favorite") } == 1)
+    }
+
+    @Test func `an incomplete backup is removed at the next start, and a complete one is kept`() throws {
+        do { try SQLiteFavorites(GalleryDatabase(folder: folder.path)).add(photo("1"), at: date(1)) }
+        for name in ["", ".part"] {
+            DiskFile.write([1], to: folder("gallery.sqlite.before-upgrade" + name))
+        }
+        #expect(try SQLiteFavorites(GalleryDatabase(folder: folder.path)).count() == 1)
+        #expect(folder.names.filter { $0.contains("upgrade") } == ["gallery.sqlite.before-upgrade"])
     }
 
     @Test func `a database without data is migrated without backup or notice`() throws {
@@ -52,7 +66,7 @@ import Testing
         let database = GalleryDatabase(folder: folder.path)
         try SQLiteFavorites(database).add(photo("1"), at: date(1))
         #expect(database.takeNotices().isEmpty)
-        #expect(!DiskFile.exists(folder("gallery.sqlite.before-upgrade-1")))
+        #expect(!folder.names.contains { $0.contains("upgrade") })
         #expect(
             try SQLiteFavorites(database).favorites(
                 matching: WordQuery(["fjord"]), after: nil, count: 9

@@ -65,6 +65,14 @@ import Testing
             let old = favorites.filter { $0.photo.id.key.hasPrefix("old") }
             #expect(old.count == Self.count, "round \(round)")
             #expect(try database.read { try String.fetchAll($0, sql: "PRAGMA integrity_check") } == ["ok"])
+            let copies = folder.names.filter { $0.contains("upgrade") }
+            #expect(copies == ["gallery.sqlite.before-upgrade"], "round \(round)")
+            for copy in copies {
+                let saved = try DatabaseQueue(path: folder(copy)).read {
+                    try Int.fetchOne($0, sql: "SELECT count(*) FROM favorite")
+                }
+                #expect(saved.map { $0 >= Self.count } == true, "round \(round)")
+            }
         }
         if environment["GALLERY_UPGRADE_REPORT"] != nil {
             print("upgrade from \(step): \(rounds) kills, \(unfinished) before its end")

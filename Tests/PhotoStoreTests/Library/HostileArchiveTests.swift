@@ -36,6 +36,18 @@ import Testing
         }
     }
 
+    private static func encrypted(_ entry: RawZip.Entry) -> RawZip.Entry {
+        var entry = entry
+        entry.isEncrypted = true
+        return entry
+    }
+
+    private static func inner(_ entry: RawZip.Entry) -> RawZip.Entry {
+        var entry = entry
+        entry.name = "inner/" + entry.name
+        return entry
+    }
+
     private static let whole = [document(photo), picture()]
 
     private static let cases = [
@@ -51,7 +63,11 @@ import Testing
             "link", [document(photo), picture(mode: 0o120777)],
             .entry("pictures/000001-card")),
         Case("no document", [picture()], .foreign),
-        Case("document after a picture", [picture(), document(photo)], .foreign),
+        Case("encrypted document", [encrypted(document(photo)), picture()], .encrypted),
+        Case("encrypted picture", [document(photo), encrypted(picture())], .encrypted),
+        Case(
+            "picture outside the document's folder", [inner(document(photo)), picture()],
+            .entry("pictures/000001-card")),
         Case("other ZIP file", [RawZip.Entry(name: "readme.txt", bytes: [65])], .foreign),
         Case("no ZIP file", jpegBytes, .foreign),
         Case("newer version", [document(photo, version: 2), picture()], .newer(2)),

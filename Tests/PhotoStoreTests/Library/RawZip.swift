@@ -8,6 +8,7 @@ struct RawZip {
         var mode = 0o100600
         /// Size in bytes in the headers; `nil` for the actual size.
         var size: Int?
+        var isEncrypted = false
     }
 
     static func header(version: Int = 1) -> String {
@@ -28,7 +29,8 @@ struct RawZip {
             let size = entry.size ?? entry.bytes.count
             let name = Array(entry.name.utf8)
             let fields =
-                two(20) + two(0) + two(0) + two(0) + two(0) + four(Int(CRC32.of(entry.bytes))) + four(size)
+                two(20) + two(entry.isEncrypted ? 1 : 0) + two(0) + two(0) + two(0)
+                + four(Int(CRC32.of(entry.bytes))) + four(size)
                 + four(size) + two(name.count) + two(0)
             file += Array("PK\u{3}\u{4}".utf8) + fields + name + entry.bytes
             directory += Array("PK\u{1}\u{2}".utf8) + [20, 3] + fields + two(0) + two(0) + two(0)

@@ -97,9 +97,15 @@ import Testing
         _ = try first.export(to: file("a"))
         let path = try first.export(to: folder.path + "/out/lib").path
         #expect(path == folder.path + "/out/lib")
+        #expect([path, path + "/pictures"].map(DiskFile.mode) == [0o700, 0o700])
+        let names = ["library.jsonl"] + DiskFile.names(in: path + "/pictures").map { "pictures/" + $0 }
+        #expect(names.count == 4 && names.allSatisfy { DiskFile.mode(path + "/" + $0) == 0o600 })
+        let mode = DiskFile.mode(folder.path + "/out")
         let document = try first.document(of: file("a"))
         #expect(DiskFile.read(path + "/library.jsonl") == document)
-        #expect(try first.export(to: path).path == path + "/gallery-library")
+        #expect(try first.export(to: folder.path + "/out").path == folder.path + "/out/gallery-library")
+        #expect(DiskFile.mode(folder.path + "/out") == mode)
+        #expect(DiskFile.mode(folder.path + "/out/gallery-library") == 0o700)
         #expect(second.archives.isArchive(path))
         #expect(!second.archives.isArchive(folder.path))
         #expect(second.archives.isArchive(path + "/library.jsonl"))

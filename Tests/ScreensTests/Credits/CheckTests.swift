@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GalleryCore
+import PhotoStore
 import TestKit
 import Testing
 import TextLayout
@@ -28,13 +29,28 @@ import Viper
         func failure(of service: ServiceName) -> CatalogError? { reason }
     }
 
-    private func check(_ catalog: StubCatalog, isCommercial: Bool = false, stale: CatalogError? = nil) async
-        -> [String]
-    {
+    /// Files whose credit is that of the photo with the same index.
+    private struct Files: CreditReading {
+        let photos: [Photo]
+
+        func pictures(at paths: [String]) throws(StoreError) -> [CreditedFile] {
+            zip(paths, photos).map { CreditedFile(path: $0, photo: $1, place: .embedded) }
+        }
+        func relative(_ path: String, to base: String?) -> String { path }
+    }
+
+    private func check(
+        _ catalog: StubCatalog, isCommercial: Bool = false, stale: CatalogError? = nil,
+        _ words: [String] = ["favorites"], _ files: any CreditReading = FileCredits()
+    ) async -> [String] {
         console.clear(withScrollback: false)
+        let fixture = PhotoFixture()
         await PresentedFeatures(on: console, navigator: SpyNavigator<Route>()).check(
-            ["favorites"],
-            credits: PhotoFixture().credits,
+            words,
+            credits: CreditInteractor(
+                saved: SavedPaths(files: fixture.files, credits: files), documents: fixture.documents,
+                pictures: files, alts: fixture.alts, preferences: SessionValue(SavePreferences()),
+                undo: fixture.undo),
             boards: InMemoryBoards(), favorites: favorites, catalog: catalog,
             stale: Stale(reason: stale), isCommercial: isCommercial,
             picturesFolder: "/pictures"
@@ -93,6 +109,15 @@ import Viper
             let text = await check(StubCatalog(photos), stale: .timedOut)
             #expect(text.count == 1 && text.first?.hasPrefix("Not checked at demo: 1 photo.") == true)
         }
+    }
+
+    @Test func `of several files of a photo, "check" asks the service once and reports each`() async {
+        let photos = ["a", "b", "a", "c", "a"].map { Self.photo($0) }
+        let catalog = StubCatalog([Self.photo("a", width: 800), Self.photo("b")])
+        let text = await check(catalog, ["1", "2", "3", "4", "5"], Files(photos: photos))
+        #expect(catalog.requests.count == 3)
+        let found = ["1", "3", "5"].map { "\($0): the file at demo is now 800 × 600; it was 900 × 600" }
+        #expect(Set(text) == Set(found + ["4: no longer at demo", "Checked 5 photos: 4 with findings."]))
     }
 
     @Test func `without favorites, "check favorites" has nothing to check`() async {

@@ -21,6 +21,8 @@ import Wording
             self.report = report
         }
 
+        init(report: LibraryReport) { self.report = report }
+
         func isArchive(_ path: String) -> Bool { path.hasSuffix(".zip") }
         func export(
             to path: String?, settings: [String: String], withPictures: Bool
@@ -68,6 +70,7 @@ import Wording
             ("export to a.zip", .export(to: "a.zip", withPictures: true)),
             ("export --no-pictures to /b", .export(to: "/b", withPictures: false)),
             ("import a.zip", .take("a.zip")), ("import ./b", .take("./b")),
+            ("import a.zip --settings", .take("a.zip", withSettings: true)),
         ] as [(String, LibraryRequest)])
     func `"export" and "import" read a path as an archive`(_ line: String, _ request: LibraryRequest) throws {
         let command = try #require(try Command(parsing: line))
@@ -112,7 +115,58 @@ import Wording
         await presenter(StubArchives(settings: values), saved: ["density": "comfortable"])
             .handle(.take("a.zip"))
         #expect(file.values.withLock { $0 } == ["columns": "2"])
-        #expect(notes == ["Nothing new in /a.zip", "Settings from the archive: columns"])
+        #expect(
+            notes == [
+                "Nothing new in /a.zip", "Settings from the archive: columns",
+                "Settings of the archive not taken over: density. `import FILE --settings` takes them over.",
+            ])
+    }
+
+    private static let protective = [
+        "license": "any", "log_level": "trace", "service": "flickr", "sidecar": "off", "strip": "off",
+    ]
+
+    @Test func `settings that protect are imported only with "--settings", which also replaces saved ones`()
+        async
+    {
+        let saved = ["license": "commercial", "strip": "gps", "credit": "markdown"]
+        let values = Self.protective.merging(["credit": "html", "columns": "2"]) { $1 }
+        let archives = StubArchives(settings: values)
+        await presenter(archives, saved: saved).handle(.take("a.zip"))
+        #expect(file.values.withLock { $0 } == ["columns": "2"])
+        #expect(
+            notes.last
+                == "Settings of the archive not taken over: credit, license, log_level, service, sidecar, strip."
+                + " `import FILE --settings` takes them over.")
+        await presenter(archives, saved: saved).handle(.take("a.zip", withSettings: true))
+        #expect(file.values.withLock { $0 } == values)
+    }
+
+    @Test func `even "--settings" imports no addresses, paths, contact, and settings of lock and account`()
+        async
+    {
+        let values = [
+            "ca_file": "/evil", "openverse_url": "https://evil.example", "pictures_folder": "/evil",
+            "contact": "evil@example.org", "lock_after": "1440", "fingerprint": "on",
+            "mirror_favorites": "on", "login_port": "4711",
+        ]
+        await presenter(StubArchives(settings: values)).handle(.take("a.zip", withSettings: true))
+        #expect(file.values.withLock { $0 }.isEmpty)
+        #expect(notes == ["Nothing new in /a.zip"])
+    }
+
+    @Test func `an interrupted import says what was imported and how to continue, and imports no settings`()
+        async
+    {
+        var report = LibraryReport(path: "/a.zip")
+        (report.favorites, report.settings) = (100, ["columns": "2"])
+        await presenter(StubArchives(report: report.failed(with: .busy))).handle(.take("a.zip"))
+        #expect(file.values.withLock { $0 }.isEmpty)
+        #expect(notes.count == 2)
+        #expect(
+            notes.last
+                == "Imported so far: 100 favorites, 0 boards with 0 photos. Import again to continue, or `undo`."
+        )
     }
 
     @Test func `an import reports the number of different notes that were not replaced`() {
