@@ -41,20 +41,13 @@ extension PhotoAddresses {
 }
 
 extension PhotoID {
-    /// Whether the service's name is one, and the key is printable text of at most 800 bytes that is not a path out of
-    /// a folder. NASA's keys contain spaces, `%`, `#` and letters outside ASCII.
+    /// Whether the service has a valid name, and the key is one line of at most 800 bytes that leads out of no
+    /// folder. Keys of NASA contain spaces, `%`, `#` and letters outside ASCII.
     public var isPlain: Bool {
         service.rawValue.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) }
             && (1...800).contains(key.utf8.count)
             && key.split(separator: "/", omittingEmptySubsequences: false)
                 .allSatisfy { !["", ".", ".."].contains($0) }
-            && key.unicodeScalars.allSatisfy { scalar in
-                switch scalar.properties.generalCategory {
-                case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
-                    .unassigned:
-                    false
-                default: true
-                }
-            }
+            && key.withoutControls == key
     }
 }

@@ -6,11 +6,14 @@ extension CommonsCatalog {
     /// `.refused(.fileOfOtherWiki)` for a file that another wiki stores, as many of these are not free.
     func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
         guard id.service == service, let file = CommonsFile(key: id.key) else { throw .notFound }
-        return switch file {
-        case .page(let page): try await photo([("pageids", page)]) { $0.id == page }
-        case .title(let name): try await photo(named: name)
-        case .wiki(let language, let title): try await photo(named: api.sharedFile(title, on: language))
-        case .other(let project, let wiki, _): throw .refused(.fileOfOtherWiki("\(wiki).\(project).org"))
+        switch file {
+        case .page(let page): return try await photo([("pageids", page)]) { $0.id == page }
+        case .title(let name): return try await photo(named: name)
+        case .wiki(let language, let title):
+            return try await photo(named: api.sharedFile(title, on: language))
+        case .other(let project, let wiki, _):
+            let host = "\(wiki).\(project).org"
+            throw .refused(.fileOfOtherWiki(host))
         }
     }
 

@@ -88,8 +88,8 @@ final class CommonsCatalog: PhotoCatalog, Sendable {
         return found
     }
 
-    /// Lists assessed files first, then the others; one page may contain both. For the first page, both are requested at
-    /// the same time; later pages need the number of assessed files first.
+    /// Lists assessed files first, then the others; one page may contain both. The first page requests both at the same
+    /// time; later pages need the number of assessed files first.
     private func ranked(_ search: CommonsSearch, _ page: PageRequest) async throws(CatalogError) -> Page<
         Photo
     > {
@@ -113,16 +113,14 @@ final class CommonsCatalog: PhotoCatalog, Sendable {
             return found
         }
         let results: CommonsReply?
-        do {
-            results =
-                isFirst
-                ? try await others
-                : try await self.results(
-                    search.rest, offset: max(0, start - count), count: missing, totalOf: search)
-        } catch {
-            throw error as? CatalogError ?? .cancelled
+        let offset = max(0, start - count)
+        if isFirst {
+            do { results = try await others } catch { throw error as? CatalogError ?? .cancelled }
+        } else {
+            results = try await self.results(
+                search.rest, offset: offset, count: missing, totalOf: search)
         }
-        let rest = try self.page(of: results, offset: max(0, start - count), count: missing).page
+        let rest = try self.page(of: results, offset: offset, count: missing).page
         let known = Set(found.items.map(\.id))
         found.items += rest.items.filter { !known.contains($0.id) }
         found.hasMore = rest.hasMore
@@ -165,13 +163,11 @@ final class CommonsCatalog: PhotoCatalog, Sendable {
         guard let reply else { return (Page(items: [], hasMore: false), 0) }
         let count = Self.count(count, from: offset)
         let received = reply.pages.count + reply.broken
-        // An incomplete batch does not say whether others follow.
-        let hasMore =
-            received > count
-            || (reply.isBatchComplete ? reply.next("gsroffset") != nil : received == count)
+        // An incomplete batch has no parameter for the next one.
+        let hasNext = reply.isBatchComplete ? reply.next("gsroffset") != nil : received == count
         var page = Page(
             items: try entities.photos(reply.first(count), limit: count), total: reply.total,
-            hasMore: hasMore && offset + count < Self.depth)
+            hasMore: (hasNext || received > count) && offset + count < Self.depth)
         if !page.hasMore, let total = reply.total, total > Self.depth {
             page.notes = [.depthLimit(Self.depth, of: service)]
         }

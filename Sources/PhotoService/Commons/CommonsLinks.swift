@@ -24,7 +24,7 @@ enum CommonsLinks {
             file($0[0])
         }
 
-    /// Files on the picture hosts that are not of Commons, and files on Wikipedias in whatever language the namespace is.
+    /// Pages of files on Wikipedias, with the namespace in any language, and picture files of other projects.
     static let wikiFiles =
         forms(wikipedias, pages("{}")) { wikiFile($0[0], $0[1]) }
         + forms(wikipedias, redirects) { wikiFile($0[0], "File:" + $0[1]) }

@@ -62,7 +62,7 @@ extension KeyedDecodingContainer {
         object(key, LossyArray<Value>.self)?.elements ?? []
     }
 
-    /// At most 200 bytes, by default of printable ASCII. Text, because identifiers may exceed an integer or contain `@`.
+    /// At most 200 bytes, by default of printable ASCII. Text, because it may exceed an integer or contain `@`.
     func identifier(
         _ key: Key, where isValid: (String) -> Bool = WebAddress.isPrintable
     ) throws -> String {

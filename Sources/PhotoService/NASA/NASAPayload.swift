@@ -83,7 +83,7 @@ struct NASALinkPayload: Decodable, Sendable {
     }
 
     /// Copy with a percent-encoded address. A folder of the address has the item's ID, usually without encoding, also if
-    /// the ID has spaces, `#` or `?`. Of an address with escapes, `%` is encoded only if the ID itself contains it.
+    /// the ID has spaces, `#` or `?`. If the address has escapes, `%` is encoded only if the ID contains it.
     func encoded(forID id: String) -> NASALinkPayload {
         let isRaw = id.contains("%") && address.contains("/\(id)/")
         var link = self

@@ -52,8 +52,8 @@ struct AddressRules: Sendable {
 }
 
 extension AddressForm {
-    /// Pages of Unsplash and the demo, such as `/photos/foggy-forest-Ab1-_dEf2gH`: the key is the last eleven characters
-    /// of the captured text.
+    /// Pages of Unsplash and the demo, such as `/photos/foggy-forest-Ab1-_dEf2gH`: the key is the last eleven
+    /// characters of the captured text.
     static func slugs(_ forms: [String]) -> [Self] {
         all(forms) { captured in
             let key = captured[0].suffix(11), slug = captured[0].dropLast(11)

@@ -19,7 +19,7 @@ import Testing
 
     private static func services(_ page: Page<Photo>) -> [ServiceName] { page.items.map(\.id.service) }
 
-    @Test func `photos of both services alternate on a page, which takes one request to each service`()
+    @Test func `photos of both services alternate on a page, which takes one or two requests to a service`()
         async throws
     {
         let (commons, openverse) = (try CommonsServer.start(), try OpenverseServer.start())
@@ -28,7 +28,8 @@ import Testing
         let page = try await free.page(of: Self.query, Self.first)
         #expect(Self.services(page) == (0..<30).map { $0 % 2 == 0 ? .commons : .openverse })
         #expect(page.notes == [] && page.hasMore)
-        #expect(commons.asked.count == 1 && openverse.asked.count == 1)
+        // The files that are not assessed are requested at the same time, unless that is canceled before it begins.
+        #expect((1...2).contains(commons.asked.count) && openverse.asked.count == 1)
         let second = try await free.page(of: Self.query, PageRequest(number: 2))
         #expect(Set((page.items + second.items).map(\.id)).count == 60)
     }

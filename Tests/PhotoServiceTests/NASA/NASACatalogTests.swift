@@ -52,56 +52,6 @@ import Testing
         #expect(photo.size == nil)
     }
 
-    @Test(arguments: ["GRC-2018-C-09840 ", "50% off", "a#1", "who?", "Ártico é", "100%25", "a%", "x+y&z"])
-    func `an ID with spaces, signs or letters outside ASCII is kept, and addresses are encoded`(id: String)
-        throws
-    {
-        for address in [id, id.percentEncoded] {
-            let link = "\(Self.host)/\(address)/\(address)~thumb.jpg"
-            let photo = try #require(
-                try Self.photo(
-                    NASAFixture.item(
-                        1, data: ["nasa_id": "\"\(id)\""],
-                        fields: ["links": "[{\"href\": \"\(link)\", \"rel\": \"preview\"}]"])))
-            #expect(photo.id == PhotoID(service: .nasa, key: id))
-            let file = try #require(photo.original)
-            let encoded = "\(Self.host)/\(id.percentEncoded)/\(id.percentEncoded)~thumb.jpg"
-            #expect(
-                file.dropFirst(8).split(separator: "/").map {
-                    String(decoding: $0.percentDecodedBytes, as: UTF8.self)
-                }
-                    == encoded.dropFirst(8).split(separator: "/").map {
-                        String(decoding: $0.percentDecodedBytes, as: UTF8.self)
-                    })
-            #expect(WebAddress.isPrintable(file) && !file.contains("#") && !file.contains("?"))
-            #expect(ServiceAddresses().photo(at: file) == photo.id)
-            #expect(photo.pageLink.flatMap(ServiceAddresses().photo(at:)) == photo.id)
-            #expect(PhotoID("\(photo.id)") == photo.id && photo.id.isPlain)
-        }
-    }
-
-    @Test func `a photo whose ID has a space and a sign is requested and downloaded`() async throws {
-        let id = "GRC 50% #1 "
-        let server = try Self.server { asked in
-            switch asked.path {
-            case "/search":
-                let links = "[{\"href\": \"http://images-assets.nasa.gov/image/\(id)/\(id)~thumb.jpg\"}]"
-                return .init(
-                    body: NASAFixture.page([
-                        NASAFixture.item(1, data: ["nasa_id": "\"\(id)\""], fields: ["links": links])
-                    ]))
-            case "/asset/GRC%2050%25%20%231%20":
-                return .init(
-                    body: "{\"collection\": {\"items\": [{\"href\": \"\(Self.host)/\(id)/\(id)~orig.jpg\"}]}}"
-                )
-            default: return .init(status: 404, body: "")
-            }
-        }
-        let photo = try await Self.catalog(server).photo(PhotoID(service: .nasa, key: id))
-        #expect(server.asked.first?.query["nasa_id"] == id)
-        #expect(photo.original == "\(Self.host)/GRC%2050%25%20%231%20/GRC%2050%25%20%231%20~orig.jpg")
-    }
-
     @Test(
         arguments: [
             ("\"Photo Copyright ? Louis Maher\"", "null", ["third-party"]),

@@ -25,7 +25,7 @@ import Testing
             "https://unsplash.com/photos/short", "https://flickr.com/photos/jane/", "demo:", ":p1", "Demo:p1",
             "demo:a b", "demo:../../x", "file:///etc/passwd", "javascript:alert(1)",
             "https://openverse.org/image/",
-            "own:/etc/passwd", "unsplash:" + String(repeating: "x", count: 801), "nasa:a\u{202E}b",
+            "own:/etc/passwd", "unsplash:" + String(repeating: "x", count: 801), "nasa:a\u{9}b",
             "nasa:a/../b",
         ] {
             #expect(id(line) == nil)
@@ -73,7 +73,7 @@ import Testing
         ("https://commons.wikimedia.org/w/index.php?title=Special:FilePath/Grey_heron_(Vågsøy).jpg", file),
         ("https://upload.wikimedia.org/wikipedia/commons/b/b8/Grey_heron_%28V%C3%A5gs%C3%B8y%29.jpg", file),
         (
-            "https://thumb.wikimedia.org/wikipedia/commons/thumb/b/b8/Grey_heron_(Vågsøy).jpg/330px-X.jpg?utm_source=x",
+            "https://thumb.wikimedia.org/wikipedia/commons/thumb/b/b8/Grey_heron_(Vågsøy).jpg/330px-X.jpg?a=x",
             file
         ),
         ("https://en.wikipedia.org/wiki/File:Aé.jpg", "commons:Wiki.en.File-3A" + wiki),
