@@ -20,7 +20,7 @@ extension Phrases {
         case .photoshop: localized("Photoshop data", "данные Photoshop")
         case .comment: localized("comment", "комментарий")
         case .text: localized("text", "текст")
-        case .contentCredentials: "Content Credentials (C2PA)"
+        case .contentCredentials: verbatim("Content Credentials (C2PA)")
         case .appended: localized("data after the picture", "данные после изображения")
         case .other: localized("data of other programs", "данные других программ")
         }

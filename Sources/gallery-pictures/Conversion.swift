@@ -3,7 +3,8 @@ import Glibc
 
 /// `gallery-pictures convert FORMAT [WIDTH]`. Source and target come as open files, with a byte on standard input.
 ///
-/// Reply: 0 and a byte with `ConversionLosses` for success, 1 for failure, 2 for too many pixels, 3 and a byte with `errno` if the write failed.
+/// Reply: 0 and a byte with `ConversionLosses` for success, 1 for failure, 2 for too many pixels, 3 and a byte with
+/// `errno` if the write failed.
 struct Conversion {
     /// Maximum number of pixels of the source; `gic_decode` makes no more, either.
     private static let maxPixels: UInt64 = 64_000_000

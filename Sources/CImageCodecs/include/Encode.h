@@ -7,8 +7,9 @@
 
 // Encoders of the codec libraries. Library errors are caught inside (setjmp) and never unwind Swift frames.
 //
-// `rgb` has width * height * 3 bytes without padding, rows from the top; `pixels` has the bytes of a picture. Encoders return 0 and store `*length` bytes at
-// `*out`, which gic_encode_free releases; on failure, they return a GIC_ENCODE_ code, and `*out` is null.
+// `rgb` has width * height * 3 bytes without padding, rows from the top; `pixels` has as many as its channels require.
+// Encoders return 0 and store `*length` bytes at `*out`, which gic_encode_free releases; on failure, they return a
+// GIC_ENCODE_ code, and `*out` is null.
 
 enum {
     /// Size not positive, or larger than the format allows.

@@ -1,4 +1,4 @@
-/// What a converted picture does not have of its original.
+/// Properties of the original that a conversion lost.
 public struct ConversionLosses: OptionSet, Sendable {
     public let rawValue: UInt8
 

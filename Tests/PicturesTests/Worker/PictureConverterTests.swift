@@ -29,7 +29,8 @@ import Testing
         }
         let bytes = try #require(made)
         #expect(PictureFormat(magic: bytes) == format)
-        let before = Codec.decode(fixture.bytes, background: 255), after = Codec.decode(bytes)
+        let before = Codec.decode(fixture.bytes, background: 255),
+            after = Codec.decode(bytes, background: 255)
         #expect(after.width == 32 && after.height == 24 && !after.isTruncated)
         for (x, y) in [(5, 4), (26, 4), (5, 19), (26, 19)] {
             #expect(Codec.isNear(before.pixel(x, y), after.pixel(x, y), by: format == .png ? 0 : 12))

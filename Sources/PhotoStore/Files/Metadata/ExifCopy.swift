@@ -23,9 +23,9 @@ struct ExifCopy {
         0xA460...0xA462,
     ]
     private static let gpsTags = [0...0x1F]
-    /// Tags of the original that need no mention: color space, pixel dimensions and sample positions.
-    private static let originalTags = [0xA001...0xA003, 0x0213...0x0213]
-    /// Structure of the TIFF file, padding, and the directories of which no copy is made.
+    /// Tags that apply only to the original: sample positions, components, color space and pixel dimensions.
+    private static let originalTags = [0x0213...0x0213, 0x9101...0x9102, 0xA000...0xA003]
+    /// Tags that need no mention if left out: structure of the TIFF file, padding, and other directories.
     private static let structure = [
         0x00FE...0x0119, 0x0200...0x0214, 0xA005...0xA005, 0xC4A5...0xC4A5, 0xEA1C...0xEA1D,
         exifTag...exifTag,

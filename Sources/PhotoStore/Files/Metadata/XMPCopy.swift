@@ -1,7 +1,7 @@
 import GalleryCore
 import PictureMetadata
 
-/// Copy of an XMP packet, written anew, with the fields of `XMPVocabulary`.
+/// New XMP packet with the fields of another that `XMPVocabulary` lists.
 struct XMPCopy {
     private struct Element {
         /// Prefix and name; `nil` for the element around RDF, which is not copied.

@@ -48,9 +48,11 @@ struct XMPProperties {
         add(.cc, "license", resource: photo.license.link)
         add(.cc, "attributionName", text: photo.author.name)
         add(.cc, "attributionURL", resource: photo.author.link ?? photo.pageLink)
-        add(.photoshop, "Credit", text: photo.author.name.isEmpty ? nil : credit.text)
+        add(.photoshop, "Credit", text: photo.author.name.isEmpty || !allows(credit.text) ? nil : credit.text)
         add(.photoshop, "Source", text: photo.id.service.rawValue)
     }
+
+    private func allows(_ text: String) -> Bool { keepsLocation || !CoordinateText.isPossible(in: text) }
 
     private mutating func add(_ namespace: XMPNamespace, _ name: String, text: String?) {
         guard let value = text.map(Self.value), !value.isEmpty else { return }
@@ -66,7 +68,7 @@ struct XMPProperties {
         _ namespace: XMPNamespace, _ name: String, in container: String, _ texts: [String],
         item: String = "rdf:li"
     ) {
-        let values = texts.filter { keepsLocation || !CoordinateText.isPossible(in: $0) }.map(Self.value)
+        let values = texts.filter(allows).map(Self.value)
             .filter { !$0.isEmpty }
         guard !values.isEmpty else { return }
         let items = values.map { "<\(item)>\($0)</rdf:li>" }.joined()

@@ -167,6 +167,21 @@ import Testing
         #expect(after.firstRange(of: kept) != nil && !has(after, "59.9"))
     }
 
+    @Test func `a file saved without its location has no coordinates in its credit, either`() throws {
+        let files = PicturesFolder(DefaultFolder(folder("saved")))
+        var place = photo("1", title: "At 59.91273, 10.74609")
+        place.about = "Fog at 59° 54' 45\" N"
+        let draft = try files.draft(of: place, in: nil)
+        DiskFile.write(Made.jpeg(Made.jfif, Made.segment(0xFE, Array("59.91273".utf8))), to: draft.path)
+        let saved = try files.publish(
+            draft, of: place, as: nil, width: nil,
+            named: FileNaming(try FileNameTemplate("fog"), isExact: true),
+            hasSidecar: true, isUnchanged: false, keepsLocation: false)
+        #expect(saved.leftOut == [.comment, .appended] && !files.mayHaveLocation(saved.path))
+        let bytes = try #require(DiskFile.read(saved.path))
+        #expect(!has(bytes, "59.9", "54'") && has(bytes, "Jane Doe"))
+    }
+
     @Test func `a file of another type is refused`() throws {
         #expect(throws: StoreError.locationKept) {
             try cleaned(Array("II*\0".utf8) + [8, 0, 0, 0, 0, 0, 0, 0])

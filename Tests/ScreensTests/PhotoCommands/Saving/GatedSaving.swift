@@ -14,19 +14,22 @@ final class GatedSaving: PhotoSaving {
     private let state = Mutex(State())
     private let failing: [String: ScreenError]
     private let present: Set<String>
-    private let animated: Set<String>
     private let located: Set<String>
     private let metadata: [String: EmbeddedMetadata]
+    private let leftOut: [String: Set<LeftOutMetadata>]
+    private let losses: [String: ConversionLosses]
 
     init(
-        failing: [String: ScreenError] = [:], present: Set<String> = [], animated: Set<String> = [],
-        located: Set<String> = [], metadata: [String: EmbeddedMetadata] = [:]
+        failing: [String: ScreenError] = [:], present: Set<String> = [],
+        located: Set<String> = [], metadata: [String: EmbeddedMetadata] = [:],
+        leftOut: [String: Set<LeftOutMetadata>] = [:], losses: [String: ConversionLosses] = [:]
     ) {
         self.failing = failing
         self.present = present
-        self.animated = animated
         self.located = located
         self.metadata = metadata
+        self.leftOut = leftOut
+        self.losses = losses
     }
 
     /// Keys of the photos being saved, in alphabetical order.
@@ -64,9 +67,11 @@ final class GatedSaving: PhotoSaving {
         }
         if Task.isCancelled { throw .catalog(.cancelled) }
         if let trouble = failing[key] { throw trouble }
-        let file = SavedFile(path: "/\(order.folder ?? "pictures")/\(key).jpg", isNew: !present.contains(key))
+        let file = SavedFile(
+            path: "/\(order.folder ?? "pictures")/\(key).jpg", isNew: !present.contains(key),
+            leftOut: leftOut[key] ?? [])
         return SavedPhoto(
-            file: file, losses: animated.contains(key) ? .frames : [], mayHaveLocation: located.contains(key),
+            file: file, losses: losses[key] ?? [], mayHaveLocation: located.contains(key),
             metadata: metadata[key] ?? EmbeddedMetadata())
     }
 }

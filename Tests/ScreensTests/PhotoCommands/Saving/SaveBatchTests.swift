@@ -71,13 +71,26 @@ import UseCases
     }
 
     @Test func `if an animation is converted, a warning states that only its first frame is saved`() async {
-        let saving = GatedSaving(animated: ["p2"])
+        let saving = GatedSaving(losses: ["p2": .frames])
         let photos = Photo.samples(2)
         for photo in photos { saving.finish(photo.id.key) }
         await batch(photos, saving).run()
         #expect(log.notes.map(\.kind) == [.info, .info, .warning])
         #expect(
             log.notes.last?.text.hasPrefix("Only the first frame of this animation was converted.") == true)
+    }
+
+    @Test func `warnings name the metadata and the colors without which a file was saved`() async {
+        let saving = GatedSaving(
+            leftOut: ["p1": [.makerNotes, .comment]], losses: ["p2": [.transparency, .depth], "p3": []])
+        let photos = Photo.samples(3)
+        for photo in photos { saving.finish(photo.id.key) }
+        await batch(photos, saving).run()
+        let warnings = log.notes.filter { $0.kind == .warning }.map(\.text)
+        #expect(warnings.count == 3)
+        #expect(warnings.first == "Left out, since it may contain the position: maker notes, comment.")
+        #expect(warnings.dropFirst().first?.hasPrefix("Transparent parts became white") == true)
+        #expect(warnings.last?.hasPrefix("The colors were reduced from 16 bits to 8;") == true)
     }
 
     @Test func `if a file saved before contains coordinates that should be removed, a warning is printed`()
