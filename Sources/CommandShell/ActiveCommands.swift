@@ -18,6 +18,8 @@ public struct ActiveCommands<Route: NavigationRoute> {
     public var foreign: @MainActor (_ line: String, _ top: Route?) -> UsageError.Reason? = { _, _ in nil }
     /// Likely meaning of a mistyped line; `nil` if unknown.
     public var meant: @MainActor (String) -> String? = { _ in nil }
+    /// Whether a correction of the mistyped line may be offered.
+    public var mayCorrect: @MainActor (String) -> Bool = { _ in true }
     /// Reason to name in place of missing photos or numbers, as while personal data is locked; otherwise `nil`.
     public var withoutPhotos: @MainActor (_ line: String) -> UsageError.Reason? = { _ in nil }
     /// Error for a command that must not run now; `nil` if it may run.
@@ -159,6 +161,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
 
     /// Line to offer. Misspellings are corrected only in settings, boards, replaceable words and harmless commands.
     func correction(for mistake: Mistake) -> String? {
+        guard mayCorrect(mistake.line) else { return nil }
         if case .foreign(_, let line) = mistake.error.reason { return line }
         if case .command(_, nil) = mistake.error.reason {
             return mistake.error.position == .command ? meant(mistake.line) : nil

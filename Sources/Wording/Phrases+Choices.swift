@@ -35,8 +35,8 @@ extension Phrases {
             case .order: localized("best match first or newest first", "сначала подходящие или новые")
             case .license:
                 localized(
-                    "what the license allows; separate several with commas; any includes all rights reserved",
-                    "что разрешает лицензия; можно несколько через запятую; any — вместе с несвободными")
+                    "what the license allows; separate several with commas",
+                    "что разрешает лицензия; можно несколько через запятую")
             case .type: localized("photos or other kinds of pictures", "фотографии или другие изображения")
             case .size: localized("size of the original", "размер оригинала")
             case .width: localized("width in pixels, such as >2000", "ширина в пикселях, например >2000")

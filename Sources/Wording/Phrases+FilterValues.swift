@@ -40,6 +40,7 @@ extension Phrases.Choices {
             localized("non-commercial, share alike", "некоммерческая, на тех же условиях")
         case (.license, "by-nc-nd"):
             localized("non-commercial, no derivatives", "некоммерческая, без производных")
+        case (.license, FilterName.any): localized("all rights reserved too", "в том числе несвободные")
         case (.type, "photo"): localized("photos", "фотографии")
         case (.type, "illustration"): localized("illustrations", "иллюстрации")
         case (.type, "artwork"): localized("artwork", "произведения искусства")

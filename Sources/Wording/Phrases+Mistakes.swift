@@ -109,6 +109,13 @@ extension Phrases {
     public static var noQuestion: String {
         localized("There is no question to answer.", "Отвечать не на что: вопроса нет.")
     }
+    /// Error for a line such as `/lock 4711`, whose `/` starts a search.
+    public static var secretSearch: String {
+        localized(
+            "This looks like a key, a PIN or a token and was not searched for. `search WORDS` searches for it.",
+            "Это похоже на ключ, PIN или токен; поиск не выполнен. Если это слова для поиска: `search WORDS`."
+        )
+    }
     public static var noShell: String {
         localized(
             "gallery runs no shell commands. Ctrl-Z returns to the shell, where `fg` continues gallery.",

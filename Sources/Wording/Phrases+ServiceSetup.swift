@@ -12,14 +12,10 @@ extension Phrases {
             localized(
                 "The access key contains invalid characters. Copy it again, without spaces.",
                 "В ключе доступа недопустимые символы. Скопируйте его ещё раз, без пробелов.")
-        case .notAnAddress(let text):
-            localized(
-                "\(text) is not a web address: write https://HOST or https://HOST:PORT.",
-                "\(text) — не веб-адрес: напишите https://HOST или https://HOST:PORT.")
-        case .unencryptedAddress(let text):
-            localized(
-                "\(text) is not encrypted: use https, or http to 127.0.0.1, [::1] or localhost.",
-                "\(text) — без шифрования: нужен https, а http — только к 127.0.0.1, [::1] или localhost.")
+        case .notAnAddress(let address):
+            notAnAddress(AddressCredentials.redacted(inAddress: address))
+        case .unencryptedAddress(let address):
+            unencrypted(AddressCredentials.redacted(inAddress: address))
         case .unknownService(let name, let known):
             localized(
                 "There is no service `\(name)`; the services are \(list(known)).",
@@ -27,6 +23,18 @@ extension Phrases {
         case .notSetUp(let service):
             localized("The service \(service) is not set up.", "Сервис \(service) не настроен.")
         }
+    }
+
+    private static func notAnAddress(_ text: String) -> String {
+        localized(
+            "\(text) is not a web address: write https://HOST or https://HOST:PORT.",
+            "\(text) — не веб-адрес: напишите https://HOST или https://HOST:PORT.")
+    }
+
+    private static func unencrypted(_ text: String) -> String {
+        localized(
+            "\(text) is not encrypted: use https, or http to 127.0.0.1, [::1] or localhost.",
+            "\(text) — без шифрования: нужен https, а http — только к 127.0.0.1, [::1] или localhost.")
     }
 
     private static func list(_ words: [String]) -> String { words.joined(separator: ", ") }

@@ -51,7 +51,7 @@ import Testing
 
     @Test func `a statement that the author is unknown is no name`() {
         for name in [
-            "Unknown author", "unknown  author", "Unknown authorUnknown author", "Неизвестный автор", "",
+            "Unknown author", "unknown  author", "Unknown authorUnknown author", "Неизвестный автор",
         ] {
             #expect(Author(name: name, username: name) == Author(name: ""), "\(name)")
             #expect(!Author(name: name).isStated)

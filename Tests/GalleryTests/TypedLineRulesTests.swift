@@ -1,3 +1,4 @@
+import CommandShell
 import Configuration
 import GalleryCore
 import PhotoService
@@ -58,5 +59,26 @@ import Testing
         }
         #expect(rules.isRecordable("find birds"))
         #expect(rules.isRecordable("gallery --json find birds"))
+    }
+
+    @Test func `a line with a secret is not corrected, because its correction would be recorded`() {
+        for line in ["token q470815z", "  token q470815z", "lokc 4711", "serach horse"] {
+            #expect(!rules.mayCorrect(line), "\(line)")
+        }
+        #expect(rules.mayCorrect("serach birds") && rules.mayCorrect("  serach birds"))
+    }
+
+    @Test func `a secret after the sign that starts a search is refused, and other searches are not`() {
+        for line in ["/lock 4711", "/заблокировать 4711", "/key set unsplash X", "/token X"] {
+            #expect(rules.refusal(of: command(line)) != nil, "\(line)")
+        }
+        for line in ["/lock", "/key set design", "/fog 4711", "search lock 4711"] {
+            #expect(rules.refusal(of: command(line)) == nil, "\(line)")
+        }
+    }
+
+    private func command(_ line: String) -> Command {
+        let words = line.split(separator: " ").map(String.init)
+        return Command(words[0], Array(words.dropFirst()))
     }
 }

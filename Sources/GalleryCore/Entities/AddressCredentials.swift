@@ -25,7 +25,8 @@ public enum AddressCredentials {
         return signs.map(\.upperBound).max()
     }
 
-    /// Whether a typed line may contain a password: an address with user information, or an `@` in a line about a proxy.
+    /// Whether a typed line may contain a password: an address with user information, or an `@` in a line about a
+    /// proxy.
     public static func isHeld(in line: String) -> Bool {
         let words = line.lowercased().split { $0.isWhitespace || "\"'=".contains($0) }
         if words.contains(where: hasUserInfo) || words.contains(where: isUserAtHost) { return true }

@@ -15,7 +15,8 @@ public struct FilterAbility: Equatable, Sendable {
 
     /// Supported values in the order of `FilterName.values`, empty if they cannot be listed; `nil` for no support.
     public func values(of name: FilterName) -> [String]? {
-        values[name].map { some in name.values.filter(some.contains) }
+        let known = name == .license ? name.values + [FilterName.any] : name.values
+        return values[name].map { some in known.filter(some.contains) }
     }
 
     public func supports(_ name: FilterName, _ value: String) -> Bool {

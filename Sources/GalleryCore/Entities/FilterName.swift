@@ -18,7 +18,8 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
     /// Language of the query, such as `de` or `zh-hant`.
     case lang
 
-    /// Value that sets no condition. Of the filter `license`, it includes photos whose rights are reserved.
+    /// Value of the filter `license` that sets no condition, and so includes photos whose rights are reserved. Every
+    /// service accepts it; `values` does not contain it.
     public static let any = "any"
 
     /// Accepted values; empty if they cannot be listed.
@@ -31,7 +32,7 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
         case .license:
             [
                 "commercial", "modification", "cc", "public", "cc0", "pdm", "by", "by-sa", "by-nd", "by-nc",
-                "by-nc-sa", "by-nc-nd", Self.any,
+                "by-nc-sa", "by-nc-nd",
             ]
         case .type: ["photo", "illustration", "artwork", "any"]
         case .size: ["small", "medium", "large"]
@@ -61,8 +62,8 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
         case .collection: parts.allSatisfy { Self.isWord($0.lowercased()) }
         case .width, .height: PixelLimit(value) != nil
         case .lang: Self.isWord(value) && 2...7 ~= value.utf8.count
-        case .license: parts.allSatisfy { values.contains($0) && $0 != Self.any }
-        case .orientation, .color, .order, .type, .size, .content: parts.allSatisfy(values.contains)
+        case .orientation, .color, .order, .license, .type, .size, .content:
+            parts.allSatisfy(values.contains)
         }
     }
 

@@ -10,7 +10,8 @@ enum FlickrSearch {
     static let photographs = [("content_types", "0"), license(FlickrLicense.free)]
 
     static let ability = FilterAbility([
-        .order: ["relevant", "latest", "popular"], .type: ["photo", "illustration", "any"], .license: [],
+        .order: ["relevant", "latest", "popular"], .type: ["photo", "illustration", "any"],
+        .license: Set(FilterName.license.values + [FilterName.any]),
         .content: ["high"],
     ])
 
@@ -18,8 +19,8 @@ enum FlickrSearch {
     /// Values of `content_types`: 0 photographs, 1 screenshots, 2 drawings and others, 3 virtual worlds.
     private static let contents = ["illustration": "2", "any": "0,1,2,3"]
 
-    /// Parameters of `photos.search`, without a license filter those of all free licenses; `nil` if no license matches, as
-    /// an empty list would mean all licenses. Always contains an order, since the service's default is newest first,
+    /// Parameters of `photos.search`, without a license filter those of all free licenses; `nil` if no license matches,
+    /// as an empty list would mean all licenses. Always contains an order, since the service's default is newest first,
     /// regardless of relevance.
     static func parameters(_ query: SearchQuery) -> [(name: String, value: String)]? {
         let filters = query.filters

@@ -3,7 +3,7 @@ extension NASACredit {
     var namesOthers: Bool {
         let end = text.firstRange(of: "cknowledg")?.lowerBound ?? text.endIndex
         var isOfNASA = false, isAfterPerson = false
-        for chain in Self.chains(in: text[..<end]) {
+        for chain in Self.chains(in: end < text.endIndex ? text[..<end].dropLast() : text[...]) {
             // `NASA/NAME and NAME` names people of NASA.
             for (index, party) in Self.parties(of: chain).enumerated() {
                 let isPerson = Self.isPerson(party) && isOfNASA && (index > 0 || isAfterPerson)

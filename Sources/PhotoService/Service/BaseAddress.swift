@@ -8,11 +8,11 @@ package struct BaseAddress: Sendable {
 
     package init(_ text: String) throws(CatalogError) {
         guard let parts = Self.parts(of: text) else {
-            throw .misconfigured(.notAnAddress(AddressCredentials.redacted(inAddress: text)))
+            throw .misconfigured(.notAnAddress(text))
         }
         isLoopback = Self.isLoopback(parts.host)
         guard parts.scheme == "https" || isLoopback else {
-            throw .misconfigured(.unencryptedAddress(AddressCredentials.redacted(inAddress: text)))
+            throw .misconfigured(.unencryptedAddress(text))
         }
         var trimmed = Substring(text)
         while trimmed.last == "/" { trimmed.removeLast() }

@@ -89,8 +89,8 @@ extension Transfer {
         return cause.map { .proxy(proxy.host, $0) }
     }
 
-    /// libcurl's message, such as a certificate error. A message that repeats the proxy's address, with its password, is
-    /// replaced by the general one of the code.
+    /// libcurl's message, such as a certificate error. A message that repeats the proxy's address, with its password,
+    /// is replaced by the general one of the code.
     fileprivate func reasonText(_ code: CURLcode) -> String {
         let text = reason[0] == 0 ? "" : String(cString: reason)
         let isPrivate = proxy.map { text.contains($0.address.prefix(64)) } ?? false

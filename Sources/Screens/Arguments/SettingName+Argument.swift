@@ -21,7 +21,7 @@ extension SettingName {
         case .count(let range, let other):
             Self.word([other] + range.prefix(Self.offered).map(String.init))
         case .path: .one(.folders)
-        case .license: Self.word(FilterName.license.values)
+        case .license: Self.word([SettingValues.anyLicense] + FilterName.license.values)
         case .fileName: Self.word([SettingValues.automatic, "slug"])
         case .address, .name, .contact: Self.word([])
         }

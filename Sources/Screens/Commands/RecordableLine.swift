@@ -28,10 +28,15 @@ public enum RecordableLine {
 
     /// The command and, unless its first word is a command, what the same keys produce in other keyboard layouts.
     private static func layouts(of command: String) -> [String] {
-        let text = command.drop(while: \.isWhitespace), first = text.prefix { !$0.isWhitespace }
-        guard !CommandWords.all.contains(first.lowercased()) else { return [command] }
-        let russian = KeyboardLayout.russian(String(first)).map { $0 + text.dropFirst(first.count) }
-        return [command] + [KeyboardLayout.latin(command), russian].compactMap(\.self)
+        let words = command.split(whereSeparator: \.isWhitespace).map(String.init)
+        guard let first = words.first, !CommandWords.all.contains(first.lowercased()) else {
+            return [command]
+        }
+        // Russian only in place of words that are commands in that layout, as the secret is typed in either.
+        let russian = words.map { word in
+            KeyboardLayout.russian(word).flatMap { CommandWords.all.contains($0) ? $0 : nil } ?? word
+        }
+        return [command, russian.joined(separator: " ")] + [KeyboardLayout.latin(command)].compactMap(\.self)
     }
 
     /// The commands of a line, including those quoted in `gallery -c "…"`.

@@ -56,14 +56,14 @@ public struct SecretWords {
     public var holdKey: Bool {
         let words = words.filter { !$0.hasPrefix("--") }
         guard let first = words.first, !vocabulary.textCommands.contains(first) else { return false }
-        let head = words.prefix { word in
-            isKey(word) || word == misspelledKey || Self.keyFillers.contains(word) || isSet(word)
-                || vocabulary.isService(word)
+        let isMisspelled = startsWithMisspelledKey
+        let head = words.dropFirst(isMisspelled ? 1 : 0).prefix { word in
+            isKey(word) || Self.keyFillers.contains(word) || isSet(word) || vocabulary.isService(word)
         }
-        let rest = words.dropFirst(head.count)
+        let rest = words.dropFirst(head.count + (isMisspelled ? 1 : 0))
         let namesService = words.contains(where: vocabulary.isService)
         let isAbout =
-            head.contains { isKey($0) || $0 == misspelledKey }
+            isMisspelled || head.contains(where: isKey)
             || head.contains(where: isSet) && head.contains(where: vocabulary.isService)
         return isAbout && (isPrefixed && !namesService ? rest.contains(where: mayBeToken) : !rest.isEmpty)
     }
@@ -74,17 +74,16 @@ public struct SecretWords {
 
     private func isSet(_ word: String) -> Bool { vocabulary.settingCommands.contains(word) }
 
-    /// First word, if it is followed by `set` and a service, or is short for or resembles `key` before one of them.
-    private var misspelledKey: String? {
+    /// Whether the first word precedes `set` and a service, or one of them and is short for or resembles `key`.
+    private var startsWithMisspelledKey: Bool {
         let words = words.filter { !$0.hasPrefix("--") }
-        guard words.count > 2, let first = words.first else { return nil }
-        if isSet(words[1]), vocabulary.isService(words[2]) { return first }
-        guard isSet(words[1]) || vocabulary.isService(words[1]), !vocabulary.allCommands.contains(first)
+        guard words.count > 2, let first = words.first, isSet(words[1]) || vocabulary.isService(words[1])
         else {
-            return nil
+            return false
         }
+        if isSet(words[1]), vocabulary.isService(words[2]) { return true }
         let isStart = vocabulary.keyCommands.contains { $0.hasPrefix(first) }
-        return isStart || isNearKey(first) ? first : nil
+        return !vocabulary.allCommands.contains(first) && (isStart || isNearKey(first))
     }
 
     /// Whether the words set or enter a PIN, for example `lock 4711`, `lock set 4711`, `unlck 4711`, `set pin 4711`.

@@ -201,9 +201,11 @@ final class Composition {
             ForeignLines.reason(for: line, at: route, board: photos.boards.name(of:))
         }
         commands.meant = { [typedLines] in typedLines.meant(by: $0) }
-        commands.refusal = { [services, keyFile, sessionLock] in
+        commands.mayCorrect = { [typedLines] in typedLines.mayCorrect($0) }
+        commands.refusal = { [services, keyFile, sessionLock, typedLines] in
             sessionLock.refusal
                 ?? KeysCommands.refusal(of: $0, knowing: services.keys.with(tokensOf: keyFile))
+                ?? typedLines.refusal(of: $0)
         }
         commands.direct = { [sessionLock, front] in
             front.hasPrompt && sessionLock.isLocked ? LockCommands.pin(typedAs: $0) : nil

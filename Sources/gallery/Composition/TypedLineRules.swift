@@ -3,6 +3,7 @@ import Configuration
 import GalleryCore
 import PhotoService
 import Screens
+import Wording
 
 /// Which typed lines are recorded, and what an unknown command probably means.
 struct TypedLineRules {
@@ -26,6 +27,20 @@ struct TypedLineRules {
         let text = String(line.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
         if words.count == 1, services.photoName(first) != nil { return "open " + text }
         return first.contains("://") ? nil : "search " + text
+    }
+
+    /// False for a line with a secret, which the corrected line would also contain, and which it would record.
+    func mayCorrect(_ line: String) -> Bool { isRecordable(String(line.drop(while: \.isWhitespace))) }
+
+    /// Error for a secret after `/`, such as `/lock 4711`: it would be sent to a service and recorded as a search.
+    func refusal(of command: Command) -> UsageError? {
+        let isShort = NavigationCommands.everywhere.contains { spec in
+            if case .prefix(let sign) = spec.info.shorthand { command.name.first == sign } else { false }
+        }
+        guard isShort, !isRecordable(([command.name] + command.arguments).joined(separator: " ")) else {
+            return nil
+        }
+        return UsageError(.nothing(Phrases.secretSearch))
     }
 
     func isRecordable(_ line: String) -> Bool {

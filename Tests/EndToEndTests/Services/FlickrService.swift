@@ -50,7 +50,7 @@ final class FlickrService: RecordedService {
 
     private static func info(_ id: String) -> String {
         """
-        {"photo": {"id": "\(id)", "owner": {"nsid": "12@N01", "username": "ida", "realname": "Ida L\\u00f8v"},
+        {"photo": {"id": "\(id)", "owner": {"nsid": "12@N01", "username": "Ida L\\u00f8v", "realname": "Ida L\\u00f8v"},
          "license": "5", "title": {"_content": "Cat"}, "dates": {"posted": "1381061206"}, "views": "3121",
          "tags": {"tag": [{"raw": "cat"}, {"raw": "harbour"}]}, "media": "photo",
          "secret": "5ec", "server": "65535"}, "stat": "ok"}
