@@ -24,7 +24,7 @@ final class CommonsCatalog: PhotoCatalog, Sendable {
     private let pictures = BoundedMemory<String, Photo>(most: 2)
 
     /// Makes no request. `base` is https, or http to this computer; addresses under it are stored as paths. `language`
-    /// returns the code of the user's language, `now` is the clock for the picture of the day. Throws `.misconfigured` for an invalid base address.
+    /// is the code of the user's language, `now` the clock for the picture of the day. Throws `.misconfigured`.
     init(
         base: String = publicBase, transport: CurlTransport,
         language: @escaping @Sendable () -> String = { "en" },

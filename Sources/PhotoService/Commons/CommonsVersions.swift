@@ -1,8 +1,8 @@
 import GalleryCore
 
 /// Versions of a text of Commons by language: elements with `lang`, hidden statements such as
-/// `title QS:P1476,it:"Scuola di Atene"` and `label QS:Len,"The School of Athens"`, and lines such as `Deutsch: Garten`.
-/// Takes linear time.
+/// `title QS:P1476,it:"Scuola di Atene"` and `label QS:Len,"The School of Athens"`, and lines such as
+/// `Deutsch: Garten`. Takes linear time.
 struct CommonsVersions {
     private typealias Version = (language: String, text: String)
 
