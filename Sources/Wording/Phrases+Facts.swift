@@ -12,8 +12,16 @@ extension Phrases {
             fact(localized("Alt text", "На снимке"), photo.ownAlt ?? photo.altText),
             fact(localized("Author", "Автор"), photo.isWithoutAuthor ? noAuthor : name(of: photo.author)),
             fact("", photo.author.link, .link),
+            fact(localized("Author from", "Автор указан"), photo.provenance.map { source($0.author) }),
+            fact(
+                localized("Also named", "Указан и"),
+                photo.provenance?.otherAuthor.map { other($0, than: photo.provenance?.author) }),
             fact(localized("License", "Лицензия"), licenseName(of: photo)),
             fact("", photo.license.link, .link),
+            fact(localized("License from", "Лицензия указана"), photo.provenance.map { source($0.license) }),
+            fact(
+                localized("Also stated", "Указана и"),
+                photo.provenance?.otherLicense.map { other($0, than: photo.provenance?.license) }),
             fact(localized("All licenses", "Все лицензии"), photo.licenses?.joined(separator: ", ")),
             fact(localized("Rights", "Права"), photo.restrictions.map(rights)),
             fact(localized("Page", "Страница"), photo.pageLink, .link),
@@ -40,6 +48,21 @@ extension Phrases {
             fact(verbatim("Id"), photo.id.description), fact(verbatim("BlurHash"), photo.blurHash, .aside),
         ]
         return facts.compactMap(\.self)
+    }
+
+    private static func source(_ source: CreditProvenance.Source) -> String {
+        switch source {
+        case .page: localized("file page", "на странице файла")
+        case .attribution: localized("the author's own credit line", "самим автором, в строке авторства")
+        case .structuredData: localized("structured data", "в структурированных данных")
+        case .both:
+            localized("file page and structured data", "на странице файла и в структурированных данных")
+        }
+    }
+
+    /// Name that only one source has, with this source.
+    private static func other(_ name: String, than used: CreditProvenance.Source?) -> String {
+        "\(name) (\(source(used == .page ? .structuredData : .page)))"
     }
 
     private static func rights(_ restrictions: [String]) -> String {

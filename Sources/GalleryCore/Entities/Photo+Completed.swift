@@ -11,6 +11,7 @@ extension Photo {
             username: author.username ?? other.author.username, link: author.link ?? other.author.link)
         whole.creditLine = creditLine ?? other.creditLine
         whole.licenses = licenses ?? other.licenses
+        whole.provenance = provenance ?? other.provenance
         whole.pageLink = pageLink ?? other.pageLink
         whole.origin = origin ?? other.origin
         whole.date = date ?? other.date

@@ -15,6 +15,8 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
     public var license: License
     /// Names of all licenses of the photo, `license` first, if it has several.
     public var licenses: [String]?
+    /// Sources of author and license; `nil` if unknown.
+    public var provenance: CreditProvenance?
     /// Address of the photo's web page, https only.
     public var pageLink: String?
     /// Photo at another service from which the service copied it.
@@ -48,8 +50,9 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
 
     public init(
         id: PhotoID, title: String? = nil, about: String? = nil, altText: String? = nil, author: Author,
-        creditLine: String? = nil, license: License, licenses: [String]? = nil, pageLink: String? = nil,
-        origin: PhotoID? = nil, date: Date? = nil,
+        creditLine: String? = nil, license: License, licenses: [String]? = nil,
+        provenance: CreditProvenance? = nil, pageLink: String? = nil, origin: PhotoID? = nil,
+        date: Date? = nil,
         taken: LocalDate? = nil, size: PixelSize? = nil, color: RGB? = nil, blurHash: String? = nil,
         tags: [String] = [], topics: [String]? = nil, exif: Exif? = nil, place: Place? = nil,
         counts: Counts = Counts(), source: PictureSource, original: String? = nil, fileType: String? = nil,
@@ -63,6 +66,7 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
         self.creditLine = creditLine
         self.license = license
         self.licenses = licenses
+        self.provenance = provenance
         self.pageLink = pageLink
         self.origin = origin
         self.date = date

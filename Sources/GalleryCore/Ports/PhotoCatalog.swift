@@ -12,6 +12,9 @@ public protocol PhotoCatalog: Sendable {
     func collections(
         _ kind: CollectionKind, _ request: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection>
+    /// Credits that the service states in machine-readable form, of at most 50 photos of one service. Empty for a
+    /// photo without a statement; without an entry for a photo whose statements are unreadable.
+    func statedCredits(of ids: [PhotoID]) async throws(CatalogError) -> [PhotoID: StatedCredit]
     /// `nil` if not reported.
     func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics?
     /// Tags that often occur with `tag`, closest first; empty if unsupported.
@@ -39,6 +42,7 @@ extension PhotoCatalog {
         let names = request.number == 1 ? try await topics() : []
         return Page(items: names.map { PhotoCollection(key: $0, title: $0) }, hasMore: false)
     }
+    public func statedCredits(of ids: [PhotoID]) async throws(CatalogError) -> [PhotoID: StatedCredit] { [:] }
     public func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? { nil }
     public func relatedTags(_ tag: String) async throws(CatalogError) -> [String] { [] }
     public func budget() -> RateBudget? { nil }

@@ -16,6 +16,11 @@ enum CommonsAuthor {
             link: link.flatMap(WebAddress.secured))
     }
 
+    /// Whether the author asks for a credit or a name.
+    static func isAttribution(_ metadata: CommonsMetadata) -> Bool {
+        metadata["Attribution"].map { !AuthorName.name(in: runs($0).map(\.text).joined()).isEmpty } ?? false
+    }
+
     /// `Attribution` that is a whole credit: it begins with `©` or names a license. Credits use its words unchanged.
     static func creditLine(_ metadata: CommonsMetadata) -> String? {
         guard let line = metadata.plain("Attribution").map({ String($0.oneLine.prefix(1_000)) }) else {

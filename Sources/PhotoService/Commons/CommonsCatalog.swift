@@ -13,6 +13,7 @@ final class CommonsCatalog: PhotoCatalog, Sendable {
     let api: CommonsAPI
     let entities: CommonsEntities
     let language: @Sendable () -> String
+    let statements: CommonsStatements
     private let now: @Sendable () -> Date
     /// Number of assessed files in the results of each search; these files are listed first.
     private let best = BoundedMemory<CommonsSearch, Int>()
@@ -33,6 +34,7 @@ final class CommonsCatalog: PhotoCatalog, Sendable {
         let address = try BaseAddress(base)
         api = CommonsAPI(base: address, transport: transport)
         entities = CommonsEntities(base: address, language: language)
+        statements = try CommonsStatements(base: address, transport: transport, language: language)
         self.language = language
         self.now = now
     }

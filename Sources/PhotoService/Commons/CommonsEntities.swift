@@ -24,8 +24,10 @@ package struct CommonsEntities: Sendable {
             id: PhotoID(service: .commons, key: payload.id), title: title(payload),
             about: text("ImageDescription", metadata), author: CommonsAuthor.author(metadata),
             creditLine: CommonsAuthor.creditLine(metadata), license: license, licenses: licenses,
-            pageLink: page,
-            origin: metadata["Credit"].flatMap(Self.origin), date: image.uploaded.flatMap(ServiceDate.parse),
+            provenance: CreditProvenance(
+                author: CommonsAuthor.isAttribution(metadata) ? .attribution : .page, license: .page),
+            pageLink: page, origin: metadata["Credit"].flatMap(Self.origin),
+            date: image.uploaded.flatMap(ServiceDate.parse),
             taken: metadata["DateTimeOriginal"].flatMap(CommonsDate.date),
             size: PixelSize(stated: image.width, image.height), tags: CommonsTags.tags(payload.categories),
             exif: image.exif, place: place(payload), source: pictures.source, original: pictures.original,

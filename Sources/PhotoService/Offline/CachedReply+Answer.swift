@@ -20,7 +20,7 @@ extension CachedReply {
         if photos.isEmpty, values.isEmpty { return nil }
     }
 
-    /// Reply to a call, without page notes; `nil` for pictures and downloads, and if a photo or statistics are missing.
+    /// Reply to a call, without page notes; `nil` for pictures, downloads and stated credits, and if a photo or statistics are missing.
     func answer(to call: ServiceCall) -> (any Sendable)? {
         switch call {
         case .page(let query, _):
@@ -33,7 +33,7 @@ extension CachedReply {
                 hasMore: hasMore)
         case .statistics:
             values.first.flatMap { Self.value(PhotoStatistics.self, in: $0) } as any Sendable
-        case .picture, .download: nil
+        case .picture, .download, .statedCredits: nil
         }
     }
 

@@ -2,7 +2,7 @@ import GalleryCore
 
 /// Cache keys are stored in databases: the strings and the order of their parts must not change.
 extension ReplyKey {
-    /// `nil` for downloads, and for pictures, which have a separate cache.
+    /// `nil` for downloads, and for pictures and stated credits, which have separate stores.
     init?(service: ServiceName, _ call: ServiceCall) {
         let parts: [String]
         switch call {
@@ -20,7 +20,7 @@ extension ReplyKey {
             parts = kind + ["\(request.number)", "\(request.size)"]
         case .statistics(let id): parts = ["statistics", id.key]
         case .relatedTags(let tag): parts = ["tags", tag]
-        case .picture, .download: return nil
+        case .picture, .download, .statedCredits: return nil
         }
         // Replaces the separator in parts, so that keys are unambiguous.
         let question = parts.map { $0.replacing("\u{1F}", with: " ") }.joined(separator: "\u{1F}")

@@ -32,6 +32,13 @@ extension ForwardingService {
         }
     }
 
+    public func statedCredits(of ids: [PhotoID]) async throws(CatalogError) -> [PhotoID: StatedCredit] {
+        guard let first = ids.first else { return [:] }
+        return try await forward(.statedCredits(of: first.service)) { service throws(CatalogError) in
+            try await service.statedCredits(of: ids)
+        }
+    }
+
     public func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? {
         try await forward(.statistics(id)) { service throws(CatalogError) in
             try await service.statistics(of: id)

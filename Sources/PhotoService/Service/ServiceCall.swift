@@ -5,6 +5,7 @@ public enum ServiceCall: Sendable {
     case photo(PhotoID)
     case topics
     case collections(CollectionKind, PageRequest)
+    case statedCredits(of: ServiceName)
     case statistics(PhotoID)
     case relatedTags(String)
     case picture(of: ServiceName)
@@ -13,7 +14,9 @@ public enum ServiceCall: Sendable {
     /// The only service that can answer; `nil` if any service may.
     public var owner: ServiceName? {
         switch self {
-        case .page(.author(_, let service), _), .picture(let service): service
+        case .page(.author(_, let service), _), .picture(let service),
+            .statedCredits(let service):
+            service
         case .page(.similar(let example), _): example.photo.id.service
         case .photo(let id), .statistics(let id), .download(let id): id.service
         case .page, .topics, .collections, .relatedTags: nil

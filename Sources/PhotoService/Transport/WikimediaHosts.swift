@@ -10,7 +10,7 @@ struct WikimediaHosts: Sendable {
     private let names: [String]
 
     /// `others`: hosts with the same rules, such as a loopback server with its port.
-    init(and others: [String] = []) { names = ["wikimedia.org", "wikipedia.org"] + others }
+    init(and others: [String] = []) { names = ["wikimedia.org", "wikipedia.org", "wikidata.org"] + others }
 
     func contain(_ url: String) -> Bool {
         let host = url.hostForMessages.lowercased()

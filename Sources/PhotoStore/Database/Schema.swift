@@ -25,6 +25,9 @@ enum Schema {
         migrator.registerMigration("14 download reports") {
             try $0.execute(sql: SQLiteDownloadReports.fourteenth)
         }
+        migrator.registerMigration("15 stated credits") {
+            try $0.execute(sql: SQLiteStatedCredits.fifteenth)
+        }
         return migrator
     }()
 

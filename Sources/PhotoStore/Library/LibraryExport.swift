@@ -66,11 +66,12 @@ struct LibraryExport {
             """, [horizon])
         while let row = try rows.next() {
             guard let number = row.int(0).map({ Int64($0) }), let added = row.date(1),
-                let photo = FavoriteRow.photo(row, from: 3)
+                let kept = FavoriteRow.photo(row, from: 3)
             else {
                 markUnreadable("favorite \(row.int(0) ?? 0)")
                 continue
             }
+            let photo = try SQLiteStatedCredits.completed(kept, in: db)
             let removed = row.date(2)
             let tags = try SQLiteAnnotations.tags(of: number, in: db)
             let note = row.text(6) ?? ""

@@ -18,7 +18,7 @@ struct CheckInteractor: Sendable {
         while true {
             let page = try storing(favorites.favorites(after: items.last?.photo?.id, count: 100))
             guard !page.isEmpty else { return items }
-            items += page.map { CreditsItem(photo: $0.photo) }
+            items += page.map { CreditsItem(photo: pictures.credits.described($0.photo)) }
         }
     }
 
@@ -31,7 +31,7 @@ struct CheckInteractor: Sendable {
         let current: Photo?
         do throws(CatalogError) { current = try await catalog.photo(id) } catch .notFound { current = nil }
         if let failure = stale.failure(of: id.service) { throw failure }
-        return current
+        return current.map(pictures.credits.described)
     }
 
     func changes(of photo: Photo, to current: Photo?, isScaled: Bool) -> [PhotoChange] {

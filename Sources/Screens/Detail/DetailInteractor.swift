@@ -7,8 +7,10 @@ struct DetailInteractor: DetailInteracting, ListLoading {
     let animations: any AnimationFinding
     let taste: TasteFeedbackInteractor
     let seen: SeenInteractor
+    let stated: StatedCredits?
 
     func beginViewing(_ photo: Photo) {
+        stated?.prefetch([photo])
         taste.beginViewing(photo)
         seen.record([photo])
     }

@@ -14,7 +14,8 @@ public enum DetailModule {
     ) -> any CommandScreen<Route> {
         let view = DetailView(console: console)
         let interactor = DetailInteractor(
-            catalog: catalog, lists: lists, animations: animations, taste: photos.taste, seen: seen)
+            catalog: catalog, lists: lists, animations: animations, taste: photos.taste, seen: seen,
+            stated: photos.credits.stated)
         let presenter = DetailPresenter(
             list: list, title: title, index: index, display: view, interactor: interactor, photos: photos,
             router: DetailRouter(navigator: navigator), runAtPrompt: lines.press,

@@ -12,6 +12,7 @@ extension PhotoActions {
             for photo in chosen { try await copyPicture(of: photo) }
             return
         }
+        if part == .credit { await photos.credits.stated?.load(chosen) }
         var found: [(photo: Photo, text: String)] = []
         for photo in chosen {
             guard let text = try text(of: part, format, photo) else {
@@ -52,9 +53,10 @@ extension PhotoActions {
 
     func credit(
         _ chosen: [Photo], _ format: CreditFormat, to file: String?, base: String?
-    ) throws(ScreenError) {
+    ) async throws(ScreenError) {
+        await photos.credits.stated?.load(chosen)
         var notes: [Note] = []
-        for photo in chosen {
+        for photo in chosen.map(photos.credits.described) {
             let text = try photos.credits.text(of: photo, as: format, base: base)
             notes.append(.credit(photo, format, chosen.count > 1 ? format.item(text) : text))
         }

@@ -35,7 +35,7 @@ struct PhotoActions {
                 report([.info(Phrases.Marked.unmarked(count, left: photos.marks.photos.count))])
             case .save(let numbers, let order): await save(numbered(numbers, photo), order, in: list)
             case .credit(let numbers, let format, let file, let base):
-                try credit(
+                try await credit(
                     numbers.compactMap(photo), format ?? photos.credits.format, to: file, base: base)
             case .copy(let numbers, let part, let format):
                 try await copy(part, format ?? photos.credits.format, of: numbers.compactMap(photo))

@@ -23,6 +23,7 @@ extension PresentedFeatures {
     ) async {
         let display = notes
         guard order.form == .path else {
+            if order.form != .id { await photos.credits.stated?.load(picked) }
             for photo in picked {
                 do throws(ScreenError) {
                     output(try photos.text(of: photo, as: order.form))

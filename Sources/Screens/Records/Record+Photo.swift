@@ -38,6 +38,9 @@ extension Record {
             RecordField("licenses", "Names of all licenses, if there are several.") {
                 $0.photo.licenses ?? []
             },
+            RecordField(
+                "provenance", "Sources of author and license, if known.", provenance,
+                optional: { $0.photo.provenance }),
             RecordField("credit", "Credit as plain text: title, author, source and license.") {
                 Credit($0.photo).text()
             },
@@ -89,6 +92,15 @@ extension Record {
         RecordField("code", "Code, such as cc0 or by-sa.") { $0.code },
         RecordField("name", "Name, such as CC BY-SA 4.0.") { $0.name },
         RecordField("link", "Address of the license.") { $0.link },
+    ]
+
+    private static let provenance: [RecordField<CreditProvenance>] = [
+        RecordField("author", "Source of the author: page, attribution, structured_data or both.") {
+            $0.author.rawValue
+        },
+        RecordField("license", "Source of the license.") { $0.license.rawValue },
+        RecordField("other_author", "Author that only the other source names.") { $0.otherAuthor },
+        RecordField("other_license", "License that only the other source names.") { $0.otherLicense },
     ]
 
     private static let place: [RecordField<Place>] = [

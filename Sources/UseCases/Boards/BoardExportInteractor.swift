@@ -12,18 +12,21 @@ public struct BoardExportInteractor: Sendable {
     let reports: DownloadReports?
     let exporter: any BoardExporting
     let alts: (any AltTextStore)?
+    let stated: StatedCredits?
     let undo: any UndoStore
 
     public init(
         boards: any BoardsStore, favorites: any FavoritesStore, pictures: any PictureFetching,
         exporter: any BoardExporting, undo: any UndoStore, addresses: (any PhotoAddresses)? = nil,
-        reports: DownloadReports? = nil, alts: (any AltTextStore)? = nil
+        reports: DownloadReports? = nil, alts: (any AltTextStore)? = nil,
+        stated: StatedCredits? = nil
     ) {
         self.boards = boards
         self.favorites = favorites
         self.pictures = pictures
         self.exporter = exporter
         self.alts = alts
+        self.stated = stated
         self.undo = undo
         self.addresses = addresses
         self.reports = reports
@@ -54,6 +57,7 @@ public struct BoardExportInteractor: Sendable {
             let page = try storing(
                 boards.photos(of: board.id, matching: WordQuery(), after: last, count: Self.pageSize))
             if page.isEmpty { break }
+            await stated?.load(page.map(\.photo))
             for item in page {
                 guard !Task.isCancelled else { throw .catalog(.cancelled) }
                 number += 1
@@ -86,7 +90,7 @@ public struct BoardExportInteractor: Sendable {
     }
 
     private func described(_ item: BoardPhoto) -> BoardPhoto {
-        var photo = item.photo
+        var photo = stated?.known(item.photo) ?? item.photo
         photo.ownAlt = try? alts?.altText(of: photo.id)
         return BoardPhoto(
             photo: photo, addedAt: item.addedAt, annotation: item.annotation, section: item.section)

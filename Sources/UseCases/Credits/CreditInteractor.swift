@@ -7,11 +7,12 @@ public struct CreditInteractor: Sendable {
     let alts: any AltTextStore
     let preferences: SessionValue<SavePreferences>
     let undo: any UndoStore
+    public let stated: StatedCredits?
 
     public init(
         saved: SavedPaths, documents: any CreditFileWriting, pictures: any CreditReading,
         alts: any AltTextStore, preferences: SessionValue<SavePreferences>,
-        undo: any UndoStore
+        undo: any UndoStore, stated: StatedCredits? = nil
     ) {
         self.saved = saved
         self.documents = documents
@@ -19,6 +20,7 @@ public struct CreditInteractor: Sendable {
         self.alts = alts
         self.preferences = preferences
         self.undo = undo
+        self.stated = stated
     }
 
     public var format: CreditFormat { preferences.value.creditFormat }
@@ -44,8 +46,9 @@ public struct CreditInteractor: Sendable {
         return Snippet(photo, image: address)
     }
 
+    /// The photo with its stated credit, as far as it is known, and the user's alternative text.
     public func described(_ photo: Photo) -> Photo {
-        var photo = photo
+        var photo = stated?.known(photo) ?? photo
         photo.ownAlt = try? alts.altText(of: photo.id)
         return photo
     }

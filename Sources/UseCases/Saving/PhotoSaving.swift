@@ -1,6 +1,8 @@
 public import GalleryCore
 
 public protocol PhotoSaving: Sendable {
+    /// Loads the credits that services state, for photos to be saved.
+    func prepare(_ photos: [Photo]) async
     /// Saves the file durably with its credit, and adds a favorite if ordered. `progress` runs on any thread.
     func save(
         _ photo: Photo, _ order: SaveOrder, progress: @escaping @Sendable (SaveStep) -> Void

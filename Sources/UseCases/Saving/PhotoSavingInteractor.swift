@@ -14,13 +14,14 @@ public struct PhotoSavingInteractor: PhotoSaving {
     let preferences: SessionValue<SavePreferences>
     let undo: any UndoStore
     let alts: (any AltTextStore)?
+    let stated: StatedCredits?
 
     public init(
         files: any PhotoFiles, paths: SavedPaths, pictures: any PictureFetching,
         checker: any PictureChecking, converter: any PictureConverting, favorites: FavoriteEditingInteractor,
         taste: any TasteLearning, undo: any UndoStore,
         preferences: SessionValue<SavePreferences> = SessionValue(SavePreferences()),
-        alts: (any AltTextStore)? = nil
+        alts: (any AltTextStore)? = nil, stated: StatedCredits? = nil
     ) {
         self.files = files
         self.paths = paths
@@ -32,12 +33,15 @@ public struct PhotoSavingInteractor: PhotoSaving {
         self.preferences = preferences
         self.undo = undo
         self.alts = alts
+        self.stated = stated
     }
+
+    public func prepare(_ photos: [Photo]) async { await stated?.load(photos) }
 
     public func save(
         _ photo: Photo, _ order: SaveOrder, progress: @escaping @Sendable (SaveStep) -> Void
     ) async throws(ScreenError) -> SavedPhoto {
-        var described = photo
+        var described = stated?.known(photo) ?? photo
         described.ownAlt = try? alts?.altText(of: photo.id)
         var saved = try await file(of: described, order, progress)
         paths.record(saved.file.path, of: photo.id)

@@ -28,6 +28,7 @@ public struct SaveBatch {
         progress(meter.progress)
         let showing = Task { await meter.run(show: progress) }
         defer { showing.cancel() }
+        await saving.prepare(photos)
         var outcomes: [Result<SavedPhoto, ScreenError>?] = Array(repeating: nil, count: photos.count)
         var reported = 0
         await withTaskGroup(of: (Int, Result<SavedPhoto, ScreenError>).self) { group in

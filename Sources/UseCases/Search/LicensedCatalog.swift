@@ -54,6 +54,9 @@ public struct LicensedCatalog: PhotoCatalog {
     public func collections(
         _ kind: CollectionKind, _ request: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> { try await base.collections(kind, request) }
+    public func statedCredits(of ids: [PhotoID]) async throws(CatalogError) -> [PhotoID: StatedCredit] {
+        try await base.statedCredits(of: ids)
+    }
     public func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? {
         try await base.statistics(of: id)
     }

@@ -22,6 +22,7 @@ struct PhotoUseCases {
         converter: any PictureConverting, saved: any PhotoFiles, exporter: BoardFolders,
         favorites store: SQLiteFavorites, boards boardStore: SQLiteBoards, annotations: SQLiteAnnotations,
         alts: SQLiteAltTexts, credits files: FileCredits, seen seenStore: SQLiteSeen, taste: PersonalTaste,
+        stated: StatedCredits,
         reports: SQLiteDownloadReports, undo: any UndoStore, recalled: any LineRecall, marks: PhotoMarks,
         saving defaults: SessionValue<SavePreferences>,
         pages: any PageOpening, clipboard: any PictureClipboard, fetchesPicturesLater: Bool,
@@ -40,17 +41,18 @@ struct PhotoUseCases {
             checker: checker)
         exports = BoardExportInteractor(
             boards: boardStore, favorites: store, pictures: kept, exporter: exporter, undo: undo,
-            addresses: Services.addresses, reports: favorites.reports, alts: alts)
+            addresses: Services.addresses, reports: favorites.reports, alts: alts, stated: stated)
         let paths = SavedPaths(files: saved, credits: files)
         credits = CreditInteractor(
             saved: paths, documents: CreditFiles(), pictures: files, alts: alts, preferences: defaults,
-            undo: undo)
+            undo: undo, stated: stated)
         seen = SeenInteractor(store: seenStore, taste: taste)
         commands = PhotoCommandInteractors(
             favorites: favorites,
             saving: PhotoSavingInteractor(
                 files: saved, paths: paths, pictures: pictures, checker: checker, converter: converter,
-                favorites: favorites, taste: taste, undo: undo, preferences: defaults, alts: alts),
+                favorites: favorites, taste: taste, undo: undo, preferences: defaults, alts: alts,
+                stated: stated),
             credits: credits, copying: PictureCopyInteractor(pictures: kept, clipboard: clipboard),
             taste: TasteFeedbackInteractor(taste: taste), boards: boards,
             annotations: AnnotationInteractor(annotations: annotations, boards: boardStore), pages: pages,

@@ -23,6 +23,7 @@ struct DebugService: ServiceDecorator {
             Page<Photo>(items: [], total: query.hasPages ? 0 : nil, hasMore: !query.hasPages)
         case .collections: Page<PhotoCollection>(items: [], total: 0, hasMore: false)
         case .topics, .relatedTags: [String]()
+        case .statedCredits: [PhotoID: StatedCredit]()
         case .statistics: PhotoStatistics?.none as any Sendable
         case .photo, .picture, .download: nil
         }

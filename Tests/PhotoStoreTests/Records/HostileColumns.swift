@@ -15,7 +15,7 @@ struct HostileColumns {
         "shown": "key = 'bad'", "ownTag": "photo = 2", "board": "id = 2", "boardPhoto": "board = 2",
         "boardSection": "id = 2", "keptCount": "1", "imported": "key = ''", "mirrored": "key = 'bad'",
         "lock": "1", "undo": "id = 1", "altText": "key = 'bad'",
-        "savedFolder": "path = '/bad'", "downloadReport": "key = 'bad'",
+        "savedFolder": "path = '/bad'", "downloadReport": "key = 'bad'", "statedCredit": "key = 'bad'",
     ]
 
     let folder = TemporaryFolder()
@@ -46,6 +46,7 @@ struct HostileColumns {
             ])
             try SQLiteTaste(database).recordShown([id], at: date(9))
             try SQLiteAltTexts(database).set(altText: "a \(key) text", of: id)
+            try SQLiteStatedCredits(database).add([id: StatedCredit(authors: [Author(name: key)])])
         }
         var configuration = Configuration()
         configuration.foreignKeysEnabled = false

@@ -69,7 +69,7 @@ struct PhotoFixture {
         DetailInteractor(
             catalog: catalog, lists: lists, animations: animations,
             taste: TasteFeedbackInteractor(taste: taste),
-            seen: views)
+            seen: views, stated: nil)
     }
 
     func grid(_ lists: PhotoLists) -> GridInteractor {

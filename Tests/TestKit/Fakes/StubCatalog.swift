@@ -14,6 +14,7 @@ package final class StubCatalog: PhotoCatalog {
         var relatedTags: [String] = []
         var topical: [Photo]?
         var budgets: [RateBudget] = []
+        var stated: [PhotoID: StatedCredit] = [:]
     }
     private let state: Mutex<State>
 
@@ -35,6 +36,7 @@ package final class StubCatalog: PhotoCatalog {
     package func put(_ collections: [PhotoCollection]) {
         state.withLock { $0.collections = collections }
     }
+    package func put(_ stated: [PhotoID: StatedCredit]) { state.withLock { $0.stated = stated } }
     package func put(relatedTags tags: [String]) { state.withLock { $0.relatedTags = tags } }
     package func put(_ statistics: PhotoStatistics?) { state.withLock { $0.statistics = statistics } }
 
@@ -90,6 +92,10 @@ package final class StubCatalog: PhotoCatalog {
         let all = state.withLock { $0.collections }
         let rest = all.dropFirst((page.number - 1) * page.size)
         return Page(items: Array(rest.prefix(page.size)), total: all.count, hasMore: rest.count > page.size)
+    }
+    package func statedCredits(of ids: [PhotoID]) async throws(CatalogError) -> [PhotoID: StatedCredit] {
+        _ = try answer("stated \(ids.count)", PageRequest(number: 1))
+        return state.withLock { state in state.stated.filter { ids.contains($0.key) } }
     }
     package func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? {
         guard let statistics = state.withLock({ $0.statistics }) else { return nil }

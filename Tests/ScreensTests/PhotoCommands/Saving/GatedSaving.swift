@@ -45,6 +45,8 @@ final class GatedSaving: PhotoSaving {
         continuation?.resume()
     }
 
+    func prepare(_ photos: [Photo]) async {}
+
     func save(
         _ photo: Photo, _ order: SaveOrder, progress: @escaping @Sendable (SaveStep) -> Void
     ) async throws(ScreenError) -> SavedPhoto {
