@@ -25,13 +25,14 @@ struct CommonsPictureSet: Sendable {
             return nil
         }
         let width = image.width ?? 0
-        let isShown = PictureFormat(rawValue: type) != nil
+        // GIF and TIFF can be decoded; of a TIFF, copies are preferred, as they are JPEG.
+        let isShown = PictureFormat(rawValue: type) != nil || type == "gif"
         var variants: [ImageVariant] = []
         if let thumbnail = stored(image.thumbnail), thumbnail != original {
             let widest = type == "svg" ? max(width, Self.widestDrawing) : isShown ? width - 1 : width
             variants = Self.copies(of: thumbnail, stated: image.thumbnailWidth, upTo: widest)
         }
-        if isShown {
+        if isShown || variants.isEmpty && type == "tiff" {
             variants.append(ImageVariant(address: original, width: width > 0 ? width : Self.listed))
         }
         guard !variants.isEmpty else { return nil }

@@ -105,6 +105,18 @@ import Testing
         #expect(server.asked.count == photo.source.variants.count)
     }
 
+    @Test(arguments: [("image/gif", "gif"), ("image/tiff", "tif")])
+    func `the file itself is shown if the service names no copy of a small GIF or TIFF`(
+        type: String, ending: String
+    ) throws {
+        let url = "\"https://upload.wikimedia.org/a/ab/A.\(ending)\""
+        let image = ["mime": "\"\(type)\"", "width": "15", "url": url, "thumburl": url]
+        let payload = try JSONDecoder().decode(
+            CommonsPagePayload.self, from: Data(CommonsFixture.file(1, image: image).utf8))
+        let photo = CommonsEntities(base: try BaseAddress("https://commons.wikimedia.org")).photo(payload)
+        #expect(photo?.source.variants.map(\.address) == ["https://upload.wikimedia.org/a/ab/A.\(ending)"])
+    }
+
     @Test(arguments: [400, 404, 429, 500])
     func `a refused copy is replaced by the next smaller copy, then by the file itself`(status: Int)
         async throws
