@@ -7,7 +7,7 @@ public protocol LibraryArchives: Sendable {
     func export(
         to path: String?, settings: [String: String], withPictures: Bool
     ) throws(StoreError) -> LibraryReport
-    /// Merges an archive in steps, between which other programs can write, until the task is canceled. A damaged archive
-    /// changes nothing. A repeated merge continues. The settings of the report are those of the archive.
+    /// Merges an archive in steps, between which other programs can write, until the task is canceled. A damaged
+    /// archive changes nothing. A repeated merge continues. The settings of the report are those of the archive.
     func merge(_ path: String) throws(StoreError) -> LibraryReport
 }

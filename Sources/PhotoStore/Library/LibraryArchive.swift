@@ -50,8 +50,8 @@ struct LibraryArchive {
         }
     }
 
-    /// Calls `take` with each picture for which `size` returns a number of bytes, until the task is canceled. Throws for
-    /// a file that is not a picture of that size, and for one whose name `isKnown` rejects.
+    /// Calls `take` with each picture for which `size` returns a number of bytes, until the task is canceled. Throws
+    /// for a file that is not a picture of that size, and for a name that `isKnown` rejects.
     func eachPicture(
         isKnown: (String) -> Bool, size: (String) -> Int?,
         _ take: (_ name: String, _ bytes: [UInt8]) throws(StoreError) -> Void

@@ -15,7 +15,7 @@ struct LibraryMerge {
 
     private let addresses: any PhotoAddresses
     private var count = 0
-    /// By the names of their files.
+    /// Missing pictures by the names of their files.
     private(set) var pictures: [String: Picture] = [:]
     private var boards = LibraryBoardMerge()
     private var lines: [LibraryRecord.Line] = []

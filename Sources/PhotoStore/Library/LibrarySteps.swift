@@ -2,7 +2,7 @@ import FoundationEssentials
 import GRDB
 import GalleryCore
 
-/// Steps of a merge, each a transaction of about 50 ms. Between them, other programs can write, and a canceled task ends.
+/// Steps of a merge, each a short transaction. Between them, other programs can write, and a canceled task ends.
 struct LibrarySteps {
     private static let records = 100
     private static let pictureBytes = 4 << 20

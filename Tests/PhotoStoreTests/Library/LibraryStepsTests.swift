@@ -95,7 +95,7 @@ import Testing
         #expect(try SQLiteFavorites(second.database).count() == Self.count - 1 + 3)
     }
 
-    @Test func `a step that fails after others reports what was imported, and the error`() throws {
+    @Test func `a step that fails after others reports their counts and the error`() throws {
         _ = try export()
         let path = folder("second/gallery.sqlite")
         let second = library {

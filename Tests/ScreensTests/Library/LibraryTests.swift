@@ -155,7 +155,7 @@ import Wording
         #expect(notes == ["Nothing new in /a.zip"])
     }
 
-    @Test func `an interrupted import says what was imported and how to continue, and imports no settings`()
+    @Test func `an interrupted import reports its counts, names the next step and imports no settings`()
         async
     {
         var report = LibraryReport(path: "/a.zip")
