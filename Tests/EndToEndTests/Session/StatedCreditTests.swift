@@ -18,7 +18,7 @@ import Testing
         let folder = home("saved")
         let run = try Self.run(
             """
-            search cats; credit 1; copy 1 credit; save 1 to \(folder); board new Hall; board add 1 to Hall; \
+            search cats; credit 1; copy 1 credit; save 1 to \(folder); board new Hall; board add Hall 1; \
             board export Hall md to \(folder)
             """, service.environment, home: home)
         #expect(run.code == 0, "\(run.all)")

@@ -173,7 +173,7 @@ import Testing
 
     @Test func `each item of the license table is a license with its address`() {
         let all = CommonsLicenseItems.all
-        #expect(all.count == 144, "\(all.count)")
+        #expect(all.count == 148, "\(all.count)")
         for license in all.values where !["gfdl", "fal", "publicdomain"].contains(license.code) {
             #expect(CreativeCommons(link: license.link)?.name == license.name, "\(license)")
             #expect(CreativeCommons(name: license.name) != nil)
