@@ -82,8 +82,8 @@ struct NASALinkPayload: Decodable, Sendable {
         isOriginal = fields.text("rel") == "canonical" || address.contains("~orig.")
     }
 
-    /// Copy with a percent-encoded address. A folder of the address has the item's ID, usually without encoding, also if
-    /// the ID has spaces, `#` or `?`. If the address has escapes, `%` is encoded only if the ID contains it.
+    /// Copy with a percent-encoded address. A folder of the address has the item's ID, usually without encoding, even
+    /// if the ID has spaces, `#` or `?`. With escapes in the address, `%` is encoded only if the ID contains it.
     func encoded(forID id: String) -> NASALinkPayload {
         let isRaw = id.contains("%") && address.contains("/\(id)/")
         var link = self
