@@ -58,10 +58,17 @@ extension Phrases {
         return "\(number)" + (isTeen ? verbatim("th") : endings[number % 10] ?? verbatim("th"))
     }
 
-    /// Roman numeral of 1 to 100.
     private static func roman(_ number: Int) -> String {
-        let tens = ["", "X", "XX", "XXX", "XL", "L", "LX", "LXX", "LXXX", "XC", "C"]
-        let ones = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"]
-        return verbatim(tens[min(number / 10, 10)] + ones[number % 10])
+        var rest = number
+        var numeral = ""
+        for (value, letters) in romanNumerals {
+            numeral += String(repeating: letters, count: rest / value)
+            rest %= value
+        }
+        return numeral
     }
+
+    private static let romanNumerals = zip(
+        [100, 90, 50, 40, 10, 9, 5, 4, 1],
+        verbatim("C XC L XL X IX V IV I").split(separator: " ").map(String.init))
 }

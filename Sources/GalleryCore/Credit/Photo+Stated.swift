@@ -1,6 +1,6 @@
 extension Photo {
-    /// Photo with the authors and the license that its service states, where they do not contradict its page. Names that
-    /// differ are kept in `provenance`. Applying a statement again changes nothing.
+    /// Photo with the authors and the license that its service states, where they do not contradict its page. Names
+    /// that differ are kept in `provenance`. Applying a statement again changes nothing.
     public func applying(_ stated: StatedCredit) -> Photo {
         var photo = self
         var sources =

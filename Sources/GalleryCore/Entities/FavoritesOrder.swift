@@ -1,5 +1,5 @@
-/// Order of favorites: newest addition first, alphabetical by title or author, largest number of pixels first, or latest
-/// date of the photo first.
+/// Order of favorites: newest addition first, alphabetical by title or author, largest number of pixels first, or
+/// latest date of the photo first.
 public enum FavoritesOrder: String, CaseIterable, Hashable, Sendable {
     case added, title, author, size, taken
 

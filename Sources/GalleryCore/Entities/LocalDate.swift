@@ -1,8 +1,8 @@
 /// Local date and time of known precision, without time zone.
 /// Format: Extended Date/Time Format of the Library of Congress (EDTF). A point is `2013`, `2013-10`, `2013-10-06` or
-/// `2013-10-06T14:06:41`, a decade `189X` or a century `18XX`; the suffix `~` marks an approximate one, `?` an uncertain
-/// one. `1850/1860` is an interval; `../1900` is not later, and `1900/..` not earlier. A negative year is astronomical:
-/// `-0249` is 250 BCE. In century `18XX`, the 19th, 1900 counts as a part; EDTF leaves that open.
+/// `2013-10-06T14:06:41`, a decade `189X` or a century `18XX`; the suffix `~` marks an approximate point, `?` an
+/// uncertain one. `1850/1860` is an interval, `../1900` is not later, `1900/..` not earlier. A negative year is
+/// astronomical: `-0249` is 250 BCE. The 19th century is `18XX`.
 public struct LocalDate: Hashable, Sendable {
     public let description: String
 

@@ -1,8 +1,8 @@
 import GalleryCore
 
 extension CommonsCatalog {
-    /// Includes camera settings and descriptions in other languages than English, which lists omit: MediaWiki renders the
-    /// page of each file again for them. A photo requested by file name is returned with its page ID. Throws
+    /// Includes camera settings and descriptions in other languages than English, which lists omit: MediaWiki renders
+    /// the page of each file again for them. A photo requested by file name is returned with its page ID. Throws
     /// `.refused(.fileOfOtherWiki)` for a file that another wiki stores, as many of these are not free.
     func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
         guard id.service == service, let file = CommonsFile(key: id.key) else { throw .notFound }

@@ -184,17 +184,6 @@ final class CommonsCatalog: PhotoCatalog, Sendable {
         ]
     }
 
-    /// Subjects of featured pictures, largest category first.
-    func topics() async throws(CatalogError) -> [String] {
-        let prefix = "Featured pictures of "
-        let reply = try await api.query([
-            ("list", "allcategories"), ("acprefix", prefix), ("acmin", "20"), ("aclimit", "300"),
-            ("acprop", "size"),
-        ])
-        return reply.categories.sorted { $0.files > $1.files }.prefix(100)
-            .filter { $0.name.hasPrefix(prefix) }.map { String($0.name.dropFirst(prefix.count)) }
-    }
-
     /// Newest first. Each page contains the token for the next page, so missing earlier pages are requested first.
     private func uploads(of user: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         func place(_ number: Int) -> String { "\(number)/\(page.size)/\(user)" }

@@ -19,11 +19,11 @@ enum CommonsDate {
         return times(html) ?? written
     }
 
-    /// Text before a remark, as in `May 2007; uploaded 2008`; `nil` if there is none, or if it makes the date one of an
+    /// Text before a remark, as in `May 2007; uploaded 2008`; `nil` without a remark, or if that makes the date one of an
     /// upload, as in `3 March 2006 (original upload date)`.
     private static func firstClause(of text: some StringProtocol) -> String? {
         guard let index = text.firstIndex(where: { $0 == ";" || $0 == "(" }),
-            !text[index...].lowercased().contains("upload date")
+            !["upload date", "first upload"].contains(where: text[index...].lowercased().contains)
         else { return nil }
         return String(text[..<index]).oneLine
     }

@@ -20,7 +20,8 @@ extension CachedReply {
         if photos.isEmpty, values.isEmpty { return nil }
     }
 
-    /// Reply to a call, without page notes; `nil` for pictures, downloads and stated credits, and if a photo or statistics are missing.
+    /// Reply to a call, without page notes; `nil` for pictures, downloads and stated credits, and if a photo or
+    /// statistics are missing.
     func answer(to call: ServiceCall) -> (any Sendable)? {
         switch call {
         case .page(let query, _):

@@ -48,7 +48,11 @@ public struct SQLiteLibrary: LibraryArchives {
         to path: String?, settings: [String: String], withPictures: Bool
     ) throws(StoreError) -> LibraryReport {
         // Throws `.locked`, if necessary, before a file is created.
-        try database.read { _ in }
+        do throws(StoreError) {
+            try database.read { _ in }
+        } catch .failed(let path, .system(let code)) {
+            throw .unreadable(path: path, cause: .system(code))
+        }
         try database.checkPresence()
         let chosen = try AbsolutePath.writable(path ?? Self.name + Self.ending)
         let ending = chosen.lowercased().split(separator: ".").last.map(String.init) ?? ""

@@ -7,12 +7,12 @@ public struct CreditInteractor: Sendable {
     let alts: any AltTextStore
     let preferences: SessionValue<SavePreferences>
     let undo: any UndoStore
-    public let stated: StatedCredits?
+    public let stated: StatedCreditInteractor?
 
     public init(
         saved: SavedPaths, documents: any CreditFileWriting, pictures: any CreditReading,
         alts: any AltTextStore, preferences: SessionValue<SavePreferences>,
-        undo: any UndoStore, stated: StatedCredits? = nil
+        undo: any UndoStore, stated: StatedCreditInteractor? = nil
     ) {
         self.saved = saved
         self.documents = documents

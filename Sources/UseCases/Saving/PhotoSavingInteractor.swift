@@ -14,14 +14,14 @@ public struct PhotoSavingInteractor: PhotoSaving {
     let preferences: SessionValue<SavePreferences>
     let undo: any UndoStore
     let alts: (any AltTextStore)?
-    let stated: StatedCredits?
+    let stated: StatedCreditInteractor?
 
     public init(
         files: any PhotoFiles, paths: SavedPaths, pictures: any PictureFetching,
         checker: any PictureChecking, converter: any PictureConverting, favorites: FavoriteEditingInteractor,
         taste: any TasteLearning, undo: any UndoStore,
         preferences: SessionValue<SavePreferences> = SessionValue(SavePreferences()),
-        alts: (any AltTextStore)? = nil, stated: StatedCredits? = nil
+        alts: (any AltTextStore)? = nil, stated: StatedCreditInteractor? = nil
     ) {
         self.files = files
         self.paths = paths

@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `one stated author keeps the links of the page, several have none`() {
+    @Test func `a single stated author keeps the links of the page, several have none`() {
         let page = Self.photo("Ida Løv (Bergen)", username: "Ida", link: "https://a.example")
         let one = page.applying(StatedCredit(authors: [Author(name: "Ida Løv")]))
         #expect(one.author == Author(name: "Ida Løv", username: "Ida", link: "https://a.example"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite struct CommonsDateTests {
+@Suite(.timeLimit(.minutes(1))) struct CommonsDateTests {
     private static func stated(_ text: String, _ statement: String) -> String {
         "\(text)<div style=\"display: none;\">date QS:\(statement)</div>"
     }
@@ -132,9 +132,7 @@ import Testing
             }
         }
         for part in parts {
-            let start = ContinuousClock.now
             _ = CommonsDate.date(String(repeating: part, count: 20_000))
-            #expect(ContinuousClock.now - start < .seconds(10), "\(part)")
         }
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite struct CommonsTitleTests {
+@Suite(.timeLimit(.minutes(1))) struct CommonsTitleTests {
     static let pantheon =
         "<div class=\"fn\"> <div style=\"font-weight:bold;display:inline-block;\">Interior of the Pantheon, Rome</div>"
         + "<div style=\"display: none;\">title QS:P1476,en:\"Interior of the Pantheon, Rome\"</div>"
@@ -108,9 +108,7 @@ import Testing
             "\"", "<p lang=en>",
         ]
         for part in parts {
-            let start = ContinuousClock.now
             _ = CommonsTitle.title(fragment: String(repeating: part, count: 20_000), languages: ["ru"])
-            #expect(ContinuousClock.now - start < .seconds(10), "\(part)")
         }
     }
 }

@@ -37,7 +37,8 @@ import Testing
                 ("2", "no json"),
                 (
                     "3",
-                    #"{"authors":[{"name":"Ida","link":"javascript:x"},{"name":" "}],"licenses":[{"code":"x","name":"X","link":"http://x"}]}"#
+                    #"{"authors":[{"name":"Ida","link":"javascript:x"},{"name":" "}],"#
+                        + #""licenses":[{"code":"x","name":"X","link":"http://x"}]}"#
                 ),
             ] { try db.run("INSERT INTO statedCredit VALUES ('commons', ?, ?)", [key, json]) }
         }

@@ -60,7 +60,7 @@ private let end = "<!-- /gallery -->"
     }
 
     @Test(arguments: [
-        "```\n\(start)\nx\n\(end)\n", "    \(start)\n    \(end)\n", "a \(start)\n\(end) b\n",
+        "```\n\(start)\nx\n\(end)\n```\n", "    \(start)\n    \(end)\n", "a \(start)\n\(end) b\n",
         "- ```\n  \(start)\n",
     ])
     func `a file with markers only in code or text gets a section at its end`(_ text: String) throws {

@@ -1,6 +1,6 @@
 /// Reply of `action=wbgetentities` (wikidata.org/w/api.php?action=help&modules=wbgetentities).
 struct WikibaseReply: Decodable, Sendable {
-    /// By the requested identifier. Entities that are not objects are left out.
+    /// Entities by the requested identifier. Those that are not objects are left out.
     let entities: [String: WikibaseEntity]
 
     init(from decoder: any Decoder) throws {
@@ -23,7 +23,7 @@ struct WikibaseEntity: Decodable, Sendable {
 
     /// Identifier that was requested, if it redirects to this entity.
     let redirected: String?
-    /// By language.
+    /// Labels by language.
     let labels: [String: String]
     private let statements: [Property: [WikibaseStatement]]
 
