@@ -19,8 +19,8 @@ enum CommonsDate {
         return times(html) ?? written
     }
 
-    /// Text before a remark, as in `May 2007; uploaded 2008`; `nil` without a remark, or if that makes the date one of an
-    /// upload, as in `3 March 2006 (original upload date)`.
+    /// Text before a remark, as in `May 2007; uploaded 2008`; `nil` without a remark, or if that makes the date one of
+    /// an upload, as in `3 March 2006 (original upload date)`.
     private static func firstClause(of text: some StringProtocol) -> String? {
         guard let index = text.firstIndex(where: { $0 == ";" || $0 == "(" }),
             !["upload date", "first upload"].contains(where: text[index...].lowercased().contains)

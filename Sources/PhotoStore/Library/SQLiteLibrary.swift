@@ -50,10 +50,10 @@ public struct SQLiteLibrary: LibraryArchives {
         // Throws `.locked`, if necessary, before a file is created.
         do throws(StoreError) {
             try database.read { _ in }
+            try database.checkPresence()
         } catch .failed(let path, .system(let code)) {
             throw .unreadable(path: path, cause: .system(code))
         }
-        try database.checkPresence()
         let chosen = try AbsolutePath.writable(path ?? Self.name + Self.ending)
         let ending = chosen.lowercased().split(separator: ".").last.map(String.init) ?? ""
         if Self.otherArchives.contains(ending), FileStatus(path: chosen)?.isFolder != true {

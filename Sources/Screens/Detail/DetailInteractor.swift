@@ -7,7 +7,7 @@ struct DetailInteractor: DetailInteracting, ListLoading {
     let animations: any AnimationFinding
     let taste: TasteFeedbackInteractor
     let seen: SeenInteractor
-    let stated: StatedCreditInteractor?
+    let stated: StatedCredits?
 
     func beginViewing(_ photo: Photo) {
         stated?.prefetch([photo])

@@ -12,14 +12,14 @@ public struct BoardExportInteractor: Sendable {
     let reports: DownloadReports?
     let exporter: any BoardExporting
     let alts: (any AltTextStore)?
-    let stated: StatedCreditInteractor?
+    let stated: StatedCredits?
     let undo: any UndoStore
 
     public init(
         boards: any BoardsStore, favorites: any FavoritesStore, pictures: any PictureFetching,
         exporter: any BoardExporting, undo: any UndoStore, addresses: (any PhotoAddresses)? = nil,
         reports: DownloadReports? = nil, alts: (any AltTextStore)? = nil,
-        stated: StatedCreditInteractor? = nil
+        stated: StatedCredits? = nil
     ) {
         self.boards = boards
         self.favorites = favorites

@@ -7,12 +7,12 @@ public struct CreditInteractor: Sendable {
     let alts: any AltTextStore
     let preferences: SessionValue<SavePreferences>
     let undo: any UndoStore
-    public let stated: StatedCreditInteractor?
+    public let stated: StatedCredits?
 
     public init(
         saved: SavedPaths, documents: any CreditFileWriting, pictures: any CreditReading,
         alts: any AltTextStore, preferences: SessionValue<SavePreferences>,
-        undo: any UndoStore, stated: StatedCreditInteractor? = nil
+        undo: any UndoStore, stated: StatedCredits? = nil
     ) {
         self.saved = saved
         self.documents = documents

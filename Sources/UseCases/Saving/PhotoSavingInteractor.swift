@@ -14,14 +14,14 @@ public struct PhotoSavingInteractor: PhotoSaving {
     let preferences: SessionValue<SavePreferences>
     let undo: any UndoStore
     let alts: (any AltTextStore)?
-    let stated: StatedCreditInteractor?
+    let stated: StatedCredits?
 
     public init(
         files: any PhotoFiles, paths: SavedPaths, pictures: any PictureFetching,
         checker: any PictureChecking, converter: any PictureConverting, favorites: FavoriteEditingInteractor,
         taste: any TasteLearning, undo: any UndoStore,
         preferences: SessionValue<SavePreferences> = SessionValue(SavePreferences()),
-        alts: (any AltTextStore)? = nil, stated: StatedCreditInteractor? = nil
+        alts: (any AltTextStore)? = nil, stated: StatedCredits? = nil
     ) {
         self.files = files
         self.paths = paths

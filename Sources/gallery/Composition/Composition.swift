@@ -150,7 +150,7 @@ final class Composition {
             boards: boards,
             annotations: SQLiteAnnotations(database), alts: SQLiteAltTexts(database),
             credits: FileCredits(behind: database), seen: seen, taste: taste,
-            stated: StatedCreditInteractor(catalog: services, store: SQLiteStatedCredits(database)),
+            stated: StatedCredits(catalog: services, store: SQLiteStatedCredits(database)),
             reports: SQLiteDownloadReports(database),
             undo: SQLiteUndo(database, mirror: mirror.mirrored, seen: seen),
             recalled: EditorLines(editor: editor), marks: marks, saving: saving, pages: pages,

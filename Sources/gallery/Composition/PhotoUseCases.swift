@@ -22,7 +22,7 @@ struct PhotoUseCases {
         converter: any PictureConverting, saved: any PhotoFiles, exporter: BoardFolders,
         favorites store: SQLiteFavorites, boards boardStore: SQLiteBoards, annotations: SQLiteAnnotations,
         alts: SQLiteAltTexts, credits files: FileCredits, seen seenStore: SQLiteSeen, taste: PersonalTaste,
-        stated: StatedCreditInteractor,
+        stated: StatedCredits,
         reports: SQLiteDownloadReports, undo: any UndoStore, recalled: any LineRecall, marks: PhotoMarks,
         saving defaults: SessionValue<SavePreferences>,
         pages: any PageOpening, clipboard: any PictureClipboard, fetchesPicturesLater: Bool,

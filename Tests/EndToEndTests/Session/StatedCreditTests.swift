@@ -3,14 +3,16 @@ import Testing
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct StatedCreditTests {
     private static let stated =
-        "\"Cat 1\" by Ole Berg and Ida Løv via Wikimedia Commons is licensed under CC BY-SA 2.0"
-    private static let ofPage = "\"Cat 1\" by Ida Løv via Wikimedia Commons is licensed under CC BY-SA 2.0"
+        " by Ole Berg and Ida Løv via Wikimedia Commons is licensed under CC BY-SA 2.0 ("
+    private static let ofPage =
+        " by Ida Løv (https://commons.wikimedia.org/wiki/User:Ida) via Wikimedia Commons is licensed under CC BY-SA 2.0 ("
 
     private static func run(
         _ line: String, _ environment: [String: String], home: Home, _ options: [String] = []
     ) throws -> ProgramRun {
         try Gallery.run(
-            ["--service", "commons"] + options + ["-c", line], home: home, environment: environment)
+            ["--service", "commons", "--quiet"] + options + ["-c", line], home: home, environment: environment
+        )
     }
 
     @Test func `each command that gives a credit away has the stated authors, after two requests`() throws {
@@ -35,7 +37,7 @@ import Testing
         let pick = try Gallery.run(
             "--service", "commons", "pick", "cats", "--first", "--print", "credit", home: home,
             environment: service.environment)
-        #expect(pick.text.hasPrefix(Self.stated), "\(pick.all)")
+        #expect(pick.text.contains(Self.stated), "\(pick.all)")
         #expect(service.requests == ["claims", "labels"])
         // Without the service.
         let offline = try Self.run(
@@ -54,8 +56,7 @@ import Testing
             ), "\(json.all)")
         let text = try Self.run(
             "search cats; credit 2; open 2; info", service.environment, home: home)
-        #expect(
-            text.text.contains("\"Cat 2\" by Ida Løv via Wikimedia Commons is licensed under CC BY-SA 2.0"))
+        #expect(text.text.contains(Self.ofPage), "\(text.all)")
         let rows = text.text.split(separator: "\n").map {
             $0.split(separator: " ", omittingEmptySubsequences: true)
         }

@@ -21,8 +21,8 @@ import Testing
     private let catalog = StubCatalog([], service: .commons)
     private let store = InMemoryStatedCredits()
 
-    private func credits(limit: Duration = .seconds(240)) -> StatedCreditInteractor {
-        StatedCreditInteractor(catalog: catalog, store: store, limit: limit)
+    private func credits(limit: Duration = .seconds(240)) -> StatedCredits {
+        StatedCredits(catalog: catalog, store: store, limit: limit)
     }
 
     @Test func `credits are requested in batches of 50, stored, and not requested again`() async {
@@ -75,7 +75,7 @@ import Testing
 
     @Test func `a service that does not answer is awaited until the limit only`() async {
         let silent = SilentCatalog()
-        let credits = StatedCreditInteractor(catalog: silent, store: store, limit: .milliseconds(20))
+        let credits = StatedCredits(catalog: silent, store: store, limit: .milliseconds(20))
         await credits.load([Self.photo(1)])
         #expect(credits.known(Self.photo(1)) == Self.photo(1))
     }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Credits that Wikimedia Commons states as structured data, from the store or from the service. Failures are silent:
 /// the credit of the photo's page is used then.
-public final class StatedCreditInteractor: Sendable {
+public final class StatedCredits: Sendable {
     private struct State {
         /// Answers of this session, for a store that cannot be written.
         var answers: [PhotoID: StatedCredit] = [:]
