@@ -97,9 +97,10 @@ struct FileName: Sendable {
         return stem.hasSuffix(joint + identity(id)) ? kind : nil
     }
 
-    /// `service-key` in ASCII letters, digits, `-`, `_` and `.`.
+    /// `service-key` in ASCII letters, digits, `-`, `_` and `.`; with a digest if the key is longer or has others.
     private static func identity(_ id: PhotoID) -> String {
-        let plain = "\(id.service.rawValue)-\(id.key)".unicodeScalars.map { scalar -> Character in
+        let whole = "\(id.service.rawValue)-\(id.key)"
+        let plain = whole.unicodeScalars.map { scalar -> Character in
             let isPlain =
                 scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
                 || "-_.".unicodeScalars.contains(scalar)
@@ -107,7 +108,7 @@ struct FileName: Sendable {
         }
         var text = String(plain)
         while text.hasSuffix(".") { text = String(text.dropLast()) + "_" }
-        guard text.utf8.count > longestIdentity else { return text }
+        guard text.utf8.count > longestIdentity || text != whole else { return text }
         return text.prefix(longestIdentity - 17) + "_" + digest(id.description)
     }
 

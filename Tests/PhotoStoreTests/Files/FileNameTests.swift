@@ -52,6 +52,16 @@ import Testing
         #expect(name("/", "\u{0}") == "Untitled - demo-0001.jpg")
     }
 
+    @Test func `IDs that differ in other characters than letters and digits get different names`() {
+        let keys = ["a 1", "a#1", "a%1", "a_1", "a 1 ", "é", "è", "a.", "a_"]
+        let names = keys.map { name("Jane", "Fog", key: $0) }
+        #expect(Set(names).count == keys.count, "\(names)")
+        for (key, name) in zip(keys, names) {
+            #expect(FileName.kind(of: name, ifNaming: PhotoID(service: .demo, key: key)) == .jpg)
+        }
+        #expect(names[3] == "Jane - Fog - demo-a_1.jpg")
+    }
+
     @Test func `the first title that is not empty after cleaning is used`() {
         let name = FileName(author: "A", titles: [" \u{200B}", nil, "What can be seen"], id: id, kind: .png)
         #expect(name.text() == "A - What can be seen - demo-0001.png")
