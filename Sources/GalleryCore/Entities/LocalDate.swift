@@ -1,7 +1,7 @@
 /// Local date and time of known precision, without time zone.
 /// Format: Extended Date/Time Format of the Library of Congress (EDTF). A point is `2013`, `2013-10`, `2013-10-06` or
 /// `2013-10-06T14:06:41`, a decade `189X` or a century `18XX`; the suffix `~` marks an approximate point, `?` an
-/// uncertain one. `1850/1860` is an interval, `../1900` is not later, `1900/..` not earlier. A negative year is
+/// uncertain one. `1850/1860` is an ordered interval, `../1900` is not later, `1900/..` not earlier. A negative year is
 /// astronomical: `-0249` is 250 BCE. The 19th century is `18XX`.
 public struct LocalDate: Hashable, Sendable {
     public let description: String
@@ -45,7 +45,7 @@ public struct LocalDate: Hashable, Sendable {
         let points = limits.map { Point(String($0)) }
         switch (points.count, points.first ?? nil, points.last ?? nil) {
         case (1, let point?, _): return .at(point)
-        case (2, let first?, let last?): return .between(first, last)
+        case (2, let first?, let last?) where first.start <= last.start: return .between(first, last)
         case (2, nil, let last?) where limits[0] == "..": return .before(last)
         case (2, let first?, nil) where limits[1] == "..": return .after(first)
         default: return nil

@@ -60,7 +60,7 @@ package struct CommonsEntities: Sendable {
     }
 
     private static func origin(_ credit: String) -> PhotoID? {
-        let links = MarkedText.unescaped(credit).split { $0.isWhitespace || "\"'<>".contains($0) }
+        let links = HTMLReference.resolved(in: credit).split { $0.isWhitespace || "\"'<>".contains($0) }
         let photos = Set(links.compactMap { DuplicatePhotos.publishers.photo(at: String($0)) })
         return photos.count == 1 ? photos.first : nil
     }

@@ -43,7 +43,7 @@ struct FlickrGalleriesPayload: Decodable, Sendable {
         init(from decoder: any Decoder) throws {
             let fields = try decoder.fields()
             let key = try fields.text("gallery_id") ?? fields.identifier("id")
-            let title = fields.object("title", ContentText.self)?.text.map(MarkedText.unescaped)
+            let title = fields.object("title", ContentText.self)?.text.map { HTMLReference.resolved(in: $0) }
             collection = PhotoCollection(key: key, title: title ?? key, count: fields.count("count_photos"))
         }
     }

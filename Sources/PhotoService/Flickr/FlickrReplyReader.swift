@@ -26,7 +26,7 @@ package enum FlickrReplyReader {
 
     /// Maps an API error; removes `key` from its message.
     static func error(_ failure: FlickrFailure, of method: String, hiding key: String) -> CatalogError {
-        let said = MarkedText.unescaped(failure.message).said(hiding: key)
+        let said = HTMLReference.resolved(in: failure.message).said(hiding: key)
         let statement: ServiceStatement = said.isEmpty ? .code(failure.code) : .message(said)
         switch (failure.code, method) {
         case (100, _), (98, _), (99, _): return .unauthorized

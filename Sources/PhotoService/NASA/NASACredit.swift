@@ -12,7 +12,7 @@ struct NASACredit: Equatable, Sendable {
         let bytes = Array(description.utf8.prefix(Self.longest))
         guard let start = Self.start(in: bytes) else { return nil }
         let line = String(decoding: bytes[start..<Self.end(of: bytes, from: start)], as: UTF8.self)
-        let text = Self.trimmed(MarkedText.withoutTags(line).oneLine)
+        let text = Self.trimmed(HTMLFragment(line).text.oneLine)
         guard !text.isEmpty else { return nil }
         self.text = text.shortName
     }

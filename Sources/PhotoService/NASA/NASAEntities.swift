@@ -37,7 +37,7 @@ package struct NASAEntities: Sendable {
         for kind in credits {
             if kind == "center", let credit { return Author(name: credit.text) }
             guard let text = data.text(AnyKey(kind)) else { continue }
-            let name = MarkedText.withoutTags(text).shortName
+            let name = HTMLFragment(text).text.shortName
             return Author(name: kind == "center" ? "NASA/\(name)" : name, username: "\(kind)/\(text)")
         }
         return Author(name: credit?.text ?? "NASA")

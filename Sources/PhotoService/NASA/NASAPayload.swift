@@ -53,12 +53,12 @@ package struct NASAItemPayload: Decodable, Sendable {
         let license = Self.license(credit, creators, page: page)
         let isClaimed = ([description].compactMap(\.self) + creators).contains(where: Self.isClaim)
         photo = Photo(
-            id: PhotoID(service: .nasa, key: id), title: data.text("title").map(MarkedText.withoutTags),
-            about: description.map(MarkedText.withoutTags),
+            id: PhotoID(service: .nasa, key: id), title: data.text("title").map { HTMLFragment($0).text },
+            about: description.map { HTMLFragment($0).text },
             altText: data.text("description_508"), author: NASAEntities.author(data, credit: credit),
             license: license, pageLink: page,
             taken: data.text("date_created").flatMap { LocalDate($0.prefix(10)) },
-            tags: keywords.map { MarkedText.unescaped(String($0)) }.normalizedTags,
+            tags: keywords.map { HTMLReference.resolved(in: $0) }.normalizedTags,
             place: Place(name: data.text("location"), latitude: nil, longitude: nil),
             source: PictureSource([]),
             restrictions: isClaimed || license.code == "unknown" ? ["third-party"] : nil)

@@ -89,6 +89,7 @@ import Testing
             ("Taken on 7 May 1911", "1911-05-07"), ("2012-09-25, Berlin", "2012-09-25"),
             ("2012-09-25 in Berlin", "2012-09-25"),
             ("2007-02-11 (original upload date)", nil), ("2007-02-11 (first uploaded 2005)", nil),
+            ("2010-02-2010", nil),
             ("1888, reprinted 1902", nil), ("1888 edition", nil), ("turn of the century", nil),
             ("unknown date", nil),
             ("Unknown date<span style=\"display: none;\">Unknown date</span>", nil), ("", nil),

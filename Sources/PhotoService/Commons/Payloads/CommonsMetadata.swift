@@ -41,7 +41,7 @@ package struct CommonsMetadata: Decodable, Sendable {
 
     /// Text without markup and blank lines; `nil` if that leaves nothing.
     func plain(_ name: String) -> String? {
-        texts[name].flatMap { Self.lines(MarkedText.withoutTags($0)) }
+        texts[name].flatMap { Self.lines(HTMLFragment($0).text) }
     }
 
     /// Text without blank lines; `nil` if that leaves nothing.

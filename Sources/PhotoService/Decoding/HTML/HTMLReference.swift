@@ -13,10 +13,10 @@ enum HTMLReference {
     }
 
     /// Resolves references; unknown ones stay.
-    static func resolved(in text: Substring) -> String {
+    static func resolved(in text: some StringProtocol) -> String {
         guard text.utf8.contains(UInt8(ascii: "&")) else { return String(text) }
         var plain = ""
-        var rest = text
+        var rest = Substring(text)
         while let start = rest.utf8.firstIndex(of: UInt8(ascii: "&")) {
             plain += rest[..<start]
             rest = rest[start...]

@@ -20,7 +20,7 @@ package struct FlickrExifPayload: Decodable, Sendable {
         let tags = fields.list("exif", Tag.self)
         func value(_ names: String...) -> String? {
             names.lazy.compactMap { name in
-                tags.first { $0.name == name && $0.raw != nil }?.raw.map(MarkedText.unescaped)
+                tags.first { $0.name == name && $0.raw != nil }?.raw.map { HTMLReference.resolved(in: $0) }
             }.first
         }
         exif = Exif(

@@ -21,7 +21,7 @@ package struct FlickrInfoPayload: Decodable, Sendable {
         payload.photo.taken = taken.date
         payload.photo.place = fields.fields(in: "location").flatMap(FlickrPlace.place)
         let tags = (try? FlickrTagsPayload(from: decoder))?.names ?? []
-        payload.photo.tags = tags.map(MarkedText.unescaped).normalizedTags
+        payload.photo.tags = tags.map { HTMLReference.resolved(in: $0) }.normalizedTags
         payload.photo.counts = Counts(
             views: fields.count("views"),
             comments: fields.object("comments", ContentText.self)?.text.flatMap { Int($0) })

@@ -19,10 +19,10 @@ package struct FlickrPhotoPayload: Sendable {
         let page = FlickrLinks.page(of: id, owner: alias)
         photo = Photo(
             id: PhotoID(service: .flickr, key: id),
-            title: fields.object("title", ContentText.self)?.text.map(MarkedText.unescaped),
-            about: fields.object("description", ContentText.self)?.text.map(MarkedText.withoutTags),
+            title: fields.object("title", ContentText.self)?.text.map { HTMLReference.resolved(in: $0) },
+            about: fields.object("description", ContentText.self)?.text.map { HTMLFragment($0).text },
             author: Author(
-                name: name.map(MarkedText.unescaped) ?? alias, username: owner,
+                name: name.map { HTMLReference.resolved(in: $0) } ?? alias, username: owner,
                 link: FlickrLinks.person(alias)),
             license: FlickrLicense.license(fields.text("license"), page: page), pageLink: page,
             source: PictureSource([]))
@@ -46,7 +46,7 @@ extension FlickrPhotoPayload: Decodable {
             nil, fields.number("latitude"), fields.number("longitude"), accuracy: fields.integer("accuracy"))
         let tags = (fields.text("tags") ?? "").split(separator: " ")
             .filter { !FlickrTagPayload.isMachineTag($0) }.map(String.init)
-        photo.tags = tags.map(MarkedText.unescaped).normalizedTags
+        photo.tags = tags.map { HTMLReference.resolved(in: $0) }.normalizedTags
         photo.counts = Counts(
             likes: fields.count("count_faves"), views: fields.count("views"),
             comments: fields.count("count_comments"))

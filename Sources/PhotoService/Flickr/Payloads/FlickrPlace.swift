@@ -3,7 +3,7 @@ import GalleryCore
 enum FlickrPlace {
     static func place(_ fields: KeyedDecodingContainer<AnyKey>) -> Place? {
         func name(_ key: AnyKey) -> String? {
-            fields.object(key, ContentText.self)?.text.map(MarkedText.unescaped)
+            fields.object(key, ContentText.self)?.text.map { HTMLReference.resolved(in: $0) }
         }
         // Names the narrowest known area, a wider area, and the country.
         let local = name("neighbourhood") ?? name("locality") ?? name("county") ?? name("region")

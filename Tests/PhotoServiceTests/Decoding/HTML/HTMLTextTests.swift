@@ -2,7 +2,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.timeLimit(.minutes(1))) struct MarkedTextTests {
+@Suite(.timeLimit(.minutes(1))) struct HTMLTextTests {
     @Test(arguments: [
         ("a &amp; b &quot;c&quot; &#039;d&#x27;", "a & b \"c\" 'd'"),
         ("AT&T &nope; &#0; &#xD800; &", "AT&T &nope; \u{0} &#xD800; &"),
@@ -11,7 +11,7 @@ import Testing
     func `valid character references are resolved once, and invalid ones are kept`(
         text: String, expected: String
     ) {
-        #expect(MarkedText.unescaped(text) == expected)
+        #expect(HTMLReference.resolved(in: text) == expected)
     }
 
     @Test(arguments: [
@@ -22,12 +22,12 @@ import Testing
     func `tags are removed, br becomes a line break, and text that only resembles a tag is kept`(
         text: String, expected: String
     ) {
-        #expect(MarkedText.withoutTags(text) == expected)
+        #expect(HTMLFragment(text).text == expected)
     }
 
     @Test func `long runs of unterminated tags or references are kept, within the time limit`() {
         let text = String(repeating: "<a", count: 200_000)
-        #expect(MarkedText.withoutTags(text) == text)
-        #expect(MarkedText.unescaped(String(repeating: "&#", count: 100_000)).count == 200_000)
+        #expect(HTMLFragment(text).text == text)
+        #expect(HTMLReference.resolved(in: String(repeating: "&#", count: 100_000)).count == 200_000)
     }
 }
