@@ -2,7 +2,7 @@ import Testing
 
 struct PresenterRuleTests {
     @Test(arguments: [
-        "PhotoList/ListBrowser.swift", "Lock/PINDialog.swift", "Lock/ErasureDialog.swift",
+        "PhotoList/PhotoListPresenter.swift", "Lock/PINDialog.swift", "Lock/ErasureDialog.swift",
         "Detail/DetailPresenter+Loading.swift", "Search/SearchPresenter.swift",
     ])
     func `presenters and their parts are found`(path: String) {

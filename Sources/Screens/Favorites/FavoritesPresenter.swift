@@ -3,7 +3,7 @@ import GalleryCore
 
 final class FavoritesPresenter: CommandPresenter {
     private let interactor: FavoritesInteractor
-    private let browser: ListBrowser
+    private let browser: PhotoListPresenter
 
     init(
         display: any ConsoleDisplay<ListModel>, interactor: FavoritesInteractor,
@@ -11,7 +11,7 @@ final class FavoritesPresenter: CommandPresenter {
         router: any PhotoRouting
     ) {
         self.interactor = interactor
-        browser = ListBrowser(display: display, interactor: interactor, photos: photos, router: router)
+        browser = PhotoListPresenter(display: display, interactor: interactor, photos: photos, router: router)
     }
 
     var numbers: ClosedRange<Int>? { browser.numbers }

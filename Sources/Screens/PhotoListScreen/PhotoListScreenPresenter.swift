@@ -6,7 +6,7 @@ final class PhotoListScreenPresenter: CommandPresenter {
     private let list: PhotoListID
     private let title: ListTitle
     private let interactor: PhotoListScreenInteractor
-    private let browser: ListBrowser
+    private let browser: PhotoListPresenter
 
     init(
         list: PhotoListID, title: ListTitle = ListTitle(), display: any ConsoleDisplay<ListModel>,
@@ -15,7 +15,7 @@ final class PhotoListScreenPresenter: CommandPresenter {
         self.list = list
         self.title = title
         self.interactor = interactor
-        browser = ListBrowser(display: display, interactor: interactor, photos: photos, router: router)
+        browser = PhotoListPresenter(display: display, interactor: interactor, photos: photos, router: router)
     }
 
     var numbers: ClosedRange<Int>? { browser.numbers }

@@ -6,7 +6,7 @@ import Wording
 
 final class RecommendationsPresenter: CommandPresenter {
     private let interactor: any RecommendationsInteracting
-    private let browser: ListBrowser
+    private let browser: PhotoListPresenter
     private let router: any RecommendationsRouting
     /// List whose new page was requested last.
     private var asked: PhotoListID?
@@ -17,7 +17,7 @@ final class RecommendationsPresenter: CommandPresenter {
     ) {
         self.interactor = interactor
         self.router = router
-        browser = ListBrowser(display: display, interactor: interactor, photos: photos, router: router)
+        browser = PhotoListPresenter(display: display, interactor: interactor, photos: photos, router: router)
         browser.name { [interactor] list in
             RecommendationSections(boards: interactor.boards()).model(at: list)
         }

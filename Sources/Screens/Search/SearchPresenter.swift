@@ -9,7 +9,7 @@ import Wording
 final class SearchPresenter: CommandPresenter {
     private let display: any ConsoleDisplay<ListModel>
     private let interactor: any SearchInteracting
-    private let browser: ListBrowser
+    private let browser: PhotoListPresenter
     private let router: any SearchRouting
     /// Query of the last search, even if the search failed.
     private var query: SearchQuery?
@@ -27,7 +27,7 @@ final class SearchPresenter: CommandPresenter {
         self.display = display
         self.interactor = interactor
         self.router = router
-        browser = ListBrowser(display: display, interactor: interactor, photos: photos, router: router)
+        browser = PhotoListPresenter(display: display, interactor: interactor, photos: photos, router: router)
     }
 
     var numbers: ClosedRange<Int>? {

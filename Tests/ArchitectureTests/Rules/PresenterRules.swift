@@ -23,7 +23,7 @@ enum PresenterRules {
             Fault("Sources/Screens/Detail/DetailPresenter+Loading.swift", "let line = Line(title)"),
             Fault("Sources/Screens/Grid/GridPresenter+Commands.swift", "let line = Line(title)"),
             Fault(
-                "Sources/Screens/PhotoList/ListBrowser.swift",
+                "Sources/Screens/PhotoList/PhotoListPresenter.swift",
                 "private let display: any ConsoleDisplay<ListModel>\nlet block = Block(text)"),
             Fault(
                 "Sources/Screens/Lock/PINDialog.swift",

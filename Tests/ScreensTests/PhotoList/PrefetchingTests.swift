@@ -87,7 +87,7 @@ private struct WatchedPages: PageSource {
     {
         let display = RecordingDisplay<ListModel> { min(12, $0.cards.count) }
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
-        let browser = ListBrowser(
+        let browser = PhotoListPresenter(
             display: display, interactor: FavoritesInteractor(lists: lists),
             photos: PhotoFixture().interactors,
             router: PhotoRouter(navigator: SpyNavigator<Route>()))

@@ -6,7 +6,7 @@ import Viper
 import Wording
 
 @MainActor
-final class ListBrowser {
+final class PhotoListPresenter {
     private let display: any ConsoleDisplay<ListModel>
     private let interactor: any ListInteracting
     private let photos: PhotoCommandInteractors

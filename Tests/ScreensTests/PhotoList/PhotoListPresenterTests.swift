@@ -7,13 +7,13 @@ import UseCases
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct ListBrowserTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct PhotoListPresenterTests {
     private let search = PhotoListID.search(SearchQuery(keywords: "cats"))
     private let catalog = StubCatalog(Photo.samples(90))
 
-    private func browser(_ display: any ConsoleDisplay<ListModel>) -> ListBrowser {
+    private func browser(_ display: any ConsoleDisplay<ListModel>) -> PhotoListPresenter {
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
-        return ListBrowser(
+        return PhotoListPresenter(
             display: display, interactor: FavoritesInteractor(lists: lists),
             photos: PhotoFixture().interactors, router: PhotoRouter(navigator: SpyNavigator<Route>()))
     }
