@@ -183,20 +183,23 @@ public struct PresentedFeatures {
     }
 
     public func namedPhotos(
-        _ request: NamedPhotos, lists: PhotoLists, photos: PhotoCommandInteractors
+        _ request: NamedPhotos, lists: PhotoLists, photos: PhotoCommands
     ) -> any CommandScreen<Route> {
         NamedPhotosPresenter(
-            display: notes, lists: lists, photos: photos, router: PhotoRouter(navigator: navigator)
+            display: notes, interactor: NamedPhotosInteractor(lists: lists), photos: photos,
+            router: PhotoRouter(navigator: navigator)
         ).module(for: request)
     }
 
     public func grid(
-        _ request: GridRequest, lists: PhotoLists, seen: SeenInteractor, photos: PhotoCommandInteractors,
-        lines: any LineSource, picked: @escaping ([Photo]) -> Void = { _ in }
+        _ request: GridRequest, lists: PhotoLists, taste: TasteFeedbackInteractor, seen: SeenInteractor,
+        keys: KeyInteractor, photos: PhotoCommands, lines: any LineSource,
+        picked: @escaping ([Photo]) -> Void = { _ in }
     ) -> any CommandScreen<Route> {
         GridPresenter(
             display: notes, screen: { [console] in console.fullScreen.map(GridDisplay.init) },
-            interactor: GridInteractor(lists: lists, taste: photos.taste, seen: seen), photos: photos,
+            interactor: GridInteractor(lists: lists, taste: taste, seen: seen, stored: keys.stored),
+            keys: keys, photos: photos,
             router: GridRouter(navigator: navigator), runAtPrompt: lines.press,
             completing: { lines.completing }, picked: picked
         ).module(for: request)

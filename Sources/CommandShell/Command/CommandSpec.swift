@@ -48,4 +48,16 @@ public struct CommandSpec<Event: Sendable>: Sendable {
             return event(repeat each values)
         }
     }
+
+    /// Command whose event is its argument.
+    public init(
+        _ name: String, aliases: [String] = [], shorthand: CommandShorthand? = nil, group: CommandGroup,
+        isHarmless: Bool = false, _ summary: @autoclosure @escaping @Sendable () -> String,
+        examples: @autoclosure @escaping @Sendable () -> [String] = [], _ argument: CommandArgument<Event>
+    ) {
+        self.init(
+            name, aliases: aliases, shorthand: shorthand, group: group, isHarmless: isHarmless, summary(),
+            examples: examples(), argument
+        ) { $0 }
+    }
 }

@@ -38,8 +38,9 @@ enum CreditsCommand {
                 words.remove(at: option)
                 return .licenses(words.map(\.text))
             }
-            let (format, file, base) = try SharingCommands.options(&words, of: "credits")
-            return .list(words.map(\.text), format, to: file, base: base)
+            let options = try CreditOptions(takenFrom: &words, of: "credits")
+            return .list(
+                words.map(\.text), options.format, to: options.file, base: options.base)
         }
     ) { Route.credits($0) }
 

@@ -14,10 +14,11 @@ enum DetailEvent: Equatable, Sendable {
     case full
     /// Shows this and the following photos on the full screen, each for this duration.
     case slideshow(Duration)
-    case photo(PhotoAction)
+    case photo(PhotoRequest)
 }
 
 protocol DetailInteracting: PhotoViewing {
+    var stored: StoredPhotosInteractor { get }
     /// If the list was restarted, restores it to `snapshot`.
     func restore(_ list: PhotoListID, as snapshot: PhotoList) async
     /// All facts of a photo. Makes no request for photos of a local list or for the user's own pictures.

@@ -8,6 +8,7 @@ struct DetailInteractor: DetailInteracting, ListLoading {
     let taste: TasteFeedbackInteractor
     let seen: SeenInteractor
     let stated: StatedCredits?
+    let stored: StoredPhotosInteractor
 
     func beginViewing(_ photo: Photo) {
         stated?.prefetch([photo])

@@ -9,15 +9,17 @@ public enum DetailModule {
     /// `index` is zero-based.
     @MainActor public static func assemble(
         list: PhotoListID, title: ListTitle, index: Int, console: any Console, catalog: any PhotoCatalog,
-        lists: PhotoLists, animations: any AnimationFinding, seen: SeenInteractor,
-        photos: PhotoCommandInteractors, lines: any LineSource, navigator: any Navigating<Route>
+        lists: PhotoLists, animations: any AnimationFinding, taste: TasteFeedbackInteractor,
+        seen: SeenInteractor, stated: StatedCredits?, keys: KeyInteractor,
+        photos: PhotoCommands, lines: any LineSource, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = DetailView(console: console)
         let interactor = DetailInteractor(
-            catalog: catalog, lists: lists, animations: animations, taste: photos.taste, seen: seen,
-            stated: photos.credits.stated)
+            catalog: catalog, lists: lists, animations: animations, taste: taste, seen: seen,
+            stated: stated, stored: keys.stored)
         let presenter = DetailPresenter(
             list: list, title: title, index: index, display: view, interactor: interactor, photos: photos,
+            keys: keys,
             router: DetailRouter(navigator: navigator), runAtPrompt: lines.press,
             completing: { lines.completing })
         return CommandModule<DetailView, DetailPresenter, Route>(

@@ -15,16 +15,16 @@ extension DetailPresenter {
         let viewer = PhotoViewer(
             ViewerState(photo, at: state.index, of: state.total),
             of: list, titled: title, interactor: interactor, on: screen, typing: typing, pause: pause)
-        let hearts = actions.photos.favorites.among([photo])
+        let wasFavorite = interactor.stored.isFavorite(photo)
         let end = await viewer.run(), last = viewer.state
         screen.leave()
         if let next = viewer.next {
             await move(to: last)
-            return await next.run(actions, titled: title, runAtPrompt: typing.runAtPrompt)
+            return await typing.run(next, titled: title, to: output)
         }
         let notes = pause == nil ? [] : end.notes(after: last.shown.count)
         guard last.index != state.index else {
-            return actions.photos.favorites.among([photo]) == hearts ? note(notes) : show(notes: notes)
+            return interactor.stored.isFavorite(photo) == wasFavorite ? note(notes) : show(notes: notes)
         }
         await move(to: last)
         show(notes: notes)

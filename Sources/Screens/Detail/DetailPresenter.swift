@@ -9,13 +9,15 @@ final class DetailPresenter: CommandPresenter {
     let title: ListTitle
     let display: any DetailDisplay
     let interactor: any DetailInteracting
-    let actions: PhotoActions
+    private let photos: PhotoCommands
+    let output: PhotoCommandOutput
     let typing: TypedLineRunner
     private(set) var state: DetailState
 
     init(
         list: PhotoListID, title: ListTitle = ListTitle(), index: Int, display: any DetailDisplay,
-        interactor: any DetailInteracting, photos: PhotoCommandInteractors, router: any PhotoRouting,
+        interactor: any DetailInteracting, photos: PhotoCommands, keys: KeyInteractor,
+        router: any PhotoRouting,
         runAtPrompt: @escaping (String) -> Void = { _ in },
         completing: @escaping () -> (any Completing)? = { nil }
     ) {
@@ -24,11 +26,12 @@ final class DetailPresenter: CommandPresenter {
         state = DetailState(index: index)
         self.display = display
         self.interactor = interactor
-        actions = PhotoActions(
-            photos: photos, router: router, report: { display.show(DetailModel(notes: $0)) },
-            progress: display.progress, clipboard: display.copy, isOpenPhoto: true)
+        self.photos = photos
+        output = PhotoCommandOutput(
+            router: router, report: { display.show(DetailModel(notes: $0)) }, progress: display.progress,
+            copy: display.copy, isOpenPhoto: true)
         typing = TypedLineRunner(
-            commands: KeyCommands(photos: photos, router: router, clipboard: display.copy),
+            commands: KeyCommands(interactor: keys, photos: photos, router: router, copy: display.copy),
             runAtPrompt: runAtPrompt, completing: completing)
     }
 
@@ -62,9 +65,9 @@ final class DetailPresenter: CommandPresenter {
         case .pan(let direction): changeZoom { $0.pan(to: direction, on: display.canvas) }
         case .full: await view(pause: nil)
         case .slideshow(let pause): await view(pause: pause)
-        case .photo(.open(let number)): await go(to: number - 1)
-        case .photo(let action):
-            await actions.perform(action, in: list, titled: title, photo: state.photo)
+        case .photo(let request):
+            if let number = request.arguments(of: OpenCommand.self) { return await go(to: number - 1) }
+            await photos.run(request, in: list, titled: title, to: output, photo: state.photo)
         }
     }
 
@@ -107,10 +110,10 @@ final class DetailPresenter: CommandPresenter {
     }
 
     private func model(of details: PhotoDetails, notes: [Note] = []) -> DetailModel {
-        let (photo, annotation) = actions.photos.annotated(details.photo)
+        let (photo, annotation) = interactor.stored.annotated(details.photo)
         var details = details
         details.photo = photo
-        let isFavorite = !actions.photos.favorites.among([photo]).isEmpty
+        let isFavorite = interactor.stored.isFavorite(photo)
         return DetailModel(details, isFavorite: isFavorite, annotation: annotation, notes: notes)
     }
 
@@ -133,11 +136,11 @@ final class DetailPresenter: CommandPresenter {
 
     private func model(of photo: Photo) -> DetailModel { model(for: photo, at: state.index, of: state.total) }
     private func model(for photo: Photo, at index: Int, of total: Int?) -> DetailModel {
-        let (photo, annotation) = actions.photos.annotated(photo)
+        let (photo, annotation) = interactor.stored.annotated(photo)
         return DetailModel(
             textOf: photo, in: list, titled: title, index: index, total: total,
-            isFavorite: actions.photos.favorites.among([photo]).contains(photo.id),
-            actions.photos.remarks(on: photo), annotation: annotation)
+            isFavorite: interactor.stored.isFavorite(photo),
+            interactor.stored.lines(about: photo), annotation: annotation)
     }
 
     func update(_ list: PhotoList) { state.update(list) }

@@ -2,5 +2,5 @@ enum FavoritesEvent: Equatable, Sendable {
     case show
     case more
     case previous
-    case photo(PhotoAction)
+    case photo(PhotoRequest)
 }

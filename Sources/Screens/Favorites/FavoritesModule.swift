@@ -6,11 +6,11 @@ public import Viper
 /// Favorites, newest first. Commands: `favorites`, `more`, `refresh`, and those of every list. Dependencies: the lists.
 public enum FavoritesModule {
     @MainActor public static func assemble(
-        console: any Console, lists: PhotoLists, photos: PhotoCommandInteractors,
+        console: any Console, lists: PhotoLists, stored: StoredPhotosInteractor, photos: PhotoCommands,
         navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = FavoritesView(console: console)
-        let interactor = FavoritesInteractor(lists: lists)
+        let interactor = FavoritesInteractor(lists: lists, stored: stored)
         let presenter = FavoritesPresenter(
             display: view, interactor: interactor, photos: photos,
             router: FavoritesRouter(navigator: navigator))

@@ -7,7 +7,7 @@ final class FavoritesPresenter: CommandPresenter {
 
     init(
         display: any ConsoleDisplay<ListModel>, interactor: FavoritesInteractor,
-        photos: PhotoCommandInteractors,
+        photos: PhotoCommands,
         router: any PhotoRouting
     ) {
         self.interactor = interactor
@@ -31,7 +31,7 @@ final class FavoritesPresenter: CommandPresenter {
         case .show: await startOver()
         case .more: if browser.id == nil { await startOver() } else { await browser.more() }
         case .previous: browser.previous()
-        case .photo(let action): await browser.perform(action)
+        case .photo(let request): await browser.run(request)
         }
     }
 

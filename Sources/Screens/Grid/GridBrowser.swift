@@ -14,7 +14,6 @@ final class GridBrowser {
     private(set) var state: GridState
     private let screen: GridDisplay
     private let interactor: GridInteractor
-    private let photos: PhotoCommandInteractors
     /// Shown until the next key.
     private(set) var message: Note?
     /// Shown in place of the photos, until the next key.
@@ -26,8 +25,7 @@ final class GridBrowser {
     private var prefetching: Task<Void, Never>?
 
     init(
-        _ request: GridRequest, on screen: GridDisplay, interactor: GridInteractor,
-        photos: PhotoCommandInteractors
+        _ request: GridRequest, on screen: GridDisplay, interactor: GridInteractor
     ) {
         list = request.list
         title = request.title
@@ -35,14 +33,13 @@ final class GridBrowser {
         state = GridState(cursor: request.index)
         self.screen = screen
         self.interactor = interactor
-        self.photos = photos
     }
 
     private var shape: GridShape { screen.shape(across: state.across) }
 
     var current: ChosenPhotos? { state.photo.map { ChosenPhotos($0, at: state.cursor, of: list) } }
     var chosen: ChosenPhotos? {
-        let marked = photos.marks.photos
+        let marked = interactor.stored.marks.photos
         return marked.isEmpty ? current : ChosenPhotos(marked: marked)
     }
 
@@ -52,7 +49,7 @@ final class GridBrowser {
     func clearMessage() { (message, facts, compared) = (nil, [], []) }
 
     func compare() {
-        let marked = photos.marks.photos
+        let marked = interactor.stored.marks.photos
         if (2...4).contains(marked.count) {
             compared = marked
         } else {
@@ -65,13 +62,15 @@ final class GridBrowser {
     func show(_ facts: [LabeledText]) { self.facts = facts }
 
     func reloadHearts() {
-        if let indices = page?.indices { page?.hearts = photos.favorites.among(photos(at: indices)) }
+        if let indices = page?.indices {
+            page?.hearts = interactor.stored.favorites(among: photos(at: indices))
+        }
     }
 
     /// Toggles the mark of the photo at the cursor; returns whether the photo is marked now.
-    func toggleMark() -> Bool { state.photo.map { photos.marks.toggle([$0]) } ?? false }
+    func toggleMark() -> Bool { state.photo.map { interactor.stored.marks.toggle([$0]) } ?? false }
 
-    func toggleMarks() { photos.marks.toggle(photos(at: shape.page(of: state.cursor))) }
+    func toggleMarks() { interactor.stored.marks.toggle(photos(at: shape.page(of: state.cursor))) }
 
     private func photos(at indices: Range<Int>) -> [Photo] {
         state.list.photos(from: indices.lowerBound, most: indices.count)
@@ -147,9 +146,9 @@ final class GridBrowser {
 
     func show() {
         let indices = shape.page(of: state.cursor)
-        let shown = photos(at: indices), marks = Set(photos.marks.ids)
+        let shown = photos(at: indices), marks = Set(interactor.stored.marks.ids)
         if page?.indices != indices || page?.count != shown.count {
-            page = (indices, shown.count, photos.favorites.among(shown))
+            page = (indices, shown.count, interactor.stored.favorites(among: shown))
             interactor.recordDrawn(shown, in: list)
             prefetch(after: indices)
         }

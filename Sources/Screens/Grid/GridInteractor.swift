@@ -5,6 +5,7 @@ struct GridInteractor: ListLoading, PhotoViewing {
     let lists: PhotoLists
     let taste: TasteFeedbackInteractor
     let seen: SeenInteractor
+    let stored: StoredPhotosInteractor
 
     func recordDrawn(_ photos: [Photo], in list: PhotoListID) { if !list.isLocal { seen.record(photos) } }
 
@@ -12,6 +13,8 @@ struct GridInteractor: ListLoading, PhotoViewing {
         taste.beginViewing(photo)
         seen.record([photo])
     }
+
+    func endViewing() { taste.endViewing() }
 
     /// Sets the position at which the list screen continues; `index` is zero-based.
     func leave(_ list: PhotoListID, at index: Int) async { await lists.setPosition(index, in: list) }

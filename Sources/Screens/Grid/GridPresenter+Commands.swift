@@ -41,7 +41,7 @@ extension GridPresenter {
 
     func addToBoard(in grid: GridBrowser) async {
         do throws(ScreenError) {
-            guard let board = try photos.boards.boardInUse() else {
+            guard let board = try interactor.stored.boardInUse() else {
                 return grid.say(.problem(Phrases.Boards.noneInUse))
             }
             await run(.add(toBoard: board.name), in: grid)

@@ -10,7 +10,7 @@ final class GridPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<[Note]>
     private let screen: @MainActor () -> GridDisplay?
     let interactor: GridInteractor
-    let photos: PhotoCommandInteractors
+    private let output: PhotoCommandOutput
     private let router: GridRouter
     let typing: TypedLineRunner
     private var next: AfterFullScreen?
@@ -20,18 +20,19 @@ final class GridPresenter: PresentedPresenter {
     /// `screen` returns `nil` if the terminal cannot show pictures.
     init(
         display: any ConsoleDisplay<[Note]>, screen: @escaping @MainActor () -> GridDisplay?,
-        interactor: GridInteractor, photos: PhotoCommandInteractors, router: GridRouter,
+        interactor: GridInteractor, keys: KeyInteractor, photos: PhotoCommands, router: GridRouter,
         runAtPrompt: @escaping (String) -> Void, completing: @escaping () -> (any Completing)? = { nil },
         picked: @escaping ([Photo]) -> Void = { _ in }
     ) {
         self.display = display
         self.screen = screen
         self.interactor = interactor
-        self.photos = photos
         self.router = router
         self.picked = picked
+        output = PhotoCommandOutput(
+            router: router, report: { display.show($0) }, progress: display.progress, copy: display.copy)
         typing = TypedLineRunner(
-            commands: KeyCommands(photos: photos, router: router, clipboard: display.copy),
+            commands: KeyCommands(interactor: keys, photos: photos, router: router, copy: display.copy),
             runAtPrompt: runAtPrompt, completing: completing)
     }
 
@@ -43,7 +44,7 @@ final class GridPresenter: PresentedPresenter {
             return
         }
         let (list, title) = (request.list, request.title)
-        let grid = GridBrowser(request, on: screen, interactor: interactor, photos: photos)
+        let grid = GridBrowser(request, on: screen, interactor: interactor)
         display.progress(Phrases.loading(list, title))
         guard await grid.begin(at: request.index) else {
             display.show(grid.message.map { [$0] } ?? Phrases.empty(list, title).map(Note.info))
@@ -55,10 +56,7 @@ final class GridPresenter: PresentedPresenter {
         await grid.end()
         if request.isPick { return }
         guard let next else { return await router.redraw() }
-        let actions = PhotoActions(
-            photos: photos, router: router, report: { [display] in display.show($0) },
-            progress: display.progress, clipboard: display.copy)
-        await next.run(actions, titled: title, runAtPrompt: typing.runAtPrompt)
+        await typing.run(next, titled: title, to: output)
     }
 
     func run(afterwards next: AfterFullScreen?) { self.next = next }
@@ -143,7 +141,7 @@ final class GridPresenter: PresentedPresenter {
             ViewerState(photo, at: grid.state.cursor, of: grid.state.total),
             of: grid.list, titled: grid.title, interactor: interactor, on: screen.slides, typing: typing)
         _ = await viewer.run()
-        photos.taste.endViewing()
+        interactor.endViewing()
         await grid.resume(at: viewer.state.index)
         return viewer.next.map { leave(grid, for: $0) } ?? false
     }

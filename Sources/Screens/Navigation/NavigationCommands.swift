@@ -14,7 +14,7 @@ public enum NavigationCommands {
     /// Commands of presented routes, and `marks` and `seen`, which open lists.
     public static let presented: [CommandSpec<Route>] =
         [
-            BoardCommands.anywhere, MarkCommands.list, SeenCommand.spec, ImportCommand.spec,
+            BoardCommand.anywhere, MarksCommand.spec, SeenCommand.spec, ImportCommand.spec,
             LibraryCommands.export, TagsCommand.spec, UndoCommand.spec, CreditsCommand.list,
             CheckCommand.spec, CreditsCommand.inspect,
         ]

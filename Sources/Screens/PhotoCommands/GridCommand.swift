@@ -1,13 +1,25 @@
-import CommandShell
+public import CommandShell
 import GalleryCore
+public import UseCases
 import Wording
 
-enum GridCommand {
-    static let spec = CommandSpec(
+public struct GridCommand: PhotoCommand {
+    public static let opensScreen = true
+    /// Number of the photo at the cursor; `nil` for the first of the screenful.
+    public static let spec: CommandSpec<Int?> = CommandSpec(
         "grid", aliases: ["browse"], group: .look, isHarmless: true, Phrases.Help.grid,
         examples: ["grid", "grid 12"],
-        CommandArgument<Int?>("[N]", takes: [.number]) { words, scope throws(UsageError) in
+        CommandArgument("[N]", takes: [.number]) { words, scope throws(UsageError) in
             words.isEmpty ? nil : try CommandArgument<Int>.entry.parse(&words, scope)
-        }
-    ) { PhotoAction.grid($0) }
+        })
+
+    public init() {}
+
+    /// None, since the cursor may start past the loaded photos.
+    public static func numbers(in number: Int?) -> [Int] { [] }
+
+    public func run(_ number: Int?, on photos: PhotoSelection) async throws(ScreenError) {
+        let index = max(0, (number ?? 1) - 1)
+        await photos.router.openGrid(GridRequest(list: photos.list, title: photos.title, index: index))
+    }
 }

@@ -26,7 +26,7 @@ enum ListCommands {
     /// Commands of photo lists. `beside` are the events of `next` and `prev` if these do not turn pages.
     static func table<Event>(
         more: Event, previous: Event, refresh: Event, beside: (next: Event, previous: Event)? = nil,
-        photo: @escaping @Sendable (PhotoAction) -> Event,
+        photo: @escaping @Sendable (PhotoRequest) -> Event,
         besides own: [CommandSpec<Event>] = [], keys: [ScreenKey: String] = [:]
     ) -> ScreenCommands<Event> {
         let walking =
@@ -41,7 +41,7 @@ enum ListCommands {
             } else { [next(more), self.previous(previous, aliases: ["p"])] }
         return ScreenCommands(
             own + [self.more(more)] + walking + [self.refresh(refresh)]
-                + [GridCommand.spec.lifted(photo)] + PhotoCommands.onScreen(photo),
+                + [GridCommand.requests.lifted(photo)] + PhotoCommands.onScreen(photo),
             onEnter: more, prefetched: beside == nil ? prefetched.union(["next"]) : prefetched, keys: keys)
     }
 }

@@ -6,6 +6,7 @@ import Viper
 import Wording
 
 protocol ListInteracting: Sendable {
+    var stored: StoredPhotosInteractor { get }
     func more(of list: PhotoListID) async throws(CatalogError) -> PhotoList
     /// List including the prefetched next page; `nil` at the end, or if too few requests remain.
     func prefetched(of list: PhotoListID) async -> PhotoList?

@@ -1,5 +1,6 @@
 import GalleryCore
 import TextLayout
+import UseCases
 import Wording
 
 struct ListModel: Equatable, Sendable {

@@ -9,8 +9,8 @@ import Wording
 final class PhotoListPresenter {
     private let display: any ConsoleDisplay<ListModel>
     private let interactor: any ListInteracting
-    private let photos: PhotoCommandInteractors
-    private let actions: PhotoActions
+    private let photos: PhotoCommands
+    private let output: PhotoCommandOutput
     private(set) var id: PhotoListID?
     private var title = ListTitle()
     private(set) var pager = ListPager()
@@ -21,15 +21,15 @@ final class PhotoListPresenter {
 
     init(
         display: any ConsoleDisplay<ListModel>, interactor: any ListInteracting,
-        photos: PhotoCommandInteractors,
+        photos: PhotoCommands,
         router: any PhotoRouting
     ) {
         self.display = display
         self.interactor = interactor
         self.photos = photos
-        actions = PhotoActions(
-            photos: photos, router: router, report: { display.show(ListModel(notes: $0)) },
-            progress: display.progress, clipboard: display.copy)
+        output = PhotoCommandOutput(
+            router: router, report: { display.show(ListModel(notes: $0)) }, progress: display.progress,
+            copy: display.copy)
     }
 
     func name(sections: @escaping @MainActor (PhotoListID) -> Sections?) { self.sections = sections }
@@ -138,7 +138,7 @@ final class PhotoListPresenter {
         }
         guard next.hasUndrawn else { return }
         next.advance()
-        let hearts = id == .favorites ? [] : photos.favorites.among(next.upcoming)
+        let hearts = id == .favorites ? [] : interactor.stored.favorites(among: next.upcoming)
         var model = ListModel(id, next, titled: title, hearts: hearts)
         model.sections = sections(id)
         await display.prepare(model)
@@ -147,17 +147,17 @@ final class PhotoListPresenter {
     func show(notes: [Note] = [], hasHeading: Bool = true) {
         guard let id else { return }
         // Omits hearts in lists of favorites, where every card would have one.
-        let hearts = id.isOfFavorites ? [] : photos.favorites.among(pager.upcoming)
+        let hearts = id.isOfFavorites ? [] : interactor.stored.favorites(among: pager.upcoming)
         let limit = last.map { max(0, $0 - pager.start) }
         var annotated: [(photo: Photo, annotation: Annotation)]?
-        if display.audience.isProgram { annotated = pager.upcoming.map { photos.annotated($0) } }
+        if display.audience.isProgram { annotated = pager.upcoming.map(interactor.stored.annotated) }
         var model = ListModel(
-            id, pager, titled: title, hearts: hearts, marks: Set(photos.marks.ids),
-            sections: id.board.map { photos.boards.sections(of: pager.upcoming, on: $0) } ?? [:],
-            removals: Removals(from: id, among: pager.list.photos, by: photos), terms: terms,
+            id, pager, titled: title, hearts: hearts, marks: Set(interactor.stored.marks.ids),
+            sections: interactor.stored.sections(of: pager.upcoming, in: id),
+            removals: interactor.stored.removals(from: id, among: pager.list.photos), terms: terms,
             notes: notes, limit: limit, annotated: annotated)
         if !hasHeading { model.heading = nil }
-        model.note(withoutPictures: photos.favorites.withoutPictures(among: pager.upcoming))
+        model.note(withoutPictures: interactor.stored.withoutPictures(among: pager.upcoming))
         model.sections = sections(id)
         pager.drew(display.show(model))
         interactor.recordDrawn(pager.drawn, in: id)
@@ -178,11 +178,13 @@ final class PhotoListPresenter {
         show(notes: notes)
     }
 
-    func perform(_ action: PhotoAction) async {
-        let action = action == .grid(nil) ? .grid(pager.start + 1) : action
-        if id?.isLocal == true, await load(upTo: action.lastNumber) == .failed { return }
+    func run(_ request: PhotoRequest) async {
+        let isWholeGrid = request.arguments(of: GridCommand.self) == .some(nil)
+        let request = isWholeGrid ? PhotoRequest(GridCommand.self, pager.start + 1) : request
+        if id?.isLocal == true, await load(upTo: request.lastNumber) == .failed { return }
         // Without a list, commands with photo numbers are rejected; other commands do not use the list passed here.
-        await actions.perform(action, in: id ?? .recommendations, titled: title, photo: pager.photo)
+        await photos.run(
+            request, in: id ?? .recommendations, titled: title, to: output, photo: pager.photo)
     }
 
     func load(upTo number: Int) async -> NumberLoading {

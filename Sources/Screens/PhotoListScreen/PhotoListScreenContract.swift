@@ -4,5 +4,5 @@ enum PhotoListScreenEvent: Equatable, Sendable {
     case more
     case previous
     case refresh
-    case photo(PhotoAction)
+    case photo(PhotoRequest)
 }

@@ -5,6 +5,7 @@ struct PhotoListScreenInteractor: ListLoading {
     let lists: PhotoLists
     let boards: any BoardsStore
     let seen: SeenInteractor
+    let stored: StoredPhotosInteractor
 
     func recordDrawn(_ photos: [Photo], in list: PhotoListID) { if !list.isLocal { seen.record(photos) } }
 

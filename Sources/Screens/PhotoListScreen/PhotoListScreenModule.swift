@@ -8,13 +8,14 @@ public import Viper
 public enum PhotoListScreenModule {
     @MainActor public static func assemble(
         list: PhotoListID, title: ListTitle, console: any Console, lists: PhotoLists,
-        boards: any BoardsStore, seen: SeenInteractor, photos: PhotoCommandInteractors,
+        boards: any BoardsStore, seen: SeenInteractor, stored: StoredPhotosInteractor, photos: PhotoCommands,
         navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = PhotoListScreenView(console: console)
         let presenter = PhotoListScreenPresenter(
             list: list, title: title, display: view,
-            interactor: PhotoListScreenInteractor(lists: lists, boards: boards, seen: seen), photos: photos,
+            interactor: PhotoListScreenInteractor(lists: lists, boards: boards, seen: seen, stored: stored),
+            photos: photos,
             router: PhotoRouter(navigator: navigator))
         // The line history stores these module names, so they must not change.
         return CommandModule<PhotoListScreenView, PhotoListScreenPresenter, Route>(

@@ -10,7 +10,7 @@ final class PhotoListScreenPresenter: CommandPresenter {
 
     init(
         list: PhotoListID, title: ListTitle = ListTitle(), display: any ConsoleDisplay<ListModel>,
-        interactor: PhotoListScreenInteractor, photos: PhotoCommandInteractors, router: any PhotoRouting
+        interactor: PhotoListScreenInteractor, photos: PhotoCommands, router: any PhotoRouting
     ) {
         self.list = list
         self.title = title
@@ -34,11 +34,12 @@ final class PhotoListScreenPresenter: CommandPresenter {
         case .more: if browser.id == nil { await begin() } else { await browser.more() }
         case .previous: browser.previous()
         case .refresh: await startOver()
-        case .photo(let action):
+        case .photo(let request):
             let before = board
-            await browser.perform(action)
+            await browser.run(request)
             // A refused move prints its reason and changes nothing, so the list is not shown again.
-            if case .board(.move) = action, board?.changedAt != before?.changedAt { await startOver() }
+            guard case .move? = request.arguments(of: BoardCommand.self) else { return }
+            if board?.changedAt != before?.changedAt { await startOver() }
         }
     }
 

@@ -48,7 +48,7 @@ final class PhotoViewer {
 
     func run() async -> End {
         defer { prefetching?.cancel() }
-        if typing.commands.photos.viewing.begins() { state.message = (Phrases.Viewer.hint, true) }
+        if typing.commands.interactor.beginsViewing() { state.message = (Phrases.Viewer.hint, true) }
         show()
         prefetch()
         while true {

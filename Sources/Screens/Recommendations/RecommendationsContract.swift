@@ -12,7 +12,7 @@ enum RecommendationsEvent: Equatable, Sendable {
     case section(String)
     /// Moves by a number of sections; with only one section, to the next or previous screenful.
     case beside(Int)
-    case photo(PhotoAction)
+    case photo(PhotoRequest)
 }
 
 protocol RecommendationsInteracting: ListInteracting {

@@ -12,6 +12,7 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
     let seen: SeenInteractor
     /// `nil` without a prompt.
     let history: (any HistoryStore)?
+    let stored: StoredPhotosInteractor
 
     var isNew: Bool { (try? history?.searches(limit: 1).isEmpty) ?? false }
 

@@ -11,12 +11,12 @@ public enum RecommendationsModule {
         console: any Console, catalog: any PhotoCatalog, lists: PhotoLists, memory: any FeedMemory,
         taste: any TasteLearning & TasteRanking, boards: any BoardsStore, seen: SeenInteractor,
         history: (any HistoryStore)? = nil,
-        photos: PhotoCommandInteractors, navigator: any Navigating<Route>
+        stored: StoredPhotosInteractor, photos: PhotoCommands, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = RecommendationsView(console: console)
         let interactor = RecommendationsInteractor(
             catalog: catalog, lists: lists, memory: memory, taste: taste, store: boards,
-            seen: seen, history: history)
+            seen: seen, history: history, stored: stored)
         let presenter = RecommendationsPresenter(
             display: view, interactor: interactor, photos: photos,
             router: RecommendationsRouter(navigator: navigator))

@@ -13,7 +13,7 @@ final class RecommendationsPresenter: CommandPresenter {
 
     init(
         display: any ConsoleDisplay<ListModel>, interactor: any RecommendationsInteracting,
-        photos: PhotoCommandInteractors, router: any RecommendationsRouting
+        photos: PhotoCommands, router: any RecommendationsRouting
     ) {
         self.interactor = interactor
         self.router = router
@@ -86,7 +86,7 @@ final class RecommendationsPresenter: CommandPresenter {
         case .renew(let section): await renew(section.flatMap(sections.list(named:)) ?? .recommendations)
         case .section(let name): await go(toSection: name)
         case .beside(let step): await go(step)
-        case .photo(let action): await browser.perform(action)
+        case .photo(let request): await browser.run(request)
         }
     }
 

@@ -2,21 +2,20 @@ import TextLayout
 
 public enum ProgramRecords {
     /// Record types in the order of the manual.
-    static let shapes = [
-        Record.photo.shape, Record.collection.shape, Record.search.shape, Record.undoable.shape,
-        Record.undone.shape,
-        Record.tag.shape, Record.board.shape,
-        Record.exported.shape, Record.kept.shape, Record.forgotten.shape, Record.saved.shape,
-        Record.annotation.shape,
-        Record.credit.shape, Record.creditFile.shape, Record.fileCredit.shape, Record.checked.shape,
-        Record.copied.shape,
-        Record.reason.shape, Record.page.shape,
-        Record.interest.shape, Record.trait.shape, Record.service.shape, Record.graphics.shape,
-        Record.key.shape, Record.account.shape, Record.imported.shape, Record.library.shape,
-        Record.archive.shape,
-        Record.profile.shape,
-        Record.cache.shape, Record.status.shape, Record.setting.shape, Record.doctor.shape,
-    ]
+    static let shapes =
+        [
+            Record.photo.shape, Record.collection.shape, Record.search.shape, Record.undoable.shape,
+            Record.undone.shape,
+            Record.tag.shape, Record.board.shape,
+            Record.exported.shape,
+        ] + PhotoCommands.records + [
+            Record.fileCredit.shape, Record.checked.shape,
+            Record.interest.shape, Record.trait.shape, Record.service.shape, Record.graphics.shape,
+            Record.key.shape, Record.account.shape, Record.imported.shape, Record.library.shape,
+            Record.archive.shape,
+            Record.profile.shape,
+            Record.cache.shape, Record.status.shape, Record.setting.shape, Record.doctor.shape,
+        ]
 
     public static var schema: String { (try? RecordSchema.text(of: shapes)) ?? "" }
 }

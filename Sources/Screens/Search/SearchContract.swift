@@ -11,7 +11,7 @@ enum SearchEvent: Equatable, Sendable {
     case more
     case previous
     case refresh
-    case photo(PhotoAction)
+    case photo(PhotoRequest)
 }
 
 struct SearchSuggestions: Equatable, Sendable {

@@ -11,6 +11,7 @@ struct SearchInteractor: SearchInteracting, ListLoading {
     let taste: any TasteEditing & TasteRanking
     let seen: any SeenStore
     let words: any NearestWords
+    let stored: StoredPhotosInteractor
 
     private static let most = 6
     /// Minimum number of refinement terms; if there are fewer, the service is asked for related terms.

@@ -11,12 +11,12 @@ public enum SearchModule {
         console: any Console, catalog: any PhotoCatalog, lists: PhotoLists, history: any HistoryStore,
         topics: any CachedTopics, taste: any TasteEditing & TasteRanking, seen: any SeenStore,
         words: any NearestWords,
-        photos: PhotoCommandInteractors, navigator: any Navigating<Route>
+        stored: StoredPhotosInteractor, photos: PhotoCommands, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = SearchView(console: console)
         let interactor = SearchInteractor(
             catalog: catalog, lists: lists, history: history, topics: topics,
-            taste: taste, seen: seen, words: words)
+            taste: taste, seen: seen, words: words, stored: stored)
         let presenter = SearchPresenter(
             display: view, interactor: interactor, photos: photos, router: SearchRouter(navigator: navigator)
         )

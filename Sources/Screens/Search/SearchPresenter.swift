@@ -21,7 +21,7 @@ final class SearchPresenter: CommandPresenter {
 
     init(
         display: any ConsoleDisplay<ListModel>, interactor: any SearchInteracting,
-        photos: PhotoCommandInteractors,
+        photos: PhotoCommands,
         router: any SearchRouting
     ) {
         self.display = display
@@ -65,9 +65,12 @@ final class SearchPresenter: CommandPresenter {
             guard let query else { return showIdeas() }
             if isFound { await browser.more() } else { await find(query) }
         case .previous: if query == nil { showIdeas() } else { browser.previous() }
-        case .photo(.open(let number)) where query == nil && !choices.isEmpty:
+        case .photo(let request):
+            guard query == nil else { return await browser.run(request) }
+            guard let number = request.arguments(of: OpenCommand.self), !choices.isEmpty else {
+                return showIdeas()
+            }
             await router.search(SearchQuery(typed: choices[number - 1]), after: [])
-        case .photo(let action): if query == nil { showIdeas() } else { await browser.perform(action) }
         }
     }
 

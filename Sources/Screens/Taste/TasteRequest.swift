@@ -14,7 +14,7 @@ public enum TasteRequest: Equatable, Sendable {
     case pause(Bool)
 }
 
-extension TasteCommands {
+enum TasteCommands {
     static let anywhere: [CommandSpec<Route>] = [
         CommandSpec(
             "taste", group: .taste, Phrases.Help.taste,

@@ -23,6 +23,9 @@ public struct CreditInteractor: Sendable {
         self.stated = stated
     }
 
+    /// Loads the credits that services state, before they are printed.
+    public func load(_ photos: [Photo]) async { await stated?.load(photos) }
+
     public var format: CreditFormat { preferences.value.creditFormat }
 
     /// Snippet that shows the saved file, by its path relative to `base`, else the picture at its service.

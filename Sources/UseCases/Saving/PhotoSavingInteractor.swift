@@ -15,13 +15,14 @@ public struct PhotoSavingInteractor: PhotoSaving {
     let undo: any UndoStore
     let alts: (any AltTextStore)?
     let stated: StatedCredits?
+    let boards: (any BoardsStore)?
 
     public init(
         files: any PhotoFiles, paths: SavedPaths, pictures: any PictureFetching,
         checker: any PictureChecking, converter: any PictureConverting, favorites: FavoriteEditingInteractor,
         taste: any TasteLearning, undo: any UndoStore,
         preferences: SessionValue<SavePreferences> = SessionValue(SavePreferences()),
-        alts: (any AltTextStore)? = nil, stated: StatedCredits? = nil
+        alts: (any AltTextStore)? = nil, stated: StatedCredits? = nil, boards: (any BoardsStore)? = nil
     ) {
         self.files = files
         self.paths = paths
@@ -34,6 +35,15 @@ public struct PhotoSavingInteractor: PhotoSaving {
         self.undo = undo
         self.alts = alts
         self.stated = stated
+        self.boards = boards
+    }
+
+    /// Adds the board's name, if the list is one, to the values for file names.
+    public func order(_ order: SaveOrder, in list: PhotoListID) -> SaveOrder {
+        guard case .board(let board, _) = list else { return order }
+        var order = order
+        order.values[.board] = (try? boards?.board(board))?.name
+        return order
     }
 
     public func prepare(_ photos: [Photo]) async { await stated?.load(photos) }

@@ -9,9 +9,9 @@ import Wording
 extension Composition {
     /// Completions that do not depend on a screen.
     var sources: CompletionProviders {
-        let history = SQLiteHistory(database)
+        let history = stores.history
         return ProgramCompletions(
-            services: services, history: history, boards: boards, topics: topics, known: known
+            services: services, history: history, boards: stores.boards, topics: topics, known: known
         ).sources
     }
 

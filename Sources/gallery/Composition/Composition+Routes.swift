@@ -26,7 +26,8 @@ extension Composition {
         case .profile:
             return ProfileModule.assemble(
                 console: console, localName: LocalUser.name(), accounts: keyFile, services: services,
-                addresses: Services.addresses, store: database, boards: boards, files: saved, taste: taste,
+                addresses: Services.addresses, store: stores.database, boards: stores.boards,
+                files: stores.files, taste: taste,
                 lock: lock, finger: fingerprint, navigator: stack)
         case .locked:
             return LockedModule.assemble(
@@ -35,56 +36,59 @@ extension Composition {
         case .lock(let request):
             return presented.lock(
                 request, lines: front.lines, lock: lock,
-                finger: fingerprint, boards: boards,
+                finger: fingerprint, boards: stores.boards,
                 erasure: erasure, sessionLock: sessionLock,
                 showsScreen: front.hasPrompt)
         case .recommendations:
             return RecommendationsModule.assemble(
                 console: console, catalog: services, lists: lists,
-                memory: scenario == nil ? SQLiteFeedMemory(database) : DebugFeedMemory(), taste: taste,
-                boards: boards, seen: photos.seen, history: front.hasPrompt ? SQLiteHistory(database) : nil,
-                photos: photos.commands, navigator: stack)
+                memory: scenario == nil ? SQLiteFeedMemory(stores.database) : DebugFeedMemory(), taste: taste,
+                boards: stores.boards, seen: photos.seen, history: front.hasPrompt ? stores.history : nil,
+                stored: photos.stored, photos: photos.commands, navigator: stack)
         case .search:
             return SearchModule.assemble(
-                console: console, catalog: services, lists: lists, history: SQLiteHistory(database),
-                topics: topics, taste: taste, seen: seen,
-                words: IndexedWords(known: known), photos: photos.commands, navigator: stack)
+                console: console, catalog: services, lists: lists, history: stores.history,
+                topics: topics, taste: taste, seen: stores.seen,
+                words: IndexedWords(known: known), stored: photos.stored, photos: photos.commands,
+                navigator: stack)
         case .favorites:
             return FavoritesModule.assemble(
-                console: console, lists: lists, photos: photos.commands, navigator: stack)
+                console: console, lists: lists, stored: photos.stored, photos: photos.commands,
+                navigator: stack)
         case .history:
             return HistoryModule.assemble(
-                console: console, history: SQLiteHistory(database), recalled: front.recalled,
+                console: console, history: stores.history, recalled: front.recalled,
                 hasPrompt: front.hasPrompt, navigator: stack)
         case .boards:
             return BoardsModule.assemble(console: console, boards: photos.boards, navigator: stack)
         case .list(let list, let title):
             return PhotoListScreenModule.assemble(
-                list: list, title: title, console: console, lists: lists, boards: boards,
-                seen: photos.seen, photos: photos.commands, navigator: stack)
+                list: list, title: title, console: console, lists: lists, boards: stores.boards,
+                seen: photos.seen, stored: photos.stored, photos: photos.commands, navigator: stack)
         case .collections(let kind):
             return CollectionsModule.assemble(
                 kind: kind, console: console, catalog: services, navigator: stack)
         case .navigation(let request): return presented.navigation(request)
-        case .undo(let request): return presented.undo(request, changes: photos.commands.changes)
-        case .tags(let request): return presented.tags(request, annotations: photos.commands.annotations)
-        case .taste(let request): return presented.taste(request, taste: taste, seen: seen, undo: undo)
+        case .undo(let request): return presented.undo(request, changes: photos.changes)
+        case .tags(let request): return presented.tags(request, annotations: photos.annotations)
+        case .taste(let request):
+            return presented.taste(request, taste: taste, seen: stores.seen, undo: stores.undo)
         case .help(let request):
             return presented.help(
                 request, here: stack.top?.entries ?? [], keys: stack.top?.keys ?? [:], catalog: services)
         case .services(let request):
             return presented.services(
-                request, services: services, lists: lists, undo: undo, showsScreen: front.hasPrompt)
+                request, services: services, lists: lists, undo: stores.undo, showsScreen: front.hasPrompt)
         case .settings(let request):
             return presented.settings(
                 request, settings: sessionSettings, ring: services,
-                file: settingsFile, lock: lock, undo: undo)
+                file: settingsFile, lock: lock, undo: stores.undo)
         case .keys(let request):
             return presented.keys(request, lines: front.lines, file: keyFile, ring: services)
         case .signIn(let request):
             return presented.signIn(
                 request, lines: front.lines, signIn: signIn, accounts: keyFile,
-                imports: SQLiteImports(database), mirror: mirror, services: services, pages: pages,
+                imports: stores.imports, mirror: mirror, services: services, pages: pages,
                 isRemote: environment["SSH_CONNECTION"]?.isEmpty == false)
         case .imports(let service?, let path?)
         where !services.keys.names.services.contains(service)
@@ -92,23 +96,24 @@ extension Composition {
             return screen(for: .library(.take(path)), on: stack)
         case .imports(let service, _):
             return presented.imports(
-                from: service, accounts: keyFile, catalog: accountCatalog, store: SQLiteImports(database),
+                from: service, accounts: keyFile, catalog: accountCatalog, store: stores.imports,
                 signIn: signIn, taste: taste)
         case .library(let request):
             return presented.library(
                 request,
                 archives: SQLiteLibrary(
-                    database, addresses: Services.addresses, mirror: mirror.mirrored),
+                    stores.database, addresses: Services.addresses, mirror: mirror.mirrored),
                 files: BoardFilesOnDisk(), addresses: Services.addresses, catalog: services,
-                favorites: photos.favorites, undo: undo, settings: sessionSettings, saving: settingsFile,
+                favorites: photos.favorites, undo: stores.undo, settings: sessionSettings,
+                saving: settingsFile,
                 saved: { [settings] in
                     SettingsFile(path: settings.start.path, of: settings.start.services).values
                 })
-        case .graphics(let request): return presented.graphics(request, profile: profile, undo: undo)
-        case .caches(let request): return presented.caches(request, caches: caches, undo: undo)
+        case .graphics(let request): return presented.graphics(request, profile: profile, undo: stores.undo)
+        case .caches(let request): return presented.caches(request, caches: caches, undo: stores.undo)
         case .status:
             return presented.status(
-                services: services, caches: caches, store: database, mirror: mirror,
+                services: services, caches: caches, store: stores.database, mirror: mirror,
                 hosts: ServiceHosts(services: services, transport: transport),
                 colors: profile.color.rawValue, picturesFolder: picturesFolder.path)
         case .doctor:
@@ -117,28 +122,31 @@ extension Composition {
                 terminal: TerminalSetup(front.capabilities, color: profile.color, environment: environment),
                 graphics: profile,
                 services: services, ring: services,
-                hosts: ServiceHosts(services: services, transport: transport), store: database,
+                hosts: ServiceHosts(services: services, transport: transport), store: stores.database,
                 caches: caches, home: HomeFolder(environment: environment))
         case .board(let request):
             return presented.boards(
                 request, boards: photos.boards, transfer: photos.transfer, exports: photos.exports)
         case .credits(let request):
             return presented.credits(
-                request, credits: photos.credits, boards: boards, picturesFolder: picturesFolder.path)
+                request, credits: photos.credits, boards: stores.boards, picturesFolder: picturesFolder.path)
         case .check(let words):
             return presented.check(
-                words, credits: photos.credits, boards: boards, favorites: favorites, catalog: services,
+                words, credits: photos.credits, boards: stores.boards, favorites: stores.favorites,
+                catalog: services,
                 stale: stale,
                 isCommercial: license.value == "commercial", picturesFolder: picturesFolder.path)
         case .namedPhotos(let request):
             return presented.namedPhotos(request, lists: lists, photos: photos.commands)
         case .grid(let request):
             return presented.grid(
-                request, lists: lists, seen: photos.seen, photos: photos.commands, lines: front.lines)
+                request, lists: lists, taste: photos.taste, seen: photos.seen, keys: photos.keys,
+                photos: photos.commands, lines: front.lines)
         case .detail(let list, let index, let title):
             return DetailModule.assemble(
                 list: list, title: title, index: index, console: console, catalog: services, lists: lists,
-                animations: pictures, seen: photos.seen, photos: photos.commands, lines: front.lines,
+                animations: pictures, taste: photos.taste, seen: photos.seen, stated: photos.credits.stated,
+                keys: photos.keys, photos: photos.commands, lines: front.lines,
                 navigator: stack)
         }
     }

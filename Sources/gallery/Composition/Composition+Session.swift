@@ -15,14 +15,15 @@ import Wording
 
 extension Composition {
     var erasure: PersonalErasure {
-        PersonalErasure(lock: lock, caches: caches, tokens: keyFile, exporter: photos.exporter)
+        PersonalErasure(lock: lock, caches: caches, tokens: keyFile, exporter: stores.exporter)
     }
 
     /// `nil` without a settings folder.
     var settingsFile: UndoableSettings? {
         settings.start.path.map {
             UndoableSettings(
-                SettingsFileWriter(path: $0, environment: environment), undo: undo, settings: sessionSettings)
+                SettingsFileWriter(path: $0, environment: environment), undo: stores.undo,
+                settings: sessionSettings)
         }
     }
 
@@ -43,7 +44,7 @@ extension Composition {
         photos.favorites.fetchMissingPictures()
         photos.favorites.reports.wake()
         mirror.wake()
-        let saved = saved
+        let saved = stores.files
         // Not `.background`: on Linux, such threads have nice 10 and starve on a busy computer.
         Task.detached(priority: .utility) { [self] in
             await removeLeftDrafts()
@@ -55,7 +56,7 @@ extension Composition {
     private func removeLeftDrafts() {
         LeftDrafts.remove(of: [keyFile?.path, settings.start.path].compactMap(\.self))
         if let folder = log.folder { LeftTokenDraft.remove(in: folder) }
-        database.sweepExports()
+        stores.database.sweepExports()
     }
 
     /// Locks after inactivity, and whenever another process locks.
@@ -92,7 +93,7 @@ extension Composition {
         taste.endViewing(at: Date())
         guard !sessionLock.isLocked, front.hasPrompt, typedLines.isRecordable(line) else { return }
         front.lines.remember(line)
-        try? SQLiteHistory(database).append(
+        try? stores.history.append(
             line: line, service: services.service, screen: screen, at: Date())
     }
 
@@ -111,8 +112,8 @@ extension Composition {
         front.editor?.close()
         pictures.close()
         front.close()
-        seen.close()
+        stores.seen.close()
         replies.finish()
-        database.close()
+        stores.database.close()
     }
 }

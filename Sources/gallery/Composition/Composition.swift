@@ -19,20 +19,16 @@ final class Composition {
     let transport: CurlTransport
     let topics: TopicCache
     let lists: PhotoLists
-    let database: GalleryDatabase
+    let stores: PersonalStores
     let pictures: PictureLibrary
     let photos: PhotoUseCases
     let taste: PersonalTaste
-    let favorites: SQLiteFavorites
-    let boards: SQLiteBoards
-    let seen: SQLiteSeen
     let known: KnownWords<WordIndex>
     let lock: any PersonalLock
     let sessionLock: SessionLock
     let front: TerminalFrontEnd
     let notices: StartupNotices
     let picturesFolder: DefaultFolder
-    let saved: PicturesFolder
     let replies: SQLiteReplies
     let stale: StaleResponses
     let keyFile: KeyFile?
@@ -57,7 +53,6 @@ final class Composition {
                 services: services, lists: lists, from: settings.start.source(of: .service)),
             GraphicsSetting(profile, from: settings.start.source(of: .graphics)), suggestions,
         ])
-    var undo: SQLiteUndo { SQLiteUndo(database, mirror: mirror.mirrored, seen: seen) }
     var typedLines: TypedLineRules { TypedLineRules(services: services, keyFile: keyFile) }
     var caches: ProgramCaches { ProgramCaches(pictures: pictures, replies: replies) }
 
@@ -98,25 +93,24 @@ final class Composition {
             startingWith: chosen.service, isTrial: isTrial)
         keyFile = folders.settings.map { KeyFile(folder: $0, of: settings.services) }
         (accountCatalog, mirror) = Self.accounts(in: keyFile, settings, database, transport, services)
-        favorites = SQLiteFavorites(database, mirror: mirror.mirrored)
-        boards = SQLiteBoards(database)
-        seen = SQLiteSeen(folder: folders.data, behind: database)
-        lock = launch.debug == .locked ? DebugLock() : SQLiteLock(database, seen: seen)
+        picturesFolder = DefaultFolder(settings[.picturesFolder] ?? folders.pictures)
+        let stores = PersonalStores(database, mirror: mirror, folders: folders, pictures: picturesFolder)
+        self.stores = stores
+        lock = launch.debug == .locked ? DebugLock() : SQLiteLock(database, seen: stores.seen)
         let worker = PictureWorker(ended: log.record(workerEnded:))
         pictures = PictureLibrary(
-            fetchers: services.fetchers(own: SQLiteOwnPictures(database)), favorites: favorites,
+            fetchers: services.fetchers(own: SQLiteOwnPictures(database)), favorites: stores.favorites,
             worker: worker, cacheFolder: folders.cache,
             styles: TerminalStyles(
                 profile: profile, capabilities: capabilities, isPipe: launch.drawsIntoPipe),
             absenceText: Phrases.PictureNotes.reason,
-            recordColor: ColorRecorder(seen: seen, favorites: favorites).record,
-            recordDescriptor: { [seen] in seen.record($0, of: $1) })
+            recordColor: ColorRecorder(seen: stores.seen, favorites: stores.favorites).record,
+            recordDescriptor: { [seen = stores.seen] in seen.record($0, of: $1) })
         self.profile = profile
         let saving = SessionValue(SavePreferences()), restoration = SettingsRestoration()
         let marks = PhotoMarks()
         license = SessionValue(nil)
         let licensed = LicensedCatalog(services, only: license)
-        picturesFolder = DefaultFolder(settings[.picturesFolder] ?? folders.pictures)
         self.settings = SessionSettings(
             settings, language: language, mirror: mirror, pictures: pictures, profile: profile,
             transport: transport, saving: saving, folder: picturesFolder, only: license, log: log)
@@ -124,38 +118,32 @@ final class Composition {
         self.transport = transport
         topics = TopicCache(of: services)
         known = KnownWords(
-            history: history, seen: seen, favorites: favorites, topics: topics, limit: WordIndex.most,
+            history: history, seen: stores.seen, favorites: stores.favorites, topics: topics,
+            limit: WordIndex.most,
             index: WordIndex.init)
-        self.database = database
         self.replies = replies
         taste = PersonalTaste(
-            store: SQLiteTaste(database), history: SQLiteHistory(database), favorites: favorites, seen: seen)
+            store: SQLiteTaste(database), history: history, favorites: stores.favorites, seen: stores.seen)
         lists = PhotoLists(
             source: AllPages(
-                catalog: licensed, topics: topics, favorites: favorites, boards: boards, seen: seen,
-                recent: replies, local: LocalPhotos(seen: seen, favorites: favorites), taste: taste,
+                catalog: licensed, topics: topics, favorites: stores.favorites, boards: stores.boards,
+                seen: stores.seen, recent: replies,
+                local: LocalPhotos(seen: stores.seen, favorites: stores.favorites), taste: taste,
                 pictures: pictures, files: LocalFilesOnDisk(), marks: marks),
             spillFile: PhotoSpillFile(folder: folders.cache))
         let checker = PictureChecker(ended: log.record(workerEnded:))
         let programs = ExternalPrograms()
         pages = Browser(programs: programs, environment: environment)
         let clipboard = ImageClipboard(programs: programs, environment: environment)
-        saved = PicturesFolder(picturesFolder, cache: folders.cache, behind: database)
         photos = PhotoUseCases(
-            catalog: services, pictures: pictures.pictures,
-            kept: CheckedPictures(pictures.pictures, by: worker),
-            checker: checker,
-            converter: PictureConverter(checker: checker), saved: saved,
-            exporter: BoardFolders(picturesFolder, recordedIn: database), favorites: favorites,
-            boards: boards,
-            annotations: SQLiteAnnotations(database), alts: SQLiteAltTexts(database),
-            credits: FileCredits(behind: database), seen: seen, taste: taste,
-            stated: StatedCredits(catalog: services, store: SQLiteStatedCredits(database)),
-            reports: SQLiteDownloadReports(database),
-            undo: SQLiteUndo(database, mirror: mirror.mirrored, seen: seen),
-            recalled: EditorLines(editor: editor), marks: marks, saving: saving, pages: pages,
-            clipboard: clipboard,
-            fetchesPicturesLater: editor != nil, settings: restoration)
+            stores, catalog: services,
+            pictures: PicturePorts(
+                fetching: pictures.pictures, checked: CheckedPictures(pictures.pictures, by: worker),
+                checker: checker),
+            taste: taste,
+            session: PhotoSession(
+                marks: marks, saving: saving, pages: pages, clipboard: clipboard,
+                recalled: EditorLines(editor: editor), settings: restoration, hasPrompt: editor != nil))
         notices = StartupNotices(
             sentences, database: database, stale: stale, services: services, transport: transport,
             favorites: photos.favorites,
@@ -183,11 +171,11 @@ final class Composition {
             phrases: Self.phrases,
             isInteractive: front.hasPrompt,
             willRun: { [self] line, screen in note(line, on: screen, of: stack) },
-            begin: { [database] in database.beginCommand() },
+            begin: { [stores] in stores.database.beginCommand() },
             notices: { [self] in news(on: stack) },
             emptyLine: { [settings] in settings.emptyLine(on: stack.top) },
-            watch: WaitWatch { [transport, scenario, database] in
-                database.isWaiting
+            watch: WaitWatch { [transport, scenario, stores] in
+                stores.database.isWaiting
                     ? DatabaseWait.line : Self.sentence(on: transport.wait ?? scenario?.wait, $0)
             })
     }
@@ -214,7 +202,7 @@ final class Composition {
         commands.withoutPhotos = { [sessionLock, front] in
             sessionLock.isLocked ? LockCommands.refusal(of: $0, hasPrompt: front.hasPrompt) : nil
         }
-        commands.marked = { [photos] in photos.commands.marks.ids.map(\.description) }
+        commands.marked = { [photos] in photos.stored.marks.ids.map(\.description) }
         commands.aliases = { Phrases.commandWords }
         commands.name = { [services] in services.photoName($0) }
         commands.sources = sources

@@ -1,6 +1,8 @@
+import ChildProcesses
 import GalleryCore
 import PhotoService
 import PhotoStore
+import Pictures
 import Screens
 import Taste
 import UseCases
@@ -8,54 +10,85 @@ import UseCases
 /// Use cases of photos and boards that several screens share.
 struct PhotoUseCases {
     let favorites: FavoriteEditingInteractor
+    let saving: PhotoSavingInteractor
+    let credits: CreditInteractor
+    let copying: CopyInteractor
+    let taste: TasteFeedbackInteractor
+    let seen: SeenInteractor
+    let annotations: AnnotationInteractor
     let boards: BoardEditingInteractor
-    let exporter: BoardFolders
     let transfer: BoardTransferInteractor
     let exports: BoardExportInteractor
-    let seen: SeenInteractor
-    let credits: CreditInteractor
-    let commands: PhotoCommandInteractors
+    let changes: ChangeInteractor
+    let stored: StoredPhotosInteractor
+    let keys: KeyInteractor
+    let commands: PhotoCommands
 
     init(
-        catalog: any PhotoCatalog, pictures: any PictureFetching, kept: any PictureFetching,
-        checker: any PictureChecking,
-        converter: any PictureConverting, saved: any PhotoFiles, exporter: BoardFolders,
-        favorites store: SQLiteFavorites, boards boardStore: SQLiteBoards, annotations: SQLiteAnnotations,
-        alts: SQLiteAltTexts, credits files: FileCredits, seen seenStore: SQLiteSeen, taste: PersonalTaste,
-        stated: StatedCredits,
-        reports: SQLiteDownloadReports, undo: any UndoStore, recalled: any LineRecall, marks: PhotoMarks,
-        saving defaults: SessionValue<SavePreferences>,
-        pages: any PageOpening, clipboard: any PictureClipboard, fetchesPicturesLater: Bool,
-        settings: any SettingRestoring
+        _ stores: PersonalStores, catalog: any PhotoCatalog, pictures: PicturePorts, taste: PersonalTaste,
+        session: PhotoSession
     ) {
-        self.exporter = exporter
+        let undo = stores.undo, alts = stores.alts, local = LocalFilesOnDisk()
+        let stated = StatedCredits(catalog: catalog, store: SQLiteStatedCredits(stores.database))
+        let paths = SavedPaths(files: stores.files, credits: stores.credits)
         favorites = FavoriteEditingInteractor(
-            store: store, catalog: catalog, pictures: kept, taste: taste, reports: reports,
-            fetchesPicturesLater: fetchesPicturesLater)
+            store: stores.favorites, catalog: catalog, pictures: pictures.checked, taste: taste,
+            reports: SQLiteDownloadReports(stores.database), fetchesPicturesLater: session.hasPrompt)
         boards = BoardEditingInteractor(
-            store: boardStore, favorites: favorites, files: LocalFilesOnDisk(), checker: checker, taste: taste
-        )
+            store: stores.boards, favorites: favorites, files: local, checker: pictures.checker, taste: taste)
         transfer = BoardTransferInteractor(
-            boards: boardStore, annotations: annotations, favorites: store, catalog: catalog,
-            addresses: Services.addresses, boardFiles: BoardFilesOnDisk(), files: LocalFilesOnDisk(),
-            checker: checker)
+            boards: stores.boards, annotations: stores.annotations, favorites: stores.favorites,
+            catalog: catalog, addresses: Services.addresses, boardFiles: BoardFilesOnDisk(), files: local,
+            checker: pictures.checker)
         exports = BoardExportInteractor(
-            boards: boardStore, favorites: store, pictures: kept, exporter: exporter, undo: undo,
-            addresses: Services.addresses, reports: favorites.reports, alts: alts, stated: stated)
-        let paths = SavedPaths(files: saved, credits: files)
+            boards: stores.boards, favorites: stores.favorites, pictures: pictures.checked,
+            exporter: stores.exporter, undo: undo, addresses: Services.addresses,
+            reports: favorites.reports, alts: alts, stated: stated)
         credits = CreditInteractor(
-            saved: paths, documents: CreditFiles(), pictures: files, alts: alts, preferences: defaults,
-            undo: undo, stated: stated)
-        seen = SeenInteractor(store: seenStore, taste: taste)
-        commands = PhotoCommandInteractors(
-            favorites: favorites,
-            saving: PhotoSavingInteractor(
-                files: saved, paths: paths, pictures: pictures, checker: checker, converter: converter,
-                favorites: favorites, taste: taste, undo: undo, preferences: defaults, alts: alts,
-                stated: stated),
-            credits: credits, copying: PictureCopyInteractor(pictures: kept, clipboard: clipboard),
-            taste: TasteFeedbackInteractor(taste: taste), boards: boards,
-            annotations: AnnotationInteractor(annotations: annotations, boards: boardStore), pages: pages,
-            changes: ChangeInteractor(store: undo, recalled: recalled, settings: settings), marks: marks)
+            saved: paths, documents: CreditFiles(), pictures: stores.credits, alts: alts,
+            preferences: session.saving, undo: undo, stated: stated)
+        saving = PhotoSavingInteractor(
+            files: stores.files, paths: paths, pictures: pictures.fetching, checker: pictures.checker,
+            converter: PictureConverter(checker: pictures.checker), favorites: favorites, taste: taste,
+            undo: undo, preferences: session.saving, alts: alts, stated: stated, boards: stores.boards)
+        copying = CopyInteractor(
+            credits: credits, pictures: pictures.checked, clipboard: session.clipboard)
+        self.taste = TasteFeedbackInteractor(taste: taste)
+        seen = SeenInteractor(store: stores.seen, taste: taste)
+        annotations = AnnotationInteractor(
+            annotations: stores.annotations, boards: stores.boards, credits: credits)
+        changes = ChangeInteractor(store: undo, recalled: session.recalled, settings: session.settings)
+        stored = StoredPhotosInteractor(
+            favorites: favorites, boards: boards, annotations: annotations, marks: session.marks)
+        keys = KeyInteractor(changes: changes, stored: stored, viewing: FirstUse())
+        let marking = MarkingInteractor(marks: session.marks, changes: changes)
+        commands = PhotoCommands([
+            OpenCommand(), GridCommand(), FavoriteCommand(favorites), UnfavoriteCommand(favorites),
+            SaveCommand(saving), CreditCommand(credits), CopyCommand(copying),
+            WebCommand(PageInteractor(pages: session.pages)), LikeCommand(self.taste),
+            DislikeCommand(self.taste), UnlikeCommand(self.taste), WhyCommand(self.taste),
+            SimilarCommand(self.taste), AuthorCommand(self.taste), NoteCommand(annotations),
+            TagCommand(annotations), UntagCommand(annotations), AltCommand(annotations),
+            MarkCommand(marking), UnmarkCommand(marking), BoardCommand(boards),
+        ])
     }
+}
+
+/// Pictures from services.
+struct PicturePorts {
+    let fetching: any PictureFetching
+    /// Only pictures that can be decoded, for the database and the clipboard.
+    let checked: CheckedPictures
+    let checker: PictureChecker
+}
+
+/// Objects that photo commands share during a session.
+struct PhotoSession {
+    let marks: PhotoMarks
+    let saving: SessionValue<SavePreferences>
+    let pages: Browser
+    let clipboard: ImageClipboard
+    let recalled: any LineRecall
+    let settings: any SettingRestoring
+    let hasPrompt: Bool
 }

@@ -33,8 +33,8 @@ extension Composition {
                     screen: "", entries: PickCommand.commands.map { $0.scoped(to: ParsingScope()) },
                     offers: CompletionContext(), sources: sources, phrases: Self.phrases.completion))
             let grid = features.pick(
-                from: order.list, lists: lists, seen: photos.seen, photos: photos.commands,
-                lines: front.lines
+                from: order.list, lists: lists, taste: photos.taste, seen: photos.seen, keys: photos.keys,
+                photos: photos.commands, lines: front.lines
             ) { chosen = $0 }
             await grid.appear(for: nil)
             front.console.progress(nil)
@@ -52,7 +52,8 @@ extension Composition {
             front.console.complain(Self.phrases.usage(error, PickCommand.spec.info, nil))
             return ExitCode.misused
         }
-        await features.write(picked, order, photos: photos.commands, to: output)
+        await features.write(
+            picked, order, saving: photos.saving, credits: photos.credits, stored: photos.stored, to: output)
         return front.console.problemCount > 0 || Task.isCancelled ? ExitCode.failed : 0
     }
 

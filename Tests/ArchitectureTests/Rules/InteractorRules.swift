@@ -11,7 +11,7 @@ enum InteractorRules {
     private static let values: Set = ["Int", "String", "Bool", "Double", "Duration", "Date"]
     private static let owners: Set = [
         "PhotoLists", "FavoritePictureQueue", "FavoriteMirror", "SavedPaths", "SessionValue",
-        "DownloadReports", "StatedCredits",
+        "DownloadReports", "StatedCredits", "PhotoMarks", "FirstUse",
     ]
 
     private static let files: [PathPattern] = [

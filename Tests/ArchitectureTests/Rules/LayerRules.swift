@@ -46,6 +46,9 @@ enum LayerRules {
     /// Builds all presented features, so it names their types.
     private static let features: PathPattern = "Sources/Screens/PresentedFeatures.swift"
 
+    /// Folders with a view and a presenter that several screens are made of.
+    private static let parts: Set = ["PhotoList"]
+
     /// Suffixes of types that belong to a single screen.
     private static let roles = [
         "Event", "Interacting", "Routing", "Model", "View", "Presenter", "Interactor", "Router", "Module",
@@ -58,7 +61,8 @@ enum LayerRules {
         let screens = Set(
             files.compactMap { file in
                 folder(file.path).flatMap { folder in
-                    ["Module", "Presenter"].contains { file.path.hasSuffix("/\(folder)\($0).swift") }
+                    !parts.contains(folder)
+                        && ["Module", "Presenter"].contains { file.path.hasSuffix("/\(folder)\($0).swift") }
                         ? folder : nil
                 }
             })

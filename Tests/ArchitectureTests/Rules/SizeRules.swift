@@ -6,7 +6,7 @@ enum SizeRules {
         ("Sources/Screens/*Module.swift", 60),
         ("Sources/Screens/*View.swift", 120),
         ("Sources/Screens/*Interactor.swift", 120),
-        ("Sources/Screens/*Presenter.swift", 160),
+        ("Sources/Screens/*Presenter.swift", 250),
         ("Sources/*.swift", longest),
         ("Sources/*.c", longest),
         ("Sources/*.h", longest),
@@ -24,7 +24,7 @@ enum SizeRules {
                 Fault("Tests/ViperTests/Planted.swift", lines(251)),
                 Fault("Sources/Screens/Search/SearchContract.swift", lines(61)),
                 Fault("Sources/Screens/Search/SearchView.swift", lines(121)),
-                Fault("Sources/Screens/Search/SearchPresenter.swift", lines(161)),
+                Fault("Sources/Screens/Search/SearchPresenter.swift", lines(251)),
                 Fault("Sources/Screens/Search/SearchInteractor.swift", lines(121)),
                 Fault("Sources/Screens/PhotoCommands/PhotoRouter.swift", lines(41)),
             ]

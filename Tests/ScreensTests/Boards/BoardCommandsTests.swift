@@ -24,7 +24,7 @@ import Wording
         fixture.checker = checker
         fixture.localFiles = StubFiles(files: files)
         let command = try #require(try Command(parsing: line))
-        guard case .board(let request)? = try BoardCommands.anywhere.parse(command.words, ParsingScope())
+        guard case .board(let request)? = try BoardCommand.anywhere.parse(command.words, ParsingScope())
         else { throw UsageError(.arguments(command.name)) }
         await PresentedFeatures(on: console, navigator: navigator)
             .boards(
@@ -234,16 +234,16 @@ import Wording
 
     @Test func `"board add" and "board import" distinguish photo IDs, files and board names`() throws {
         func route(_ words: String...) throws -> Route? {
-            try BoardCommands.anywhere.parse(Command("board", words).namingPhotos.words, ParsingScope())
+            try BoardCommand.anywhere.parse(Command("board", words).namingPhotos.words, ParsingScope())
         }
         let id = try #require(PhotoID("demo:p1"))
         #expect(
             try route("add", "misty", "mornings", "demo:p1")
-                == .namedPhotos(NamedPhotos(action: .board(.add([1], to: "misty mornings")), ids: [id])))
+                == .namedPhotos(NamedPhotos(request: .board(.add([1], to: "misty mornings")), ids: [id])))
         #expect(try route("add", "fog", "a.jpg") == .board(.addFiles(["fog", "a.jpg"])))
         #expect(try route("import", "list", "to", "fog") == .board(.take(file: "list", to: "fog")))
         #expect(try route("export", "new") == .board(.export(["new"])))
-        for route in [Route.board(.list), .namedPhotos(NamedPhotos(action: .web(1), ids: [id]))] {
+        for route in [Route.board(.list), .namedPhotos(NamedPhotos(request: .web(1), ids: [id]))] {
             #expect(route.presentation == .presented)
         }
     }

@@ -18,7 +18,7 @@ import UseCases
         var notes: [Note] = []
         let actions = BoardActions(
             boards: fixture.boardEditing, report: { notes += $0 }, progress: { _ in })
-        await actions.perform(.add([1, 2], to: "fog")) { .sample($0) }
+        try await actions.perform(.add([1, 2], to: "fog")) { .sample($0) }
         #expect(boards.board(board.id)?.count == 2)
         return notes.map(\.text)
     }
@@ -47,7 +47,8 @@ import UseCases
         #expect(taste.recorded.isEmpty)
     }
 
-    @Test func `for an unknown board, the nearest name is suggested, in quotes if it ends in a number`() async
+    @Test func `for an unknown board, the nearest name is suggested, in quotes if it ends in a number`()
+        async throws
     {
         _ = boards.make("Trip 3", at: Date())
         var fixture = PhotoFixture(favorites: InMemoryFavorites(), taste: taste)
@@ -55,7 +56,7 @@ import UseCases
         var notes: [Note] = []
         let actions = BoardActions(
             boards: fixture.boardEditing, report: { notes += $0 }, progress: { _ in })
-        await actions.perform(.take([3], off: "trip")) { .sample($0) }
+        try await actions.perform(.take([3], off: "trip")) { .sample($0) }
         #expect(notes.map(\.text) == ["There is no board trip; did you mean `\"Trip 3\"`?"])
     }
 
@@ -69,7 +70,7 @@ import UseCases
         let actions = BoardActions(
             boards: fixture.boardEditing, report: { notes += $0 }, progress: { _ in })
         for place in [BoardEdit.Place.first, .last, .section("Hall")] {
-            await actions.perform(.move([2], to: place, on: "fog")) { .sample($0) }
+            try await actions.perform(.move([2], to: place, on: "fog")) { .sample($0) }
         }
         #expect(
             notes.map(\.text).filter { $0.hasPrefix("Now") } == [

@@ -37,8 +37,9 @@ import Wording
         let lists = PhotoLists(source: Pages(boards: fixture.boards))
         return PhotoListScreenPresenter(
             list: .board(id, query: WordQuery([words])), display: display,
-            interactor: PhotoListScreenInteractor(lists: lists, boards: fixture.boards, seen: fixture.views),
-            photos: fixture.interactors, router: PhotoRouter(navigator: navigator))
+            interactor: PhotoListScreenInteractor(
+                lists: lists, boards: fixture.boards, seen: fixture.views, stored: fixture.stored),
+            photos: fixture.commands, router: PhotoRouter(navigator: navigator))
     }
 
     private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }

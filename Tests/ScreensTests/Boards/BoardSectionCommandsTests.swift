@@ -15,7 +15,7 @@ import Viper
         var fixture = PhotoFixture()
         fixture.boards = boards
         let command = try #require(try Command(parsing: line))
-        guard case .board(let request)? = try BoardCommands.anywhere.parse(command.words, ParsingScope())
+        guard case .board(let request)? = try BoardCommand.anywhere.parse(command.words, ParsingScope())
         else { throw UsageError(.arguments(command.name)) }
         await PresentedFeatures(on: console, navigator: navigator)
             .boards(

@@ -99,7 +99,7 @@ import Wording
         ("fav", .photo(.favorite([3]))), ("save 2-3", .photo(.save([2, 3], SaveOrder()))),
         ("board add fog", .photo(.board(.add([3], to: "fog")))),
         ("board add fog 4", .photo(.board(.add([4], to: "fog")))),
-        ("tag 2023", .photo(.annotate(AnnotationOrder(numbers: [3], change: .tag(["2023"]))))),
+        ("tag 2023", .photo(.tag([3], ["2023"]))),
         ("n", .next), ("p", .previous),
     ])
     func `on the photo screen, commands apply to the given list numbers, else to the shown photo`(

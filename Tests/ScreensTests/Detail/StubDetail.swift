@@ -13,6 +13,7 @@ struct StubDetail: DetailInteracting {
     let places = ScriptedResults<Found?, ScreenError>(missing: .catalog(.notFound))
     let facts = ScriptedResults<PhotoDetails, ScreenError>(missing: .catalog(.notFound))
     var neighbors: [Int: Photo] = [:]
+    var stored = PhotoFixture().stored
 
     func photo(at index: Int, of list: PhotoListID) async throws(ScreenError) -> (photo: Photo, total: Int?)?
     {

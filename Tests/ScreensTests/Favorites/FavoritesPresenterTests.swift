@@ -18,11 +18,11 @@ import Wording
         _ favorites: InMemoryFavorites, on display: RecordingDisplay<ListModel>? = nil
     ) -> FavoritesPresenter {
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: favorites))
-        let interactor = FavoritesInteractor(lists: lists)
         var fixture = PhotoFixture(favorites: favorites)
         fixture.pictures = StubPictures(failure: .timedOut)
+        let interactor = FavoritesInteractor(lists: lists, stored: fixture.stored)
         return FavoritesPresenter(
-            display: display ?? self.display, interactor: interactor, photos: fixture.interactors,
+            display: display ?? self.display, interactor: interactor, photos: fixture.commands,
             router: FavoritesRouter(navigator: navigator))
     }
 
@@ -102,8 +102,8 @@ import Wording
             source: TestPages(catalog: catalog, favorites: InMemoryFavorites(Photo.samples(2))))
         let router = SpyRouter()
         let presenter = FavoritesPresenter(
-            display: display, interactor: FavoritesInteractor(lists: lists),
-            photos: PhotoFixture().interactors, router: router)
+            display: display, interactor: FavoritesInteractor(lists: lists, stored: PhotoFixture().stored),
+            photos: PhotoFixture().commands, router: router)
         await presenter.appear()
         await presenter.handle(.photo(.open(2)))
         await presenter.handle(.photo(.author(1)))

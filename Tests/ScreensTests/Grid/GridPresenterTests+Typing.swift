@@ -30,7 +30,7 @@ extension GridPresenterTests {
         line: String, number: Int
     ) {
         let command = try? PhotoCommandLine(line, in: 1...9, current: 7, marked: [])
-        #expect(command?.action.numbers == [number])
+        #expect(command?.request.numbers == [number])
     }
 
     @Test(arguments: [
@@ -71,7 +71,7 @@ extension GridPresenterTests {
         let command = Language.russian.asCurrent {
             try? PhotoCommandLine("метка 3 зал", in: 1...9, current: 7, marked: [])
         }
-        #expect(command?.action.numbers == [3])
+        #expect(command?.request.numbers == [3])
     }
 
     @Test
@@ -145,7 +145,7 @@ extension GridPresenterTests {
             let screen = ScriptedScreen(typing(keys))
             let presenter = GridPresenter(
                 display: display, screen: { GridDisplay(screen) },
-                interactor: fixture.grid(lists), photos: fixture.interactors,
+                interactor: fixture.grid(lists), keys: fixture.keys, photos: fixture.commands,
                 router: GridRouter(navigator: navigator), runAtPrompt: prompt.run, picked: { picked = $0 })
             await presenter.handle(request)
             #expect(picked.map(\.id.key) == expected)
@@ -167,7 +167,7 @@ extension GridPresenterTests {
     @Test func `without full-screen mode, a message instead of the grid states what the grid needs`() async {
         let presenter = GridPresenter(
             display: display, screen: { nil },
-            interactor: fixture.grid(lists), photos: fixture.interactors,
+            interactor: fixture.grid(lists), keys: fixture.keys, photos: fixture.commands,
             router: GridRouter(navigator: navigator), runAtPrompt: { _ in })
         await presenter.handle(GridRequest(list: list, title: ListTitle(), index: 0))
         #expect(display.models == [[.problem(Phrases.Grid.needsTerminal)]])
@@ -179,7 +179,7 @@ extension GridPresenterTests {
         let screen = ScriptedScreen([])
         let presenter = GridPresenter(
             display: display, screen: { GridDisplay(screen) },
-            interactor: fixture.grid(empty), photos: fixture.interactors,
+            interactor: fixture.grid(empty), keys: fixture.keys, photos: fixture.commands,
             router: GridRouter(navigator: navigator), runAtPrompt: { _ in })
         await presenter.handle(GridRequest(list: list, title: ListTitle(), index: 0))
         #expect(screen.layouts.isEmpty && screen.shown.isEmpty)

@@ -16,7 +16,8 @@ import Viper
     private let commands: ActiveCommands<Route>
 
     init() {
-        let (console, catalog, photos) = (console, catalog, fixture.interactors)
+        let (console, catalog, photos) = (console, catalog, fixture.commands)
+        let (stored, keys) = (fixture.stored, fixture.keys)
         let favorites = fixture.favorites
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: favorites))
         let memory = InMemoryHistory(), taste = StubTaste()
@@ -26,21 +27,26 @@ import Viper
             case .search:
                 SearchModule.assemble(
                     console: console, catalog: catalog, lists: lists, history: memory, topics: FixedTopics(),
-                    taste: taste, seen: InMemorySeen(), words: NoNearestWords(), photos: photos,
+                    taste: taste, seen: InMemorySeen(), words: NoNearestWords(), stored: stored,
+                    photos: photos,
                     navigator: stack)
             case .favorites:
-                FavoritesModule.assemble(console: console, lists: lists, photos: photos, navigator: stack)
+                FavoritesModule.assemble(
+                    console: console, lists: lists, stored: stored, photos: photos, navigator: stack)
             case .detail(let list, let index, let title):
                 DetailModule.assemble(
                     list: list, title: title, index: index, console: console, catalog: catalog,
-                    lists: lists, animations: StubAnimations(), seen: seen, photos: photos,
+                    lists: lists, animations: StubAnimations(),
+                    taste: TasteFeedbackInteractor(taste: taste), seen: seen, stated: nil, keys: keys,
+                    photos: photos,
                     lines: ScriptedLines([]), navigator: stack)
             case .navigation(let request):
                 PresentedFeatures(on: console, navigator: stack).navigation(request)
             default:
                 RecommendationsModule.assemble(
                     console: console, catalog: catalog, lists: lists, memory: memory, taste: taste,
-                    boards: InMemoryBoards(), seen: seen, photos: photos, navigator: stack)
+                    boards: InMemoryBoards(), seen: seen, stored: stored, photos: photos,
+                    navigator: stack)
             }
         }
         stack.restart(at: .recommendations())

@@ -2,6 +2,7 @@ import FoundationEssentials
 import GalleryCore
 import TestKit
 import Testing
+import UseCases
 
 @testable import Screens
 @testable import TextLayout
@@ -11,11 +12,11 @@ import Testing
 
     private let log = Log()
 
-    private func perform(_ action: PhotoAction, _ fixture: PhotoFixture) async {
-        let actions = PhotoActions(
-            photos: fixture.interactors, router: PhotoRouter(navigator: SpyNavigator<Route>()),
-            report: { log.notes += $0 }, progress: { _ in }, clipboard: { _ in false })
-        await actions.perform(action, in: .favorites) { _ in Photo.sample(1) }
+    private func perform(_ request: PhotoRequest, _ fixture: PhotoFixture) async {
+        let output = PhotoCommandOutput(
+            router: PhotoRouter(navigator: SpyNavigator<Route>()), report: { log.notes += $0 },
+            progress: { _ in }, copy: { _ in false })
+        await fixture.commands.run(request, in: .favorites, to: output) { _ in Photo.sample(1) }
     }
 
     private func rows() -> [String] {
@@ -31,16 +32,16 @@ import Testing
         let fixture = PhotoFixture()
         let board = try #require(fixture.boards.make("Fog", at: Date())).id
         _ = fixture.boards.add([.sample(1)], to: board, at: Date())
-        await perform(.annotate(AnnotationOrder(numbers: [1], change: .note("above the sofa"))), fixture)
-        await perform(.annotate(AnnotationOrder(numbers: [1], change: .tag(["a\nb", "hall"]))), fixture)
+        await perform(.note(1, "above the sofa"), fixture)
+        await perform(.tag([1], ["a\nb", "hall"]), fixture)
         await perform(.alt(1, "A fjord"), fixture)
         #expect(rows() == ["message", "record", "message", "record", "message", "record"])
         log.notes = []
-        await perform(.annotate(AnnotationOrder(numbers: [1], change: nil)), fixture)
-        await perform(.annotate(AnnotationOrder(numbers: [1], change: nil, field: .tags)), fixture)
+        await perform(.note(1, nil), fixture)
+        await perform(.tag([1], nil), fixture)
         await perform(.alt(1, nil), fixture)
         #expect(rows() == ["above the sofa", "a b, hall", "A fjord"])
-        let photo = fixture.interactors.annotated(.sample(1))
+        let photo = fixture.stored.annotated(.sample(1))
         let record = Record.photo(
             ListedPhoto(photo: photo.photo, isFavorite: false, annotation: photo.annotation))
         let fields = Dictionary(uniqueKeysWithValues: record.fields.map { ($0.name, $0.value) })
@@ -52,9 +53,9 @@ import Testing
     @Test func `without a note or a tag, "note" and "tag" print a message and a record without columns`()
         async
     {
-        await perform(.annotate(AnnotationOrder(numbers: [1], change: nil)), PhotoFixture())
+        await perform(.note(1, nil), PhotoFixture())
         #expect(rows() == ["message", "record"])
-        await perform(.annotate(AnnotationOrder(numbers: [1], change: nil, field: .tags)), PhotoFixture())
+        await perform(.tag([1], nil), PhotoFixture())
         #expect(rows() == ["message", "record", "message", "record"])
     }
 

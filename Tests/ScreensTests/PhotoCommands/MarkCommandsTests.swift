@@ -26,14 +26,15 @@ import Wording
         arguments: [
             ("fav marked", .favorite([1, 2])), ("save MARKED to x", .save([1, 2], SaveOrder(folder: "x"))),
             ("credit marked md", .credit([1, 2], .markdown)), ("unmark marked", .unmark([1, 2])),
-            ("tag marked hall", .annotate(AnnotationOrder(numbers: [1, 2], change: .tag(["hall"])))),
+            ("tag marked hall", .tag([1, 2], ["hall"])),
             ("board add hall marked", .board(.add([1, 2], to: "hall"))),
             ("board add marked", .board(.add([1, 2], to: ""))),
             ("board add my wall marked", .board(.add([1, 2], to: "my wall"))),
-        ] as [(String, PhotoAction)])
-    func `"marked" in a command is replaced by the marked photos`(line: String, action: PhotoAction) throws {
+        ] as [(String, PhotoRequest)])
+    func `"marked" in a command is replaced by the marked photos`(line: String, request: PhotoRequest) throws
+    {
         let photos = try #require(try named(line))
-        #expect(photos.action == action)
+        #expect(photos.request == request)
         #expect(photos.ids == ids.compactMap { PhotoID($0) })
     }
 
@@ -52,7 +53,7 @@ import Wording
         let action = try ScreenCommands(PhotoCommands.onScreen { $0 })
             .event(for: command, in: ParsingScope(numbers: 1...9, hasPhotoOnScreen: true, current: 4))
         #expect(
-            action == .annotate(AnnotationOrder(numbers: [4], change: .note("marked down"))))
+            action == .note(4, "marked down"))
     }
 
     @Test func `"marked" cannot be combined with numbers`() {
@@ -67,7 +68,7 @@ import Wording
         #expect(try named(line) == nil)
     }
 
-    private func action(_ line: String, of count: Int) throws -> PhotoAction? {
+    private func action(_ line: String, of count: Int) throws -> PhotoRequest? {
         try ScreenCommands(PhotoCommands.onScreen { $0 }).event(
             for: try #require(try Command(parsing: line)), in: ParsingScope(numbers: 1...count))
     }
@@ -82,30 +83,29 @@ import Wording
         #expect(try action("fav 1-31", of: 31) != nil)
     }
 
-    @Test(arguments: [
-        ("note all quiet", AnnotationOrder(numbers: [5], change: .note("all quiet"))),
-        ("tag all", AnnotationOrder(numbers: [5], change: .tag(["all"]))),
-    ])
+    @Test(
+        arguments: [
+            ("note all quiet", .note(5, "all quiet")), ("tag all", .tag([5], ["all"])),
+        ] as [(String, PhotoRequest)])
     func `at an open photo of a long list, a text with the word "all" is not a list of numbers`(
-        line: String, order: AnnotationOrder
+        line: String, request: PhotoRequest
     ) throws {
         let scope = ParsingScope(numbers: 1...240, hasPhotoOnScreen: true, current: 5)
         let command = try #require(try Command(parsing: line))
         #expect(
             try ScreenCommands(PhotoCommands.onScreen { $0 }).event(for: command, in: scope)
-                == .annotate(order))
+                == request)
     }
 
     @Test(arguments: ["tag all fog", "tag last fog", "tag #1 fog"])
     func `in a list of one photo, "all" and "last" before a tag mean that photo`(line: String) throws {
         #expect(
-            try action(line, of: 1) == .annotate(AnnotationOrder(numbers: [1], change: .tag(["fog"]))))
+            try action(line, of: 1) == .tag([1], ["fog"]))
     }
 
     @Test func `ranges and lists of numbers with # are accepted before a tag`() throws {
         for line in ["tag #2-#4 fog", "tag #2,#3,#4 fog", "tag 2-4 fog"] {
-            let order = AnnotationOrder(numbers: [2, 3, 4], change: .tag(["fog"]))
-            #expect(try action(line, of: 9) == .annotate(order), "\(line)")
+            #expect(try action(line, of: 9) == .tag([2, 3, 4], ["fog"]), "\(line)")
         }
     }
 

@@ -27,7 +27,7 @@ import Wording
             .naming { addresses.photo(at: $0)?.description }
         let route = try ScreenCommands(NavigationCommands.everywhere)
             .event(for: command, in: ParsingScope())
-        #expect(route == .namedPhotos(NamedPhotos(action: .open(1), ids: [object])))
+        #expect(route == .namedPhotos(NamedPhotos(request: .open(1), ids: [object])))
     }
 
     @Test func `"board import" accepts page and picture addresses of an added service`() async throws {
@@ -52,7 +52,7 @@ import Wording
         for file in ["json", "list"] {
             let command = Command("board", ["import", file])
             guard
-                case .board(let request)? = try BoardCommands.anywhere.parse(command.words, ParsingScope())
+                case .board(let request)? = try BoardCommand.anywhere.parse(command.words, ParsingScope())
             else { throw UsageError(.arguments(command.name)) }
             await PresentedFeatures(on: RecordingConsole(), navigator: SpyNavigator<Route>())
                 .boards(

@@ -7,14 +7,14 @@ import UseCases
 @testable import Screens
 
 @Suite struct PhotoCommandsTests {
-    private func action(_ command: Command, _ numbers: ClosedRange<Int>) throws(UsageError) -> PhotoAction? {
+    private func action(_ command: Command, _ numbers: ClosedRange<Int>) throws(UsageError) -> PhotoRequest? {
         try ScreenCommands(PhotoCommands.onScreen { $0 })
             .event(for: command, in: ParsingScope(numbers: numbers))
     }
 
     @Test(
         arguments: [
-            (Command("open", ["3"]), PhotoAction.open(3)),
+            (Command("open", ["3"]), PhotoRequest.open(3)),
             (Command("fav", ["2,5", "7-8"]), .favorite([2, 5, 7, 8])),
             (Command("unfav", ["1"]), .unfavorite([1])),
             (Command("save", ["1-3"]), .save([1, 2, 3], SaveOrder())),
@@ -46,18 +46,18 @@ import UseCases
             (Command("copy", ["all", "id"]), .copy(Array(1...9), .id)),
             (
                 Command("tag", ["all", "red"]),
-                .annotate(AnnotationOrder(numbers: Array(1...9), change: .tag(["red"])))
+                .tag(Array(1...9), ["red"])
             ),
             (
                 Command("note", ["3", "all", "of", "it"]),
-                .annotate(AnnotationOrder(numbers: [3], change: .note("all of it")))
+                .note(3, "all of it")
             ),
             (Command("board", ["add", "hall", "all"]), .board(.add(Array(1...9), to: "hall"))),
             (Command("board", ["add", "2-3"]), .board(.add([2, 3], to: ""))),
             (Command("board", ["add", "last"]), .board(.add([9], to: ""))),
             (Command("board", ["add", "all", "3"]), .board(.add([3], to: "all"))),
-        ] as [(Command, PhotoAction)])
-    func `photo commands are parsed to their actions`(command: Command, expected: PhotoAction) throws {
+        ] as [(Command, PhotoRequest)])
+    func `photo commands are parsed to their actions`(command: Command, expected: PhotoRequest) throws {
         #expect(try action(command, 1...9) == expected)
     }
 
@@ -116,13 +116,13 @@ import UseCases
     }
 
     @Test func `an option and its value may be joined by an equals sign, unless quoted`() throws {
-        func parsed(_ line: String) throws -> PhotoAction? {
+        func parsed(_ line: String) throws -> PhotoRequest? {
             try Command(parsing: line).flatMap { try action($0, 1...9) }
         }
         var order = SaveOrder(format: .webp)
         order.width = 1600
         #expect(try parsed("save 3 --width=1600 --as=webp") == .save([3], order))
-        let credit = PhotoAction.credit([3], nil, base: "my site")
+        let credit = PhotoRequest.credit([3], nil, base: "my site")
         #expect(try parsed("credit 3 --base=\"my site\"") == credit)
         #expect(throws: UsageError.self) { try parsed("save 3 \"--width=1600\"") }
     }
@@ -135,7 +135,7 @@ import UseCases
         let named = PhotoCommands.all.map(\.named)
         let command = Command("save", ["unsplash:a", "demo:b", "unsplash:a", "to", "fog"]).namingPhotos
         let found = try ScreenCommands(named).event(for: command, in: ParsingScope())
-        #expect(found?.action == .save([1, 2], SaveOrder(folder: "fog")))
+        #expect(found?.request == .save([1, 2], SaveOrder(folder: "fog")))
         #expect(found?.ids.map(\.description) == ["unsplash:a", "demo:b"])
         #expect(try ScreenCommands(named).event(for: Command("save", ["3"]), in: ParsingScope()) == nil)
         #expect(try action(command, 1...9) == nil)

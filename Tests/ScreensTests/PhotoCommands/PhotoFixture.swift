@@ -18,6 +18,7 @@ struct PhotoFixture {
     let boardInUse = SessionValue<Board.ID?>(nil)
     let undo = StubUndo()
     let marks = PhotoMarks()
+    let viewing = FirstUse()
     let alts = InMemoryAltTexts()
     let documents = CreditFiles()
     var catalog = StubCatalog([])
@@ -68,12 +69,12 @@ struct PhotoFixture {
     ) -> DetailInteractor {
         DetailInteractor(
             catalog: catalog, lists: lists, animations: animations,
-            taste: TasteFeedbackInteractor(taste: taste),
-            seen: views, stated: nil)
+            taste: feedback,
+            seen: views, stated: nil, stored: stored)
     }
 
     func grid(_ lists: PhotoLists) -> GridInteractor {
-        GridInteractor(lists: lists, taste: TasteFeedbackInteractor(taste: taste), seen: views)
+        GridInteractor(lists: lists, taste: feedback, seen: views, stored: stored)
     }
 
     var credits: CreditInteractor {
@@ -83,16 +84,39 @@ struct PhotoFixture {
             preferences: SessionValue(SavePreferences()), undo: undo)
     }
 
-    var interactors: PhotoCommandInteractors {
-        PhotoCommandInteractors(
-            favorites: favoriteEditing,
-            saving: PhotoSavingInteractor(
-                files: files, paths: SavedPaths(files: files, credits: FileCredits()), pictures: pictures,
-                checker: checker, converter: converter,
-                favorites: favoriteEditing, taste: taste, undo: undo),
-            credits: credits, copying: PictureCopyInteractor(pictures: pictures, clipboard: clipboard),
-            taste: TasteFeedbackInteractor(taste: taste), boards: boardEditing,
-            annotations: AnnotationInteractor(annotations: boards, boards: boards), pages: browser,
-            changes: ChangeInteractor(store: undo), marks: marks)
+    var saving: PhotoSavingInteractor {
+        PhotoSavingInteractor(
+            files: files, paths: SavedPaths(files: files, credits: FileCredits()), pictures: pictures,
+            checker: checker, converter: converter, favorites: favoriteEditing, taste: taste, undo: undo,
+            boards: boards)
+    }
+
+    var feedback: TasteFeedbackInteractor { TasteFeedbackInteractor(taste: taste) }
+
+    var annotations: AnnotationInteractor {
+        AnnotationInteractor(annotations: boards, boards: boards, credits: credits)
+    }
+
+    var stored: StoredPhotosInteractor {
+        StoredPhotosInteractor(
+            favorites: favoriteEditing, boards: boardEditing, annotations: annotations, marks: marks)
+    }
+
+    var keys: KeyInteractor {
+        KeyInteractor(changes: ChangeInteractor(store: undo), stored: stored, viewing: viewing)
+    }
+
+    var commands: PhotoCommands {
+        let marking = MarkingInteractor(marks: marks, changes: ChangeInteractor(store: undo))
+        return PhotoCommands([
+            OpenCommand(), GridCommand(), FavoriteCommand(favoriteEditing),
+            UnfavoriteCommand(favoriteEditing), SaveCommand(saving), CreditCommand(credits),
+            CopyCommand(CopyInteractor(credits: credits, pictures: pictures, clipboard: clipboard)),
+            WebCommand(PageInteractor(pages: browser)), LikeCommand(feedback), DislikeCommand(feedback),
+            UnlikeCommand(feedback), WhyCommand(feedback), SimilarCommand(feedback), AuthorCommand(feedback),
+            NoteCommand(annotations), TagCommand(annotations), UntagCommand(annotations),
+            AltCommand(annotations), MarkCommand(marking), UnmarkCommand(marking),
+            BoardCommand(boardEditing),
+        ])
     }
 }

@@ -15,20 +15,20 @@ import Testing
     private let fixture = PhotoFixture()
 
     private func perform(
-        _ action: PhotoAction, hasClipboard: Bool = true, page: String? = "https://p.test/1",
+        _ request: PhotoRequest, hasClipboard: Bool = true, page: String? = "https://p.test/1",
         author: Author? = nil
     ) async {
         var photo = Photo.sample(1)
         photo.author = author ?? photo.author
         photo.pageLink = page
-        let actions = PhotoActions(
-            photos: fixture.interactors, router: PhotoRouter(navigator: SpyNavigator<Route>()),
-            report: { log.notes += $0 }, progress: { _ in },
-            clipboard: {
+        let output = PhotoCommandOutput(
+            router: PhotoRouter(navigator: SpyNavigator<Route>()), report: { log.notes += $0 },
+            progress: { _ in },
+            copy: {
                 log.copies.append($0)
                 return hasClipboard
             })
-        await actions.perform(action, in: .favorites) { _ in photo }
+        await fixture.commands.run(request, in: .favorites, to: output) { [photo] _ in photo }
     }
 
     @Test func `"copy" copies the page address and prints it as a hyperlink`() async {

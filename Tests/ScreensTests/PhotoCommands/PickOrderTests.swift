@@ -56,7 +56,9 @@ import Viper
         var texts: [String] = []
         let features = PresentedFeatures(on: console, navigator: SpyNavigator<Route>())
         let order = PickOrder(list: .recommendations, form: form)
-        await features.write(photos, order, photos: fixture.interactors) { texts.append($0) }
+        await features.write(
+            photos, order, saving: fixture.saving, credits: fixture.credits, stored: fixture.stored
+        ) { texts.append($0) }
         return texts
     }
 

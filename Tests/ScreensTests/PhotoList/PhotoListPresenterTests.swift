@@ -14,8 +14,8 @@ import UseCases
     private func browser(_ display: any ConsoleDisplay<ListModel>) -> PhotoListPresenter {
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
         return PhotoListPresenter(
-            display: display, interactor: FavoritesInteractor(lists: lists),
-            photos: PhotoFixture().interactors, router: PhotoRouter(navigator: SpyNavigator<Route>()))
+            display: display, interactor: FavoritesInteractor(lists: lists, stored: PhotoFixture().stored),
+            photos: PhotoFixture().commands, router: PhotoRouter(navigator: SpyNavigator<Route>()))
     }
 
     private func numbers(_ display: RecordingDisplay<ListModel>) -> [ClosedRange<Int>] {

@@ -88,8 +88,8 @@ private struct WatchedPages: PageSource {
         let display = RecordingDisplay<ListModel> { min(12, $0.cards.count) }
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         let browser = PhotoListPresenter(
-            display: display, interactor: FavoritesInteractor(lists: lists),
-            photos: PhotoFixture().interactors,
+            display: display, interactor: FavoritesInteractor(lists: lists, stored: PhotoFixture().stored),
+            photos: PhotoFixture().commands,
             router: PhotoRouter(navigator: SpyNavigator<Route>()))
         await browser.prepare()
         #expect(display.prepared.isEmpty)
@@ -114,7 +114,7 @@ private struct WatchedPages: PageSource {
         let presenter = DetailPresenter(
             list: search, index: 28, display: display,
             interactor: PhotoFixture().detail(catalog, lists),
-            photos: PhotoFixture().interactors,
+            photos: PhotoFixture().commands, keys: PhotoFixture().keys,
             router: DetailRouter(navigator: SpyNavigator<Route>()))
         await presenter.appear()
         await presenter.prepare()

@@ -22,8 +22,9 @@ import Wording
         PhotoListScreenPresenter(
             list: list, title: title, display: other ?? display,
             interactor: PhotoListScreenInteractor(
-                lists: lists, boards: InMemoryBoards(), seen: PhotoFixture().views),
-            photos: PhotoFixture().interactors, router: PhotoRouter(navigator: SpyNavigator<Route>()))
+                lists: lists, boards: InMemoryBoards(), seen: PhotoFixture().views,
+                stored: PhotoFixture().stored),
+            photos: PhotoFixture().commands, router: PhotoRouter(navigator: SpyNavigator<Route>()))
     }
 
     @Test func `a collection is loaded once if it is opened from a list and then by its key`() async {

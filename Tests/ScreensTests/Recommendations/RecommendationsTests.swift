@@ -21,9 +21,9 @@ import Wording
     private func presenter(_ catalog: StubCatalog, _ lists: PhotoLists) -> RecommendationsPresenter {
         let interactor = RecommendationsInteractor(
             catalog: catalog, lists: lists, memory: memory, taste: taste, store: boards,
-            seen: PhotoFixture().views, history: nil)
+            seen: PhotoFixture().views, history: nil, stored: PhotoFixture().stored)
         return RecommendationsPresenter(
-            display: display, interactor: interactor, photos: PhotoFixture().interactors,
+            display: display, interactor: interactor, photos: PhotoFixture().commands,
             router: RecommendationsRouter(navigator: SpyNavigator<Route>()))
     }
 
@@ -37,12 +37,13 @@ import Wording
         let pages = TestPages(catalog: StubCatalog([]), favorites: InMemoryFavorites())
         let interactor = RecommendationsInteractor(
             catalog: StubCatalog([]), lists: PhotoLists(source: pages), memory: memory, taste: taste,
-            store: boards, seen: PhotoFixture().views, history: memory)
+            store: boards, seen: PhotoFixture().views, history: memory,
+            stored: PhotoFixture().stored)
         #expect(interactor.isNew)
         var stub = StubRecommendations()
         stub.isNew = true
         let presenter = RecommendationsPresenter(
-            display: display, interactor: stub, photos: PhotoFixture().interactors,
+            display: display, interactor: stub, photos: PhotoFixture().commands,
             router: RecommendationsRouter(navigator: SpyNavigator<Route>()))
         stub.pages.add(.success(PhotoList(photos: Photo.samples(9))))
         await presenter.appear()

@@ -34,9 +34,9 @@ import Wording
                 catalog: catalog, ideas: BoardSuggestions(catalog: catalog, boards: boards, taste: taste)))
         let interactor = RecommendationsInteractor(
             catalog: catalog, lists: lists, memory: memory, taste: taste, store: boards,
-            seen: PhotoFixture().views, history: nil)
+            seen: PhotoFixture().views, history: nil, stored: PhotoFixture().stored)
         return RecommendationsPresenter(
-            display: display, interactor: interactor, photos: PhotoFixture().interactors,
+            display: display, interactor: interactor, photos: PhotoFixture().commands,
             router: RecommendationsRouter(navigator: navigator))
     }
 

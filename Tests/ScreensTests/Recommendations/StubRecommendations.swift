@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 import Synchronization
+import UseCases
 
 @testable import Screens
 
@@ -16,6 +17,7 @@ struct StubRecommendations: RecommendationsInteracting {
     var shown: [PhotoListID: PhotoList] = [:]
     var names: [BoardName] = []
     var isNew = false
+    let stored = PhotoFixture().stored
 
     func more(of list: PhotoListID) async throws(CatalogError) -> PhotoList { try pages.next("more") }
     func remembered() async -> CachedReply? { page }

@@ -13,7 +13,7 @@ import Wording
 
     private func presenter(_ search: StubSearch) -> SearchPresenter {
         SearchPresenter(
-            display: display, interactor: search, photos: PhotoFixture().interactors,
+            display: display, interactor: search, photos: PhotoFixture().commands,
             router: SearchRouter(navigator: SpyNavigator<Route>()))
     }
 

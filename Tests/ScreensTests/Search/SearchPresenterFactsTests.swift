@@ -14,7 +14,7 @@ import Wording
 
     private func presenter(_ interactor: StubSearch) -> SearchPresenter {
         SearchPresenter(
-            display: display, interactor: interactor, photos: PhotoFixture().interactors, router: router)
+            display: display, interactor: interactor, photos: PhotoFixture().commands, router: router)
     }
 
     private var notes: [Note] { display.models.flatMap(\.notes) }

@@ -20,9 +20,9 @@ import UseCases
         taste.pause(isPrivate)
         let interactor = SearchInteractor(
             catalog: catalog, lists: lists, history: history, topics: FixedTopics(),
-            taste: taste, seen: fixture.seen, words: NoNearestWords())
+            taste: taste, seen: fixture.seen, words: NoNearestWords(), stored: fixture.stored)
         return SearchPresenter(
-            display: display, interactor: interactor, photos: fixture.interactors,
+            display: display, interactor: interactor, photos: fixture.commands,
             router: SearchRouter(navigator: navigator))
     }
 

@@ -1,4 +1,5 @@
 import GalleryCore
+import UseCases
 
 @testable import Screens
 
@@ -11,6 +12,7 @@ struct StubSearch: SearchInteracting {
     var remembered: [SearchQuery: PhotoList] = [:]
     var earlier: [RecentSearch] = []
     let service = ServiceName.unsplash
+    var stored = PhotoFixture().stored
 
     func find(_ query: SearchQuery) async throws(CatalogError) -> PhotoList {
         try pages.next("find \(query.text)")

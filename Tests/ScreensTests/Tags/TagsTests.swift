@@ -12,7 +12,7 @@ import Viper
 
     private func text(_ fixture: PhotoFixture) async -> [String] {
         await PresentedFeatures(on: console, navigator: SpyNavigator<Route>())
-            .tags(.list, annotations: fixture.interactors.annotations).appear(for: nil)
+            .tags(.list, annotations: fixture.annotations).appear(for: nil)
         return console.text
     }
 
@@ -36,7 +36,7 @@ import Viper
         _ = fixture.boards.annotate(Photo.sample(1).id, .tag(["attic"]))
         let console = RecordingConsole(audience: Audience(isProgram: true, cards: 1))
         await PresentedFeatures(on: console, navigator: SpyNavigator<Route>())
-            .tags(.list, annotations: fixture.interactors.annotations).appear(for: nil)
+            .tags(.list, annotations: fixture.annotations).appear(for: nil)
         #expect(console.blocks == [.record(Record.tag(TagCount(tag: "two\nlines", photos: 2)))])
     }
 

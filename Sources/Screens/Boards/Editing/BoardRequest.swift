@@ -51,10 +51,10 @@ public enum BoardRequest: Equatable, Sendable {
     }
 }
 
-extension BoardCommands {
+extension BoardCommand {
     /// Arguments without photo numbers: photo identifiers, board names and files.
     static let anywhere = CommandSpec<Route>(info: info) { arguments, scope throws(UsageError) in
-        if let photos = try onPhotos.named.parse(arguments, scope) { return .namedPhotos(photos) }
+        if let photos = try requests.named.parse(arguments, scope) { return .namedPhotos(photos) }
         return .board(try BoardRequest(arguments.map(\.text)))
     }
 }

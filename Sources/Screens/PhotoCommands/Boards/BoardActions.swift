@@ -10,44 +10,40 @@ struct BoardActions {
     let progress: (String?) -> Void
 
     /// `photo` returns the photo that a printed number refers to.
-    func perform(_ edit: BoardEdit, photo: (Int) -> Photo?) async {
-        do throws(ScreenError) {
-            switch edit {
-            case .add(let numbers, let name):
-                guard let (board, first) = try target(name, photo: photo) else { return }
-                let rest = numbers.filter { !first.contains($0) }
-                try await add((first + rest).compactMap(photo), to: board)
-            case .take(let numbers, let name):
-                guard let board = try find(name) else { return }
-                let photos = numbers.compactMap(photo)
-                let count = try boards.take(photos, off: board)
-                say(Phrases.Boards.removed(count, of: photos.map(Phrases.title), off: board.name))
-            case .move(let numbers, let destination, let name):
-                guard let board = try find(name) else { return }
-                let photos = numbers.compactMap(photo)
-                if case .section(let title) = destination, !board.has(section: title) {
-                    return complain(Phrases.Boards.removeSection(title, on: board.name))
-                }
-                let before = boards.sections(of: photos, on: board.id)
-                let count = try boards.move(photos, to: Self.destination(destination, photo), on: board)
-                guard count > 0, let first = photos.first else {
-                    return complain(Phrases.Boards.notOn(board.name, photos.first.map(Phrases.title) ?? ""))
-                }
-                let title = photos.count == 1 ? Phrases.title(of: first) : nil
-                say(Phrases.Boards.moved(count, title, on: board.name))
-                let after = boards.sections(of: photos, on: board.id)
-                if case .section = destination { break }
-                if before != after { say(Phrases.Boards.changedSection(to: after[first.id])) }
-            case .cover(let number, let name):
-                guard let board = try find(name), let photo = photo(number) else { return }
-                let title = Phrases.title(of: photo)
-                guard try boards.change(board, .cover(photo.id)) else {
-                    return complain(Phrases.Boards.notOn(board.name, title))
-                }
-                say(Phrases.Boards.cover(of: board.name, title))
+    func perform(_ edit: BoardEdit, photo: (Int) -> Photo?) async throws(ScreenError) {
+        switch edit {
+        case .add(let numbers, let name):
+            guard let (board, first) = try target(name, photo: photo) else { return }
+            let rest = numbers.filter { !first.contains($0) }
+            try await add((first + rest).compactMap(photo), to: board)
+        case .take(let numbers, let name):
+            guard let board = try find(name) else { return }
+            let photos = numbers.compactMap(photo)
+            let count = try boards.take(photos, off: board)
+            say(Phrases.Boards.removed(count, of: photos.map(Phrases.title), off: board.name))
+        case .move(let numbers, let destination, let name):
+            guard let board = try find(name) else { return }
+            let photos = numbers.compactMap(photo)
+            if case .section(let title) = destination, !board.has(section: title) {
+                return complain(Phrases.Boards.removeSection(title, on: board.name))
             }
-        } catch {
-            report(Note.problem(error))
+            let before = boards.sections(of: photos, on: board.id)
+            let count = try boards.move(photos, to: Self.destination(destination, photo), on: board)
+            guard count > 0, let first = photos.first else {
+                return complain(Phrases.Boards.notOn(board.name, photos.first.map(Phrases.title) ?? ""))
+            }
+            let title = photos.count == 1 ? Phrases.title(of: first) : nil
+            say(Phrases.Boards.moved(count, title, on: board.name))
+            let after = boards.sections(of: photos, on: board.id)
+            if case .section = destination { break }
+            if before != after { say(Phrases.Boards.changedSection(to: after[first.id])) }
+        case .cover(let number, let name):
+            guard let board = try find(name), let photo = photo(number) else { return }
+            let title = Phrases.title(of: photo)
+            guard try boards.change(board, .cover(photo.id)) else {
+                return complain(Phrases.Boards.notOn(board.name, title))
+            }
+            say(Phrases.Boards.cover(of: board.name, title))
         }
     }
 

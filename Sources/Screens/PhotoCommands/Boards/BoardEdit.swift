@@ -1,14 +1,14 @@
 import CommandShell
 import Wording
 
-enum BoardEdit: Equatable, Sendable {
+public enum BoardEdit: Equatable, Sendable {
     /// An empty name means the board in use.
     case add([Int], to: String)
     case take([Int], off: String)
     case move([Int], to: Place, on: String)
     case cover(Int, of: String)
 
-    enum Place: Equatable, Sendable {
+    public enum Place: Equatable, Sendable {
         case first, last
         /// Position of the photo with that number.
         case number(Int)

@@ -6,9 +6,10 @@ import Wording
 /// Runs the commands of keys. Each results in at most one note, for a status line.
 @MainActor
 struct KeyCommands {
-    let photos: PhotoCommandInteractors
+    let interactor: KeyInteractor
+    let photos: PhotoCommands
     let router: any PhotoRouting
-    let clipboard: (String) async -> Bool
+    let copy: (String) async -> Bool
 
     /// Runs a command on the chosen photos or, if it accepts only one photo, on the photo at the cursor.
     func run(
@@ -16,36 +17,35 @@ struct KeyCommands {
         progress: @escaping (String?) -> Void
     ) async -> Note? {
         for chosen in [chosen, cursor] {
-            guard let action = action(of: command, on: chosen) else { continue }
-            return await perform(action, in: chosen.list, photo: chosen.photo, progress: progress)
+            guard let request = request(for: command, on: chosen) else { continue }
+            return await run(request, in: chosen.list, photo: chosen.photo, progress: progress)
         }
         return nil
     }
 
     func undo() async -> Note? {
         do throws(ScreenError) {
-            let notes = try await photos.changes.revert().map(Note.init(reverted:))
+            let notes = try await interactor.revert().map(Note.init(reverted:))
             return notes.isEmpty ? .quiet(Phrases.Undo.nothing) : notes.summary
         } catch {
             return Note.problem(error).first
         }
     }
 
-    func perform(
-        _ action: PhotoAction, in list: PhotoListID, photo: (Int) -> Photo?,
+    func run(
+        _ request: PhotoRequest, in list: PhotoListID, photo: @escaping (Int) -> Photo?,
         progress: @escaping (String?) -> Void
     ) async -> Note? {
-        photos.changes.beginCommand()
+        interactor.beginCommand()
         var notes: [Note] = []
-        let actions = PhotoActions(
-            photos: photos, router: router, report: { notes += $0 }, progress: progress, clipboard: clipboard)
-        await actions.perform(action, in: list, photo: photo)
+        let output = PhotoCommandOutput(
+            router: router, report: { notes += $0 }, progress: progress, copy: copy)
+        await photos.run(request, in: list, to: output, photo: photo)
         return notes.summary
     }
 
-    private func action(of command: KeyCommand, on chosen: ChosenPhotos) -> PhotoAction? {
-        let areFavorites =
-            command == .favorite && photos.favorites.among(chosen.photos).count == chosen.photos.count
+    private func request(for command: KeyCommand, on chosen: ChosenPhotos) -> PhotoRequest? {
+        let areFavorites = command == .favorite && interactor.areFavorites(chosen.photos)
         let name = areFavorites ? "unfav" : command.name
         let texts = command.before + chosen.numbers.map(String.init) + command.after
         let words = texts.enumerated().map { Word($1, at: $0) }

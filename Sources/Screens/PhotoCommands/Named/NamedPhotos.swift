@@ -2,6 +2,6 @@ import GalleryCore
 
 public struct NamedPhotos: Equatable, Sendable {
     /// Numbers are one-based indices of `ids`.
-    let action: PhotoAction
+    let request: PhotoRequest
     let ids: [PhotoID]
 }

@@ -6,40 +6,41 @@ import Wording
 
 struct NamedPhotosPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<[Note]>
-    private let lists: PhotoLists
-    private let actions: PhotoActions
+    private let interactor: NamedPhotosInteractor
+    private let photos: PhotoCommands
+    private let output: PhotoCommandOutput
 
     init(
-        display: any ConsoleDisplay<[Note]>, lists: PhotoLists, photos: PhotoCommandInteractors,
+        display: any ConsoleDisplay<[Note]>, interactor: NamedPhotosInteractor, photos: PhotoCommands,
         router: any PhotoRouting
     ) {
         self.display = display
-        self.lists = lists
-        actions = PhotoActions(
-            photos: photos, router: router, report: { display.show($0) }, progress: display.progress,
-            clipboard: display.copy)
+        self.interactor = interactor
+        self.photos = photos
+        output = PhotoCommandOutput(
+            router: router, report: { display.show($0) }, progress: display.progress, copy: display.copy)
     }
 
-    func handle(_ event: NamedPhotos) async {
-        display.progress(Phrases.loading(.named(event.ids)))
+    func handle(_ named: NamedPhotos) async {
+        display.progress(Phrases.loading(.named(named.ids)))
         do throws(CatalogError) {
-            // The list has the photos in the order of the identifiers, and a note about each failure.
-            let list = try await lists.more(.named(event.ids))
+            let list = try await interactor.photos(named.ids)
             display.show(list.notes.map { .problem(Phrases.note($0)) })
-            await perform(event, among: list.photos)
+            await run(named, among: list.photos)
         } catch {
             display.show(Note.problem(error))
         }
     }
 
-    private func perform(_ event: NamedPhotos, among photos: [Photo]) async {
-        func photo(_ number: Int) -> Photo? { photos.first { $0.id == event.ids[number - 1] } }
-        var action = event.action
-        // Photos that failed to load are not in the list, so its numbers may differ from those of the action.
-        if case .open(let number) = action {
-            guard let index = photos.firstIndex(where: { $0.id == event.ids[number - 1] }) else { return }
-            action = .open(index + 1)
+    private func run(_ named: NamedPhotos, among photos: [Photo]) async {
+        var request = named.request
+        // Photos that failed to load are not in the list, so its numbers may differ from those of the request.
+        if let number = request.arguments(of: OpenCommand.self) {
+            guard let index = photos.firstIndex(where: { $0.id == named.ids[number - 1] }) else { return }
+            request = PhotoRequest(OpenCommand.self, index + 1)
         }
-        await actions.perform(action, in: .named(event.ids), photo: photo)
+        await self.photos.run(request, in: .named(named.ids), to: output) { number in
+            photos.first { $0.id == named.ids[number - 1] }
+        }
     }
 }

@@ -1,19 +1,47 @@
-import CommandShell
+public import CommandShell
 import GalleryCore
-import UseCases
+public import TextLayout
+public import UseCases
 import Wording
 
-enum SaveCommand {
-    static let spec = CommandSpec(
+public struct SaveCommand: PhotoCommand {
+    public struct Arguments: Equatable, Sendable {
+        let numbers: [Int]
+        let order: SaveOrder
+    }
+
+    public static let records = [Record.saved.shape]
+    public static let spec = CommandSpec(
         "save", aliases: ["download"], group: .take, Phrases.Help.save,
         examples: [
             "save 3", "save 1-9 to ~/fog", "save 2 --as png", "save 3 as fog-hero",
             "save 1-3 as fog-{n} to img", "save 3 --width=1600 --as webp",
-        ], argument
-    ) { PhotoAction.save($0.0, $0.1) }
+        ],
+        CommandArgument.photos.with(options).checked { numbers, order throws(UsageError) in
+            try order.checkNames(numbers.count)
+        }
+    ) { Arguments(numbers: $0.0, order: $0.1) }
 
-    private static let argument = CommandArgument.photos.with(options).checked {
-        numbers, order throws(UsageError) in try order.checkNames(numbers.count)
+    private let saving: PhotoSavingInteractor
+
+    public init(_ saving: PhotoSavingInteractor) { self.saving = saving }
+
+    public static func numbers(in arguments: Arguments) -> [Int] { arguments.numbers }
+
+    public func run(_ arguments: Arguments, on photos: PhotoSelection) async {
+        let chosen = photos.numbered(arguments.numbers)
+        var names: [PhotoID: String] = [:]
+        // Photos named by identifier have no list numbers, so notes name them by identifier.
+        if case .named = photos.list {
+        } else {
+            for (number, photo) in chosen { names[photo.id] = "\(number)" }
+        }
+        let report = SaveReport(
+            photos: chosen.map(\.photo), numbers: chosen.map(\.number),
+            order: saving.order(arguments.order, in: photos.list), saving: saving,
+            name: { [names] in names[$0.id] ?? $0.id.description }, report: photos.output.report,
+            progress: photos.output.progress)
+        await report.run()
     }
 
     static let conversions =
@@ -56,4 +84,17 @@ enum SaveCommand {
             .nothing(Phrases.saveTarget(last.text, line, isPath: isPath)),
             at: .argument(last.index, part: nil))
     }
+}
+
+extension Record {
+    static let saved = RecordType<(photo: Photo, saved: SavedPhoto)>(
+        "saved", "File that save wrote, or that was there.",
+        [
+            RecordField("id", idMeaning) { $0.photo.id.description },
+            RecordField("path", "Path of the file.", isColumn: true) { $0.saved.file.path },
+            RecordField("new", "Whether the file was written now.") { $0.saved.file.isNew },
+            RecordField("embedded", "Whether the credit is in the file itself.") {
+                $0.saved.metadata.hasCredit
+            },
+        ])
 }

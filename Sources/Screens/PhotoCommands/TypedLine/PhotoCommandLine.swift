@@ -4,7 +4,7 @@ import Wording
 
 /// Photo command typed on the full screen. `init` returns `nil` for every other line, which runs at the prompt.
 struct PhotoCommandLine {
-    let action: PhotoAction
+    let request: PhotoRequest
     /// Whether the photo numbers refer to the marked photos instead of the list.
     let isMarked: Bool
 
@@ -19,23 +19,23 @@ struct PhotoCommandLine {
         let list = ParsingScope(numbers: numbers, marked: marked)
         let scopes =
             marked.isEmpty ? [list, ParsingScope(numbers: numbers, current: current, marked: [])] : [list]
-        for spec in [GridCommand.spec] + PhotoCommands.all {
+        for spec in [GridCommand.requests] + PhotoCommands.all {
             guard let words = spec.info.words(of: command) else { continue }
             var failure: UsageError?
             for scope in scopes {
                 do throws(UsageError) {
-                    guard let action = try spec.onScreen.parse(words, scope) else { continue }
-                    (self.action, isMarked) = (action, false)
+                    guard let request = try spec.onScreen.parse(words, scope) else { continue }
+                    (self.request, isMarked) = (request, false)
                     return
                 } catch { failure = failure ?? error }
             }
             // A command without numbers applies to the marked photos.
             for words in [
-                words, [Word(MarkCommands.marked, at: 0)] + words, words + [Word(MarkCommands.marked, at: 0)],
+                words, [Word(MarkCommand.marked, at: 0)] + words, words + [Word(MarkCommand.marked, at: 0)],
             ] {
                 guard let named = try? spec.named.parse(words, list), named.ids.map(\.description) == marked
                 else { continue }
-                (action, isMarked) = (named.action, true)
+                (request, isMarked) = (named.request, true)
                 return
             }
             if let failure, case .number(let text, _) = failure.reason, Int(text) != nil { throw failure }
@@ -55,14 +55,5 @@ struct PhotoCommandLine {
             default: "search"
             }
         return "\(command) \(words); grid"
-    }
-}
-
-extension PhotoAction {
-    var opensScreen: Bool {
-        switch self {
-        case .open, .grid, .similar, .resembling, .author, .authorNamed: true
-        default: false
-        }
     }
 }

@@ -23,7 +23,7 @@ struct TypedLineRunner {
             return .leave(
                 .line(PhotoCommandLine.narrowing(photos.list, photos.title, to: typed.text)))
         }
-        let marks = commands.photos.marks
+        let marks = commands.interactor.stored.marks
         do throws(UsageError) {
             let command = try PhotoCommandLine(
                 typed.text, in: photos.numbers, current: photos.current, marked: marks.ids)
@@ -32,6 +32,16 @@ struct TypedLineRunner {
         } catch {
             guard case .number(let text, _) = error.reason else { return .note(nil) }
             return .note(.problem(Phrases.number(text, in: photos.numbers)))
+        }
+    }
+
+    /// Runs what follows the full screen.
+    func run(_ next: AfterFullScreen, titled title: ListTitle, to output: PhotoCommandOutput) async {
+        switch next {
+        case .line(let line): runAtPrompt(line)
+        case .request(let request, let list, let photo):
+            commands.interactor.beginCommand()
+            await commands.photos.run(request, in: list, titled: title, to: output, photo: photo)
         }
     }
 
@@ -51,16 +61,18 @@ struct TypedLineRunner {
         _ command: PhotoCommandLine, over photos: PhotosOnScreen, _ marked: ChosenPhotos,
         _ progress: @escaping (String?) -> Void
     ) async -> Result {
-        switch (command.action, photos.isAlone) {
-        case (.grid(let number), false): return number.map(Result.go(toNumber:)) ?? .note(nil)
-        case (.open(let number), true) where !command.isMarked: return .go(toNumber: number)
-        default: break
+        let request = command.request
+        if let number = request.arguments(of: GridCommand.self), !photos.isAlone {
+            return number.map(Result.go(toNumber:)) ?? .note(nil)
+        }
+        if let number = request.arguments(of: OpenCommand.self), photos.isAlone, !command.isMarked {
+            return .go(toNumber: number)
         }
         let list = command.isMarked ? marked.list : photos.list
         let photo = command.isMarked ? marked.photo : photos.photo
-        guard !command.action.opensScreen else {
-            return .leave(.action(command.action, in: list, photo: photo))
+        guard !request.command.opensScreen else {
+            return .leave(.request(request, in: list, photo: photo))
         }
-        return .note(await commands.perform(command.action, in: list, photo: photo, progress: progress))
+        return .note(await commands.run(request, in: list, photo: photo, progress: progress))
     }
 }

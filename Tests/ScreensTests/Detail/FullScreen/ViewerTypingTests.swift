@@ -26,7 +26,8 @@ import Wording
             phrases: CompletionPhrases(seen: "", more: { Line("\($0)") }))
         presenter = DetailPresenter(
             list: list, index: 6, display: display, interactor: fixture.detail(catalog, lists),
-            photos: fixture.interactors, router: DetailRouter(navigator: navigator), runAtPrompt: prompt.run,
+            photos: fixture.commands, keys: fixture.keys, router: DetailRouter(navigator: navigator),
+            runAtPrompt: prompt.run,
             completing: { completer })
     }
 

@@ -83,29 +83,30 @@ import Testing
     @Test func `words after "tag" are tags and words after "note" are text, except leading photo numbers`()
         throws
     {
-        func order(_ line: String, _ numbers: ClosedRange<Int>?) throws -> AnnotationOrder? {
+        func order(_ line: String, _ numbers: ClosedRange<Int>?) throws -> AnnotationArguments? {
             try Command(parsing: line).map {
-                try AnnotationOrder($0.name, $0.words, in: numbers, isOnPhoto: false)
+                try AnnotationArguments($0.name, $0.words, in: numbers, isOnPhoto: false)
             }
         }
         #expect(
             try order("tag 3,5 hall \"north wall\"", 1...9)
-                == AnnotationOrder(numbers: [3, 5], change: .tag(["hall", "north wall"])))
-        #expect(try order("untag 3 hall", 1...9) == AnnotationOrder(numbers: [3], change: .untag(["hall"])))
-        let tags = AnnotationOrder(numbers: [3], change: .tag(["hall", "wall", "north side"]))
+                == AnnotationArguments(numbers: [3, 5], change: .tag(["hall", "north wall"])))
+        #expect(
+            try order("untag 3 hall", 1...9) == AnnotationArguments(numbers: [3], change: .untag(["hall"])))
+        let tags = AnnotationArguments(numbers: [3], change: .tag(["hall", "wall", "north side"]))
         #expect(try order("tag 3 hall, wall,\"north side\"", 1...9) == tags)
         #expect(
             try order("untag 3 hall,", 1...9)
-                == AnnotationOrder(numbers: [3], change: .untag(["hall", "hall,"])))
-        #expect(try order("note 3", 1...9) == AnnotationOrder(numbers: [3], change: nil))
-        #expect(try order("note 3 \"\"", 1...9) == AnnotationOrder(numbers: [3], change: .note("")))
-        #expect(try order("tag 2023", 7...7) == AnnotationOrder(numbers: [7], change: .tag(["2023"])))
-        #expect(try order("tag 7 2023", 7...7) == AnnotationOrder(numbers: [7], change: .tag(["2023"])))
+                == AnnotationArguments(numbers: [3], change: .untag(["hall", "hall,"])))
+        #expect(try order("note 3", 1...9) == AnnotationArguments(numbers: [3], change: nil))
+        #expect(try order("note 3 \"\"", 1...9) == AnnotationArguments(numbers: [3], change: .note("")))
+        #expect(try order("tag 2023", 7...7) == AnnotationArguments(numbers: [7], change: .tag(["2023"])))
+        #expect(try order("tag 7 2023", 7...7) == AnnotationArguments(numbers: [7], change: .tag(["2023"])))
         #expect(
             try order("note above the sofa", 7...7)
-                == AnnotationOrder(numbers: [7], change: .note("above the sofa")))
+                == AnnotationArguments(numbers: [7], change: .note("above the sofa")))
         #expect(
-            try order("tag 3", 1...9) == AnnotationOrder(numbers: [3], change: nil, field: .tags))
+            try order("tag 3", 1...9) == AnnotationArguments(numbers: [3], change: nil))
         for line in ["untag 3", "tag hall", "tag 31 x", "note"] {
             #expect(throws: UsageError.self) { try order(line, 1...9) }
         }

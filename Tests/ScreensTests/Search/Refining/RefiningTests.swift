@@ -19,9 +19,10 @@ import Wording
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
         let interactor = SearchInteractor(
             catalog: catalog, lists: lists, history: InMemoryHistory(), topics: FixedTopics(),
-            taste: StubTaste(), seen: InMemorySeen(), words: NoNearestWords())
+            taste: StubTaste(), seen: InMemorySeen(), words: NoNearestWords(),
+            stored: PhotoFixture().stored)
         let presenter = SearchPresenter(
-            display: display, interactor: interactor, photos: PhotoFixture().interactors,
+            display: display, interactor: interactor, photos: PhotoFixture().commands,
             router: SearchRouter(navigator: navigator))
         navigator.arrive = { [weak presenter] route in
             guard case .search(let query?, let steps) = route else { return }
@@ -143,9 +144,10 @@ import Wording
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
         let interactor = SearchInteractor(
             catalog: catalog, lists: lists, history: InMemoryHistory(), topics: FixedTopics(),
-            taste: StubTaste(), seen: InMemorySeen(), words: NoNearestWords())
+            taste: StubTaste(), seen: InMemorySeen(), words: NoNearestWords(),
+            stored: PhotoFixture().stored)
         let presenter = SearchPresenter(
-            display: display, interactor: interactor, photos: PhotoFixture().interactors,
+            display: display, interactor: interactor, photos: PhotoFixture().commands,
             router: SearchRouter(navigator: SpyNavigator<Route>()))
         await presenter.handle(.find(SearchQuery(keywords: "fog")))
         #expect(display.models.last?.refining?.terms == ["mist", "forest"])

@@ -1,16 +1,33 @@
 import CommandShell
 import GalleryCore
+import Wording
 
-/// Change of tags or note, and the numbers of the photos to change.
-struct AnnotationOrder: Equatable, Sendable {
+/// New text or tags, and the numbers of the photos to change.
+public struct AnnotationArguments: Equatable, Sendable {
     let numbers: [Int]
     /// `nil` if the annotation is only shown.
     let change: AnnotationChange?
-    /// Record field that is printed to a pipe if the annotation is only shown.
-    var field = AnnotationField.note
 }
 
-extension AnnotationOrder {
+extension AnnotationArguments {
+    /// `numbers` is the usage of the photo numbers, `text` of what follows them.
+    static func argument(
+        of name: String, _ numbers: String, _ text: String, _ kind: ArgumentKind
+    ) -> CommandArgument<AnnotationArguments> {
+        CommandArgument(
+            usage: { $0.hasPhotoOnScreen ? "[\(numbers)] \(text)" : "\(numbers) \(text)" },
+            takes: { _ in [kind] },
+            parse: { arguments, scope throws(UsageError) in
+                defer { arguments = [] }
+                return try arguments.reading { _ throws(UsageError) in
+                    // The text may begin with a number: on the photo screen, `note 2 windows` sets "2 windows".
+                    try AnnotationArguments(
+                        name, arguments, in: scope.current.map { $0...$0 } ?? scope.numbers,
+                        isOnPhoto: scope.current != nil)
+                }
+            })
+    }
+
     /// Parses `tag`, `untag`, `note`, `alt`. A single photo needs no number; on its screen, `all` and `last` are text.
     init(
         _ name: String, _ arguments: [Word], in range: ClosedRange<Int>?, isOnPhoto: Bool
@@ -39,7 +56,10 @@ extension AnnotationOrder {
             guard !tags.isEmpty || name == "tag" && rest.isEmpty else { throw UsageError(.arguments(name)) }
             let whole = words.filter { $0.contains(",") }
             change = tags.isEmpty ? nil : name == "tag" ? .tag(tags) : .untag(tags + whole)
-            if change == nil { field = .tags }
         }
     }
+}
+
+extension PhotoCommand where Arguments == AnnotationArguments {
+    public static func numbers(in arguments: AnnotationArguments) -> [Int] { arguments.numbers }
 }

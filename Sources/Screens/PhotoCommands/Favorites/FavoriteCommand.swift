@@ -1,0 +1,37 @@
+public import CommandShell
+import GalleryCore
+public import TextLayout
+public import UseCases
+import Wording
+
+public struct FavoriteCommand: PhotoCommand {
+    public static let records = [Record.kept.shape]
+    public static let spec: CommandSpec<[Int]> = CommandSpec(
+        "fav", group: .collect, isHarmless: true, Phrases.Help.fav, examples: ["fav 3", "fav 2,5 7-9"],
+        .photos)
+
+    private let favorites: FavoriteEditingInteractor
+
+    public init(_ favorites: FavoriteEditingInteractor) { self.favorites = favorites }
+
+    public func run(_ numbers: [Int], on photos: PhotoSelection) async throws(ScreenError) {
+        let chosen = photos.numbered(numbers)
+        for (index, (number, photo)) in chosen.enumerated() where !Task.isCancelled {
+            let title = Phrases.title(of: photo), target = photos.target(of: photo, number)
+            photos.progress(Phrases.addingToFavorites(title, number: index + 1, of: chosen.count))
+            let note: Note =
+                switch try await favorites.add(photo) {
+                case .added: .heart(Phrases.addedToFavorites(title))
+                case .already: .heart(Phrases.alreadyFavorite(title, target))
+                case .pictureToCome: .heart(Phrases.favoriteAwaitsPicture(title, target))
+                case .withoutPicture(let why):
+                    .problem(Phrases.addedWithoutPicture(title, Phrases.explanation(why)))
+                }
+            photos.report(note.recorded(as: Record.kept(photo)))
+        }
+    }
+}
+
+extension Record {
+    static let kept = RecordType<Photo>("kept", "Photo that fav made a favorite, or that was one.", [id])
+}

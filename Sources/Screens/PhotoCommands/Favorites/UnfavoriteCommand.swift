@@ -1,0 +1,29 @@
+public import CommandShell
+import GalleryCore
+public import TextLayout
+public import UseCases
+import Wording
+
+public struct UnfavoriteCommand: PhotoCommand {
+    public static let records = [Record.forgotten.shape]
+    public static let spec: CommandSpec<[Int]> = CommandSpec(
+        "unfav", group: .collect, Phrases.Help.unfav, examples: ["unfav 3", "unfav 2,5"], .photos)
+
+    private let favorites: FavoriteEditingInteractor
+
+    public init(_ favorites: FavoriteEditingInteractor) { self.favorites = favorites }
+
+    public func run(_ numbers: [Int], on photos: PhotoSelection) throws(ScreenError) {
+        for photo in photos.photos(numbers) {
+            let title = Phrases.title(of: photo)
+            let wasFavorite = try favorites.remove(photo.id)
+            let note = Note.info(wasFavorite ? Phrases.forgotten(title) : Phrases.noFavorite(title))
+            photos.report(wasFavorite ? note.recorded(as: Record.forgotten(photo)) : note)
+        }
+    }
+}
+
+extension Record {
+    static let forgotten = RecordType<Photo>(
+        "forgotten", "Photo that unfav removed from the favorites.", [id])
+}

@@ -1,0 +1,19 @@
+public import CommandShell
+import GalleryCore
+public import UseCases
+import Wording
+
+public struct UnmarkCommand: PhotoCommand {
+    public static let spec: CommandSpec<[Int]> = CommandSpec(
+        "unmark", group: .collect, isHarmless: true, Phrases.Help.unmark,
+        examples: ["unmark 3", "unmark marked"], .photos)
+
+    private let marks: MarkingInteractor
+
+    public init(_ marks: MarkingInteractor) { self.marks = marks }
+
+    public func run(_ numbers: [Int], on photos: PhotoSelection) {
+        let count = marks.unmark(photos.photos(numbers))
+        photos.report(.info(Phrases.Marked.unmarked(count, left: marks.count)))
+    }
+}

@@ -1,0 +1,45 @@
+import GalleryCore
+import Wording
+
+/// Photos that the numbers of a command refer to, and the outputs for its results.
+@MainActor
+public struct PhotoSelection {
+    let list: PhotoListID
+    let title: ListTitle
+    let output: PhotoCommandOutput
+    /// Photo that a printed number refers to.
+    let photo: (Int) -> Photo?
+
+    var router: any PhotoRouting { output.router }
+
+    func report(_ notes: Note...) { output.report(notes) }
+
+    func report(_ notes: [Note]) { output.report(notes) }
+
+    func progress(_ text: String?) { output.progress(text) }
+
+    /// Photos of the numbers that have one.
+    func photos(_ numbers: [Int]) -> [Photo] { numbers.compactMap(photo) }
+
+    func numbered(_ numbers: [Int]) -> [(number: Int, photo: Photo)] {
+        numbers.compactMap { number in photo(number).map { (number, $0) } }
+    }
+
+    /// Argument that names the photo in a command, with a leading space; empty if the photo is shown alone.
+    func target(of photo: Photo, _ number: Int) -> String {
+        guard !output.isOpenPhoto else { return "" }
+        return if case .named = list { " \(photo.id)" } else { " \(number)" }
+    }
+}
+
+/// Outputs of a screen for the results of photo commands.
+@MainActor
+struct PhotoCommandOutput {
+    let router: any PhotoRouting
+    let report: ([Note]) -> Void
+    let progress: (String?) -> Void
+    /// Copies text to the clipboard; false if unavailable.
+    let copy: (String) async -> Bool
+    /// Whether the photo is shown alone, so that commands need no number.
+    var isOpenPhoto = false
+}

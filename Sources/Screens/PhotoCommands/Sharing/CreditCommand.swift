@@ -1,0 +1,75 @@
+public import CommandShell
+import GalleryCore
+public import TextLayout
+public import UseCases
+import Wording
+
+public struct CreditCommand: PhotoCommand {
+    public struct Arguments: Equatable, Sendable {
+        let numbers: [Int]
+        let options: CreditOptions
+    }
+
+    public static let records = [Record.credit.shape, Record.creditFile.shape]
+    public static let spec = CommandSpec(
+        "credit", group: .take, isHarmless: true, Phrases.Help.credit,
+        examples: [
+            "credit 3", "credit 1-4 md", "credit 3 figure --base site", "credit 1-3 md to CREDITS.md",
+        ],
+        CommandArgument.photos.with(CreditOptions.argument)
+    ) { Arguments(numbers: $0.0, options: $0.1) }
+
+    private let credits: CreditInteractor
+
+    public init(_ credits: CreditInteractor) { self.credits = credits }
+
+    public static func numbers(in arguments: Arguments) -> [Int] { arguments.numbers }
+
+    public func run(_ arguments: Arguments, on photos: PhotoSelection) async throws(ScreenError) {
+        let chosen = photos.photos(arguments.numbers), options = arguments.options
+        let format = options.format ?? credits.format
+        await credits.load(chosen)
+        var notes: [Note] = []
+        for photo in chosen.map(credits.described) {
+            let text = try credits.text(of: photo, as: format, base: options.base)
+            notes.append(.credit(photo, format, chosen.count > 1 ? format.item(text) : text))
+        }
+        if let file = options.file {
+            let change = try credits.write(notes.map(\.text), as: format, to: file)
+            notes = [.creditsWritten(change, of: chosen.count)]
+        }
+        photos.report(notes)
+    }
+}
+
+extension Note {
+    /// Credit; in the text format, with hyperlinks. In a pipe, a credit of several lines is printed as plain text.
+    static func credit(_ photo: Photo, _ format: CreditFormat, _ snippet: String? = nil) -> Note {
+        let links = format == .text ? Credit(photo).parts.compactMap(\.link) : []
+        let text = snippet ?? Snippet(photo).text(format)
+        let record = Record.credit((photo, text))
+        let isRow = !text.contains("\n")
+        return Note(
+            kind: isRow ? .info : .answer, text: text,
+            links: links.map { TextLink(text: $0, target: $0) }, isUnbroken: true,
+            record: isRow ? record : record.withoutColumns)
+    }
+
+    static func creditsWritten(_ change: CreditFileChange, of count: Int) -> Note {
+        .info(
+            Phrases.wroteCredits(change.added, of: count, change.path), linking: change.path,
+            to: WebLink.file(change.path)
+        ).recorded(as: Record.creditFile(change))
+    }
+}
+
+extension Record {
+    static let credit = text("credit", "Credit that credit prints.", "Credit in the chosen format.")
+
+    static let creditFile = RecordType<CreditFileChange>(
+        "credit_file", "File to which credit or credits wrote.",
+        [
+            RecordField("path", "Path of the file.", isColumn: true) { $0.path },
+            RecordField("added", "Number of credits that the file lacked.") { $0.added },
+        ])
+}

@@ -1,0 +1,58 @@
+import CommandShell
+import GalleryCore
+import Wording
+
+/// Format and target of credits. A `nil` format is the default format.
+struct CreditOptions: Equatable, Sendable {
+    var format: CreditFormat?
+    var file: String?
+    /// Folder to which paths in snippets are relative.
+    var base: String?
+}
+
+extension CreditOptions {
+    /// Parses and removes `--base DIR`, and `FORMAT` and `to FILE` at the end of the arguments.
+    init(takenFrom words: inout [Word], of command: String) throws(UsageError) {
+        if let option = words.firstIndex(where: { $0.text == "--base" }) {
+            guard option + 1 < words.count else { throw UsageError(.arguments(command)) }
+            base = words[option + 1].text
+            words.removeSubrange(option...option + 1)
+        }
+        if let to = words.firstIndex(where: { $0.text == "to" }) {
+            guard to == words.count - 2, let last = words.last, !last.text.isEmpty else {
+                throw UsageError(.arguments(command))
+            }
+            file = last.text
+            words.removeSubrange(to...)
+        }
+        format = words.last.flatMap { CreditFormat(word: $0.text) }
+        if format != nil { words.removeLast() }
+    }
+
+    static let argument = CommandArgument<CreditOptions>(
+        usage: { _ in "[\(formats.joined(separator: "|"))] [to FILE] [--base DIR]" },
+        takes: { scope in
+            ArgumentKind.choices(of: formats, in: scope) + [
+                .after("to", [.one(.files)]), .after("--base", [.one(.folders)]),
+            ]
+        }
+    ) { words, _ throws(UsageError) in
+        let found = try CreditOptions(takenFrom: &words, of: "credit")
+        if found.format == nil, let word = words.last, word.text.first?.isLetter == true,
+            !NumberList.isKeyword(word.text)
+        {
+            throw UsageError(.word(word.text, known: formats), at: .argument(word.index, part: nil))
+        }
+        return found
+    }
+
+    private static let formats = CreditFormat.allCases.map(\.rawValue)
+}
+
+extension ArgumentKind {
+    /// One of `keywords`, after the numbers or, at a photo, also without a number.
+    static func choices(of keywords: [String], in scope: ParsingScope) -> [ArgumentKind] {
+        (scope.hasPhotoOnScreen ? [.word(keywords.map { Completion($0) })] : [])
+            + keywords.map { .after($0, []) }
+    }
+}

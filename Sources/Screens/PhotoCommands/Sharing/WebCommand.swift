@@ -1,0 +1,35 @@
+public import CommandShell
+import GalleryCore
+public import TextLayout
+public import UseCases
+import Wording
+
+public struct WebCommand: PhotoCommand {
+    public static let records = [Record.page.shape]
+    public static let spec: CommandSpec<Int> = CommandSpec(
+        "web", group: .take, Phrases.Help.web, examples: ["web 3", "web 12"], .photo)
+
+    private let pages: PageInteractor
+
+    public init(_ pages: PageInteractor) { self.pages = pages }
+
+    public func run(_ number: Int, on photos: PhotoSelection) async {
+        guard let photo = photos.photo(number) else { return }
+        guard let link = photo.pageLink.flatMap(WebLink.https) else {
+            return photos.report(.problem(Phrases.noPage))
+        }
+        let isOpen = await pages.open(link)
+        photos.report(
+            .info(isOpen ? Phrases.opened(link) : link, linking: link, to: link)
+                .recorded(as: Record.page((photo, link))))
+    }
+}
+
+extension Record {
+    static let page = RecordType<(photo: Photo, link: String)>(
+        "page", "Page that web opens.",
+        [
+            RecordField("id", idMeaning) { $0.photo.id.description },
+            RecordField("page", "Address of the photo's page.", isColumn: true) { $0.link },
+        ])
+}

@@ -1,0 +1,57 @@
+public import GalleryCore
+
+/// Stored facts about photos, for screens that show them: favorites, boards, marks and the user's texts.
+public struct StoredPhotosInteractor: Sendable {
+    let favorites: FavoriteEditingInteractor
+    let boards: BoardEditingInteractor
+    public let annotations: AnnotationInteractor
+    public let marks: PhotoMarks
+
+    public init(
+        favorites: FavoriteEditingInteractor, boards: BoardEditingInteractor,
+        annotations: AnnotationInteractor, marks: PhotoMarks
+    ) {
+        self.favorites = favorites
+        self.boards = boards
+        self.annotations = annotations
+        self.marks = marks
+    }
+
+    /// Favorites among photos; empty if the store cannot be read.
+    public func favorites(among photos: [Photo]) -> Set<PhotoID> { favorites.among(photos) }
+
+    public func isFavorite(_ photo: Photo) -> Bool { !favorites.among([photo]).isEmpty }
+
+    /// Favorites and board photos without stored pictures; empty if the store cannot be read.
+    public func withoutPictures(among photos: [Photo]) -> Set<PhotoID> {
+        favorites.withoutPictures(among: photos)
+    }
+
+    /// False if the photo is stored without its pictures.
+    public func isComplete(_ photo: Photo) -> Bool { favorites.isComplete(photo) }
+
+    /// Board section of each photo; empty for other lists.
+    public func sections(of photos: [Photo], in list: PhotoListID) -> [PhotoID: String] {
+        guard case .board(let board, _) = list else { return [:] }
+        return boards.sections(of: photos, on: board)
+    }
+
+    public func removals(from list: PhotoListID, among photos: [Photo]) -> Removals {
+        switch list {
+        case .favorites: Removals(photos: favorites.removed(among: photos), left: favorites.count)
+        case .favoritesMatching: Removals(photos: favorites.removed(among: photos))
+        case .board(let board, let query):
+            Removals(
+                photos: boards.removed(among: photos, from: board),
+                left: query.isEmpty ? boards.count(on: board) : nil)
+        default: Removals()
+        }
+    }
+
+    /// Photo with the user's alternative text, and the user's tags and note.
+    public func annotated(_ photo: Photo) -> (photo: Photo, annotation: Annotation) {
+        annotations.annotated(photo)
+    }
+
+    public func boardInUse() throws(ScreenError) -> Board? { try boards.boardInUse() }
+}
