@@ -53,7 +53,7 @@ public struct PresentedFeatures {
     ) -> any CommandScreen<Route> {
         HelpPresenter(
             display: HelpView(console: console), commands: here + NavigationCommands.entries, keys: keys,
-            catalog: catalog
+            service: catalog.service, filters: catalog.filters
         ).module(for: request)
     }
 
@@ -208,12 +208,12 @@ public struct PresentedFeatures {
     public func lock(
         _ request: LockRequest, lines: any LineSource, lock: any PersonalLock,
         finger: any FingerprintReading, boards: any BoardsStore,
-        erasure: PersonalErasure, sessionLock: any SessionLocking, showsScreen: Bool
+        erasure: ErasureInteractor, session: any SessionLocking, showsScreen: Bool
     ) -> any CommandScreen<Route> {
         LockPresenter(
             display: notes, entry: LockView(console: console), lines: lines,
-            interactor: LockInteractor(lock: lock, finger: finger, boards: boards),
-            erasure: erasure, sessionLock: sessionLock,
+            interactor: LockInteractor(
+                lock: lock, finger: finger, boards: boards, session: session, erasure: erasure),
             router: LockRouter(navigator: navigator), showsScreen: showsScreen
         ).module(for: request)
     }

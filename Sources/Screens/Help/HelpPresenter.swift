@@ -9,7 +9,9 @@ struct HelpPresenter: PresentedPresenter {
     let commands: [CommandInfo]
     /// Key bindings of the top screen.
     let keys: [ScreenKey: String]
-    let catalog: any PhotoCatalog
+    let service: ServiceName
+    /// Search filters of the service.
+    let filters: FilterAbility
 
     func handle(_ event: HelpRequest) async {
         switch event {
@@ -53,12 +55,11 @@ struct HelpPresenter: PresentedPresenter {
             })
     }
 
-    private var filters: HelpModel.Section {
-        let ability = catalog.filters
-        return HelpModel.Section(
-            title: Phrases.Help.filters(of: catalog.service),
+    private var filterSection: HelpModel.Section {
+        HelpModel.Section(
+            title: Phrases.Help.filters(of: service),
             items: FilterName.allCases.compactMap { name in
-                ability.values(of: name).map { values in
+                filters.values(of: name).map { values in
                     HelpModel.Item(
                         name: name.rawValue + ":",
                         meaning: values.isEmpty
@@ -82,7 +83,7 @@ struct HelpPresenter: PresentedPresenter {
         guard let entry = commands.first(where: { $0.name == name }) ?? elsewhere else { return nil }
         return .command(
             usage: entry.usage, summary: entry.summary, examples: entry.examples,
-            table: entry.takes.contains(.pair(.filters)) ? filters : table(of: name),
+            table: entry.takes.contains(.pair(.filters)) ? filterSection : table(of: name),
             related: related(to: name))
     }
 

@@ -10,14 +10,11 @@ struct ErasureDialog {
     let display: any ConsoleDisplay<[Note]>
     let interactor: LockInteractor
     let dialog: PINDialog
-    let sessionLock: any SessionLocking
     let router: LockRouter
-    let erasure: PersonalErasure
 
     /// Closes the lock if it is open, and hides personal data.
     func hide() async throws(ScreenError) {
-        try interactor.close()
-        await sessionLock.lock()
+        try await interactor.hide()
         router.hide()
     }
 
@@ -31,28 +28,19 @@ struct ErasureDialog {
             return
         }
         do throws(ScreenError) {
-            guard try await erase(exporting: Phrases.Lock.isYes(answer)) else { return try await hide() }
+            guard try await interactor.erase(exporting: Phrases.Lock.isYes(answer), by: export) else {
+                return try await hide()
+            }
         } catch {
             try await hide()
             throw error
         }
-        await sessionLock.lock()
-        sessionLock.unlock()
         display.show([.info(Phrases.Lock.erased)])
-    }
-
-    /// False if an export was incomplete and therefore nothing was erased.
-    private func erase(exporting isExported: Bool) async throws(ScreenError) -> Bool {
-        let boards = isExported ? try interactor.boardsToExport() : []
-        do throws(StoreError) { return try await erasure.run(after: { await export(boards) }) } catch {
-            throw .store(error)
-        }
     }
 
     /// Exports boards to the pictures folder; false if a problem was reported.
     private func export(_ boards: [Board]) async -> Bool {
         let problems = display.problemCount
-        if !boards.isEmpty { sessionLock.unlock() }
         for board in boards where !Task.isCancelled { await router.export(board) }
         return display.problemCount == problems
     }

@@ -7,7 +7,7 @@ public enum LockRequest: Equatable, Sendable {
 }
 
 @MainActor
-public protocol SessionLocking: AnyObject {
+public protocol SessionLocking: AnyObject, Sendable {
     /// Clears personal data from memory.
     func lock() async
     func unlock()

@@ -6,6 +6,8 @@ struct LockInteractor: Sendable {
     let lock: any PersonalLock
     let finger: any FingerprintReading
     let boards: any BoardsStore
+    let session: any SessionLocking
+    let erasure: ErasureInteractor
 
     /// Whether the user can be recognized by a fingerprint.
     var usesFinger: Bool { get async { await finger.isWanted } }
@@ -13,8 +15,13 @@ struct LockInteractor: Sendable {
     /// Whether fingerprints could be used but are switched off.
     var offersFinger: Bool { get async { finger.isPresent ? await !finger.isWanted : false } }
 
-    /// Closes the lock if it is open.
-    func close() throws(ScreenError) { _ = try storing(lock.close()) }
+    /// Closes the lock if it is open, and clears personal data from memory.
+    @MainActor func hide() async throws(ScreenError) {
+        _ = try storing(lock.close())
+        await session.lock()
+    }
+
+    @MainActor func unhide() { session.unlock() }
 
     func set(_ pin: String) async throws(ScreenError) {
         do throws(StoreError) { try await lock.set(pin) } catch { throw .store(error) }
@@ -28,9 +35,30 @@ struct LockInteractor: Sendable {
     func open(with pin: String) async throws(StoreError) -> LockAnswer { try await lock.open(with: pin) }
 
     /// Opens the lock, and returns the boards to export before an erasure.
-    func boardsToExport() throws(ScreenError) -> [Board] {
+    private func boardsToExport() throws(ScreenError) -> [Board] {
         try storing(lock.openRecognized())
         return try storing(boards.boards())
+    }
+
+    /// Erases all personal data. `export` gets the boards to export, which it can read; if it returns false, nothing is
+    /// erased, and the result is false.
+    @MainActor func erase(
+        exporting isExported: Bool, by export: @MainActor ([Board]) async -> Bool
+    ) async throws(ScreenError) -> Bool {
+        let boards = isExported ? try boardsToExport() : []
+        do throws(StoreError) {
+            guard
+                try await erasure.run(after: {
+                    if !boards.isEmpty { session.unlock() }
+                    return await export(boards)
+                })
+            else { return false }
+        } catch {
+            throw .store(error)
+        }
+        await session.lock()
+        session.unlock()
+        return true
     }
 
     func refusal(of request: LockRequest) throws(ScreenError) -> LockRefusal? {

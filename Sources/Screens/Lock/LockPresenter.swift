@@ -9,17 +9,13 @@ struct LockPresenter: PresentedPresenter {
     let entry: any Display<TypedEntry>
     let lines: any LineSource
     let interactor: LockInteractor
-    let erasure: PersonalErasure
-    let sessionLock: any SessionLocking
     let router: LockRouter
     /// Whether the session is interactive and shows a screen after unlocking.
     let showsScreen: Bool
 
     private var dialog: PINDialog { PINDialog(display: entry, lines: lines, interactor: interactor) }
     private var erasureDialog: ErasureDialog {
-        ErasureDialog(
-            display: display, interactor: interactor, dialog: dialog, sessionLock: sessionLock,
-            router: router, erasure: erasure)
+        ErasureDialog(display: display, interactor: interactor, dialog: dialog, router: router)
     }
 
     func handle(_ event: LockRequest) async {
@@ -85,7 +81,7 @@ struct LockPresenter: PresentedPresenter {
     }
 
     private func opened() async {
-        sessionLock.unlock()
+        interactor.unhide()
         router.unhide()
         if showsScreen { await router.redraw() }
     }

@@ -11,7 +11,7 @@ public enum LockedModule {
     ) -> any CommandScreen<Route> {
         let view = NotesView(console: console)
         let presenter = LockedPresenter(
-            display: view, finger: finger, isRefusal: route != nil,
+            display: view, hasFinger: { await finger.isWanted }, isRefusal: route != nil,
             takesEnter: hasPrompt && route?.presentation != .presented, asksAtOnce: asksAtOnce,
             router: LockRouter(navigator: navigator))
         return CommandModule(

@@ -7,7 +7,8 @@ final class LockedPresenter: CommandPresenter {
     enum Event: Equatable, Sendable { case open }
 
     private let display: any ConsoleDisplay<[Note]>
-    private let finger: any FingerprintReading
+    /// Whether the lock opens with a fingerprint.
+    private let hasFinger: () async -> Bool
     private let isRefusal: Bool
     /// Whether Enter asks for the PIN: not in a script, and not while another screen stays on top.
     private let takesEnter: Bool
@@ -18,11 +19,11 @@ final class LockedPresenter: CommandPresenter {
     var isBlank: Bool { isRefusal }
 
     init(
-        display: any ConsoleDisplay<[Note]>, finger: any FingerprintReading, isRefusal: Bool,
+        display: any ConsoleDisplay<[Note]>, hasFinger: @escaping () async -> Bool, isRefusal: Bool,
         takesEnter: Bool, asksAtOnce: Bool, router: LockRouter
     ) {
         self.display = display
-        self.finger = finger
+        self.hasFinger = hasFinger
         self.isRefusal = isRefusal || !takesEnter
         self.takesEnter = takesEnter
         self.asksAtOnce = asksAtOnce
@@ -35,7 +36,7 @@ final class LockedPresenter: CommandPresenter {
         guard !isRefusal else {
             return _ = display.show([.problem(takesEnter ? Phrases.Lock.screen : Phrases.Lock.closed)])
         }
-        let forgotten = Phrases.Lock.forgotten(hasFinger: await finger.isWanted)
+        let forgotten = Phrases.Lock.forgotten(hasFinger: await hasFinger())
         display.show([.wordmark, .info(text), .quiet(forgotten)])
     }
 

@@ -37,7 +37,7 @@ extension Composition {
             return presented.lock(
                 request, lines: front.lines, lock: lock,
                 finger: fingerprint, boards: stores.boards,
-                erasure: erasure, sessionLock: sessionLock,
+                erasure: erasure, session: sessionLock,
                 showsScreen: front.hasPrompt)
         case .recommendations:
             return RecommendationsModule.assemble(

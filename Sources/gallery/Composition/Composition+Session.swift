@@ -14,8 +14,8 @@ import Viper
 import Wording
 
 extension Composition {
-    var erasure: PersonalErasure {
-        PersonalErasure(lock: lock, caches: caches, tokens: keyFile, exporter: stores.exporter)
+    var erasure: ErasureInteractor {
+        ErasureInteractor(lock: lock, caches: caches, tokens: keyFile, exporter: stores.exporter)
     }
 
     /// `nil` without a settings folder.

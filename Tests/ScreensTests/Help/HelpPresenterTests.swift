@@ -13,7 +13,7 @@ import Testing
     ) async -> HelpModel? {
         await HelpPresenter(
             display: display, commands: commands, keys: keys,
-            catalog: StubCatalog([], filters: FilterAbility([.color: ["red"], .lang: []]))
+            service: .unsplash, filters: FilterAbility([.color: ["red"], .lang: []])
         ).handle(request)
         return display.models.last
     }

@@ -19,8 +19,17 @@ import UseCases
         }
     }
 
-    private func interactor(_ lock: InMemoryLock, isRight: Bool = false) -> LockInteractor {
-        LockInteractor(lock: lock, finger: StubFingerprintReader(isRight: isRight), boards: InMemoryBoards())
+    @MainActor private final class NoSession: SessionLocking {
+        func lock() async {}
+        func unlock() {}
+    }
+
+    @MainActor private func interactor(_ lock: InMemoryLock, isRight: Bool = false) -> LockInteractor {
+        LockInteractor(
+            lock: lock, finger: StubFingerprintReader(isRight: isRight), boards: InMemoryBoards(),
+            session: NoSession(),
+            erasure: ErasureInteractor(
+                lock: lock, caches: StubCaches(), tokens: nil, exporter: ExportedFolders()))
     }
 
     /// Refusals of each request: without a PIN, while unlocked, while locked.

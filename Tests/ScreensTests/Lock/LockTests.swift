@@ -40,10 +40,10 @@ import Wording
             display: NotesView(console: console), entry: LockView(console: console), lines: lines,
             interactor: LockInteractor(
                 lock: lock, finger: StubFingerprintReader(isPresent: hasReader, isWanted: finger),
-                boards: boards),
-            erasure: PersonalErasure(
-                lock: lock, caches: StubCaches(), tokens: nil, exporter: exports),
-            sessionLock: sessionLock, router: LockRouter(navigator: navigator), showsScreen: true)
+                boards: boards, session: sessionLock,
+                erasure: ErasureInteractor(
+                    lock: lock, caches: StubCaches(), tokens: nil, exporter: exports)),
+            router: LockRouter(navigator: navigator), showsScreen: true)
         await presenter.handle(request)
         return console.text
     }
@@ -210,7 +210,7 @@ import Wording
 
     @Test func `an erasure is resumed only if it was decided but not finished`() async throws {
         await lock.set("1234")
-        let erasure = PersonalErasure(
+        let erasure = ErasureInteractor(
             lock: lock, caches: StubCaches(), tokens: nil, exporter: exports)
         #expect(try await !erasure.resume())
         #expect(lock.state() == .open)

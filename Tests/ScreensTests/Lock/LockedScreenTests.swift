@@ -17,7 +17,7 @@ import Wording
         func texts(isRefusal: Bool, hasPrompt: Bool = true) async -> [String] {
             let display = RecordingDisplay<[Note]>()
             await LockedPresenter(
-                display: display, finger: NoFingerprintReader(), isRefusal: isRefusal, takesEnter: hasPrompt,
+                display: display, hasFinger: { false }, isRefusal: isRefusal, takesEnter: hasPrompt,
                 asksAtOnce: false, router: LockRouter(navigator: SpyNavigator<Route>())
             ).appear()
             return display.models.last?.map(\.text) ?? []

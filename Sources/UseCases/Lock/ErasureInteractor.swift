@@ -1,7 +1,7 @@
 public import GalleryCore
 
 /// Erases all locked data, the lock, sign-ins and caches. The decision is stored first, so that `resume` can finish.
-public struct PersonalErasure: Sendable {
+public struct ErasureInteractor: Sendable {
     let lock: any PersonalLock
     let caches: any Caches
     /// `nil` without a home folder.
