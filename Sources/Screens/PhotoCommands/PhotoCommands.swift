@@ -35,12 +35,14 @@ public struct PhotoCommands: Sendable {
 
     private let commands: [any PhotoCommand]
 
-    /// `commands` has one command of each type.
-    public init(_ commands: [any PhotoCommand]) {
+    public init(_ commands: [any PhotoCommand]) { self.commands = commands }
+
+    /// Requires one command of each type, so that a command that was not created is noticed at the first start.
+    public init(all commands: [any PhotoCommand]) {
         precondition(
             Self.types.allSatisfy { wanted in commands.contains { type(of: $0) == wanted } },
             "A photo command was not created.")
-        self.commands = commands
+        self.init(commands)
     }
 
     /// Runs the command of a request. Stops at the first error of a store, and reports it.

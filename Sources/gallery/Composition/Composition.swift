@@ -138,7 +138,7 @@ final class Composition {
         photos = PhotoUseCases(
             stores, catalog: services,
             pictures: PicturePorts(
-                fetching: pictures.pictures, checked: CheckedPictures(pictures.pictures, by: worker),
+                library: pictures, checked: CheckedPictures(pictures.pictures, by: worker),
                 checker: checker),
             taste: taste,
             session: PhotoSession(

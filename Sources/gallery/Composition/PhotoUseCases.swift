@@ -48,7 +48,7 @@ struct PhotoUseCases {
             saved: paths, documents: CreditFiles(), pictures: stores.credits, alts: alts,
             preferences: session.saving, undo: undo, stated: stated)
         saving = PhotoSavingInteractor(
-            files: stores.files, paths: paths, pictures: pictures.fetching, checker: pictures.checker,
+            files: stores.files, paths: paths, pictures: pictures.library.pictures, checker: pictures.checker,
             converter: PictureConverter(checker: pictures.checker), favorites: favorites, taste: taste,
             undo: undo, preferences: session.saving, alts: alts, stated: stated, boards: stores.boards)
         copying = CopyInteractor(
@@ -62,7 +62,7 @@ struct PhotoUseCases {
             favorites: favorites, boards: boards, annotations: annotations, marks: session.marks)
         keys = KeyInteractor(changes: changes, stored: stored, viewing: FirstUse())
         let marking = MarkingInteractor(marks: session.marks, changes: changes)
-        commands = PhotoCommands([
+        commands = PhotoCommands(all: [
             OpenCommand(), GridCommand(), FavoriteCommand(favorites), UnfavoriteCommand(favorites),
             SaveCommand(saving), CreditCommand(credits), CopyCommand(copying),
             WebCommand(PageInteractor(pages: session.pages)), LikeCommand(self.taste),
@@ -76,7 +76,7 @@ struct PhotoUseCases {
 
 /// Pictures from services.
 struct PicturePorts {
-    let fetching: any PictureFetching
+    let library: PictureLibrary
     /// Only pictures that can be decoded, for the database and the clipboard.
     let checked: CheckedPictures
     let checker: PictureChecker

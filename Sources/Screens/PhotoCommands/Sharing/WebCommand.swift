@@ -1,7 +1,7 @@
 public import CommandShell
-import GalleryCore
+public import GalleryCore
 public import TextLayout
-public import UseCases
+import UseCases
 import Wording
 
 public struct WebCommand: PhotoCommand {
@@ -23,6 +23,16 @@ public struct WebCommand: PhotoCommand {
             .info(isOpen ? Phrases.opened(link) : link, linking: link, to: link)
                 .recorded(as: Record.page((photo, link))))
     }
+}
+
+/// Opens web pages of photos.
+public struct PageInteractor: Sendable {
+    let pages: any PageOpening
+
+    public init(pages: any PageOpening) { self.pages = pages }
+
+    /// Returns false if no browser opens. `link` is an https address.
+    func open(_ link: String) async -> Bool { await pages.open(link) }
 }
 
 extension Record {
