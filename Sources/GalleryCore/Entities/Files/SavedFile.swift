@@ -10,3 +10,17 @@ public struct SavedFile: Equatable, Sendable {
         self.leftOut = leftOut
     }
 }
+
+public struct SavedFiles: Equatable, Sendable {
+    public let count: Int
+    public let bytes: Int64
+
+    public init(count: Int = 0, bytes: Int64 = 0) {
+        self.count = count
+        self.bytes = bytes
+    }
+
+    public static func + (first: SavedFiles, second: SavedFiles) -> SavedFiles {
+        SavedFiles(count: first.count + second.count, bytes: first.bytes + second.bytes)
+    }
+}

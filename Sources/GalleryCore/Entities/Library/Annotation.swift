@@ -18,3 +18,13 @@ public enum AnnotationChange: Equatable, Sendable {
     /// Replaces the note; an empty one removes it.
     case note(String)
 }
+
+public struct TagCount: Equatable, Sendable {
+    public let tag: String
+    public let photos: Int
+
+    public init(tag: String, photos: Int) {
+        self.tag = tag
+        self.photos = photos
+    }
+}

@@ -42,3 +42,50 @@ public struct Board: Equatable, Sendable, Identifiable {
         name == other || name.lowercased() == other.lowercased()
     }
 }
+
+public struct BoardName: Equatable, Sendable {
+    public let id: Board.ID
+    public let name: String
+
+    public init(id: Board.ID, name: String) {
+        self.id = id
+        self.name = name
+    }
+}
+
+public enum BoardChange: Equatable, Sendable {
+    case name(String)
+    case note(String)
+    case cover(PhotoID)
+    case made(Date)
+    case section(String)
+    /// Removes a section; its photos stay on the board, without a section.
+    case removeSection(String)
+}
+
+public enum BoardDestination: Equatable, Sendable {
+    case first
+    /// End of the board, outside all sections.
+    case last
+    /// Next to the given photo, in its section: after it if the moved photo came before it, else before it.
+    case at(PhotoID)
+    /// End of the section with this title.
+    case section(String)
+}
+
+public struct BoardPhoto: Equatable, Sendable {
+    /// Photo as stored; its service may have changed it since.
+    public let photo: Photo
+    public let addedAt: Date
+    public let annotation: Annotation
+    public let section: String?
+
+    public init(
+        photo: Photo, addedAt: Date, annotation: Annotation = Annotation(), section: String? = nil
+    ) {
+        self.photo = photo
+        self.addedAt = addedAt
+        self.annotation = annotation
+        self.section = section
+    }
+}

@@ -1,3 +1,5 @@
+public import FoundationEssentials
+
 public enum BoardPart: String, Codable, Sendable { case name, note, cover }
 
 public enum AnnotationPart: String, Codable, Sendable { case tags, note, altText }
@@ -99,4 +101,25 @@ extension [UndoableChange] {
             merged.append(change)
         }
     }
+}
+
+public struct UndoableCommand: Equatable, Sendable {
+    /// Number in the log of changes, unique also among processes.
+    public let id: Int64
+    public let date: Date
+    public let changes: [UndoableChange]
+
+    public init(id: Int64, date: Date, changes: [UndoableChange]) {
+        self.id = id
+        self.date = date
+        self.changes = changes
+    }
+}
+
+/// Change that `undo` cannot revert. It then reports this change and reverts no older one.
+public enum IrreversibleChange: String, Codable, Sendable {
+    case taste, seen, files, marks, setting
+
+    /// Whether the effect of the change ends with the session, so that `undo` in other sessions ignores the change.
+    public var isOfSession: Bool { self == .marks || self == .setting }
 }

@@ -23,3 +23,10 @@ public enum PhotoQuery: Hashable, Sendable {
 
     public var hasPages: Bool { if case .random = self { false } else { true } }
 }
+
+public enum Similarity: Hashable, Sendable {
+    /// Same subject, as found by the service or by words of the metadata.
+    case subject
+    case color
+    case look
+}
