@@ -142,3 +142,7 @@ final class NASACatalog: PhotoCatalog, Sendable {
         transport.refusal(at: base.text).map { RateBudget(limit: 0, remaining: 0, refusedUntil: $0) }
     }
 }
+
+enum NASAReplyReader: ReplyReader {
+    static var service: ServiceName? { .nasa }
+}
