@@ -1,3 +1,4 @@
+import Synchronization
 public import TextLayout
 
 public struct Completer: Completing {
@@ -184,5 +185,21 @@ public struct Completer: Completing {
     private func matching(_ choices: [Completion], _ start: some StringProtocol) -> [Completion] {
         let start = start.lowercased()
         return choices.filter { $0.text.lowercased().hasPrefix(start) }
+    }
+}
+
+private final class LateEntries: Sendable {
+    private let make: @Sendable () -> [CommandInfo]
+    private let made = Mutex<[CommandInfo]?>(nil)
+
+    init(_ make: @escaping @Sendable () -> [CommandInfo]) { self.make = make }
+
+    var value: [CommandInfo] {
+        made.withLock { made in
+            if let made { return made }
+            let entries = make()
+            made = entries
+            return entries
+        }
     }
 }

@@ -95,3 +95,10 @@ public final class OutputStream: Sendable {
         return 0
     }
 }
+
+public struct OutputFailure: Sendable {
+    let code: Int32
+
+    /// Error message of the system; `nil` for a broken pipe, after which the program should exit without a message.
+    public var reason: String? { code == EPIPE ? nil : String(cString: strerror(code)) }
+}
