@@ -101,7 +101,7 @@ final class OpenverseAPI: Sendable {
                 access.rest()
             }
         }
-        limits.hear(response.headers, now: Date())
+        limits.update(from: response.headers, now: Date())
         return (response, token)
     }
 }

@@ -99,7 +99,7 @@ public final class CurlTransport: Sendable {
         defer { waits.end(entry) }
         while true {
             try refusals.check(request)
-            entry.rest(for: nil)
+            entry.setRetryDelay(nil)
             let pause: Duration
             let start = ContinuousClock.now
             let result = await attempt(request, sink, entry)
@@ -115,7 +115,7 @@ public final class CurlTransport: Sendable {
                 guard fault.isLoss, let next = retries.next(for: request) else { throw fault.error }
                 pause = next
             }
-            entry.rest(for: pause)
+            entry.setRetryDelay(pause)
             log.note(request, againAfter: pause)
             // The file needs no reset: no part of a response that leads to a retry was written to it.
             do { try await Task.sleep(for: pause) } catch { throw .cancelled }

@@ -68,7 +68,7 @@ final class UnsplashAPI: Sendable {
     }
 
     /// Requests a path in the background, ignoring reply and errors.
-    func tell(_ path: String) -> Task<Void, Never> {
+    func beginReport(_ path: String) -> Task<Void, Never> {
         let request = reportRequest(path)
         return transport.reports.begin { [transport] in _ = try? await transport.data(request) }
     }

@@ -11,7 +11,7 @@ enum PhotoAction: Equatable, Sendable {
     case unfavorite([Int])
     case mark([Int])
     case unmark([Int])
-    case save([Int], SaveOrder)
+    case save([Int], SaveRequest)
     /// A `nil` format is the default format. Paths in snippets are relative to the folder `base`.
     case credit([Int], CreditFormat?, to: String? = nil, base: String? = nil)
     case like([Int])

@@ -176,7 +176,7 @@ struct PhotoActions {
     }
 
     private func save(
-        _ chosen: [(number: Int, photo: Photo)], _ order: SaveOrder, in list: PhotoListID
+        _ chosen: [(number: Int, photo: Photo)], _ order: SaveRequest, in list: PhotoListID
     ) async {
         var order = order
         if case .board(let board, _) = list { order.values[.board] = photos.boards.name(of: board) }

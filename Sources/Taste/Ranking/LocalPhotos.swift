@@ -20,13 +20,14 @@ public struct LocalPhotos: SimilarPhotos {
     public func similar(to photo: Photo, count: Int) -> [Photo] {
         let words = photo.tags + (photo.altText ?? photo.title ?? "").split(separator: " ").map(String.init)
         let seen = seen.seen(havingAnyOf: Array(words.prefix(32)), count: Self.compared)
-        return Array(PhotoSimilarity.ranked(others(than: photo, in: seen + kept), like: photo).prefix(count))
+        return Array(
+            PhotoSimilarity.ranked(others(than: photo, in: seen + favoritePhotos), like: photo).prefix(count))
     }
 
     public func similar(to photo: Photo, byColorAmong found: [Photo], count: Int) -> [Photo] {
         guard let color = photo.color else { return [] }
         let distance = PhotoSimilarity.distance(from: color)
-        let all = found + kept + seen.seen(nearest: count + 1, by: distance)
+        let all = found + favoritePhotos + seen.seen(nearest: count + 1, by: distance)
         let places = others(than: photo, in: all).compactMap { photo in
             photo.color.map { (photo, distance($0)) }
         }
@@ -37,7 +38,7 @@ public struct LocalPhotos: SimilarPhotos {
         seen.seen(mostSimilar: count, to: descriptor)
     }
 
-    private var kept: [Photo] {
+    private var favoritePhotos: [Photo] {
         ((try? favorites.favorites(after: nil, count: Self.compared)) ?? []).map(\.photo)
     }
 

@@ -45,7 +45,7 @@ extension Phrases.Help {
     public static var aliases: String { localized("Other words for commands", "Другие слова для команд") }
     /// Usage of a shorthand: a number alone.
     public static var number: String { verbatim("N") }
-    public static func words(behind prefix: Character) -> String { verbatim("\(prefix)WORDS") }
+    public static func words(after prefix: Character) -> String { verbatim("\(prefix)WORDS") }
     public static var hint: String {
         localized(
             "`help search` explains a command, `help keys` keys, `help aliases` short words.",

@@ -87,7 +87,7 @@ extension Phrases {
             case .foreign:
                 localized(
                     "\(path) is not an archive of `export`.", "\(path) — не архив команды `export`.")
-            case .newer(let version): Sheets.newer(path, version)
+            case .newer(let version): BoardFiles.newer(path, version)
             case .entry(let name):
                 localized(
                     "Nothing was imported: \(path) contains `\(name)`, which `export` does not write.",

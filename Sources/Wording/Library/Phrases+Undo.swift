@@ -172,10 +172,10 @@ extension Phrases {
                     "Tags, notes, likes and history from the archive stay: \(count).",
                     "Метки, заметки, отметки и история из архива остаются: \(count).")
             case .irreversible(let change): return refusal(of: change) + " " + commandBefore
-            case .settingSaved(let name, let former?):
+            case .settingSaved(let name, let previous?):
                 return localized(
-                    "Restored in the settings file: \(name) = \(former)",
-                    "Возвращено в файле настроек: \(name) = \(former)")
+                    "Restored in the settings file: \(name) = \(previous)",
+                    "Возвращено в файле настроек: \(name) = \(previous)")
             case .settingSaved(let name, nil):
                 return localized(
                     "Removed from the settings file again: \(name)",

@@ -100,7 +100,7 @@ final class Composition {
         (accountCatalog, mirror) = Self.accounts(in: keyFile, settings, database, transport, services)
         favorites = SQLiteFavorites(database, mirror: mirror.mirrored)
         boards = SQLiteBoards(database)
-        seen = SQLiteSeen(folder: folders.data, behind: database)
+        seen = SQLiteSeen(folder: folders.data, lockedWith: database)
         lock = launch.debug == .locked ? DebugLock() : SQLiteLock(database, seen: seen)
         let worker = PictureWorker(ended: log.record(workerEnded:))
         pictures = PictureLibrary(
@@ -140,7 +140,7 @@ final class Composition {
         let programs = ExternalPrograms()
         pages = Browser(programs: programs, environment: environment)
         let clipboard = ImageClipboard(programs: programs, environment: environment)
-        saved = PicturesFolder(picturesFolder, cache: folders.cache, behind: database)
+        saved = PicturesFolder(picturesFolder, cache: folders.cache, lockedWith: database)
         photos = PhotoUseCases(
             catalog: services, pictures: pictures.pictures,
             kept: CheckedPictures(pictures.pictures, by: worker),
@@ -149,7 +149,7 @@ final class Composition {
             exporter: BoardFolders(picturesFolder, recordedIn: database), favorites: favorites,
             boards: boards,
             annotations: SQLiteAnnotations(database), alts: SQLiteAltTexts(database),
-            credits: FileCredits(behind: database), seen: seen, taste: taste,
+            credits: FileCredits(lockedWith: database), seen: seen, taste: taste,
             stated: StatedCredits(catalog: services, store: SQLiteStatedCredits(database)),
             reports: SQLiteDownloadReports(database),
             undo: SQLiteUndo(database, mirror: mirror.mirrored, seen: seen),

@@ -71,11 +71,11 @@ struct Backdrop: Sendable {
 
     /// Water that glitters at the x coordinate `column`; a greater `depth` darkens it.
     func water(
-        at horizon: Float, reflecting behind: Scene, depth: Float, roughness: Float, glitter: Float,
+        at horizon: Float, reflecting background: Scene, depth: Float, roughness: Float, glitter: Float,
         at column: Float
     ) -> WaterLayer {
         WaterLayer(
-            noise: motif.noise(26), horizon: horizon, reflected: behind,
+            noise: motif.noise(26), horizon: horizon, reflected: background,
             tint: palette.zenith.mixed(with: palette.dark, depth).mixed(with: palette.haze, thickness * 0.4),
             roughness: roughness, glitter: (column, palette.glow * glitter))
     }

@@ -54,8 +54,8 @@ extension Painting {
         let shore = random.between(0.72, 0.78)
         let palette = DemoPalette(motif)
         let backdrop = Backdrop(motif, in: frame, horizon: shore, &random, clouds: false, hasDisc: false)
-        var behind = Scene([SkyLayer(palette: palette, horizon: shore)])
-        behind += stars(shore)
+        var background = Scene([SkyLayer(palette: palette, horizon: shore)])
+        background += stars(shore)
         let lights: [(Tint, Tint)] = [
             (Tint(0.25, 1, 0.55, 0), Tint(0.5, 0.25, 0.85, 0)),
             (Tint(0.2, 0.95, 0.75, 0), Tint(0.75, 0.25, 0.65, 0)),
@@ -69,17 +69,18 @@ extension Painting {
                 height: random.between(0.2, 0.34), strength: 0.9 - 0.2 * Float(number),
                 lean: random.between(-0.22, 0.22))
         }
-        behind += AuroraLayer(curtains: curtains, bottom: shore, low: light.0, high: light.1)
+        background += AuroraLayer(curtains: curtains, bottom: shore, low: light.0, high: light.1)
         var range = RidgeLayer(
             noise: motif.noise(24), base: shore - 0.05, height: 0.1, scale: 2, tint: backdrop.tint(at: 0.75),
             isSharp: true)
         range.light = backdrop.tint(at: 0.75).mixed(with: light.0, 0.18)
         range.snowLine = shore - 0.06
         range.snow = Tint(0.55, 0.68, 0.75, 0).mixed(with: light.0, 0.15) * 0.7
-        behind += range
-        var scene = behind
+        background += range
+        var scene = background
         scene += WaterLayer(
-            noise: motif.noise(25), horizon: shore, reflected: behind, tint: palette.dark, roughness: 0.35)
+            noise: motif.noise(25), horizon: shore, reflected: background, tint: palette.dark, roughness: 0.35
+        )
         scene += hills(backdrop, &random, 0.98)
         return scene
     }

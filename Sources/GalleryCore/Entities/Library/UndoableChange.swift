@@ -41,8 +41,8 @@ public indirect enum UndoableChange: Equatable, Sendable {
     case filesSaved(Int)
     /// Number of tags, notes, likes and other records added from an archive; `undo` does not remove them.
     case merged(Int)
-    /// Setting that was saved in the settings file, with its former value; `nil` if it was not in the file.
-    case settingSaved(String, former: String?)
+    /// Setting that was saved in the settings file, with its previous value; `nil` if it was not in the file.
+    case settingSaved(String, previous: String?)
     case irreversible(IrreversibleChange)
     /// Reverted change of a value that a later change has replaced. The later value stays.
     case superseded(UndoableChange)

@@ -27,13 +27,13 @@ enum SaveCommand {
 
     private static let formats = PictureFormat.allCases.map(\.rawValue)
 
-    private static let options = CommandArgument<SaveOrder>(
+    private static let options = CommandArgument<SaveRequest>(
         usage: { _ in
             "[as NAME] [to DIR|FILE] \(conversions)"
         },
         takes: { _ in [.after("to", [.one(.folders)]), .after("as", [])] + optionKinds }
     ) { arguments, scope throws(UsageError) in
-        let order = try SaveOrder(takenFrom: &arguments)
+        let order = try SaveRequest(takenFrom: &arguments)
         if order.name == nil, order.folder == nil { try refuseTarget(in: arguments, scope) }
         return order
     }

@@ -15,14 +15,14 @@ public struct AllPages: PageSource {
     let seen: any SeenStore
 
     public func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
-        try await page(number, of: list, behind: nil)
+        try await page(number, of: list, after: nil)
     }
 
     /// Photos without a color get the color that was recorded when they were seen.
     public func page(
-        _ number: Int, of list: PhotoListID, behind last: PhotoID?
+        _ number: Int, of list: PhotoListID, after last: PhotoID?
     ) async throws(CatalogError) -> PhotoList {
-        var page = try await source(of: list).page(number, of: list, behind: last)
+        var page = try await source(of: list).page(number, of: list, after: last)
         let unknown = page.photos.filter { $0.color == nil }.map(\.id)
         if !unknown.isEmpty {
             let colors = seen.colors(of: unknown)

@@ -48,11 +48,11 @@ struct StoredPages: PageSource {
     }
 
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
-        try await page(number, of: list, behind: nil)
+        try await page(number, of: list, after: nil)
     }
 
     func page(
-        _ number: Int, of list: PhotoListID, behind last: PhotoID?
+        _ number: Int, of list: PhotoListID, after last: PhotoID?
     ) async throws(CatalogError) -> PhotoList {
         do throws(StoreError) {
             return try read(list, last, size)

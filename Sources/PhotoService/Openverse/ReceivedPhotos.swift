@@ -2,7 +2,7 @@ import GalleryCore
 import Synchronization
 
 /// Complete photos received in this session; saves requests for single photos.
-final class SeenPhotos: Sendable {
+final class ReceivedPhotos: Sendable {
     private struct State {
         var photos: [String: Photo] = [:]
         var order: [String] = []
@@ -15,7 +15,8 @@ final class SeenPhotos: Sendable {
 
     subscript(key: String) -> Photo? { state.withLock { $0.photos[key] } }
 
-    func noting(_ photos: [Photo]) -> [Photo] {
+    @discardableResult
+    func record(_ photos: [Photo]) -> [Photo] {
         state.withLock { state in
             for photo in photos where state.photos.updateValue(photo, forKey: photo.id.key) == nil {
                 state.order.append(photo.id.key)
@@ -25,8 +26,9 @@ final class SeenPhotos: Sendable {
         return photos
     }
 
-    func noting(_ page: Page<Photo>) -> Page<Photo> {
-        _ = noting(page.items)
+    @discardableResult
+    func record(_ page: Page<Photo>) -> Page<Photo> {
+        record(page.items)
         return page
     }
 }

@@ -1,7 +1,7 @@
 public import GalleryCore
 
 extension Phrases {
-    public enum Sheets {
+    public enum BoardFiles {
         public static func facts(_ board: Board) -> String {
             let (first, last) = (day(board.madeAt), day(board.changedAt))
             guard first != last else { return "\(photos(board.count)) · \(first)" }

@@ -1,6 +1,6 @@
 public import GalleryCore
 
-public struct SaveOrder: Equatable, Sendable {
+public struct SaveRequest: Equatable, Sendable {
     /// `nil` is the pictures folder.
     public var folder: String?
     /// `nil` keeps the format of the service.
