@@ -83,3 +83,66 @@ public struct PipeEnd: Sendable {
         if poll(&entry, 1, Int32(clamping: milliseconds)) == 0 { throw .late }
     }
 }
+
+/// Passes descriptors over a Unix socket (SCM_RIGHTS of unix(7)).
+private enum HandedFiles {
+    /// Sends the descriptors with at least one byte; returns the number of bytes sent, or -1 with `errno` on failure.
+    static func send(_ bytes: UnsafeRawBufferPointer, _ files: [Int32], to socket: Int32) -> Int {
+        let start = MemoryLayout<cmsghdr>.size, length = start + files.count * MemoryLayout<Int32>.size
+        var header = cmsghdr()
+        (header.cmsg_len, header.cmsg_level, header.cmsg_type) = (length, SOL_SOCKET, Int32(SCM_RIGHTS))
+        // Rounds up to a multiple of 8, as CMSG_SPACE does.
+        let room = (length + 7) & ~7
+        return withUnsafeTemporaryAllocation(byteCount: room, alignment: 8) { control in
+            control.initializeMemory(as: UInt8.self, repeating: 0)
+            control.storeBytes(of: header, as: cmsghdr.self)
+            for (index, file) in files.enumerated() {
+                control.storeBytes(of: file, toByteOffset: start + index * 4, as: Int32.self)
+            }
+            var piece = iovec(
+                iov_base: UnsafeMutableRawPointer(mutating: bytes.baseAddress), iov_len: bytes.count)
+            return withUnsafeMutablePointer(to: &piece) { piece in
+                var message = msghdr()
+                (message.msg_iov, message.msg_iovlen) = (piece, 1)
+                (message.msg_control, message.msg_controllen) = (control.baseAddress, control.count)
+                return sendmsg(socket, &message, 0)
+            }
+        }
+    }
+}
+
+/// Blocks SIGPIPE in the current thread during a write, which then reports a broken pipe only by EPIPE.
+private struct BrokenPipeGuard {
+    private var previous = sigset_t()
+    private let wasPending: Bool
+
+    init() {
+        wasPending = Self.isPending
+        var set = Self.signals
+        pthread_sigmask(SIG_BLOCK, &set, &previous)
+    }
+
+    /// Discards a SIGPIPE raised since `init`, and restores the signal mask.
+    func lift() {
+        var set = Self.signals
+        if !wasPending, Self.isPending {
+            var none = timespec()
+            while sigtimedwait(&set, nil, &none) < 0, errno == EINTR {}
+        }
+        var before = previous
+        pthread_sigmask(SIG_SETMASK, &before, nil)
+    }
+
+    private static var signals: sigset_t {
+        var set = sigset_t()
+        sigemptyset(&set)
+        sigaddset(&set, SIGPIPE)
+        return set
+    }
+
+    private static var isPending: Bool {
+        var pending = sigset_t()
+        sigpending(&pending)
+        return sigismember(&pending, SIGPIPE) == 1
+    }
+}

@@ -59,5 +59,5 @@ extension Console {
     public var fullScreen: (any FullScreen)? { nil }
     /// Shows lines that do not belong to the result of a command.
     public func say(_ lines: Line...) { show(lines.map(Block.aside)) }
-    public func complain(_ line: Line) { show([.problem(line)]) }
+    public func showProblem(_ line: Line) { show([.problem(line)]) }
 }

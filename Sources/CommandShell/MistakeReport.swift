@@ -22,7 +22,7 @@ struct MistakeReport<Route: NavigationRoute> {
                 let nearest = commands.correction(for: Mistake(error, in: line))
                 error = UsageError(.command(word, nearest: nearest))
             }
-            console.complain(phrases.usage(error, entry, nil))
+            console.showProblem(phrases.usage(error, entry, nil))
             return nil
         }
         let correction = commands.correction(for: mistake)

@@ -8,12 +8,12 @@ public protocol SettingSaving: Sendable {
 }
 
 public struct SavedSetting: Equatable, Sendable {
-    public let former: String?
+    public let previous: String?
     /// Environment variable that overrides the file.
     public let overruledBy: String?
 
-    public init(former: String?, overruledBy: String?) {
-        self.former = former
+    public init(previous: String?, overruledBy: String?) {
+        self.previous = previous
         self.overruledBy = overruledBy
     }
 }

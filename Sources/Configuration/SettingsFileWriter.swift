@@ -11,12 +11,12 @@ public struct SettingsFileWriter: SettingSaving {
 
     /// Sets or removes one value, keeping the rest of the file, its owner, its mode and links to it.
     public func save(_ value: String?, as name: SettingName) throws(StoreError) -> SavedSetting {
-        var former: String?
+        var previous: String?
         try AtomicFileWriter(path: path).write { bytes in
-            former = SettingsText.value(of: name.rawValue, in: bytes)
+            previous = SettingsText.value(of: name.rawValue, in: bytes)
             return SettingsText.text(bytes, setting: name.rawValue, to: value)
         }
         let variable = name.variable.flatMap { environment[$0]?.isEmpty == false ? $0 : nil }
-        return SavedSetting(former: former, overruledBy: variable)
+        return SavedSetting(previous: previous, overruledBy: variable)
     }
 }

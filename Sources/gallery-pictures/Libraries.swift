@@ -2,7 +2,7 @@ import CImageCodecs
 
 /// Output of `gallery-pictures --version`: libraries, sandbox measures and rare formats, one line each.
 enum Libraries {
-    static func tell(_ holding: [String]) {
+    static func print(_ holding: [String]) {
         var text = [CChar](repeating: 0, count: 300)
         gic_libraries(&text, text.count)
         let libraries = text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }

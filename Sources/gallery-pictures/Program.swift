@@ -11,7 +11,7 @@ import CImageCodecs
         let holding = Containment.enter()
         // Libraries of rare formats are used only inside the seccomp sandbox.
         if holding.last != "seccomp" { gic_forget_formats() }
-        if task == "--version" { return Libraries.tell(holding) }
+        if task == "--version" { return Libraries.print(holding) }
         if let conversion { return conversion.run() }
         DecodingLoop(isContained: holding.last == "seccomp").run()
     }

@@ -20,7 +20,7 @@ enum Gallery {
         if arguments.dropFirst() == [DemoCatalog.argument] { await DemoProgram.run() }
         let output = prepare(isForPrograms: arguments.contains("--json") || arguments.contains("--jsonl"))
         if let sentence = refusal() {
-            output.complain(sentence + "\n")
+            output.printError(sentence + "\n")
             ProcessEnd.leave(ExitCode.failed)
         }
         let code: Int32
@@ -46,7 +46,7 @@ enum Gallery {
     private static func code(of output: OutputStream) -> Int32? {
         guard let failure = output.failure else { return nil }
         guard let reason = failure.reason else { return ExitCode.brokenPipe }
-        output.complain(Phrases.outputFailed(reason) + "\n")
+        output.printError(Phrases.outputFailed(reason) + "\n")
         return ExitCode.failed
     }
 
@@ -106,7 +106,7 @@ enum Gallery {
         _ options: Options?, _ completion: ShellCompletion?, _ output: OutputStream
     ) async -> Int32 {
         if let variable = Environment.pathNotUTF8 {
-            output.complain(Phrases.pathNotUTF8(variable) + "\n")
+            output.printError(Phrases.pathNotUTF8(variable) + "\n")
             return ExitCode.failed
         }
         let start = StartConfiguration(config: options?.config, flags: options?.settings ?? [:])
@@ -180,7 +180,7 @@ enum Gallery {
     }
 
     private static func refuse(_ sentences: [String], _ output: OutputStream) -> Int32 {
-        output.complain(sentences.map { $0 + "\n" }.joined())
+        output.printError(sentences.map { $0 + "\n" }.joined())
         return ExitCode.misused
     }
 }

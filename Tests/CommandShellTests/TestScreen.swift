@@ -27,15 +27,15 @@ enum TestRoute: NavigationRoute {
     func perform(_ command: Command) async throws(UsageError) -> Bool {
         switch command.name {
         case "show", "": console.say("shown")
-        case "fail": console.complain("failed")
+        case "fail": console.showProblem("failed")
         case "offer":
             var line: Line = "offered"
             line.offer = "show"
-            console.complain(line)
+            console.showProblem(line)
         case "remove" where command.arguments.isEmpty:
             var line: Line = "remove?"
             line.offer = "remove --yes"
-            console.complain(line)
+            console.showProblem(line)
         case "remove": console.say("removed")
         case "wait": try? await Task.sleep(for: .seconds(60))
         case "quit": quit()

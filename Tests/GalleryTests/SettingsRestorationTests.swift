@@ -8,9 +8,9 @@ import Testing
         var failure: StoreError?
         private(set) var restored: [String] = []
 
-        func restore(_ name: String, to former: String?) async throws(StoreError) {
+        func restore(_ name: String, to previous: String?) async throws(StoreError) {
             if let failure { throw failure }
-            restored.append("\(name): \(former ?? "-")")
+            restored.append("\(name): \(previous ?? "-")")
         }
     }
 

@@ -13,10 +13,10 @@ enum Program {
         case "prompt": await prompt(output)
         case "lines": await lines(output)
         case "flood": flood(output)
-        default: output.complain("usage: terminal-probe prompt|lines|flood\n")
+        default: output.printError("usage: terminal-probe prompt|lines|flood\n")
         }
         if let text = output.failure?.reason {
-            output.complain(text + "\n")
+            output.printError(text + "\n")
             exit(1)
         }
         exit(0)
@@ -54,7 +54,7 @@ enum Program {
 
     @MainActor private static func lines(_ output: OutputStream) async {
         let console = PipeConsole(output: output)
-        let reader = PipeReader { limit in console.complain(Line("longer than \(limit)")) }
+        let reader = PipeReader { limit in console.showProblem(Line("longer than \(limit)")) }
         let bench = Bench(lines: reader, console: console, gate: Gate(), profile: nil)
         if await bench.run() { exit(143) }
     }

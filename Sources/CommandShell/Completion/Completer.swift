@@ -1,3 +1,4 @@
+import Synchronization
 public import TextLayout
 
 public struct Completer: Completing {
@@ -35,7 +36,7 @@ public struct Completer: Completing {
                 typed: typed.text, written: typed.written)
         }
         guard let entry = entry(called: word) else { return .none }
-        let position = Place(entry.takes, behind: typed.before.dropFirst())
+        let position = ArgumentPosition(entry.takes, after: typed.before.dropFirst())
         let number = typed.number
         if number.count < typed.text.count, !typed.text.hasPrefix("-"), position.takes.contains(.numbers) {
             return Completions(matching(numbers, number), typed: String(number), written: number)
@@ -98,18 +99,18 @@ public struct Completer: Completing {
     }
 
     /// Argument position of the cursor.
-    private struct Place {
+    private struct ArgumentPosition {
         var takes: [ArgumentKind]
         /// Whether this is the first argument of the command or keyword.
         var isFirst: Bool
 
-        init(_ takes: [ArgumentKind], behind arguments: ArraySlice<String>) {
+        init(_ takes: [ArgumentKind], after arguments: ArraySlice<String>) {
             self.takes = takes
             isFirst = arguments.isEmpty
             let options = takes.filter { if case .options = $0 { true } else { false } }
             for case .after(let keyword, let then) in takes {
                 guard let index = arguments.lastIndex(of: keyword) else { continue }
-                self = Place(then + options, behind: arguments[(index + 1)...])
+                self = ArgumentPosition(then + options, after: arguments[(index + 1)...])
             }
         }
     }
@@ -184,5 +185,21 @@ public struct Completer: Completing {
     private func matching(_ choices: [Completion], _ start: some StringProtocol) -> [Completion] {
         let start = start.lowercased()
         return choices.filter { $0.text.lowercased().hasPrefix(start) }
+    }
+}
+
+private final class LateEntries: Sendable {
+    private let make: @Sendable () -> [CommandInfo]
+    private let made = Mutex<[CommandInfo]?>(nil)
+
+    init(_ make: @escaping @Sendable () -> [CommandInfo]) { self.make = make }
+
+    var value: [CommandInfo] {
+        made.withLock { made in
+            if let made { return made }
+            let entries = make()
+            made = entries
+            return entries
+        }
     }
 }

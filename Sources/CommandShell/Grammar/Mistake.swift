@@ -16,21 +16,21 @@ struct Mistake: Equatable {
             self.error = error
         }
         let end = words.last?.range.upperBound ?? 0
-        let behind = end..<end
+        let lineEnd = end..<end
         range =
             switch error.position {
             case .column(let column): column..<(column + 1)
-            case .command: words.first?.range ?? behind
+            case .command: words.first?.range ?? lineEnd
             case .argument(let index, let part):
                 words.indices.contains(index + 1)
-                    ? Self.range(of: part, in: words, from: index + 1, of: line) : behind
-            case .end: behind
+                    ? Self.range(of: part, in: words, from: index + 1, of: line) : lineEnd
+            case .end: lineEnd
             case nil where words.count > 1: words[1].range.lowerBound..<end
             // An error that is only a message, without a position, marks the command word.
             case nil:
                 switch error.reason {
-                case .nothing, .elsewhere: words.first?.range ?? behind
-                default: behind
+                case .nothing, .elsewhere: words.first?.range ?? lineEnd
+                default: lineEnd
                 }
             }
     }

@@ -26,10 +26,10 @@ struct MistakeRows {
     func rows(on columns: Int, prompt: Int?) -> [Line] {
         let width = CellWidth.of(before + meant + after)
         if let prompt, isAsTyped, isSimple, prompt + width < columns {
-            return [carets(behind: prompt + CellWidth.of(before), room: columns)]
+            return [carets(after: prompt + CellWidth.of(before), room: columns)]
         }
         let (echo, start) = echo(in: columns)
-        return [Line(echo, .quiet), carets(behind: start, room: columns)]
+        return [Line(echo, .quiet), carets(after: start, room: columns)]
     }
 
     /// Whether libedit lays out the text as `CellWidth` does. libedit gives each combining mark a column.
@@ -38,7 +38,7 @@ struct MistakeRows {
             && (before + meant).allSatisfy { $0.unicodeScalars.count == 1 }
     }
 
-    private func carets(behind column: Int, room: Int) -> Line {
+    private func carets(after column: Int, room: Int) -> Line {
         let count = min(max(1, CellWidth.of(meant)), max(1, room - column))
         return [
             Span(String(repeating: " ", count: column)), Span(String(repeating: "^", count: count), .error),

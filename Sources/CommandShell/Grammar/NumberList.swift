@@ -20,7 +20,7 @@ public enum NumberList {
                     continue
                 }
                 let ends = part.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
-                let place = UsageError.Place.argument(index, part: part)
+                let place = UsageError.Position.argument(index, part: part)
                 guard let first = ends.first.flatMap(number), let last = ends.last.flatMap(number) else {
                     let isIncomplete =
                         range != nil && ends.contains { number($0) != nil }

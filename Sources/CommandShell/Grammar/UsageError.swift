@@ -35,7 +35,7 @@ public struct UsageError: Error, Equatable, Sendable {
         case refused(String)
     }
 
-    public enum Place: Equatable, Sendable {
+    public enum Position: Equatable, Sendable {
         /// Zero-based character index.
         case column(Int)
         case command
@@ -47,7 +47,7 @@ public struct UsageError: Error, Equatable, Sendable {
 
     public let reason: Reason
     /// Position of the error; `nil` if it is unknown or the error concerns all arguments.
-    public let position: Place?
+    public let position: Position?
 
     /// Whether the syntax is valid: a board is unknown, a confirmation is missing, or the command is refused now.
     var isWellFormed: Bool {
@@ -77,7 +77,7 @@ public struct UsageError: Error, Equatable, Sendable {
 
     var isAboutSetting: Bool { if case .setting = reason { true } else { false } }
 
-    public init(_ reason: Reason, at position: Place? = nil) {
+    public init(_ reason: Reason, at position: Position? = nil) {
         self.reason = reason
         self.position = position
     }

@@ -3,7 +3,7 @@ import Synchronization
 /// Photos by index, newest first, generated on access.
 final class DemoPhotoCollection: Sendable {
     let count: Int
-    private let kept = Mutex<[Motif]>([])
+    private let cached = Mutex<[Motif]>([])
 
     init(count: Int) { self.count = max(0, count) }
 
@@ -21,9 +21,9 @@ final class DemoPhotoCollection: Sendable {
 
     /// Motifs of the first `Motif.period` photos, generated on first use; later photos repeat them.
     var motifs: [Motif] {
-        kept.withLock { kept in
-            if kept.isEmpty { kept = (0..<min(count, Motif.period)).map { Motif(index: $0) } }
-            return kept
+        cached.withLock { cached in
+            if cached.isEmpty { cached = (0..<min(count, Motif.period)).map { Motif(index: $0) } }
+            return cached
         }
     }
 }

@@ -7,3 +7,11 @@ public protocol AccountStore: Sendable {
 extension AccountStore {
     public func account(at service: ServiceName) -> Account? { accounts().first { $0.service == service } }
 }
+
+/// Accounts with their tokens; both change atomically.
+public protocol TokenStore: AccountStore {
+    func token(of service: ServiceName) -> AccessToken?
+    func keep(_ account: Account, _ token: AccessToken) throws(StoreError)
+    /// Returns `false` if not signed in.
+    func forget(_ service: ServiceName) throws(StoreError) -> Bool
+}

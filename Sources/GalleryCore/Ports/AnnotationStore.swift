@@ -6,3 +6,10 @@ public protocol AnnotationStore: Sendable {
     /// Returns `false` if the photo is neither a favorite nor on a board.
     func annotate(_ photo: PhotoID, _ change: AnnotationChange) throws(StoreError) -> Bool
 }
+
+public protocol AltTextStore: Sendable {
+    /// The user's text; `nil` if not set.
+    func altText(of photo: PhotoID) throws(StoreError) -> String?
+    /// An empty text removes the stored one.
+    func set(altText: String, of photo: PhotoID) throws(StoreError)
+}

@@ -13,3 +13,8 @@ public protocol HistoryStore: Sendable {
     /// Deletes matching searches and lines without a trace on disk. Until exit, `undo` restores them from memory.
     func forget(searches: (String) -> Bool, lines: (String) -> Bool) throws(StoreError) -> HistoryCount
 }
+
+/// Command history of the line editor.
+public protocol LineRecall: Sendable {
+    func reload()
+}

@@ -5,5 +5,5 @@ public protocol LocalFiles: Sendable {
     /// Picture files in a folder, or all files that match a pattern such as `*.jpg`; else the path itself.
     func pictures(at path: String) -> [String]
     /// Reads a file in the folder of `path`; `nil` if missing, above `limit`, or outside this folder, even via a link.
-    func read(_ name: String, beside path: String, limit: Int) -> LocalFile?
+    func read(_ name: String, inFolderOf path: String, limit: Int) -> LocalFile?
 }

@@ -3,14 +3,14 @@ public protocol PageSource: Sendable {
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList
     /// `last` is the last photo of the previous page, for keyset pagination; `nil` for the first page.
     func page(
-        _ number: Int, of list: PhotoListID, behind last: PhotoID?
+        _ number: Int, of list: PhotoListID, after last: PhotoID?
     ) async throws(CatalogError) -> PhotoList
     func allowsPrefetching(in list: PhotoListID) -> Bool
 }
 
 extension PageSource {
     public func page(
-        _ number: Int, of list: PhotoListID, behind last: PhotoID?
+        _ number: Int, of list: PhotoListID, after last: PhotoID?
     ) async throws(CatalogError) -> PhotoList {
         try await page(number, of: list)
     }

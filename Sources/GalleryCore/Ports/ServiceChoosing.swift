@@ -1,7 +1,7 @@
 public protocol ServiceChoosing: Sendable {
     var service: ServiceName { get }
     /// Services queried for lists: the active service or, for `all` or `free`, the services it combines.
-    var asked: [ServiceName] { get }
+    var queried: [ServiceName] { get }
     /// In display order.
     var selectable: [ServiceName] { get }
     /// Configured services that `all` combines.

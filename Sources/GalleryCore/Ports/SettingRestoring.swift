@@ -2,5 +2,5 @@
 @MainActor
 public protocol SettingRestoring: AnyObject, Sendable {
     /// Restores a value in the settings file and in the session; `nil` removes it from the file.
-    func restore(_ name: String, to former: String?) async throws(StoreError)
+    func restore(_ name: String, to previous: String?) async throws(StoreError)
 }

@@ -15,10 +15,25 @@ public protocol TasteEditing: Sendable {
     /// Stores likes or dislikes atomically; ignored while learning is paused.
     func judge(_ photos: [Photo], _ signal: TasteSignal, at date: Date) throws(StoreError)
     /// Subset of `photos` with this judgment and without the opposite one.
-    func judged(_ signal: TasteSignal, among photos: [PhotoID]) throws(StoreError) -> Set<PhotoID>
+    func photos(judgedAs signal: TasteSignal, among photos: [PhotoID]) throws(StoreError) -> Set<PhotoID>
     /// Removes likes and dislikes; returns the number of photos that had one.
     func withdraw(_ photos: [PhotoID]) throws(StoreError) -> Int
     func forgetAll() throws(StoreError)
     var isPaused: Bool { get }
     func pause(_ isPaused: Bool)
+}
+
+public struct LearnedTrait: Hashable, Sendable {
+    public let trait: Trait
+    /// Log odds; positive values favor a photo.
+    public let weight: Double
+    public let likes: Int
+    public let searches: Int
+
+    public init(trait: Trait, weight: Double, likes: Int, searches: Int = 0) {
+        self.trait = trait
+        self.weight = weight
+        self.likes = likes
+        self.searches = searches
+    }
 }

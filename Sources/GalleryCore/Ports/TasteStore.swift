@@ -9,7 +9,7 @@ public protocol TasteStore: Sendable {
     /// Rewrites the traits of all events and deletes events without traits; returns the number of changed events.
     func revise(_ change: (PhotoTraits) -> PhotoTraits) throws(StoreError) -> Int
     /// Subset of `photos` with this judgment and without the opposite one.
-    func judged(_ signal: TasteSignal, among photos: [PhotoID]) throws(StoreError) -> Set<PhotoID>
+    func photos(judgedAs signal: TasteSignal, among photos: [PhotoID]) throws(StoreError) -> Set<PhotoID>
     /// Removes likes and dislikes; returns the number of photos that had one.
     func withdraw(_ photos: [PhotoID]) throws(StoreError) -> Int
     /// Removes all events of the photos; returns the number of events.

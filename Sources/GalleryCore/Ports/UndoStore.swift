@@ -10,7 +10,7 @@ public protocol UndoStore: Sendable {
     /// Records that a command saved a file. Undo reports the file, but does not delete it.
     func recordSavedFile() throws(StoreError)
     /// Records that a command changed a setting in the settings file; `former` is `nil` if the file had no value.
-    func recordSavedSetting(_ name: String, former: String?) throws(StoreError)
+    func recordSavedSetting(_ name: String, previous: String?) throws(StoreError)
     /// Records that a command made a change that cannot be undone. Best effort: errors are ignored.
     func record(_ change: IrreversibleChange)
     /// Deletes the removed data and the record of changes, so that nothing can be reverted.

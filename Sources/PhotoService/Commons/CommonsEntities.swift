@@ -70,3 +70,29 @@ package struct CommonsEntities: Sendable {
         return codes.isEmpty ? nil : Array(codes.prefix(10))
     }
 }
+
+/// Tags from categories, except categories about the file itself, its license or its camera.
+private enum CommonsTags {
+    private static let ofFiles = [
+        "all media ", "cc-", "commons ", "featured pictures ", "files ", "gfdl", "images from ", "images by ",
+        "images with ", "license ", "media ", "pd ", "pd-", "photographs by ", "photographs taken with ",
+        "pictures by ", "pictures of the ", "quality images ", "self-published", "taken with ", "uploaded ",
+        "valued images ", "wiki ", "wikimedia ", "wikipedia ",
+    ]
+
+    static func tags(_ categories: [String]) -> [String] {
+        categories.normalizedTags.filter { tag in
+            !ofFiles.contains(where: tag.hasPrefix) && !tag.contains("user:") && tag.utf8.count <= 120
+        }
+    }
+}
+
+/// Version of a title or description in one of the user's languages.
+enum CommonsTitle {
+    /// Text in the first of `languages` that the fragment has, else in English, else in the fragment's first language,
+    /// with line breaks between blocks; `nil` if the fragment has no text.
+    static func title(fragment html: String, languages: [String]) -> String? {
+        let versions = CommonsVersions(html)
+        return (languages + ["en"]).lazy.compactMap(versions.text).first ?? versions.first
+    }
+}

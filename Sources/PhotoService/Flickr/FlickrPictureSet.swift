@@ -35,11 +35,11 @@ struct FlickrPictureSet {
             .flatMap { PixelSize(stated: $0.width, $0.height) }
         let stated = original.flatMap { max($0.width, $0.height) <= PixelSize.longestSide ? $0 : nil }
         let prepared = shown.compactMap { PixelSize(stated: $0.size.width, $0.size.height) }
-        size = (stated ?? measured).map { Self.upright($0, beside: prepared) }
+        size = (stated ?? measured).map { Self.upright($0, like: prepared) }
     }
 
     /// Swaps the dimensions of an unrotated original, if all display variants have the other orientation.
-    private static func upright(_ size: PixelSize, beside prepared: [PixelSize]) -> PixelSize {
+    private static func upright(_ size: PixelSize, like prepared: [PixelSize]) -> PixelSize {
         let isTurned =
             !prepared.isEmpty
             && prepared.allSatisfy {

@@ -54,3 +54,32 @@ package enum FlickrReplyReader {
         return status == 200 ? ResponseFault(body: body) ?? .unexpected : .status(status)
     }
 }
+
+/// Envelope of every reply: `stat`, not the HTTP status, reports failure (flickr.com/services/api/response.json.html).
+package struct FlickrAnswer<Value: Decodable & Sendable>: Decodable, Sendable {
+    /// `nil` on error or undecodable content.
+    package let value: Value?
+    package let failure: FlickrFailure?
+
+    package init(from decoder: any Decoder) throws {
+        let fields = try decoder.fields()
+        if fields.text("stat") == "fail" {
+            failure = FlickrFailure(code: fields.integer("code"), message: fields.text("message") ?? "")
+            value = nil
+        } else {
+            failure = nil
+            value = try? Value(from: decoder)
+        }
+    }
+}
+
+/// API error. Codes from 95 are common to all methods; lower ones are specific to a method.
+package struct FlickrFailure: Error, Equatable {
+    let code: Int?
+    package let message: String
+
+    /// Codes of temporary outages of the service or its search. 0 and 201 are undocumented.
+    static let transient: Set<Int> = [0, 10, 105, 201]
+
+    var isTransient: Bool { code.map(Self.transient.contains) ?? false }
+}

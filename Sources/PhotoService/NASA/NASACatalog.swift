@@ -19,7 +19,7 @@ final class NASACatalog: PhotoCatalog, Sendable {
     let entities: NASAEntities
     private let now: @Sendable () -> Date
     private let likeness = BoundedMemory<PhotoID, String>()
-    private let seen = SeenPhotos()
+    private let received = ReceivedPhotos()
 
     /// Makes no request. Throws `.misconfigured` for an invalid base address.
     init(
@@ -96,7 +96,7 @@ final class NASACatalog: PhotoCatalog, Sendable {
     /// Requests `/search`, unless the photo was requested before, and `/asset/{id}` if the result lacks the original.
     func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
         guard id.service == service else { throw .notFound }
-        if let photo = seen[id.key] { return photo }
+        if let photo = received[id.key] { return photo }
         let payload = try await get(NASAPayload.self, ["search"], [("nasa_id", id.key)])
         guard let item = payload.items.elements.first(where: { $0.photo.id == id }) else { throw .notFound }
         var files = item.links
@@ -109,7 +109,7 @@ final class NASACatalog: PhotoCatalog, Sendable {
             } catch _ {}
         }
         guard let photo = entities.photo(item, files: files) else { throw .unreadable(.photoWithoutPicture) }
-        return seen.noting([photo])[0]
+        return received.record([photo])[0]
     }
 
     private func found(
@@ -141,4 +141,8 @@ final class NASACatalog: PhotoCatalog, Sendable {
     func budget() -> RateBudget? {
         transport.refusal(at: base.text).map { RateBudget(limit: 0, remaining: 0, refusedUntil: $0) }
     }
+}
+
+enum NASAReplyReader: ReplyReader {
+    static var service: ServiceName? { .nasa }
 }

@@ -101,7 +101,20 @@ final class OpenverseAPI: Sendable {
                 access.rest()
             }
         }
-        limits.hear(response.headers, now: Date())
+        limits.update(from: response.headers, now: Date())
         return (response, token)
+    }
+}
+
+/// Reply of `GET /rate_limit/`.
+private struct OpenverseGrantPayload: Decodable, Sendable {
+    let grant: RequestGrant
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.fields()
+        grant = RequestGrant(
+            service: .openverse, model: try fields.nonempty("rate_limit_model").shortName,
+            isVerified: fields.flag("verified"), thisMinute: fields.count("requests_this_minute"),
+            today: fields.count("requests_today"))
     }
 }

@@ -11,7 +11,7 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
     let transport: CurlTransport
     private let pages: OpenversePages
     private let sources: OpenverseSources
-    private let seen = SeenPhotos()
+    private let received = ReceivedPhotos()
     private let now: @Sendable () -> Date
 
     /// Makes no request. `base` is https, or http to this computer. `credentials` is the user's application, which may
@@ -58,14 +58,14 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         // One theme suffices for a page; if both fail, the first error is thrown.
         if found.isEmpty { _ = try lists[0].get() }
         let photos = found.interleaved.prefix(page.size)
-        return seen.noting(Page(items: Array(photos), hasMore: page.number < OpenverseThemes.all.count))
+        return received.record(Page(items: Array(photos), hasMore: page.number < OpenverseThemes.all.count))
     }
 
     public var excludesWords: Bool { true }
 
     private func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         if let source = query.filters[.source] { try await sources.check(source) }
-        var found = seen.noting(
+        var found = received.record(
             try await pages.page(OpenverseFilters.parameters(query), query.filters, page))
         if query.keywords.count > OpenverseFilters.longestQuery, page.number == 1 {
             found.notes.append(.queryCut(OpenverseFilters.longestQuery, by: service))
@@ -75,9 +75,9 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
 
     public func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
         guard id.service == service else { throw .notFound }
-        if let photo = seen[id.key] { return photo }
+        if let photo = received[id.key] { return photo }
         let payload = try await api.get(OpenverseImagePayload.self, ["images", id.key])
-        return seen.noting([payload.photo])[0]
+        return received.record([payload.photo])[0]
     }
 
     /// Photos of the creator if the source is known, else of all creators with this name.
@@ -96,7 +96,7 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
             isExact = { $0.name.lowercased() == name.lowercased() }
         }
         let filters = [FilterName.type: "any"]
-        var found = seen.noting(
+        var found = received.record(
             try await pages.page(creator + OpenverseFilters.parameters(filters), filters, page))
         found.items.removeAll { !isExact($0.author) }
         found.total = nil
@@ -117,7 +117,7 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         let payload = try await api.get(OpenversePagePayload.self, ["images", photo.id.key, "related"])
         let pictures = payload.results.elements.filter { !$0.hasOtherFile }
         let related = pictures.photos.filter { $0.id != photo.id }
-        return seen.noting(Page(items: Array(related.prefix(page.size)), hasMore: !tags.isEmpty))
+        return received.record(Page(items: Array(related.prefix(page.size)), hasMore: !tags.isEmpty))
     }
 
     /// Photos of one or two random pages of a search for the words, else for a random theme; shuffled.
@@ -130,7 +130,7 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
             photos += try await pages.photos(query, page: page, size: size)
         }
         if photos.isEmpty { photos = try await pages.photos(query, page: 1, size: size) }
-        return seen.noting(Array(photos.shuffled().prefix(max(0, count))))
+        return received.record(Array(photos.shuffled().prefix(max(0, count))))
     }
 
     public func grant() async -> RequestGrant? { await api.grant() }

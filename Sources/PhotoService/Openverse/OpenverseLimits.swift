@@ -21,11 +21,11 @@ final class OpenverseLimits: Sendable {
 
         /// Resets the state if the clock went back, as waits would be too long. Tolerates 1 s of calls out of order.
         mutating func follow(_ now: Date) {
-            let last = [moments.values.compactMap(\.last).max(), heard].compactMap(\.self).max()
+            let last = [moments.values.compactMap(\.last).max(), lastReceived].compactMap(\.self).max()
             if let last, last > now.addingTimeInterval(1) { self = State() }
         }
 
-        private var heard: Date? { scopes.values.flatMap(\.values).map(\.heard).max() }
+        private var lastReceived: Date? { scopes.values.flatMap(\.values).map(\.receivedAt).max() }
     }
 
     /// Longest wait in seconds. An exhausted limit with a longer period is probed every `probing` seconds.
@@ -45,7 +45,7 @@ final class OpenverseLimits: Sendable {
                 guard scope.seconds > Self.longestWait else {
                     return .rateLimited(until: scope.end(after: moments, now: now))
                 }
-                if now < scope.heard.addingTimeInterval(Self.probing) { return .rateLimited(until: nil) }
+                if now < scope.receivedAt.addingTimeInterval(Self.probing) { return .rateLimited(until: nil) }
             }
             state.moments[kind] = (moments + [now]).suffix(Self.maxMoments)
             return nil
@@ -54,14 +54,15 @@ final class OpenverseLimits: Sendable {
     }
 
     /// Updates the limits from a response. Ignores cached responses, whose values are outdated.
-    func hear(_ headers: HTTPHeaders, now: Date) {
+    func update(from headers: HTTPHeaders, now: Date) {
         let cache = headers["cf-cache-status"]?.uppercased() ?? "MISS"
         guard !["HIT", "STALE", "UPDATING", "REVALIDATED"].contains(cache) else { return }
         let available = headers.fields(under: "x-ratelimit-available-")
         let scopes = headers.fields(under: "x-ratelimit-limit-").sorted { $0.key < $1.key }.prefix(20)
         state.withLock { state in
             for (name, limit) in scopes {
-                guard let scope = OpenverseScope(limit: limit, available: available[name], heard: now) else {
+                guard let scope = OpenverseScope(limit: limit, available: available[name], receivedAt: now)
+                else {
                     continue
                 }
                 state.scopes[Kind(scope: name), default: [:]][name] = scope

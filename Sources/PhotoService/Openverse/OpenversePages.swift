@@ -47,7 +47,7 @@ struct OpenversePages: Sendable {
         let photos = payloads.filter { OpenverseFilters.lists($0, for: filters) }.photos
         return Page(
             items: photos, total: photos.isEmpty && !payloads.isEmpty ? nil : total,
-            hasMore: !ends && hasMore(behind: last, window), notes: notes)
+            hasMore: !ends && hasMore(after: last, window), notes: notes)
     }
 
     func photos(_ query: SearchQuery, page: Int, size: Int) async throws(CatalogError) -> [Photo] {
@@ -55,7 +55,7 @@ struct OpenversePages: Sendable {
         return payload.results.elements.filter { OpenverseFilters.lists($0, for: query.filters) }.photos
     }
 
-    private func hasMore(behind last: OpenversePagePayload?, _ window: OpenverseWindow) -> Bool {
+    private func hasMore(after last: OpenversePagePayload?, _ window: OpenverseWindow) -> Bool {
         guard let last else { return true }
         let used = window.skipped + window.count - (window.pages.count - 1) * window.pageSize
         return last.results.count > used

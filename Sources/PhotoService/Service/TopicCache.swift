@@ -4,7 +4,7 @@ import Synchronization
 /// Topics for completion, which must not wait: the first access returns nothing and loads them in the background.
 public final class TopicCache: CachedTopics {
     private enum State {
-        case asked
+        case requested
         case cachedTopics([String])
     }
 
@@ -16,7 +16,7 @@ public final class TopicCache: CachedTopics {
     public var offered: [String] {
         let service = catalog.service
         let state = states.withLock { states in
-            defer { if states[service] == nil { states[service] = .asked } }
+            defer { if states[service] == nil { states[service] = .requested } }
             return states[service]
         }
         if state == nil { Task { await ask(service) } }

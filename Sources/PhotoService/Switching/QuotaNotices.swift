@@ -2,7 +2,7 @@ public import GalleryCore
 
 /// Reports low request limits, but not the same value twice in a row.
 public struct QuotaNotices: Sendable {
-    private var told: [ServiceName: RateBudget] = [:]
+    private var reported: [ServiceName: RateBudget] = [:]
 
     public init() {}
 
@@ -13,8 +13,8 @@ public struct QuotaNotices: Sendable {
 
     /// Whether the limit is low and not yet recorded with this value; records it. Refusals are reported by errors.
     public mutating func isNew(_ budget: RateBudget, of service: ServiceName) -> Bool {
-        guard budget.isLow, budget.refusedUntil == nil, budget != told[service] else { return false }
-        told[service] = budget
+        guard budget.isLow, budget.refusedUntil == nil, budget != reported[service] else { return false }
+        reported[service] = budget
         return true
     }
 }

@@ -7,7 +7,7 @@ extension ServiceSwitch: ServiceChoosing {
 
     public func isReady(_ name: ServiceName) -> Bool { factory.isReady(name) }
 
-    public var asked: [ServiceName] { factory.members(of: service) ?? [service] }
+    public var queried: [ServiceName] { factory.members(of: service) ?? [service] }
 
     public var obstacle: CatalogError? { (base as? UnavailableService)?.refusal }
 

@@ -81,10 +81,10 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
     public var base: any Service { state.withLock { $0.current } }
 
     public func takeNotices() -> [ServiceNotice] {
-        let asked = asked
+        let queried = queried
         return state.withLock { state in
             defer { state.notices = [] }
-            let fresh = asked.compactMap { name in
+            let fresh = queried.compactMap { name in
                 state.factory.notice(on: name).flatMap { state.noticed.insert(name).inserted ? $0 : nil }
             }
             return state.notices + fresh

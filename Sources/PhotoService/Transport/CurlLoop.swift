@@ -103,12 +103,12 @@ final class CurlLoop {
                 code == CURLE_OK
                 ? .success(transfer.response()) : .failure(TransferFault(code, of: transfer))
             finish(transfer, result, keepsHandle: code == CURLE_OK)
-            if case .failure(let fault) = result, fault.isUnreachable { strand(behind: transfer, fault) }
+            if case .failure(let fault) = result, fault.isUnreachable { failUnsent(after: transfer, fault) }
         }
     }
 
     /// Fails transfers to an unreachable host that have sent no request: libcurl would wait the full timeout for each.
-    private func strand(behind first: Transfer, _ fault: TransferFault) {
+    private func failUnsent(after first: Transfer, _ fault: TransferFault) {
         let host = first.request.allowance.host
         for other in live.values.filter({ $0.request.allowance.host == host && !$0.hasAsked }) {
             finish(other, .failure(fault), keepsHandle: false)

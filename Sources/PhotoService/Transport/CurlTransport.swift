@@ -99,7 +99,7 @@ public final class CurlTransport: Sendable {
         defer { waits.end(entry) }
         while true {
             try refusals.check(request)
-            entry.rest(for: nil)
+            entry.setRetryDelay(nil)
             let pause: Duration
             let start = ContinuousClock.now
             let result = await attempt(request, sink, entry)
@@ -115,7 +115,7 @@ public final class CurlTransport: Sendable {
                 guard fault.isLoss, let next = retries.next(for: request) else { throw fault.error }
                 pause = next
             }
-            entry.rest(for: pause)
+            entry.setRetryDelay(pause)
             log.note(request, againAfter: pause)
             // The file needs no reset: no part of a response that leads to a retry was written to it.
             do { try await Task.sleep(for: pause) } catch { throw .cancelled }
@@ -219,5 +219,15 @@ extension CatalogError {
         case .offline, .timedOut, .unreadable: true
         default: false
         }
+    }
+}
+
+/// Queue of transfers to a group of hosts, with its own thread and connection pool.
+struct TransferLane: Sendable {
+    let inbox = TransferInbox()
+    let options: TransferOptions
+
+    func submit(_ transfer: Transfer) {
+        if inbox.submit(.start(transfer)) == .needsThread { CurlLoop.start(inbox, options) }
     }
 }

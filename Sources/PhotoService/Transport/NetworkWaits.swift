@@ -5,8 +5,8 @@ final class NetworkWaits: Sendable {
     /// Request including its retries.
     final class Entry: Sendable {
         private struct State {
-            var heard = ContinuousClock.now
-            var again: ContinuousClock.Instant?
+            var lastProgress = ContinuousClock.now
+            var retry: ContinuousClock.Instant?
         }
 
         let purpose: HTTPRequest.Purpose
@@ -21,30 +21,31 @@ final class NetworkWaits: Sendable {
         }
 
         /// Resets the elapsed time after visible progress.
-        func hear() { state.withLock { $0.heard = .now } }
+        func recordProgress() { state.withLock { $0.lastProgress = .now } }
 
         /// Sets the retry delay; `nil` while a request runs.
-        func rest(for pause: Duration?) {
-            state.withLock { $0.again = pause.map { .now + $0 } }
+        func setRetryDelay(_ pause: Duration?) {
+            state.withLock { $0.retry = pause.map { .now + $0 } }
         }
 
         fileprivate var wait: NetworkWait {
             let now = ContinuousClock.now
             return state.withLock { state in
-                NetworkWait(host: host, elapsed: now - state.heard, pause: state.again.map { $0 - now })
+                NetworkWait(
+                    host: host, elapsed: now - state.lastProgress, pause: state.retry.map { $0 - now })
             }
         }
     }
 
     private let entries = Mutex<[ObjectIdentifier: Entry]>([:])
-    private let asked = Mutex<Set<String>>([])
+    private let contacted = Mutex<Set<String>>([])
 
-    var hosts: [String] { asked.withLock { $0.sorted() } }
+    var hosts: [String] { contacted.withLock { $0.sorted() } }
 
     func begin(_ request: HTTPRequest) -> Entry {
         let entry = Entry(request)
         entries.withLock { $0[ObjectIdentifier(entry)] = entry }
-        asked.withLock { _ = $0.insert(entry.host) }
+        contacted.withLock { _ = $0.insert(entry.host) }
         return entry
     }
 

@@ -115,7 +115,7 @@ final class Transfer: @unchecked Sendable {
                 }
                 resumedAt = start
                 try file.append(piece)
-                wait.hear()
+                wait.recordProgress()
                 progress(Int64(start + received), announcedLength.map { Int64(start + $0) })
             } catch {
                 refusal = error

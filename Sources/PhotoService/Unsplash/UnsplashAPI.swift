@@ -68,7 +68,7 @@ final class UnsplashAPI: Sendable {
     }
 
     /// Requests a path in the background, ignoring reply and errors.
-    func tell(_ path: String) -> Task<Void, Never> {
+    func beginReport(_ path: String) -> Task<Void, Never> {
         let request = reportRequest(path)
         return transport.reports.begin { [transport] in _ = try? await transport.data(request) }
     }
@@ -91,5 +91,16 @@ final class UnsplashAPI: Sendable {
         .reply(
             url, authorization: token.map { "Bearer \($0)" } ?? (key.isEmpty ? nil : "Client-ID \(key)"),
             headers: ["Accept": "application/json", "Accept-Version": "v1"], reach: base.reach)
+    }
+}
+
+/// `X-Ratelimit-Limit` and `X-Ratelimit-Remaining`. Approximate: cached responses have outdated values.
+enum RateHeaders {
+    static func budget(_ headers: HTTPHeaders) -> RateBudget? {
+        guard let limit = headers["X-Ratelimit-Limit"].flatMap({ Int($0) }),
+            let remaining = headers["X-Ratelimit-Remaining"].flatMap({ Int($0) }),
+            1...1_000_000 ~= limit, 0...limit ~= remaining
+        else { return nil }
+        return RateBudget(limit: limit, remaining: remaining)
     }
 }

@@ -58,3 +58,14 @@ extension License {
     static let unsplashPlus = License(
         code: "unsplash-plus", name: "Unsplash+ License", link: "https://unsplash.com/plus/license")
 }
+
+/// Adds the application name to links, as required by the Unsplash API guidelines ("Attribution").
+enum ReferralLink {
+    /// `nil` unless the address is https.
+    static func make(_ address: String?) -> String? {
+        WebAddress.https(address).map {
+            let bare = WebAddress.removing(["utm_source", "utm_medium"], from: $0)
+            return WebAddress.adding([("utm_source", "gallery"), ("utm_medium", "referral")], to: bare)
+        }
+    }
+}

@@ -13,11 +13,11 @@ extension UnsplashCatalog: AddressedPictures {
         guard photo.id.service == service, let original = photo.original, base.resolved(original) != nil
         else { throw .notFound }
         // The report contains the key, so it is sent only to the base address.
-        let told = photo.downloadReport.flatMap { $0.hasPrefix("/") ? api.tell($0) : nil }
+        let report = photo.downloadReport.flatMap { $0.hasPrefix("/") ? api.beginReport($0) : nil }
         do throws(CatalogError) {
             try await download(original, into: path, progress: progress)
         } catch {
-            told?.cancel()
+            report?.cancel()
             throw error
         }
     }

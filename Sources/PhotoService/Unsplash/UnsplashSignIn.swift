@@ -79,3 +79,36 @@ private struct OAuthErrorPayload: Decodable, Sendable {
 
     init(from decoder: any Decoder) throws { error = try decoder.fields().text("error") }
 }
+
+/// Signed-in user, decoded without the e-mail address.
+private struct UnsplashMePayload: Decodable, Sendable {
+    let id: String
+    let username: String
+    let name: String
+    let avatar: String?
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.fields()
+        username = try fields.identifier("username")
+        id = try fields.identifier(fields.isGiven("uid") ? "uid" : "id")
+        let name = fields.text("name")?.shortName ?? ""
+        self.name = name.isEmpty ? username : name
+        let pictures = fields.fields(in: "profile_image")
+        avatar = WebAddress.https(pictures?.text("large") ?? pictures?.text("medium"))
+    }
+}
+
+/// Token reply (RFC 6749, 5.1). The token does not expire.
+private struct UnsplashTokenPayload: Decodable, Sendable {
+    let token: String
+    let scopes: Set<String>
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.fields()
+        token = try fields.decode(String.self, forKey: "access_token")
+        guard (1...4096).contains(token.utf8.count), token.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else {
+            throw fields.unreadable("access_token")
+        }
+        scopes = Set((fields.text("scope") ?? "").split(separator: " ").map(String.init))
+    }
+}

@@ -92,9 +92,10 @@ struct BoardOrder {
         if let positions = Self.even(count, from: start, to: end) { return (positions, []) }
         var size = Self.window
         while true {
-            let behind = try following(low, count: size + 1, without: moved)
-            let pushed = behind.prefix(size)
-            let limit = behind.count > size ? behind[size].position : start &+ (count + size + 2) &* Self.gap
+            let followers = try following(low, count: size + 1, without: moved)
+            let pushed = followers.prefix(size)
+            let limit =
+                followers.count > size ? followers[size].position : start &+ (count + size + 2) &* Self.gap
             if let positions = Self.even(count + pushed.count, from: start, to: limit) {
                 for (spot, position) in zip(pushed, positions.dropFirst(count)) {
                     try set(Spot(position: position, photo: spot.photo, section: spot.section))

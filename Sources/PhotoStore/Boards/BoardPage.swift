@@ -20,7 +20,7 @@ struct BoardPage {
         var last =
             try photo.flatMap(BoardOrder(board: board, db: db).formerSpot)
             ?? BoardOrder.Spot(position: .min, photo: .min)
-        let rows = try rows(behind: last, in: db)
+        let rows = try rows(after: last, in: db)
         var photos: [BoardPhoto] = []
         while photos.count < count, let row = try rows.next() {
             guard let position = row.int(0), let number = row.int(1).map({ Int64($0) }),
@@ -38,7 +38,7 @@ struct BoardPage {
         return photos
     }
 
-    private func rows(behind spot: BoardOrder.Spot, in db: Database) throws -> RowCursor {
+    private func rows(after spot: BoardOrder.Spot, in db: Database) throws -> RowCursor {
         guard query.isEmpty else {
             return try words.rows(
                 of: board, with: WordExpression(query, in: "photoWords", db), after: spot, in: db)

@@ -14,7 +14,7 @@ struct BoardWords {
     private static let steps = 6
 
     private static let columns = "position, boardPhoto.photo, addedAt"
-    private static let behind =
+    private static let isAfterSpot =
         "board = :board AND boardPhoto.removedAt IS NULL AND (position, boardPhoto.photo) > (:position, :photo)"
     private static let order = "ORDER BY position, boardPhoto.photo"
     private static let matches =
@@ -31,7 +31,7 @@ struct BoardWords {
         UNION ALL
         SELECT * FROM (
             SELECT \(columns) FROM found CROSS JOIN boardPhoto ON boardPhoto.photo = found.number
-            WHERE \(behind) \(order) LIMIT (SELECT iif(isFew AND \(goesOn("(SELECT steps FROM size)")), -1, 0) FROM size)
+            WHERE \(isAfterSpot) \(order) LIMIT (SELECT iif(isFew AND \(goesOn("(SELECT steps FROM size)")), -1, 0) FROM size)
         )
         UNION ALL
         SELECT * FROM (\(all(upTo: "SELECT iif(isFew, 0, :looked) FROM size"))) AS near
@@ -39,7 +39,7 @@ struct BoardWords {
         UNION ALL
         SELECT * FROM (
             SELECT \(columns) FROM boardPhoto
-            WHERE \(behind) AND +boardPhoto.photo IN (\(matches)) \(order)
+            WHERE \(isAfterSpot) AND +boardPhoto.photo IN (\(matches)) \(order)
             LIMIT (SELECT iif(isFew OR NOT \(goesOn(":looked")), 0, -1) FROM size)
         )
         """
@@ -59,10 +59,10 @@ struct BoardWords {
     }
 
     private static func all(upTo limit: String) -> String {
-        "SELECT \(columns) FROM boardPhoto WHERE \(behind) \(order) LIMIT (\(limit))"
+        "SELECT \(columns) FROM boardPhoto WHERE \(isAfterSpot) \(order) LIMIT (\(limit))"
     }
 
     private static func goesOn(_ limit: String) -> String {
-        "EXISTS (SELECT 1 FROM boardPhoto WHERE \(behind) \(order) LIMIT 1 OFFSET \(limit))"
+        "EXISTS (SELECT 1 FROM boardPhoto WHERE \(isAfterSpot) \(order) LIMIT 1 OFFSET \(limit))"
     }
 }

@@ -69,7 +69,7 @@ struct DatabaseOpening: Sendable {
             throw .system(path: path, code: ENOENT)
         }
         do {
-            return try opened(try Connection.forReading(path: path, retry), .asked)
+            return try opened(try Connection.forReading(path: path, retry), .requested)
         } catch {
             throw StoreError(error, path: path)
         }

@@ -12,7 +12,7 @@ public final class GalleryDatabase: StoreInspecting {
         var notices: [StoreNotice] = []
         var unreadable: Set<String> = []
         /// Number of unreadable rows already reported.
-        var told = 0
+        var reportedCount = 0
         /// Value of `LockRow.closing` when this process was unlocked. Another value in the row means locked.
         var opened: Int64?
     }
@@ -68,8 +68,8 @@ public final class GalleryDatabase: StoreInspecting {
     /// Returns each notice for the user once, in the order of events.
     public func takeNotices() -> [StoreNotice] {
         state.withLock { state in
-            let new = state.unreadable.count - state.told
-            defer { (state.notices, state.told) = ([], state.unreadable.count) }
+            let new = state.unreadable.count - state.reportedCount
+            defer { (state.notices, state.reportedCount) = ([], state.unreadable.count) }
             return state.notices + (new > 0 ? [.leftOut(new)] : [])
         }
     }
@@ -123,7 +123,7 @@ public final class GalleryDatabase: StoreInspecting {
                         return value
                     }
                 }
-            case .newerSchema, .asked: throw StoreError.readOnly(path: database.path ?? "")
+            case .newerSchema, .requested: throw StoreError.readOnly(path: database.path ?? "")
             case .folder(let error): throw error
             }
         }

@@ -14,7 +14,7 @@ struct OpenDatabase: Sendable {
 
     enum Refusal: Sendable {
         case newerSchema
-        case asked
+        case requested
         case folder(StoreError)
     }
 

@@ -31,7 +31,7 @@ public struct SQLiteFavorites: FavoritesStore {
             if !new.isEmpty { try database.undo.record(.favoritesAdded(new), in: db) }
             return !new.isEmpty
         }
-        if isAnyNew { mirror.tell(changes) }
+        if isAnyNew { mirror.notify(of: changes) }
     }
 
     public func refresh(_ photo: Photo) throws(StoreError) {
@@ -67,7 +67,7 @@ public struct SQLiteFavorites: FavoritesStore {
             try database.undo.record(.favoritesRemoved([id]), in: db)
             return true
         }
-        if wasFavorite { mirror.tell(changes) }
+        if wasFavorite { mirror.notify(of: changes) }
         return wasFavorite
     }
 

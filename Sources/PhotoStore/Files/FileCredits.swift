@@ -6,7 +6,7 @@ public struct FileCredits: CreditReading {
     private let gate: GalleryDatabase?
 
     /// While the lock of `gate` is closed, `pictures` throws `.locked`.
-    public init(behind gate: GalleryDatabase? = nil) { self.gate = gate }
+    public init(lockedWith gate: GalleryDatabase? = nil) { self.gate = gate }
 
     public func pictures(at paths: [String]) throws(StoreError) -> [CreditedFile] {
         if let gate, !gate.isOpen { throw .locked }
@@ -65,20 +65,20 @@ public struct FileCredits: CreditReading {
         guard let file = OpenFile(name, in: folder) else {
             return CreditedFile(path: path, photo: nil, place: nil)
         }
-        let beside = Sidecar(in: OpenFile(name + ".json", in: folder))
-        if beside != nil || !lost.isEmpty {
+        let sidecar = Sidecar(in: OpenFile(name + ".json", in: folder))
+        if sidecar != nil || !lost.isEmpty {
             let digest = SHA256.digest(of: file)
-            for case let sidecar? in [beside, lost[digest]] {
-                guard let photo = sidecar.photo(of: digest) else { continue }
+            for case let found? in [sidecar, lost[digest]] {
+                guard let photo = found.photo(of: digest) else { continue }
                 return CreditedFile(
-                    path: path, photo: photo, place: .sidecar, isScaled: sidecar.width != nil,
-                    hasSidecar: beside != nil)
+                    path: path, photo: photo, place: .sidecar, isScaled: found.width != nil,
+                    hasSidecar: sidecar != nil)
             }
         }
         let photo = Photo(in: file)
         return CreditedFile(
             path: path, photo: photo, place: photo.map { _ in .embedded },
-            hasSidecar: photo != nil && beside != nil)
+            hasSidecar: photo != nil && sidecar != nil)
     }
 }
 

@@ -27,7 +27,6 @@ struct FileStatus: Equatable, Sendable {
     var isRegular: Bool { status.st_mode & S_IFMT == S_IFREG }
     var isFolder: Bool { status.st_mode & S_IFMT == S_IFDIR }
     var isPipe: Bool { status.st_mode & S_IFMT == S_IFIFO }
-    var permissions: mode_t { status.st_mode & 0o777 }
     /// Number of hard links.
     var links: Int { Int(status.st_nlink) }
     var size: Int { Int(status.st_size) }

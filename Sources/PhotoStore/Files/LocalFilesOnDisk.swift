@@ -27,7 +27,7 @@ public struct LocalFilesOnDisk: LocalFiles {
     }
 
     /// Follows no links in `name`; rejects hidden names, parent folders and more than four path components.
-    public func read(_ name: String, beside path: String, limit: Int) -> LocalFile? {
+    public func read(_ name: String, inFolderOf path: String, limit: Int) -> LocalFile? {
         let steps = name.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false)
         guard (1...4).contains(steps.count), steps.allSatisfy({ !$0.isEmpty && $0.first != "." }),
             !name.utf8.contains(0)

@@ -10,7 +10,7 @@ public struct PicturesFolder: PhotoFiles {
     /// `folder` is created when first needed. Unfinished downloads are stored in `saving/` of `cache`; if `cache`
     /// is empty, they are hidden files in the folder itself and cannot be resumed. While the lock of `gate` is closed,
     /// nothing is saved or listed.
-    public init(_ folder: DefaultFolder, cache: String = "", behind gate: GalleryDatabase? = nil) {
+    public init(_ folder: DefaultFolder, cache: String = "", lockedWith gate: GalleryDatabase? = nil) {
         self.folder = folder
         self.gate = gate
         partials = PartialFiles(folder: cache.isEmpty ? nil : cache + "/saving")

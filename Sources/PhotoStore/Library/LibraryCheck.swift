@@ -30,7 +30,7 @@ struct LibraryCheck {
             return false
         }
         return lines <= SQLiteHistory.lines && searches <= SQLiteHistory.searches + 1
-            && events <= SQLiteTaste.kept + 1
+            && events <= SQLiteTaste.maxEvents + 1
     }
 
     private mutating func take(_ item: LibraryRecord.StoredItem) -> Bool {

@@ -166,7 +166,7 @@ struct LibraryMerge {
         let known = Set(try SQLiteTaste.allEvents(in: db))
         // `SQLiteTaste.append` keeps a range of row IDs, so deleted rows within that range take up room, too.
         let span = try db.number("SELECT max(id) - min(id) + 1 FROM taste") ?? 0
-        let room = max(0, SQLiteTaste.kept - Int(clamping: span))
+        let room = max(0, SQLiteTaste.maxEvents - Int(clamping: span))
         let new = events.filter { !known.contains($0) && $0.date.isPlausible }.suffix(room)
         for event in new { try SQLiteTaste.insert(event, in: db) }
         return new.count

@@ -79,7 +79,7 @@ struct LibrarySteps {
             try body(&merge, db)
             return try record(merge.takeChanges(), in: db)
         }
-        mirror.tell(changes)
+        mirror.notify(of: changes)
         report = merge.report
         report.isComplete = false
     }

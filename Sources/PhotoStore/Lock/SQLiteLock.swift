@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GRDB
 public import GalleryCore
+import Glibc
 
 public struct SQLiteLock: PersonalLock {
     private let database: GalleryDatabase
@@ -107,5 +108,43 @@ public struct SQLiteLock: PersonalLock {
 
     private func row() throws(StoreError) -> LockRow? {
         try database.read(isPublic: true) { try LockRow.find(in: $0) }
+    }
+}
+
+private enum AttemptDelay {
+    /// Delays in seconds by number of failed attempts.
+    private static let steps = [0, 0, 0, 5, 30, 60, 120, 300, 600, 1800, 3600]
+
+    static func after(_ failures: Int) -> Duration {
+        .seconds(steps[min(max(failures, 0), steps.count - 1)])
+    }
+
+    static func left(of row: LockRow, at now: BootTime) -> Duration {
+        let passed = Duration.seconds(now.since(row.triedAt, row.boot))
+        return max(.zero, after(row.failures) - passed)
+    }
+}
+
+private extension GalleryDatabase {
+    /// Writes a missing record and marks the database, in one transaction: no process can remove the lock in between.
+    func recordLock() {
+        let folder = opening.folder
+        guard !folder.isEmpty, access(folder + "/" + LockRecord.fileName, F_OK) != 0 else { return }
+        try? write(isPublic: true) { db in
+            guard let row = try LockRow.find(in: db), !row.hash.isEmpty else { return }
+            try LockRecord(salt: row.salt, hash: row.hash, cost: row.cost).write(in: Folder(path: folder))
+            try LockRow.setMarker(db)
+        }
+    }
+
+    /// Runs `change`, which changes the lock's row, after deleting the record: without a record only the row counts.
+    func changeLock(_ change: (Database) throws -> Void) throws(StoreError) {
+        let folder = opening.folder
+        try write { db in
+            if !folder.isEmpty, unlink(folder + "/" + LockRecord.fileName) != 0, errno != ENOENT {
+                throw StoreError.system(path: folder + "/" + LockRecord.fileName)
+            }
+            try change(db)
+        }
     }
 }

@@ -20,7 +20,7 @@ public struct MirroredAccounts: Sendable {
         return Changes(users: Dictionary(uniqueKeysWithValues: users))
     }
 
-    func tell(_ changes: Changes) { if !changes.users.isEmpty { didChange() } }
+    func notify(of changes: Changes) { if !changes.users.isEmpty { didChange() } }
 
     struct Changes {
         let users: [ServiceName: String]

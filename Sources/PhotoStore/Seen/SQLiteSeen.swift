@@ -9,16 +9,16 @@ public final class SQLiteSeen: SeenStore {
     /// Seconds during which a photo seen again keeps its position.
     private static let day: TimeInterval = 86_400
     private let database: SideDatabase
-    private let kept: Int
+    private let limit: Int
     private let changes: DelayedWrites<@Sendable (Database) throws -> Void>
     private let drawn = DrawnAhead()
 
     /// Opens the database on first use; an empty path disables it. Records and returns nothing while `gate` is locked.
-    /// `kept` is the maximum number of photos, about 2.5 KB each.
-    public init(folder: String, kept: Int = 100_000, behind gate: GalleryDatabase? = nil) {
+    /// `limit` is the maximum number of photos, about 2.5 KB each.
+    public init(folder: String, limit: Int = 100_000, lockedWith gate: GalleryDatabase? = nil) {
         database = SideDatabase(
             folder: folder, fileName: Self.fileName, tables: Self.tables, isOpen: { gate?.isOpen ?? true })
-        self.kept = kept
+        self.limit = limit
         changes = DelayedWrites(label: "gallery.seen") { [database] changes in
             _ = database.perform { db in for change in changes { try change(db) } }
         }
@@ -26,12 +26,12 @@ public final class SQLiteSeen: SeenStore {
 
     public func record(_ photos: [Photo], at date: Date) {
         guard !photos.isEmpty else { return }
-        write { [kept, drawn] db in
+        write { [limit, drawn] db in
             for photo in photos { try SeenRow.record(photo, at: date, unlessSince: Self.day, in: db) }
             for (photo, descriptor) in photos.compactMap({ drawn.take($0.id) }) {
                 _ = try SeenRow.record(descriptor, of: photo, in: db)
             }
-            try SeenRow.forget(beyond: kept, in: db)
+            try SeenRow.forget(beyond: limit, in: db)
         }
     }
 

@@ -4,7 +4,7 @@ public import GalleryCore
 
 /// Taste events in the main database. Of a photo, only ID and traits are stored.
 public struct SQLiteTaste: TasteStore {
-    static let kept = 5_000
+    static let maxEvents = 5_000
     private static let month: TimeInterval = 30 * 86_400
     private let database: GalleryDatabase
 
@@ -18,7 +18,7 @@ public struct SQLiteTaste: TasteStore {
                 try Self.insert(event, in: db)
                 rows[event.signal, default: []].append(db.lastInsertedRowID)
             }
-            try db.run("DELETE FROM taste WHERE id <= (SELECT max(id) FROM taste) - \(Self.kept)")
+            try db.run("DELETE FROM taste WHERE id <= (SELECT max(id) FROM taste) - \(Self.maxEvents)")
             for signal in [TasteSignal.liked, .disliked] {
                 if let judged = rows[signal] {
                     try database.undo.record(.judged(signal, rows: judged), in: db)
@@ -48,8 +48,8 @@ public struct SQLiteTaste: TasteStore {
         return events
     }
 
-    public func judged(
-        _ signal: TasteSignal, among photos: [PhotoID]
+    public func photos(
+        judgedAs signal: TasteSignal, among photos: [PhotoID]
     ) throws(StoreError) -> Set<PhotoID> {
         let opposite = signal == .liked ? TasteSignal.disliked : .liked
         return try database.read { db in

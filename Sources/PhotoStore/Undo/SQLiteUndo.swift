@@ -32,7 +32,7 @@ public struct SQLiteUndo: UndoStore {
             }
             return ([], changes)
         }
-        for change in changes { mirror.tell(change) }
+        for change in changes { mirror.notify(of: change) }
         return reverted.map(named)
     }
 
@@ -69,8 +69,8 @@ public struct SQLiteUndo: UndoStore {
         try database.write(synced: false) { try database.undo.record(.filesSaved(1), in: $0) }
     }
 
-    public func recordSavedSetting(_ name: String, former: String?) throws(StoreError) {
-        try database.write { try database.undo.record(.settingSaved(name, former: former), in: $0) }
+    public func recordSavedSetting(_ name: String, previous: String?) throws(StoreError) {
+        try database.write { try database.undo.record(.settingSaved(name, former: previous), in: $0) }
     }
 
     public func record(_ change: IrreversibleChange) {
@@ -230,7 +230,7 @@ public struct SQLiteUndo: UndoStore {
         case .historyRemoved: return .historyRemoved(database.undo.history(of: entry)?.count)
         case .filesSaved(let count): return .filesSaved(count)
         case .merged(let count): return .merged(count)
-        case .settingSaved(let name, let former): return .settingSaved(name, former: former)
+        case .settingSaved(let name, let former): return .settingSaved(name, previous: former)
         case .irreversible(let change): return database.undo.isReported(entry) ? .irreversible(change) : nil
         case .imported, .lessonsRemoved, nil: return nil
         }

@@ -65,7 +65,7 @@ struct PictureInBox {
         cells.method = .cells
         let grid = style.grid, other = cells.grid
         return PictureInBox(
-            picture.seen(through: picture.viewport.map { $0.moved(from: grid, to: other) }),
+            picture.cropped(to: picture.viewport.map { $0.moved(from: grid, to: other) }),
             columns: key.columns, rows: key.rows, style: cells)
     }
 }

@@ -93,7 +93,7 @@ public final class PictureLibrary: PictureDrawing {
         let whole =
             box.key.photo.flatMap(wholePictures.value).flatMap(memory.value)?.pixels
             ?? Placeholder.pixels(for: box.subject, width: 64, height: 64)
-        return box.style.cells(whole.seen(through: window), caption: picture.caption)
+        return box.style.cells(whole.cropped(to: window), caption: picture.caption)
     }
 
     /// Drawing from memory; `nil` if not available, and for an animation, which must be drawn again to play.

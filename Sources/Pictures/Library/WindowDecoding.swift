@@ -57,7 +57,7 @@ extension PictureWorker {
 
 extension PixelBuffer {
     /// The part of this picture in the window, scaled to the window's size in pixels.
-    func seen(through window: PictureWindow) -> PixelBuffer {
+    func cropped(to window: PictureWindow) -> PixelBuffer {
         let across = Blend.steps(from: window.x, count: window.width, of: window.wholeWidth, in: width)
         let down = Blend.steps(from: window.y, count: window.height, of: window.wholeHeight, in: height)
         var pixels: [UInt8] = []

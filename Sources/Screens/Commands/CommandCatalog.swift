@@ -86,7 +86,7 @@ extension CommandInfo {
     fileprivate var calls: [String] {
         switch shorthand {
         case .number: [Phrases.Help.number, "#" + Phrases.Help.number] + aliases
-        case .prefix(let prefix): [Phrases.Help.words(behind: prefix)] + aliases
+        case .prefix(let prefix): [Phrases.Help.words(after: prefix)] + aliases
         case nil: aliases
         }
     }

@@ -32,7 +32,7 @@ struct CreditsPresenter: PresentedPresenter {
             guard let photo = item.photo, let file = item.file else { continue }
             for path in [file.path] + (file.hasSidecar ? [file.path + ".json"] : []) {
                 known += 1
-                if try interactor.credits.writeLicense(of: photo, beside: path) { written += 1 }
+                if try interactor.credits.writeLicense(of: photo, forFileAt: path) { written += 1 }
             }
         }
         let unknown = interactor.unknown(among: items).map { Note.problem(Phrases.noCredit($0)) }

@@ -16,7 +16,10 @@ struct DetailView: ModuleView, DetailDisplay {
         var blocks: [Block] = []
         if let heading = model.heading { blocks.append(.aside(Line(heading, .heading))) }
         if let photo = model.photo {
-            blocks.append(.picture(photo.playing().seen(through: model.viewport).beside(model.title ?? "")))
+            blocks.append(
+                .picture(
+                    photo.playing().cropped(to: model.viewport).omittingAltText(repeatedIn: model.title ?? "")
+                ))
         }
         if let title = model.title {
             let heart = model.isFavorite ? [Span.heart] : []

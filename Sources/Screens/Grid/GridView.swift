@@ -19,7 +19,8 @@ struct GridView {
                 let box = CellBox(cell.photo, maxColumns: columns, maxRows: room, aspect: screen.cellAspect)
                 pictures.append(
                     ScreenLayout.PlacedPicture(
-                        picture: cell.photo.beside(cell.title), row: row + (room - box.rows) / 2,
+                        picture: cell.photo.omittingAltText(repeatedIn: cell.title),
+                        row: row + (room - box.rows) / 2,
                         column: column + 1 + (columns - box.columns) / 2, columns: box.columns,
                         rows: box.rows))
                 if cell.isCurrent { lines += frame(row, column, rows, geometry.width) }
@@ -56,7 +57,8 @@ struct GridView {
             let box = CellBox(compared.photo, maxColumns: columns, maxRows: room, aspect: screen.cellAspect)
             pictures.append(
                 ScreenLayout.PlacedPicture(
-                    picture: compared.photo.beside(compared.facts.first ?? ""), row: (room - box.rows) / 2,
+                    picture: compared.photo.omittingAltText(repeatedIn: compared.facts.first ?? ""),
+                    row: (room - box.rows) / 2,
                     column: column + (columns - box.columns) / 2, columns: box.columns, rows: box.rows))
             for (row, line) in facts[index].enumerated() {
                 lines.append(PlacedLine(row: room + row, column: column, line: line))

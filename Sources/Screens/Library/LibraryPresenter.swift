@@ -66,10 +66,10 @@ struct LibraryPresenter: PresentedPresenter {
         var failures = TransferFailures { [display] in display.show([.problem($0)]) }
         for (index, (line, id)) in ids.enumerated() where !Task.isCancelled {
             guard let id else {
-                failures.say(Phrases.Sheets.noReference(line))
+                failures.say(Phrases.BoardFiles.noReference(line))
                 continue
             }
-            display.progress(Phrases.Sheets.importing("\(id)", number: index + 1, of: ids.count))
+            display.progress(Phrases.BoardFiles.importing("\(id)", number: index + 1, of: ids.count))
             do throws(ScreenError) {
                 if try await interactor.add(id) == .already { favorites += 1 } else { added += 1 }
             } catch {
@@ -86,6 +86,6 @@ struct LibraryPresenter: PresentedPresenter {
         let others = references.otherLinks
         display.show(
             [added > 0 ? .heart(text) : .info(text)]
-                + (others > 0 ? [.quiet(Phrases.Sheets.otherLinks(others))] : []))
+                + (others > 0 ? [.quiet(Phrases.BoardFiles.otherLinks(others))] : []))
     }
 }

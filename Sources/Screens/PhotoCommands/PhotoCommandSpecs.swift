@@ -78,7 +78,7 @@ extension [Word] {
     fileprivate func expandingMarks(of info: CommandInfo, in scope: ParsingScope) throws(UsageError) -> [Word]
     {
         guard let index = index(of: MarkCommand.marked, in: info) else { return self }
-        let position = UsageError.Place.argument(self[index].index, part: nil)
+        let position = UsageError.Position.argument(self[index].index, part: nil)
         guard !scope.marked.isEmpty else { throw UsageError(.nothing(Phrases.Marked.none), at: position) }
         if index + 1 < count, BoardEdit.isNumbers(self[index + 1].text) {
             throw UsageError(.nothing(Phrases.Marked.withoutNumbers), at: position)

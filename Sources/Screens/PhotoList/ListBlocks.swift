@@ -60,7 +60,7 @@ extension Card {
         let author = Span(model.author, .author)
         let second = model.removal.map { [Span($0, .quiet), .aside(""), author] } ?? [author]
         self.init(
-            number: model.number, picture: model.photo.beside(model.title),
+            number: model.number, picture: model.photo.omittingAltText(repeatedIn: model.title),
             caption: [Line(first), Line(second + reason)], remarks: model.because,
             facts: model.facts.map { Line($0, .quiet) },
             text: model.byline.map { Line(first + [Span(" "), Span($0, .author)] + removal + reason) })

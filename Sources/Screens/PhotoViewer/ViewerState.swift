@@ -55,7 +55,7 @@ struct ViewerState {
     /// Visible part of the photo; while a line is being typed, without a caption.
     func picture(on canvas: Canvas) -> Picture {
         let viewport = zoom.flatMap { zoom in ZoomRange(of: photo.size, on: canvas)?.viewport(of: zoom) }
-        return Picture(photo).playing().seen(through: viewport)
+        return Picture(photo).playing().cropped(to: viewport)
             .captioned(line == nil ? caption(on: canvas) : nil)
     }
 }

@@ -64,7 +64,7 @@ public enum PickCommand {
         if form != .path, let option = options.first {
             throw UsageError(.nothing(Phrases.Pick.savesPaths), at: .argument(option.index, part: nil))
         }
-        let saving = try SaveOrder(takenFrom: &options)
+        let saving = try SaveRequest(takenFrom: &options)
         guard options.isEmpty else { throw UsageError(.arguments("pick"), at: .end) }
         let isEmpty = search.allSatisfy { $0.text.allSatisfy(\.isWhitespace) }
         let query = try search.reading { texts throws(UsageError) in try SearchWords.query(texts) }

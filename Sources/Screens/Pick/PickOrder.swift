@@ -17,7 +17,7 @@ public struct PickOrder: Sendable {
     public var form = Form.path
     /// Whether the first photo is taken without asking.
     public var takesFirst = false
-    public var saving = SaveOrder()
+    public var saving = SaveRequest()
 
     /// Throws if several picked photos would get one file name.
     public func checkNames(_ count: Int) throws(UsageError) { try saving.checkNames(count) }

@@ -51,5 +51,5 @@ struct ServicesPresenter: PresentedPresenter {
     }
 
     /// Notices that the services' terms of use require.
-    private var terms: [Note] { interactor.services.asked.compactMap(Phrases.terms).map(Note.quiet) }
+    private var terms: [Note] { interactor.services.queried.compactMap(Phrases.terms).map(Note.quiet) }
 }

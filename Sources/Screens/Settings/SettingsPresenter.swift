@@ -51,7 +51,7 @@ struct SettingsPresenter: PresentedPresenter {
     /// Removes a saved value and applies the default, if that is possible before the next start.
     private func unset(_ setting: any SessionSetting) async throws(SettingFailure) {
         let (path, saved) = try interactor.save(nil, as: setting.name)
-        guard saved.former != nil else {
+        guard saved.previous != nil else {
             display.show(FactList(notes: [.quiet(Phrases.Settings.notInFile(setting.name, path))]))
             return
         }

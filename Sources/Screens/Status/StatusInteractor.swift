@@ -13,7 +13,7 @@ struct StatusInteractor: Sendable {
     func status() -> StatusFacts {
         let budgets = services.budgets()
         return StatusFacts(
-            service: services.service, asked: services.asked, limits: limits(budgets),
+            service: services.service, asked: services.queried, limits: limits(budgets),
             lowest: budgets.map(\.1).min { $0.remaining < $1.remaining }, caches: caches.contents,
             store: Result { () throws(StoreError) in try store.status() }, mirroring: mirroring,
             contact: hosts.contact)
@@ -22,7 +22,7 @@ struct StatusInteractor: Sendable {
     /// Limits of the active service; for a combined service, of each of its services that reports limits.
     private func limits(_ budgets: [(ServiceName, RateBudget)]) -> [StatusFacts.Limits] {
         let isSeveral = services.service.isCombined && !budgets.isEmpty
-        let limits = (isSeveral ? services.asked : [services.service]).map { service in
+        let limits = (isSeveral ? services.queried : [services.service]).map { service in
             StatusFacts.Limits(service: service, budgets: budgets.filter { $0.0 == service }.map(\.1))
         }
         return isSeveral ? limits.filter { !$0.budgets.isEmpty } : limits

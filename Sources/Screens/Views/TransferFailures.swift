@@ -10,7 +10,7 @@ struct TransferFailures {
 
     init(report: @escaping @MainActor (String) -> Void) { self.report = report }
 
-    mutating func add(_ what: String, _ why: String) { say(Phrases.Sheets.failed(what, why)) }
+    mutating func add(_ what: String, _ why: String) { say(Phrases.BoardFiles.failed(what, why)) }
 
     mutating func say(_ sentence: String) {
         guard said < Self.most else {
@@ -21,5 +21,5 @@ struct TransferFailures {
         report(sentence)
     }
 
-    func close() { if left > 0 { report(Phrases.Sheets.moreFailed(left)) } }
+    func close() { if left > 0 { report(Phrases.BoardFiles.moreFailed(left)) } }
 }

@@ -90,10 +90,10 @@ extension PersonalTaste: TasteEditing {
             photos.map { TasteEvent(signal, photo: $0.id, traits: PhotoTraits($0), date: date) })
     }
 
-    public func judged(
-        _ signal: TasteSignal, among photos: [PhotoID]
+    public func photos(
+        judgedAs signal: TasteSignal, among photos: [PhotoID]
     ) throws(StoreError) -> Set<PhotoID> {
-        try store.judged(signal, among: photos)
+        try store.photos(judgedAs: signal, among: photos)
     }
 
     public func withdraw(_ photos: [PhotoID]) throws(StoreError) -> Int { try store.withdraw(photos) }

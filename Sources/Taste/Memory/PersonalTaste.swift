@@ -80,11 +80,12 @@ public final class PersonalTaste: Sendable {
 
     /// Imports the newest 200 favorites as events into a new store, except `photos`, which get events of their own.
     func begin(before photos: [Photo] = []) {
-        guard (try? store.isNew()) == true, let kept = try? favorites.favorites(after: nil, count: 200) else {
+        guard (try? store.isNew()) == true, let stored = try? favorites.favorites(after: nil, count: 200)
+        else {
             return
         }
         try? store.append(
-            kept.filter { favorite in !photos.contains { $0.id == favorite.photo.id } }.map {
+            stored.filter { favorite in !photos.contains { $0.id == favorite.photo.id } }.map {
                 TasteEvent(.favorited, photo: $0.photo.id, traits: PhotoTraits($0.photo), date: $0.addedAt)
             })
     }

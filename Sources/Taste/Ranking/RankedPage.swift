@@ -3,7 +3,7 @@ import GalleryCore
 /// Page of ranked photos with limited shares of each theme and author.
 struct RankedPage {
     /// Ranked candidate, by index.
-    struct Place {
+    struct Entry {
         let index: Int
         let reason: Reason?
         let author: String?
@@ -14,9 +14,9 @@ struct RankedPage {
 
     private let count: Int
     private let authors: [String: Double]
-    private var shown: [Place] = []
+    private var shown: [Entry] = []
     /// Candidates over a limit, best first.
-    private var spare: [Place] = []
+    private var spare: [Entry] = []
     private var themes: [Trait: Int] = [:]
     private var counts: [String: Int] = [:]
 
@@ -26,10 +26,10 @@ struct RankedPage {
     }
 
     /// Photos of the page, best first; a page that is not full is filled up with photos over a limit.
-    var places: [Place] { shown + spare.prefix(count - shown.count) }
+    var places: [Entry] { shown + spare.prefix(count - shown.count) }
 
     /// Takes candidates by relevance until the page is full or no candidate remains.
-    mutating func fill(from relevance: MarginalRelevance, place: (Int) -> Place) {
+    mutating func fill(from relevance: MarginalRelevance, place: (Int) -> Entry) {
         var relevance = relevance
         while shown.count < count {
             if let index = spare.firstIndex(where: fits) {
@@ -42,7 +42,7 @@ struct RankedPage {
         }
     }
 
-    private func fits(_ place: Place) -> Bool {
+    private func fits(_ place: Entry) -> Bool {
         func most(_ share: Double) -> Int {
             Int(clamping: (share * Double(shown.count + 1)).rounded(.up)) + 1
         }
@@ -52,14 +52,14 @@ struct RankedPage {
         return place.terms.allSatisfy { themes[$0, default: 0] < most(Self.share) }
     }
 
-    private mutating func show(_ place: Place) {
+    private mutating func show(_ place: Entry) {
         for word in place.terms { themes[word, default: 0] += 1 }
         if let author = place.author { counts[author, default: 0] += 1 }
         shown.append(place)
     }
 }
 
-extension RankedPage.Place {
+extension RankedPage.Entry {
     fileprivate var terms: [Trait] {
         (reason?.traits ?? []).filter { if case .term = $0 { true } else { false } }
     }

@@ -33,7 +33,7 @@ public struct Recommender: Sendable {
     /// The `count` best of the candidates with indices `places`.
     private static func page(
         _ count: Int, of places: [Int], _ traits: [PhotoTraits], _ model: TasteModel
-    ) -> [RankedPage.Place] {
+    ) -> [RankedPage.Entry] {
         let spread = Spread(of: places.map { model.scores[$0] }).deviation
         let scores = places.map { model.scores[$0] / (spread > 1e-6 ? spread : 1) }
         let groups = places.map { model.groups(of: $0, traits[$0]) }
@@ -45,7 +45,7 @@ public struct Recommender: Sendable {
         var page = RankedPage(count: count, authors: model.authorLimits)
         page.fill(from: relevance) { number in
             let position = places[best[number]]
-            return RankedPage.Place(
+            return RankedPage.Entry(
                 index: position, reason: model.reason(for: traits[position]), author: traits[position].author)
         }
         return page.places

@@ -17,10 +17,10 @@ final class PictureFilling {
     /// Starts to draw the pictures in order, off the main actor. They are painted after the caller has printed the
     /// layout. If `areAwaited`, the caller prints them with the layout, so all are drawn at once, without placeholders.
     init(
-        of placements: [ScreenLayout.PlacedPicture], in sheet: ScreenLayout, by pictures: any PictureDrawing,
+        of placements: [ScreenLayout.PlacedPicture], in layout: ScreenLayout, by pictures: any PictureDrawing,
         canvas: PictureCanvas, areAwaited: Bool = false
     ) {
-        let height = sheet.height
+        let height = layout.height
         task = Task { @concurrent [early] in
             await withTaskGroup(of: PicturePiece.self) { group in
                 var begun = 0

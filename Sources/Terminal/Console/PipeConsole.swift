@@ -49,11 +49,11 @@ public final class PipeConsole: Console {
             switch block {
             case .problem(let line):
                 problemCount += 1
-                output.complain(styled: palette.text(line) + "\n")
-            case .notice(let line): output.complain(styled: palette.text(line) + "\n")
+                output.printError(styled: palette.text(line) + "\n")
+            case .notice(let line): output.printError(styled: palette.text(line) + "\n")
             case _ where isMuted(): break
             case .aside where audience.isProgram, .picture where audience.isProgram:
-                if !isQuiet { output.complain(styled: text(of: block)) }
+                if !isQuiet { output.printError(styled: text(of: block)) }
             case .record(let record):
                 guard audience.isProgram, !record.columns.isEmpty else { break }
                 output.write(RecordText.row(record, isExact: end == "\0") + end)

@@ -48,8 +48,8 @@ public final class RecordConsole: Console {
             case .record(let record): if !isMuted() { hold(record) }
             case .problem(let line):
                 problemCount += 1
-                output.complain(line.text + "\n")
-            case .notice(let line): output.complain(line.text + "\n")
+                output.printError(line.text + "\n")
+            case .notice(let line): output.printError(line.text + "\n")
             case .line, .aside, .cards, .portrait, .picture: break
             }
         }

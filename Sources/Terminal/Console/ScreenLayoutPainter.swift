@@ -9,13 +9,13 @@ struct ScreenLayoutPainter {
     var movesCursor = true
 
     /// Calls `picture` with each index, top to bottom, and `piece` for each row. Ends in column 0 below the layout.
-    func print(_ sheet: ScreenLayout, picture: (Int) -> TerminalImage, piece: (String) -> Void) {
-        var rows = lines(of: sheet),
+    func print(_ layout: ScreenLayout, picture: (Int) -> TerminalImage, piece: (String) -> Void) {
+        var rows = lines(of: layout),
             drawn: [(placement: ScreenLayout.PlacedPicture, image: TerminalImage)] = []
-        let beginning = Dictionary(grouping: sheet.pictures.indices) { sheet.pictures[$0].row }
+        let beginning = Dictionary(grouping: layout.pictures.indices) { layout.pictures[$0].row }
         // Rows that the terminal fills with the rest of a wrapped line.
-        let wrapped = Set(sheet.lines.flatMap { $0.row + 1..<$0.row + $0.rows })
-        for band in bands(of: sheet) {
+        let wrapped = Set(layout.lines.flatMap { $0.row + 1..<$0.row + $0.rows })
+        for band in bands(of: layout) {
             // In a band taller than the screen, the cursor could not be moved up to the first row.
             let fits = movesCursor && band.hasPictures && band.rows.count < screen.rows
             var text = ""
@@ -24,7 +24,7 @@ struct ScreenLayoutPainter {
             if controlsWrap { text += Escape.wrapOff }
             for row in band.rows {
                 for index in beginning[row] ?? [] {
-                    let placement = sheet.pictures[index], image = picture(index)
+                    let placement = layout.pictures[index], image = picture(index)
                     drawn.append((placement, image))
                     for (below, cells) in image.rows.prefix(placement.rows).enumerated()
                     where rows.indices.contains(row + below) {
@@ -68,14 +68,14 @@ struct ScreenLayoutPainter {
         let hasPictures: Bool
     }
 
-    private func bands(of sheet: ScreenLayout) -> [Band] {
-        if sheet.height < screen.rows {
-            return sheet.height == 0
-                ? [] : [Band(rows: 0..<sheet.height, hasPictures: !sheet.pictures.isEmpty)]
+    private func bands(of layout: ScreenLayout) -> [Band] {
+        if layout.height < screen.rows {
+            return layout.height == 0
+                ? [] : [Band(rows: 0..<layout.height, hasPictures: !layout.pictures.isEmpty)]
         }
         var bands: [Band] = []
-        for row in 0..<sheet.height {
-            let covering = sheet.pictures.filter { ($0.row..<($0.row + $0.rows)).contains(row) }
+        for row in 0..<layout.height {
+            let covering = layout.pictures.filter { ($0.row..<($0.row + $0.rows)).contains(row) }
             let goesOn = covering.contains { $0.row < row }
             if goesOn, let last = bands.last, last.hasPictures {
                 bands[bands.count - 1].rows = last.rows.lowerBound..<(row + 1)
@@ -101,9 +101,9 @@ struct ScreenLayoutPainter {
         return text
     }
 
-    private func lines(of sheet: ScreenLayout) -> [[Piece]] {
-        var rows = [[Piece]](repeating: [], count: sheet.height)
-        for line in sheet.lines where rows.indices.contains(line.row) {
+    private func lines(of layout: ScreenLayout) -> [[Piece]] {
+        var rows = [[Piece]](repeating: [], count: layout.height)
+        for line in layout.lines where rows.indices.contains(line.row) {
             rows[line.row].append(
                 Piece(
                     column: line.column, columns: line.line.width, text: palette.text(line.line),

@@ -21,7 +21,7 @@ public final class TerminalConsole: Console {
     private let pictureTimeout: Duration
     let mainActor: MainActorGuard
     /// Pictures that were not ready when their layout was printed.
-    private var missing: (placements: [ScreenLayout.PlacedPicture], sheet: ScreenLayout, screen: ScreenSize)?
+    private var missing: (placements: [ScreenLayout.PlacedPicture], layout: ScreenLayout, screen: ScreenSize)?
     private var visiblePictures = VisiblePictures()
     private var hasProgress = false
     private var offer: String?
@@ -98,26 +98,26 @@ public final class TerminalConsole: Console {
         guard showsPictures else { return showPlain(blocks) }
         let blocks = blocks.holdPictures ? blocks + (notices?.take() ?? []).map(Block.notice) : blocks
         let screen = screen
-        let sheet = ScreenLayout(blocks, on: screen, style: style(), grid: grid)
-        var text = visiblePictures.removal(before: sheet, on: screen, eraser: pictures.eraser)
-        visiblePictures.record(sheet, on: screen)
-        let ready = sheet.pictures.map { placed in
+        let layout = ScreenLayout(blocks, on: screen, style: style(), grid: grid)
+        var text = visiblePictures.removal(before: layout, on: screen, eraser: pictures.eraser)
+        visiblePictures.record(layout, on: screen)
+        let ready = layout.pictures.map { placed in
             let drawn = pictures.ready(placed.picture, columns: placed.columns, rows: placed.rows)
             // A picture that must first be transmitted is painted later, so that it does not delay the text.
             return drawn?.transmission == nil ? drawn : nil
         }
-        let absent = sheet.pictures.indices.filter { ready[$0] == nil }
-        missing = (absent.map { sheet.pictures[$0] }, sheet, screen)
+        let absent = layout.pictures.indices.filter { ready[$0] == nil }
+        missing = (absent.map { layout.pictures[$0] }, layout, screen)
         fill()
         let early = pictures.drawsCells ? filling : nil
         let numbers = Dictionary(uniqueKeysWithValues: zip(absent, absent.indices))
         early?.wait(for: printsCells ? Self.pipedPictureTimeout : pictureTimeout)
         let painter = ScreenLayoutPainter(palette: palette, screen: screen, movesCursor: !printsCells)
         let isPartial = surface.acceptsPartialOutput
-        painter.print(sheet) { index in
+        painter.print(layout) { index in
             // A picture drawn by the deadline is printed directly, since a placeholder would flash.
             ready[index] ?? numbers[index].flatMap { early?.drawn($0) }
-                ?? placeholder(for: sheet.pictures[index])
+                ?? placeholder(for: layout.pictures[index])
         } piece: { piece in
             text += piece
             // Printed in pieces, so that finished rows need not wait for pictures further down.
@@ -127,7 +127,7 @@ public final class TerminalConsole: Console {
         }
         surface.print(text)
         if printsCells { filling?.end() } else { filling?.startPainting() }
-        return sheet.cardsShown
+        return layout.cardsShown
     }
 
     /// Whether pictures are printed as text into a pipe, where no picture can be painted later.
@@ -140,7 +140,7 @@ public final class TerminalConsole: Console {
     func fill() {
         guard let missing, !missing.placements.isEmpty else { return }
         filling = PictureFilling(
-            of: missing.placements, in: missing.sheet, by: pictures,
+            of: missing.placements, in: missing.layout, by: pictures,
             canvas: PictureCanvas(surface: surface, palette: palette, screen: missing.screen, size: size),
             areAwaited: printsCells)
     }

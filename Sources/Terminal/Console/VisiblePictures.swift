@@ -12,19 +12,19 @@ struct VisiblePictures {
 
     /// Output before a layout that replaces outdated pictures. After a resize, also scrolls away the earlier rows,
     /// which the terminal may have wrapped.
-    func removal(before sheet: ScreenLayout, on screen: ScreenSize, eraser: String) -> String {
-        guard areOutdated, !sheet.pictures.isEmpty else { return "" }
+    func removal(before layout: ScreenLayout, on screen: ScreenSize, eraser: String) -> String {
+        guard areOutdated, !layout.pictures.isEmpty else { return "" }
         return self.screen == screen ? eraser : eraser + Escape.scrollAway(rows: screen.rows)
     }
 
-    mutating func record(_ sheet: ScreenLayout, on screen: ScreenSize) {
-        if let lowest = sheet.pictures.map({ $0.row + $0.rows }).max() {
-            rowsBelow = sheet.height - lowest
+    mutating func record(_ layout: ScreenLayout, on screen: ScreenSize) {
+        if let lowest = layout.pictures.map({ $0.row + $0.rows }).max() {
+            rowsBelow = layout.height - lowest
             self.screen = screen
             hasNewLayout = false
         } else {
             // Adds one row for the prompt above the layout.
-            rowsBelow = rowsBelow.map { $0 + sheet.height + 1 }
+            rowsBelow = rowsBelow.map { $0 + layout.height + 1 }
         }
     }
 

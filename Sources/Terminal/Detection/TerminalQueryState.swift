@@ -2,7 +2,7 @@ struct TerminalQueryState {
     private enum Phase: Equatable {
         case idle
         case announced
-        case asked
+        case sent
         case ended
     }
 
@@ -25,7 +25,7 @@ struct TerminalQueryState {
     /// Begins the queries; `true` if the caller should send them now.
     mutating func begin() -> Bool {
         guard phase == .announced else { return false }
-        phase = .asked
+        phase = .sent
         time = .now
         return true
     }
@@ -39,8 +39,8 @@ struct TerminalQueryState {
 
     /// Returns `true`, without storing the continuation, if there is nothing to wait for.
     mutating func wait(_ continuation: CheckedContinuation<Void, Never>) -> Bool {
-        if phase == .asked, time.duration(to: .now) >= Self.timeout { isAbandoned = true }
-        let isAsking = (phase == .announced || phase == .asked) && !isAbandoned
+        if phase == .sent, time.duration(to: .now) >= Self.timeout { isAbandoned = true }
+        let isAsking = (phase == .announced || phase == .sent) && !isAbandoned
         guard isAsking || isRenewing else { return true }
         waiting.append(continuation)
         return false
@@ -55,12 +55,12 @@ struct TerminalQueryState {
     var isExpecting: Bool {
         switch phase {
         case .idle, .announced: false
-        case .asked: time.duration(to: .now) < Self.memory
+        case .sent: time.duration(to: .now) < Self.memory
         case .ended: time.duration(to: .now) < Self.echo
         }
     }
 
     var isFresh: Bool {
-        (phase == .asked || phase == .ended) && time.duration(to: .now) < Self.echo
+        (phase == .sent || phase == .ended) && time.duration(to: .now) < Self.echo
     }
 }

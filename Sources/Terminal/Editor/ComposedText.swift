@@ -1,3 +1,6 @@
+import CEditline
+import TextLayout
+
 /// Composes letters with combining marks (NFC, Unicode Annex 15): libedit would show a mark after its letter.
 enum ComposedText {
     /// Ranges of composed letters: Latin, Greek, Cyrillic, Arabic, Vietnamese, polytonic Greek, kana.
@@ -29,5 +32,15 @@ enum ComposedText {
             }
         }
         return String(scalars)
+    }
+}
+
+enum PastedText {
+    /// Joins lines with semicolons and drops invisible characters, so that the line shows exactly what will run.
+    static func oneLine(_ text: String) -> String {
+        let lines = text.split(whereSeparator: \.isNewline).map { CleanText.clean(String($0)) }
+        return lines.map { line in
+            String(line.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        }.filter { !$0.isEmpty }.joined(separator: "; ")
     }
 }

@@ -27,7 +27,7 @@ struct TypedText: Sendable {
         let (texts, continuation) = AsyncStream<(text: String, isEntered: Bool)>.makeStream()
         return await withTaskCancellationHandler {
             let isStarted = DetachedThread.start {
-                tell(continuation, from: descriptor, wake)
+                sendTexts(continuation, from: descriptor, wake)
                 continuation.finish()
             }
             guard isStarted else { return nil }
@@ -41,7 +41,7 @@ struct TypedText: Sendable {
         }
     }
 
-    private func tell(
+    private func sendTexts(
         _ continuation: AsyncStream<(text: String, isEntered: Bool)>.Continuation, from descriptor: Int32,
         _ wake: WakePipe
     ) {

@@ -49,10 +49,10 @@ public final class OutputStream: Sendable {
     /// Writes untrusted text to standard output, without control characters except newlines.
     public func answer(_ text: String) { write(Self.harmless(text, for: output)) }
 
-    public func complain(_ text: String) { complain(styled: Self.harmless(text, for: errors)) }
+    public func printError(_ text: String) { printError(styled: Self.harmless(text, for: errors)) }
 
     /// Writes text to standard error. The text must have been sanitized; it may contain SGR attributes.
-    func complain(styled text: String) {
+    func printError(styled text: String) {
         let bytes = Self.replaced(Array(text.utf8), by: replacements(), for: errors)
         firstFailure.withLock { _ in _ = bytes.withUnsafeBytes { Self.write($0, to: errors) } }
     }
@@ -94,4 +94,11 @@ public final class OutputStream: Sendable {
         }
         return 0
     }
+}
+
+public struct OutputFailure: Sendable {
+    let code: Int32
+
+    /// Error message of the system; `nil` for a broken pipe, after which the program should exit without a message.
+    public var reason: String? { code == EPIPE ? nil : String(cString: strerror(code)) }
 }

@@ -39,7 +39,7 @@ public struct Picture: Hashable, Sendable {
     /// Source of the picture; `nil` if it is missing or of another type.
     public func subject<Subject>(as type: Subject.Type) -> Subject? { subject?.value as? Subject }
 
-    public func seen(through viewport: Viewport?) -> Picture {
+    public func cropped(to viewport: Viewport?) -> Picture {
         var picture = self
         picture.viewport = viewport
         return picture
@@ -52,7 +52,7 @@ public struct Picture: Hashable, Sendable {
     }
 
     /// Copy for display beside `text`, without `altText` if the text contains it.
-    public func beside(_ text: String) -> Picture {
+    public func omittingAltText(repeatedIn text: String) -> Picture {
         let text = CleanText.clean(text)
         // The length check avoids most text searches, which are slow.
         guard altText.utf8.count <= text.utf8.count, text.contains(altText) else { return self }

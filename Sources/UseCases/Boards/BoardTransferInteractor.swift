@@ -74,7 +74,7 @@ public struct BoardTransferInteractor: Sendable {
     public func take(
         _ entry: BoardFile.Entry, from path: String, to board: Board
     ) async throws(ScreenError) -> ImportedPhoto {
-        let file = await picture(entry.picture, beside: path)
+        let file = await picture(entry.picture, inFolderOf: path)
         var photo = entry.photo.withoutPlaceholders.imported(addresses)
         if photo.id.service == .own {
             guard let file else { return ImportedPhoto(missingPicture: entry.picture) }
@@ -117,10 +117,10 @@ public struct BoardTransferInteractor: Sendable {
 
     /// Picture with this name beside the board file; `nil` if it is missing, too large or not decodable.
     private func picture(
-        _ name: String?, beside path: String
+        _ name: String?, inFolderOf path: String
     ) async -> (file: LocalFile, checked: CheckedPicture)? {
         guard let name,
-            let file = files.read(name, beside: path, limit: BoardEditingInteractor.fileLimit),
+            let file = files.read(name, inFolderOf: path, limit: BoardEditingInteractor.fileLimit),
             let checked = try? await checker.check(file.bytes)
         else { return nil }
         return (file, checked)

@@ -72,8 +72,8 @@ public final class KnownWords<Index: Sendable>: Sendable {
         let searched = successful.flatMap { search in
             SearchQuery(typed: search.text).keywords.split(separator: " ").map(String.init)
         }
-        let kept = (try? favorites.commonTags(limit: 500)) ?? []
-        let index = makeIndex(searched + topics.cachedTopics + kept + seen.commonTags(limit: limit))
+        let favoriteTags = (try? favorites.commonTags(limit: 500)) ?? []
+        let index = makeIndex(searched + topics.cachedTopics + favoriteTags + seen.commonTags(limit: limit))
         state.withLock { state in
             if state.forgotten == forgotten { state.index = index }
         }

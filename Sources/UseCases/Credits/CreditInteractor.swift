@@ -77,7 +77,7 @@ public struct CreditInteractor: Sendable {
 
     /// Writes `PATH.license` as required by REUSE (reuse.software), and keeps other lines of the file; `false` if the
     /// file has this text.
-    public func writeLicense(of photo: Photo, beside path: String) throws(ScreenError) -> Bool {
+    public func writeLicense(of photo: Photo, forFileAt path: String) throws(ScreenError) -> Bool {
         let text = SPDXLicense(photo.license).text(of: photo)
         let fields = text.split(separator: "\n").map(String.init)
         let isWritten = try storing(documents.set(fields, in: path + ".license"))

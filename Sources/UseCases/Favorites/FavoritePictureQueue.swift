@@ -6,7 +6,7 @@ import Synchronization
 final class FavoritePictureQueue: Sendable {
     private struct State {
         /// Photos whose failure was reported.
-        var told: Set<PhotoID> = []
+        var reported: Set<PhotoID> = []
         var notices: [FavoriteWithoutPicture] = []
     }
 
@@ -40,15 +40,15 @@ final class FavoritePictureQueue: Sendable {
                     continue
                 }
                 failed.insert(photo.id)
-                tell(photo, why)
+                report(photo, why)
             }
         }
         if !failed.isEmpty { task.retry(after: pause) { [weak self] in self?.wake() } }
     }
 
-    private func tell(_ photo: Photo, _ why: CatalogError) {
+    private func report(_ photo: Photo, _ why: CatalogError) {
         state.withLock { state in
-            guard state.told.insert(photo.id).inserted else { return }
+            guard state.reported.insert(photo.id).inserted else { return }
             state.notices.append(FavoriteWithoutPicture(photo: photo, why: why))
         }
     }

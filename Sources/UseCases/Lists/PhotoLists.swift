@@ -20,7 +20,7 @@ public actor PhotoLists {
     /// Lists that the next load restarts.
     private var renewed: Set<PhotoListID> = []
     /// Earlier editions of restarted lists, for going back.
-    private var former: [(id: PhotoListID, loaded: LoadedList)] = []
+    private var earlier: [(id: PhotoListID, loaded: LoadedList)] = []
     private var editions = 0
     /// Zero-based index of the photo that a list shows next.
     private var positions: [PhotoListID: Int] = [:]
@@ -42,8 +42,8 @@ public actor PhotoLists {
             let current = entries[id]
             // Restarted recommendations begin with the next page, so that no photo is recommended twice.
             let number = id.isRecommended && current?.list.hasMore == true ? current?.nextPage ?? 1 : 1
-            let first = try await source.page(number, of: id, behind: nil)
-            if let current { former = former.suffix(7) + [(id, current)] }
+            let first = try await source.page(number, of: id, after: nil)
+            if let current { earlier = earlier.suffix(7) + [(id, current)] }
             editions += 1
             entries[id] = LoadedList(edition: editions, nextPage: number)
             if prefetched?.name.list == id { prefetched = nil }
@@ -92,7 +92,7 @@ public actor PhotoLists {
         }
         return try await requests.outcome(of: name) { [source] in
             do throws(CatalogError) {
-                return .success(try await source.page(name.number, of: name.list, behind: name.last))
+                return .success(try await source.page(name.number, of: name.list, after: name.last))
             } catch {
                 return .failure(error)
             }
@@ -106,17 +106,19 @@ public actor PhotoLists {
     public func restore(_ id: PhotoListID, as snapshot: PhotoList) {
         renewed.remove(id)
         guard let now = entries[id], now.list.edition != snapshot.edition,
-            let index = former.firstIndex(where: { $0.id == id && $0.loaded.list.edition == snapshot.edition }
+            let index = earlier.firstIndex(where: {
+                $0.id == id && $0.loaded.list.edition == snapshot.edition
+            }
             )
         else { return }
-        entries[id] = former.remove(at: index).loaded
-        former.append((id, now))
+        entries[id] = earlier.remove(at: index).loaded
+        earlier.append((id, now))
         if prefetched?.name.list == id { prefetched = nil }
     }
 
     public func resetAll() {
         entries = [:]
-        former = []
+        earlier = []
         renewed = []
         positions = [:]
         prefetched = nil

@@ -11,11 +11,11 @@ struct RecommendedPages: PageSource {
     /// otherwise excluded: favorites, and photos disliked, chosen, or recommended in the last month. Requests run
     /// concurrently; without likes, the first page takes one request.
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
-        try await page(number, of: list, behind: nil)
+        try await page(number, of: list, after: nil)
     }
 
     func page(
-        _ number: Int, of list: PhotoListID, behind last: PhotoID?
+        _ number: Int, of list: PhotoListID, after last: PhotoID?
     ) async throws(CatalogError) -> PhotoList {
         let pool = candidates.pool
         if last == nil { pool.beginList() }
@@ -28,9 +28,9 @@ struct RecommendedPages: PageSource {
         let others = pool.unlisted(await besides).filter { named.insert($0.id).inserted }
         pool.add(feed.items)
         let all = Self.mixed(news, others)
-        let kept = (try? favorites.among(all.map(\.id))) ?? []
+        let favoriteIDs = (try? favorites.among(all.map(\.id))) ?? []
         let past = taste.ineligible(all, at: now)
-        let excluded = past.union(kept)
+        let excluded = past.union(favoriteIDs)
         let page = PhotoList(
             fresh: all.filter { !excluded.contains($0.id) },
             others: news.filter { excluded.contains($0.id) }, hasMore: feed.hasMore, notes: feed.notes

@@ -16,7 +16,7 @@ struct TasteCandidates: Sendable {
     let topics: any CachedTopics
     let seen: any SeenStore
     let pool: CandidatePool
-    let asked = RequestedPages()
+    let requested = RequestedPages()
 
     private struct Learned {
         let terms: [String]
@@ -44,7 +44,7 @@ struct TasteCandidates: Sendable {
         // The first page does not wait for sequential requests.
         let names = number == 1 ? topics.cachedTopics : await topics.names()
         let queries = queries(number, learned, names, at: now)
-        let pages = asked.next(
+        let pages = requested.next(
             of: queries, count: learned.isEmpty ? 1 : count, on: catalog.service,
             before: pagesSeen)
         let results = await pages.concurrentResults { [catalog] page throws(CatalogError) in
@@ -57,8 +57,8 @@ struct TasteCandidates: Sendable {
             switch result {
             case .success(let answer):
                 found += answer.items
-                if !answer.hasMore { asked.end(page.query, on: catalog.service) }
-            case .failure: asked.fail(page, on: catalog.service)
+                if !answer.hasMore { requested.end(page.query, on: catalog.service) }
+            case .failure: requested.fail(page, on: catalog.service)
             }
         }
         return found

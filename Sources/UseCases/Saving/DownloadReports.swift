@@ -8,7 +8,7 @@ import Synchronization
 public final class DownloadReports: Sendable {
     private struct State {
         /// Not stored yet.
-        var noted: [DownloadReport] = []
+        var pending: [DownloadReport] = []
         var known: Set<PhotoID> = []
     }
 
@@ -30,7 +30,7 @@ public final class DownloadReports: Sendable {
     public func note(_ photo: Photo) {
         guard let address = photo.downloadReport else { return }
         let report = DownloadReport(photo: photo.id, address: address, date: Date())
-        state.withLock { if $0.known.insert(photo.id).inserted { $0.noted.append(report) } }
+        state.withLock { if $0.known.insert(photo.id).inserted { $0.pending.append(report) } }
         wake()
     }
 
@@ -45,7 +45,7 @@ public final class DownloadReports: Sendable {
     public func skip(_ id: PhotoID) {
         state.withLock { state in
             state.known.insert(id)
-            state.noted.removeAll { $0.photo == id }
+            state.pending.removeAll { $0.photo == id }
         }
         _ = try? store.remove(id)
     }
@@ -58,7 +58,7 @@ public final class DownloadReports: Sendable {
         while let report = next() {
             do throws(CatalogError) { try await pictures.reportDownload(of: report.described) } catch {
                 if error.rejectsReport { continue }
-                state.withLock { $0.noted.insert(report, at: 0) }
+                state.withLock { $0.pending.insert(report, at: 0) }
                 return saveNoted()
             }
         }
@@ -66,21 +66,21 @@ public final class DownloadReports: Sendable {
     }
 
     private func saveNoted() {
-        let noted = state.withLock(\.noted)
-        guard !noted.isEmpty, (try? store.add(noted)) != nil else { return }
-        state.withLock { $0.noted.removeAll { noted.contains($0) } }
+        let pending = state.withLock(\.pending)
+        guard !pending.isEmpty, (try? store.add(pending)) != nil else { return }
+        state.withLock { $0.pending.removeAll { pending.contains($0) } }
     }
 
     /// Removes and returns the oldest report, from memory if the store cannot be written.
     private func next() -> DownloadReport? {
         saveNoted()
         while !Task.isCancelled {
-            let noted = state.withLock(\.noted.first)
-            guard let report = noted ?? (try? store.oldest()) ?? nil,
+            let pending = state.withLock(\.pending.first)
+            guard let report = pending ?? (try? store.oldest()) ?? nil,
                 catalog.budget(of: report.photo.service)?.allowsPrefetching ?? true
             else { return nil }
-            if noted != nil {
-                state.withLock { $0.noted.removeAll { $0 == report } }
+            if pending != nil {
+                state.withLock { $0.pending.removeAll { $0 == report } }
                 return report
             }
             // `false` if another process sends the report.

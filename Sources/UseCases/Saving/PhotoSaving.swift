@@ -5,6 +5,6 @@ public protocol PhotoSaving: Sendable {
     func prepare(_ photos: [Photo]) async
     /// Saves the file durably with its credit, and adds a favorite if ordered. `progress` runs on any thread.
     func save(
-        _ photo: Photo, _ order: SaveOrder, progress: @escaping @Sendable (SaveStep) -> Void
+        _ photo: Photo, _ order: SaveRequest, progress: @escaping @Sendable (SaveStep) -> Void
     ) async throws(ScreenError) -> SavedPhoto
 }

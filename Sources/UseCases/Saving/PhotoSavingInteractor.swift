@@ -39,7 +39,7 @@ public struct PhotoSavingInteractor: PhotoSaving {
     }
 
     /// Adds the board's name, if the list is one, to the values for file names.
-    public func order(_ order: SaveOrder, in list: PhotoListID) -> SaveOrder {
+    public func order(_ order: SaveRequest, in list: PhotoListID) -> SaveRequest {
         guard case .board(let board, _) = list else { return order }
         var order = order
         order.values[.board] = (try? boards?.board(board))?.name
@@ -49,7 +49,7 @@ public struct PhotoSavingInteractor: PhotoSaving {
     public func prepare(_ photos: [Photo]) async { await stated?.load(photos) }
 
     public func save(
-        _ photo: Photo, _ order: SaveOrder, progress: @escaping @Sendable (SaveStep) -> Void
+        _ photo: Photo, _ order: SaveRequest, progress: @escaping @Sendable (SaveStep) -> Void
     ) async throws(ScreenError) -> SavedPhoto {
         var described = stated?.known(photo) ?? photo
         described.ownAlt = try? alts?.altText(of: photo.id)
@@ -78,7 +78,7 @@ public struct PhotoSavingInteractor: PhotoSaving {
 
     /// Off the main actor: copying and syncing a large file takes long.
     @concurrent private func file(
-        of photo: Photo, _ order: SaveOrder, _ progress: @escaping @Sendable (SaveStep) -> Void
+        of photo: Photo, _ order: SaveRequest, _ progress: @escaping @Sendable (SaveStep) -> Void
     ) async throws(ScreenError) -> SavedPhoto {
         // A picture known not to be wider stays in full size.
         let expected = order.width.flatMap { width in
@@ -127,11 +127,11 @@ public struct PhotoSavingInteractor: PhotoSaving {
         }
     }
 
-    private func removesLocation(_ order: SaveOrder) -> Bool {
+    private func removesLocation(_ order: SaveRequest) -> Bool {
         order.removesLocation ?? preferences.value.removesLocation
     }
 
-    private func naming(_ order: SaveOrder, _ photo: Photo, width: Int?) -> FileNaming? {
+    private func naming(_ order: SaveRequest, _ photo: Photo, width: Int?) -> FileNaming? {
         guard let template = order.name ?? preferences.value.template else { return nil }
         var values = order.values
         values[.date] = Date().formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
@@ -144,7 +144,7 @@ public struct PhotoSavingInteractor: PhotoSaving {
 
     /// Downloads the file; returns whether it is a smaller copy.
     private func fetch(
-        _ photo: Photo, _ order: SaveOrder, into draft: FileDraft,
+        _ photo: Photo, _ order: SaveRequest, into draft: FileDraft,
         _ progress: @escaping @Sendable (SaveStep) -> Void
     ) async throws(ScreenError) -> Bool {
         let report = { @Sendable (done: Int64, total: Int64?) in

@@ -9,10 +9,10 @@ public struct SaveBatch {
     let photos: [Photo]
     /// Number of each photo in its list; photos without a number are numbered by position, from 1.
     let numbers: [Int]
-    let order: SaveOrder
+    let order: SaveRequest
     let saving: any PhotoSaving
 
-    public init(photos: [Photo], numbers: [Int] = [], order: SaveOrder, saving: any PhotoSaving) {
+    public init(photos: [Photo], numbers: [Int] = [], order: SaveRequest, saving: any PhotoSaving) {
         self.photos = photos
         self.numbers = numbers
         self.order = order

@@ -50,13 +50,13 @@ public struct RefinementTerms {
                 having[word, default: [Bool](repeating: false, count: photos.count)][position] = true
             }
         }
-        let asked = Self.asked(query)
+        let known = Self.forms(of: query)
         var seen: Set<[String]> = []
         candidates = (terms + photos.flatMap { $0.tags.prefix(64) }).compactMap { text in
             let forms = words(of: text)
             guard seen.insert(forms).inserted else { return nil }
             let each = forms.compactMap { having[$0] }
-            guard each.count == forms.count, Self.isNew(forms, beside: asked) else { return nil }
+            guard each.count == forms.count, Self.isNew(forms, comparedWith: known) else { return nil }
             let has = photos.indices.map { position in each.allSatisfy { $0[position] } }
             let count = has.count(where: \.self)
             let share = Double(count) / Double(has.count)
@@ -81,16 +81,16 @@ public struct RefinementTerms {
 
     /// Whether a term, given by its word forms, adds anything to the query.
     public static func isNew(_ forms: [String], in query: SearchQuery) -> Bool {
-        isNew(forms, beside: asked(query))
+        isNew(forms, comparedWith: Self.forms(of: query))
     }
 
-    private static func asked(_ query: SearchQuery) -> [String] {
+    private static func forms(of query: SearchQuery) -> [String] {
         ([query.keywords] + query.excluded).flatMap { WordForms.of($0) }
     }
 
-    private static func isNew(_ forms: [String], beside asked: [String]) -> Bool {
+    private static func isNew(_ forms: [String], comparedWith known: [String]) -> Bool {
         guard forms.contains(where: { $0.count > 2 }) else { return false }
-        return !forms.allSatisfy { form in asked.contains { isNear(form, $0) } }
+        return !forms.allSatisfy { form in known.contains { isNear(form, $0) } }
     }
 
     /// True for `foggy` and `fog`, or `colour` and `color`.

@@ -14,7 +14,7 @@ public struct TasteFeedbackInteractor: Sendable {
 
     /// Judges photos unless learning is paused; returns those that did not have this judgment already.
     public func judge(_ photos: [Photo], _ signal: TasteSignal) throws(ScreenError) -> [Photo] {
-        let known = try storing(taste.judged(signal, among: photos.map(\.id)))
+        let known = try storing(taste.photos(judgedAs: signal, among: photos.map(\.id)))
         let new = photos.filter { !known.contains($0.id) }
         if !new.isEmpty { try storing(taste.judge(new, signal, at: Date())) }
         return new

@@ -34,10 +34,10 @@ public struct ChangeInteractor: Sendable {
         for change in changes {
             switch change {
             case .historyRemoved: recalled?.reload()
-            case .settingSaved(let name, let former):
-                do { try await settings?.restore(name, to: former) } catch {
+            case .settingSaved(let name, let previous):
+                do { try await settings?.restore(name, to: previous) } catch {
                     // Recorded again, so that a further `undo` tries again.
-                    try? store.recordSavedSetting(name, former: former)
+                    try? store.recordSavedSetting(name, previous: previous)
                     throw .store(error)
                 }
             default: break

@@ -3,7 +3,7 @@ public import GalleryCore
 
 extension ExportFormat {
     /// `pictureHosts`: hosts of linked pictures.
-    public func sheet(of board: Board, at date: Date, pictureHosts: [String] = []) -> any BoardExport {
+    public func export(of board: Board, at date: Date, pictureHosts: [String] = []) -> any BoardExport {
         switch self {
         case .html: HTMLExport(board: board, date: date, pictureHosts: pictureHosts)
         case .json: JSONExport(board: board, date: date)
@@ -13,7 +13,7 @@ extension ExportFormat {
 }
 
 extension ExportEntry {
-    var heading: String? { beginsSection ? item.section ?? Phrases.Sheets.others : nil }
+    var heading: String? { beginsSection ? item.section ?? Phrases.BoardFiles.others : nil }
 }
 
 /// Replaces control characters in untrusted text, and removes invisible and bidirectional characters.

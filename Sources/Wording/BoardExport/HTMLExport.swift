@@ -28,7 +28,7 @@ struct HTMLExport: BoardExport {
             <body>
             <header>
             <h1 dir="auto">\(name)</h1>
-            <p>\(HTMLText.escaped(Phrases.Sheets.facts(board)))</p>
+            <p>\(HTMLText.escaped(Phrases.BoardFiles.facts(board)))</p>
             \(note.isEmpty ? "" : "<p class=\"note\" dir=\"auto\">\(HTMLText.escaped(note))</p>\n")</header>
             <main>
 
@@ -61,7 +61,7 @@ struct HTMLExport: BoardExport {
     func foot() -> String {
         """
         </main>
-        <footer><p>\(HTMLText.escaped(Phrases.Sheets.made(on: Phrases.day(date))))</p></footer>
+        <footer><p>\(HTMLText.escaped(Phrases.BoardFiles.made(on: Phrases.day(date))))</p></footer>
         </body>
         </html>
 

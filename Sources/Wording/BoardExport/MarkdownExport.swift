@@ -9,9 +9,9 @@ struct MarkdownExport: BoardExport {
     func head() -> String {
         let note = ExportText.line(board.note)
         let parts =
-            ["# " + text(board.name), text(Phrases.Sheets.facts(board))]
+            ["# " + text(board.name), text(Phrases.BoardFiles.facts(board))]
             + (note.isEmpty ? [] : [text(note)])
-            + (board.cover.map { [text(Phrases.Sheets.cover(Phrases.fullTitle(of: $0)))] } ?? [])
+            + (board.cover.map { [text(Phrases.BoardFiles.cover(Phrases.fullTitle(of: $0)))] } ?? [])
         return parts.joined(separator: "\n\n") + "\n"
     }
 
@@ -33,7 +33,7 @@ struct MarkdownExport: BoardExport {
         return "\n" + parts.joined(separator: "\n\n") + "\n"
     }
 
-    func foot() -> String { "\n---\n\n" + text(Phrases.Sheets.made(on: Phrases.day(date))) + "\n" }
+    func foot() -> String { "\n---\n\n" + text(Phrases.BoardFiles.made(on: Phrases.day(date))) + "\n" }
 
     private func text(_ text: String) -> String { Markdown.text(ExportText.line(text), link: nil) }
 }

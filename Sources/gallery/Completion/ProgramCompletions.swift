@@ -34,12 +34,12 @@ struct ProgramCompletions {
             .boards: { [boards] _ in
                 ((try? boards.boards()) ?? []).map { Completion($0.name, meaning: Phrases.photos($0.count)) }
             },
-            .sections: { [boards] in Self.sections(behind: $0, of: (try? boards.boards()) ?? []) },
+            .sections: { [boards] in Self.sections(after: $0, of: (try? boards.boards()) ?? []) },
         ]
     }
 
     /// Completes `board remove NAME` and `board move NAME … to` with the sections of the board.
-    private static func sections(behind typed: String, of boards: [Board]) -> [Completion] {
+    private static func sections(after typed: String, of boards: [Board]) -> [Completion] {
         boards.flatMap { board in
             let name = Phrases.Boards.typed(board.name)
             var start = "remove \(name) "

@@ -17,14 +17,14 @@ struct PersonalStores {
         self.mirror = mirror
         favorites = SQLiteFavorites(database, mirror: mirror.mirrored)
         boards = SQLiteBoards(database)
-        seen = SQLiteSeen(folder: folders.data, behind: database)
-        files = PicturesFolder(pictures, cache: folders.cache, behind: database)
+        seen = SQLiteSeen(folder: folders.data, lockedWith: database)
+        files = PicturesFolder(pictures, cache: folders.cache, lockedWith: database)
         exporter = BoardFolders(pictures, recordedIn: database)
     }
 
     var annotations: SQLiteAnnotations { SQLiteAnnotations(database) }
     var alts: SQLiteAltTexts { SQLiteAltTexts(database) }
-    var credits: FileCredits { FileCredits(behind: database) }
+    var credits: FileCredits { FileCredits(lockedWith: database) }
     var history: SQLiteHistory { SQLiteHistory(database) }
     var imports: SQLiteImports { SQLiteImports(database) }
     var undo: SQLiteUndo { SQLiteUndo(database, mirror: mirror.mirrored, seen: seen) }

@@ -7,7 +7,7 @@ typealias ProgramServices = ServiceSwitch<Services>
 
 extension ServiceSwitch where Factory == Services {
     /// Addresses of the current services; the demo has no address.
-    var addresses: [String] { asked.compactMap(factory.settings.address(of:)) }
+    var addresses: [String] { queried.compactMap(factory.settings.address(of:)) }
 
     /// Photo identifier for a word, which is such an identifier (`unsplash:abc123`) or the address of a photo page.
     func photoName(_ word: String) -> String? {

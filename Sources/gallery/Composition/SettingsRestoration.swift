@@ -5,7 +5,7 @@ import GalleryCore
 final class SettingsRestoration: SettingRestoring {
     var file: () -> (any SettingRestoring)? = { nil }
 
-    func restore(_ name: String, to former: String?) async throws(StoreError) {
-        try await file()?.restore(name, to: former)
+    func restore(_ name: String, to previous: String?) async throws(StoreError) {
+        try await file()?.restore(name, to: previous)
     }
 }

@@ -84,7 +84,7 @@ struct TerminalFrontEnd {
             lines =
                 editor
                 ?? PipeReader { limit in
-                    console.complain(Line(Phrases.lineTooLong(limit), .error))
+                    console.showProblem(Line(Phrases.lineTooLong(limit), .error))
                 }
         }
     }

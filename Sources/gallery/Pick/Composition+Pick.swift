@@ -42,14 +42,14 @@ extension Composition {
         } else {
             do throws(CatalogError) {
                 picked = try await lists.photo(at: 0, of: order.list).map { [$0.photo] } ?? []
-                if picked.isEmpty { front.console.complain(Line(Phrases.Pick.nothingFound, .error)) }
+                if picked.isEmpty { front.console.showProblem(Line(Phrases.Pick.nothingFound, .error)) }
             } catch {
                 return fail(Line(Phrases.explanation(error), .error))
             }
         }
         guard !picked.isEmpty, !Task.isCancelled else { return ExitCode.failed }
         do throws(UsageError) { try order.checkNames(picked.count) } catch {
-            front.console.complain(Self.phrases.usage(error, PickCommand.spec.info, nil))
+            front.console.showProblem(Self.phrases.usage(error, PickCommand.spec.info, nil))
             return ExitCode.misused
         }
         await features.write(
@@ -58,7 +58,7 @@ extension Composition {
     }
 
     private func fail(_ line: Line) -> Int32 {
-        front.console.complain(line)
+        front.console.showProblem(line)
         return ExitCode.failed
     }
 }

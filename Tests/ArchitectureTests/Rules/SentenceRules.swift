@@ -1,7 +1,7 @@
 /// Every sentence has a translation, and both name the same commands.
 enum SentenceRules {
     static let rule = Rule(
-        "every sentence has a translation", in: ["Sources/Wording/Phrases*.swift"],
+        "every sentence has a translation", in: ["Sources/Wording/*Phrases*.swift"],
         faults: [
             #"static let stopped = "Stopped.""#,
             #"static func saved(_ path: String) -> String { "Saved \(path)" }"#,

@@ -49,16 +49,16 @@ import Testing
         #expect(try await accounts.set(true, "a-_b", of: jane)?.remaining == 41)
         _ = try await accounts.set(false, "a-_b", of: jane)
         #expect(
-            server.asked.map { "\($0.method) \($0.path)" } == [
+            server.requests.map { "\($0.method) \($0.path)" } == [
                 "POST /photos/a-_b/like", "DELETE /photos/a-_b/like",
             ])
-        #expect(server.asked.allSatisfy { $0.headers["authorization"] == "Bearer token-1" })
-        #expect(server.asked.allSatisfy { $0.body.isEmpty && $0.query.isEmpty })
-        #expect(server.asked[0].headers["content-length"] == "0")
+        #expect(server.requests.allSatisfy { $0.headers["authorization"] == "Bearer token-1" })
+        #expect(server.requests.allSatisfy { $0.body.isEmpty && $0.query.isEmpty })
+        #expect(server.requests[0].headers["content-length"] == "0")
         await #expect(throws: MirrorError.revoked) {
             _ = try await accounts.set(true, "a", of: Self.account(.unsplash, user: "another"))
         }
-        #expect(server.asked.count == 2)
+        #expect(server.requests.count == 2)
     }
 
     @Test func `Flickr: each change is a form POST with a valid OAuth signature and a nonce of its own`()
@@ -69,7 +69,7 @@ import Testing
         _ = try await accounts.set(true, "5", of: jane)
         _ = try await accounts.set(false, "5", of: jane)
         var nonces: Set<String> = []
-        for (asked, method) in zip(server.asked, ["flickr.favorites.add", "flickr.favorites.remove"]) {
+        for (asked, method) in zip(server.requests, ["flickr.favorites.add", "flickr.favorites.remove"]) {
             #expect(asked.method == "POST" && asked.path == "/services/rest/" && asked.query.isEmpty)
             let form = CallbackQuery(asked.body)
             #expect(form["method"] == method && form["photo_id"] == "5" && form["oauth_token"] == nil)
@@ -156,7 +156,7 @@ import Testing
                 let reply = PreparedServer.Reply(status: 307, headers: ["Location": other.base + "/x"])
                 #expect(try await Self.end(isFavorite, at: service, reply) != nil)
             }
-            #expect(other.asked.isEmpty)
+            #expect(other.requests.isEmpty)
         }
     }
 }

@@ -46,9 +46,9 @@ import Testing
             let page = try await accounts.photos(of: jane, in: list, PageRequest(number: 2))
             #expect(page.items.map(\.id.description) == ["unsplash:p1"])
         }
-        #expect(server.asked.allSatisfy { $0.headers["authorization"] == "Bearer token-1" })
-        #expect(server.asked.map { $0.query["page"] } == ["1", "2", "2"])
-        #expect(server.asked.allSatisfy { !"\($0.path)\($0.query)".contains("token") })
+        #expect(server.requests.allSatisfy { $0.headers["authorization"] == "Bearer token-1" })
+        #expect(server.requests.map { $0.query["page"] } == ["1", "2", "2"])
+        #expect(server.requests.allSatisfy { !"\($0.path)\($0.query)".contains("token") })
     }
 
     @Test func `Flickr galleries, photos and favorites are requested, each with its own OAuth header`()
@@ -80,9 +80,9 @@ import Testing
             // The total exceeds the number of results that a search can reach.
             #expect(page.items.map(\.id.description) == ["flickr:5"] && page.hasMore && page.total == 43_000)
         }
-        let headers = server.asked.compactMap { $0.headers["authorization"] }
+        let headers = server.requests.compactMap { $0.headers["authorization"] }
         #expect(headers.allSatisfy { $0.contains(#"oauth_token="token-1""#) } && Set(headers).count == 3)
-        #expect(server.asked.allSatisfy { $0.query["api_key"] == nil && !"\($0.query)".contains("token") })
+        #expect(server.requests.allSatisfy { $0.query["api_key"] == nil && !"\($0.query)".contains("token") })
     }
 
     @Test
@@ -100,11 +100,11 @@ import Testing
                 try await accounts.photos(of: Self.account(service), in: nil, PageRequest(number: 1))
             }
         }
-        let count = server.asked.count
+        let count = server.requests.count
         await #expect(throws: CatalogError.unauthorized) {
             try await accounts(.flickr, server).photos(
                 of: Self.account(.unsplash), in: nil, PageRequest(number: 1))
         }
-        #expect(server.asked.count == count)
+        #expect(server.requests.count == count)
     }
 }

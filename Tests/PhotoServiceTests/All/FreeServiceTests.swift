@@ -29,7 +29,7 @@ import Testing
         #expect(Self.services(page) == (0..<30).map { $0 % 2 == 0 ? .commons : .openverse })
         #expect(page.notes == [] && page.hasMore)
         // The files that are not assessed are requested at the same time, unless that is canceled before it begins.
-        #expect((1...2).contains(commons.asked.count) && openverse.asked.count == 1)
+        #expect((1...2).contains(commons.requests.count) && openverse.requests.count == 1)
         let second = try await free.page(of: Self.query, PageRequest(number: 2))
         #expect(Set((page.items + second.items).map(\.id)).count == 60)
     }
@@ -143,6 +143,6 @@ import Testing
         #expect(Set(Self.services(page)) == [.openverse])
         let gap = FilterGap(name: .source, value: "flickr", allowed: [])
         #expect(page.notes == [.leftOut(.commons, for: gap)])
-        #expect(commons.asked.isEmpty)
+        #expect(commons.requests.isEmpty)
     }
 }

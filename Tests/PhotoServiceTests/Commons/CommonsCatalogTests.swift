@@ -21,15 +21,15 @@ import Testing
             found += Self.keys(page.items)
         }
         #expect(found == Array(1...75))
-        let texts = server.asked.compactMap { $0.query["gsrsearch"] }
+        let texts = server.requests.compactMap { $0.query["gsrsearch"] }
         let words = "heron filetype:bitmap"
         let best = words + " haswbstatement:P6731", rest = words + " -haswbstatement:P6731"
         #expect(texts.count { $0 == best } == 2)
         // The first page of the rest is requested in vain, and may be canceled before it is sent.
         #expect((2...3).contains(texts.count { $0 == rest }))
         #expect(Set(texts) == [best, rest])
-        #expect(server.asked.allSatisfy { $0.path == "/w/api.php" && $0.query["formatversion"] == "2" })
-        #expect(server.asked.allSatisfy { $0.query["iiurlwidth"] == "330" })
+        #expect(server.requests.allSatisfy { $0.path == "/w/api.php" && $0.query["formatversion"] == "2" })
+        #expect(server.requests.allSatisfy { $0.query["iiurlwidth"] == "330" })
     }
 
     @Test func `a later page that is requested first starts after the photos of the earlier pages`()
@@ -70,11 +70,11 @@ import Testing
         let page = try await catalog.page(of: .search(query), PageRequest(number: 1))
         #expect(Self.keys(page.items) == [2])
         #expect(page.total == nil)
-        #expect(server.asked.count == 1)
+        #expect(server.requests.count == 1)
         #expect(
-            server.asked[0].query["gsrsearch"] == "grey heron insourcexy -street -\"oldtown lane\" "
+            server.requests[0].query["gsrsearch"] == "grey heron insourcexy -street -\"oldtown lane\" "
                 + "haslicense:cc-by|cc-by-sa fileres:>1386 filetype:bitmap|drawing|office")
-        #expect(server.asked[0].query["gsrsort"] == "create_timestamp_desc")
+        #expect(server.requests[0].query["gsrsort"] == "create_timestamp_desc")
     }
 
     @Test func `the feed is the picture of the day, then featured pictures, newest first`() async throws {
@@ -87,7 +87,7 @@ import Testing
         #expect(Self.keys(first.items) == [3, 1, 2, 4, 5])
         let second = try await catalog.page(of: .feed, PageRequest(number: 2, size: 5))
         #expect(Self.keys(second.items) == [6, 7, 8, 9, 10])
-        let asked = server.asked.map(\.query)
+        let asked = server.requests.map(\.query)
         #expect(asked.map { $0["titles"] } == ["Template:Potd/2026-11-26", nil, nil])
         #expect(asked[1]["gsrsearch"]?.hasPrefix("incategory:\"Featured pictures on Wikimedia") == true)
         #expect(asked[1]["gsrsort"] == "create_timestamp_desc")
@@ -118,7 +118,7 @@ import Testing
         #expect(try await catalog.topics() == ["Norway", "birds"])
         _ = try await catalog.page(of: .topic("bi\"rds|x"), PageRequest(number: 1))
         #expect(
-            server.asked.compactMap { $0.query["gsrsearch"] }.contains(
+            server.requests.compactMap { $0.query["gsrsearch"] }.contains(
                 "incategory:\"birdsx|Featured pictures of birdsx|Quality images of birdsx\" "
                     + "filetype:bitmap haswbstatement:P6731"))
     }
@@ -163,7 +163,7 @@ import Testing
         let page = try await catalog.page(
             of: .author(.name("Jona Lendering"), on: .commons), PageRequest(number: 1))
         #expect(Self.keys(page.items) == [1])
-        #expect(server.asked.last?.query["gsrsearch"] == "\"Jona Lendering\" filetype:bitmap")
+        #expect(server.requests.last?.query["gsrsearch"] == "\"Jona Lendering\" filetype:bitmap")
     }
 
     @Test func `similar photos share categories with the given photo, which is omitted`() async throws {
@@ -180,7 +180,7 @@ import Testing
                 .first)
         let page = try await catalog.page(of: .similar(to: photo), PageRequest(number: 1, size: 4))
         #expect(Self.keys(page.items) == [2, 3, 4])
-        #expect(server.asked.last?.query["gsrsearch"] == "incategory:\"ardea cinerea\" filetype:bitmap")
+        #expect(server.requests.last?.query["gsrsearch"] == "incategory:\"ardea cinerea\" filetype:bitmap")
     }
 
     @Test func `a photo with its camera settings is found by ID or file name, but not by other keys`()
@@ -207,14 +207,14 @@ import Testing
                     focalLength: "50", iso: 400))
         let named = try await catalog.photo(PhotoID(service: .commons, key: "File.Heron_-2B-C3-B8.jpg"))
         #expect(named.id.key == "5")
-        #expect(server.asked.last?.query["titles"] == "File:Heron_+ø.jpg")
+        #expect(server.requests.last?.query["titles"] == "File:Heron_+ø.jpg")
         for key in ["6", "x", "-1", "", "File."] {
             let error = await CommonsServer.failure { () throws(CatalogError) in
                 _ = try await catalog.photo(PhotoID(service: .commons, key: key))
             }
             #expect(error == .notFound, "\(key)")
         }
-        #expect(server.asked.count == 3)
+        #expect(server.requests.count == 3)
     }
 
     @Test func `file properties that arrive in a second reply are merged into the page`() async throws {
@@ -240,7 +240,7 @@ import Testing
             let page = try await CommonsServer.catalog(server).page(
                 of: .random("heron"), PageRequest(number: 1, size: 5))
             #expect(page.items.count == 5 && page.hasMore)
-            #expect(server.asked.allSatisfy { $0.query["gsrsort"] == "random" })
+            #expect(server.requests.allSatisfy { $0.query["gsrsort"] == "random" })
         }
     }
 }

@@ -25,12 +25,12 @@ import Testing
             base: server.base, transport: .test(), language: { language.withLock { $0 } })
         let id = PhotoID(service: .commons, key: "1")
         #expect(try await catalog.photo(id).title == "Lake")
-        #expect(server.asked.allSatisfy { $0.query["iiextmetadatamultilang"] == nil })
+        #expect(server.requests.allSatisfy { $0.query["iiextmetadatamultilang"] == nil })
         language.withLock { $0 = "ru" }
         #expect(try await catalog.photo(id).title == "Озеро")
-        #expect(server.asked.last?.query["iiextmetadatamultilang"] == "1")
+        #expect(server.requests.last?.query["iiextmetadatamultilang"] == "1")
         _ = try await catalog.page(of: .search(SearchQuery(keywords: "heron")), PageRequest(number: 1))
-        #expect(server.asked.last?.query["iiextmetadatamultilang"] == nil)
-        #expect(server.asked.allSatisfy { $0.query["iiextmetadatalanguage"] ?? "en" == "en" })
+        #expect(server.requests.last?.query["iiextmetadatamultilang"] == nil)
+        #expect(server.requests.allSatisfy { $0.query["iiextmetadatalanguage"] ?? "en" == "en" })
     }
 }

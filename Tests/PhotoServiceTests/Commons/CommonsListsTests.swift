@@ -51,7 +51,7 @@ import Testing
         }
         #expect(found.compactMap { Int($0.id.key) } == Array(1...200))
         #expect(found.allSatisfy { $0.tags == ["c0", "c2", "c4", "c6", "c8", "c10"] && $0.place != nil })
-        let parts = server.asked.filter { $0.query["gsrsearch"]?.contains(" -haswbstatement") == true }
+        let parts = server.requests.filter { $0.query["gsrsearch"]?.contains(" -haswbstatement") == true }
         #expect(parts.count == 7 * 3)
         #expect(parts.allSatisfy { $0.query["clprop"] == "hidden" && $0.query["clshow"] == nil })
     }
@@ -61,7 +61,7 @@ import Testing
         let page = try await CommonsServer.catalog(server).page(
             of: .search(SearchQuery(keywords: "heron")), PageRequest(number: 1, size: 30))
         #expect(page.items.count == 30 && page.hasMore)
-        #expect(server.asked.count == 1 + 10)
+        #expect(server.requests.count == 1 + 10)
     }
 
     @Test(
@@ -115,6 +115,6 @@ import Testing
         let next = try await catalog.page(
             of: .search(SearchQuery(keywords: "heron")), PageRequest(number: 2, size: 20))
         #expect(next.items.compactMap { Int($0.id.key) } == Array(21...40))
-        #expect(server.asked.count == 4)
+        #expect(server.requests.count == 4)
     }
 }

@@ -24,7 +24,7 @@ import Testing
         try await CommonsServer.catalog(server).download(
             Self.photo(type, original: "/a.\(type)"), ofAnyType: ofAnyType, into: file.path
         ) { _, _ in }
-        #expect(server.asked.map(\.path) == [path])
+        #expect(server.requests.map(\.path) == [path])
         #expect(file.bytes == Array("picture".utf8))
     }
 
@@ -37,7 +37,7 @@ import Testing
         for width in [200, 330, 331, 3000] {
             _ = try await catalog.picture(source, of: .commons, width: width)
         }
-        #expect(server.asked.map(\.path) == ["/t/330px-a", "/t/330px-a", "/t/1920px-a", "/a.jpg"])
+        #expect(server.requests.map(\.path) == ["/t/330px-a", "/t/330px-a", "/t/1920px-a", "/a.jpg"])
     }
 
     @Test func `a download of a missing file fails`() async throws {
@@ -50,7 +50,7 @@ import Testing
             ) { _, _ in }
         }
         #expect(error == .notFound)
-        #expect(server.asked.count == 1)
+        #expect(server.requests.count == 1)
     }
 
     /// Server that refuses thumbnails as Wikimedia's does: of unlisted widths, and of widths above that of the file.
@@ -102,7 +102,7 @@ import Testing
             _ = try await catalog.picture(
                 PictureSource([variant]), of: .commons, width: variant.width ?? 0, unless: nil)
         }
-        #expect(server.asked.count == photo.source.variants.count)
+        #expect(server.requests.count == photo.source.variants.count)
     }
 
     @Test(arguments: [("image/gif", "gif"), ("image/tiff", "tif")])
@@ -130,7 +130,7 @@ import Testing
             let picture = try await CommonsServer.catalog(server).picture(
                 photo.source, of: .commons, width: 500, unless: nil)
             #expect(String(decoding: picture.bytes, as: UTF8.self) == body)
-            #expect(server.asked.map { String($0.path.split(separator: "/").last ?? "") } == paths)
+            #expect(server.requests.map { String($0.path.split(separator: "/").last ?? "") } == paths)
         }
     }
 
@@ -150,6 +150,6 @@ import Testing
             _ = try await catalog.picture(photo.source, of: .commons, width: 500, unless: nil)
         }
         #expect(error == .rateLimited(until: nil))
-        #expect(server.asked.count == 1)
+        #expect(server.requests.count == 1)
     }
 }

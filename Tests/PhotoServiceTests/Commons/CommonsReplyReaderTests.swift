@@ -97,7 +97,7 @@ import Testing
                 return
             }
         }
-        #expect(server.asked.count == 1)
+        #expect(server.requests.count == 1)
         #expect(catalog.budget()?.refusedUntil != nil)
     }
 }

@@ -21,7 +21,7 @@ import Testing
         }
         let catalog = try CommonsCatalog(base: server.base, transport: .test(), language: { language })
         let credits = try await catalog.statedCredits(of: [id(7)])
-        #expect(server.asked.count <= 2)
+        #expect(server.requests.count <= 2)
         return credits[id(7)]
     }
 
@@ -148,9 +148,10 @@ import Testing
         #expect(credits.count == 49 && credits[Self.id(3)] == nil)
         #expect(credits[Self.id(1)] == StatedCredit() && credits[Self.id(2)] == StatedCredit())
         #expect(credits[Self.id(9)]?.authors == [Author(name: "Author Q9")])
-        #expect(server.asked.map { $0.query["props"] } == ["claims", "labels"])
-        #expect(server.asked[1].query["languages"] == "en|mul")
-        #expect(server.asked.allSatisfy { $0.path == "/w/api.php" && $0.query["action"] == "wbgetentities" })
+        #expect(server.requests.map { $0.query["props"] } == ["claims", "labels"])
+        #expect(server.requests[1].query["languages"] == "en|mul")
+        #expect(
+            server.requests.allSatisfy { $0.path == "/w/api.php" && $0.query["action"] == "wbgetentities" })
     }
 
     @Test(arguments: [
@@ -168,7 +169,7 @@ import Testing
         let catalog = try CommonsCatalog(base: server.base, transport: .test())
         let ids = [PhotoID(service: .flickr, key: "7"), PhotoID(service: .commons, key: "File.Heron.jpg")]
         #expect(try await catalog.statedCredits(of: ids) == [:])
-        #expect(server.asked.isEmpty)
+        #expect(server.requests.isEmpty)
     }
 
     @Test func `each item of the license table is a license with its address`() {

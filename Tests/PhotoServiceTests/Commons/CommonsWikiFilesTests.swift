@@ -46,8 +46,8 @@ import Testing
         let server = try Self.server()
         let photo = try await Self.photo(at: address, server).get()
         #expect(photo.id == PhotoID(service: .commons, key: "5"))
-        #expect(server.asked.map(\.path) == ["/de.wikipedia.org/w/api.php", "/w/api.php"])
-        #expect(server.asked.last?.query["titles"] == "File:Grey_heron.jpg")
+        #expect(server.requests.map(\.path) == ["/de.wikipedia.org/w/api.php", "/w/api.php"])
+        #expect(server.requests.last?.query["titles"] == "File:Grey_heron.jpg")
     }
 
     @Test func `a file of a Wikipedia itself is refused, and an unknown file is not found`() async throws {
@@ -56,14 +56,15 @@ import Testing
         #expect(local == .failure(.refused(.fileOfOtherWiki("fr.wikipedia.org"))))
         let unknown = await Self.photo(at: "https://fr.wikipedia.org/wiki/Fichier:Unknown.jpg", server)
         #expect(unknown == .failure(.notFound))
-        #expect(server.asked.map(\.path) == ["/fr.wikipedia.org/w/api.php", "/fr.wikipedia.org/w/api.php"])
+        #expect(
+            server.requests.map(\.path) == ["/fr.wikipedia.org/w/api.php", "/fr.wikipedia.org/w/api.php"])
     }
 
     @Test func `a picture file of another project is refused without a request`() async throws {
         let server = try Self.server()
         let file = await Self.photo(at: "https://upload.wikimedia.org/wikipedia/en/a/ab/Logo.png", server)
         #expect(file == .failure(.refused(.fileOfOtherWiki("en.wikipedia.org"))))
-        #expect(server.asked.isEmpty)
+        #expect(server.requests.isEmpty)
     }
 
     @Test(arguments: [
@@ -76,6 +77,6 @@ import Testing
             _ = try await catalog.photo(PhotoID(service: .commons, key: key))
         }
         #expect(error == .notFound)
-        #expect(server.asked.isEmpty)
+        #expect(server.requests.isEmpty)
     }
 }

@@ -74,8 +74,8 @@ import Testing
         #expect(photo.pageLink == nil)
         #expect(photo.author.link == nil)
         _ = try await catalog.picture(photo.source, of: .demo, width: 50)
-        #expect(server.asked.last?.query["w"] == "50")
-        let asked = server.asked.filter { $0.path == "/photos" }
+        #expect(server.requests.last?.query["w"] == "50")
+        let asked = server.requests.filter { $0.path == "/photos" }
         #expect(asked.allSatisfy { $0.headers["authorization"] == "Client-ID demo" })
     }
 

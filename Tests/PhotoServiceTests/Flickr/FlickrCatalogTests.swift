@@ -38,16 +38,16 @@ import Testing
         _ = try await catalog.page(of: .feed, PageRequest(number: 17))
         _ = try await catalog.page(of: .feed, PageRequest(number: 18))
         #expect(
-            server.asked.map { $0.query["method"] }
+            server.requests.map { $0.query["method"] }
                 == .init(repeating: "flickr.photos.search", count: 3))
-        #expect(server.asked.map { $0.query["page"] } == ["1", "17", "1"])
+        #expect(server.requests.map { $0.query["page"] } == ["1", "17", "1"])
         // The clock is at 2023-11-14 (1,700,000,000 seconds), so the newest day is 2023-11-13.
         #expect(
-            server.asked.map { $0.query["min_upload_date"] } == ["1699833600", "1699833600", "1699747200"])
+            server.requests.map { $0.query["min_upload_date"] } == ["1699833600", "1699833600", "1699747200"])
         #expect(
-            server.asked.map { $0.query["max_upload_date"] } == ["1699919999", "1699919999", "1699833599"])
-        #expect(server.asked.allSatisfy { $0.query["sort"] == "interestingness-desc" })
-        #expect(server.asked.allSatisfy { $0.query["per_page"] == "30" && $0.path == "/services/rest/" })
+            server.requests.map { $0.query["max_upload_date"] } == ["1699919999", "1699919999", "1699833599"])
+        #expect(server.requests.allSatisfy { $0.query["sort"] == "interestingness-desc" })
+        #expect(server.requests.allSatisfy { $0.query["per_page"] == "30" && $0.path == "/services/rest/" })
     }
 
     @Test func `a search sends its parameters and ends after the reachable results`() async throws {
@@ -59,7 +59,7 @@ import Testing
         let page = try await catalog.page(of: .search(query), PageRequest(number: 1))
         #expect(page.total == 4000)
         #expect(page.hasMore)
-        let asked = try #require(server.asked.first).query
+        let asked = try #require(server.requests.first).query
         #expect(asked["text"] == "grey heron")
         #expect(asked["sort"] == "relevance")
         #expect(asked["safe_search"] == "1")
@@ -69,9 +69,9 @@ import Testing
         // Of the 4,000 reachable results, 133 full pages of 30 are requested.
         #expect(try await catalog.page(of: .search(query), PageRequest(number: 132)).hasMore)
         #expect(try await !catalog.page(of: .search(query), PageRequest(number: 133)).hasMore)
-        let before = server.asked.count
+        let before = server.requests.count
         #expect(try await catalog.page(of: .search(query), PageRequest(number: 134)).items.isEmpty)
-        #expect(server.asked.count == before)
+        #expect(server.requests.count == before)
     }
 
     @Test func `a reply that repeats the last page ends the list`() async throws {
@@ -116,8 +116,8 @@ import Testing
         #expect(photo.source.variants.map(\.width) == [500, 2048])
         #expect(photo.size == PixelSize(width: 2560, height: 1600))
         #expect(photo.original == "https://live.staticflickr.com/files/a_k.jpg")
-        #expect(Set(server.asked.map { $0.query["photo_id"] }) == ["a"])
-        #expect(server.asked.count == 3)
+        #expect(Set(server.requests.map { $0.query["photo_id"] }) == ["a"])
+        #expect(server.requests.count == 3)
     }
 
     @Test func `a photo is returned even if Flickr refuses the requests for its sizes and camera settings`()
@@ -140,7 +140,7 @@ import Testing
         let server = try PreparedServer { _ in .init(body: Self.page(["a"])) }
         let catalog = try Self.catalog(server)
         _ = try await catalog.page(of: .author(.username("12@N01"), on: .flickr), PageRequest(number: 1))
-        #expect(server.asked.last?.query["user_id"] == "12@N01")
+        #expect(server.requests.last?.query["user_id"] == "12@N01")
         let error = await Self.failure { () throws(CatalogError) in
             _ = try await catalog.page(of: .author(.name("Ida"), on: .flickr), PageRequest(number: 1))
         }
@@ -162,10 +162,10 @@ import Testing
         #expect(first.items.map(\.id.key) == ["b"])
         _ = try await catalog.page(of: .similar(to: photo), PageRequest(number: 2))
         #expect(
-            server.asked.map { $0.query["tags"] } == [
+            server.requests.map { $0.query["tags"] } == [
                 "newyorkcity,sea,harbour", "newyorkcity,sea,harbour,fog", "newyorkcity,sea,harbour,fog",
             ])
-        #expect(server.asked.map { $0.query["tag_mode"] } == ["all", "any", "any"])
+        #expect(server.requests.map { $0.query["tag_mode"] } == ["all", "any", "any"])
     }
 
     @Test func `related tags and topics are decoded as names`() async throws {
@@ -185,7 +185,7 @@ import Testing
         }
         let catalog = try Self.catalog(server)
         #expect(try await catalog.relatedTags("The Sea") == ["boat"])
-        #expect(server.asked.last?.query["tag"] == "thesea")
+        #expect(server.requests.last?.query["tag"] == "thesea")
         #expect(try await catalog.relatedTags("!?") == [])
         #expect(try await catalog.topics() == ["spring"])
     }
@@ -203,9 +203,9 @@ import Testing
                     \.id.key)) == ["a", "b"])
         #expect(try await catalog.page(of: .random("qqq"), PageRequest(number: 1, size: 3)).items.isEmpty)
         #expect(try await catalog.page(of: .random(""), PageRequest(number: 1, size: 3)).items.count == 2)
-        let day = try #require(server.asked.last?.query["min_upload_date"].flatMap { Int($0) })
+        let day = try #require(server.requests.last?.query["min_upload_date"].flatMap { Int($0) })
         #expect(day >= 1_262_304_000 && day < 1_699_920_000)
-        let pages = server.asked.filter { $0.query["text"] == "fog" }.compactMap {
+        let pages = server.requests.filter { $0.query["text"] == "fog" }.compactMap {
             Int($0.query["page"] ?? "")
         }
         #expect(pages.allSatisfy { 1...133 ~= $0 })
@@ -222,9 +222,9 @@ import Testing
     func `every list asks for free licenses only`(query: PhotoQuery) async throws {
         let server = try PreparedServer { _ in .init(body: Self.page(["a"])) }
         _ = try await Self.catalog(server).page(of: query, PageRequest(number: 1))
-        #expect(!server.asked.isEmpty)
+        #expect(!server.requests.isEmpty)
         #expect(
-            server.asked.allSatisfy { $0.query["license"] == "1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16" })
+            server.requests.allSatisfy { $0.query["license"] == "1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16" })
     }
 
     @Test func `a photo has the same author in a list and alone`() async throws {

@@ -44,7 +44,7 @@ import Testing
     ) async throws {
         let server = try PreparedServer { _ in .init(status: status, body: body) }
         #expect(await Self.failure(try FlickrCatalogTests.catalog(server)) == expected)
-        #expect(server.asked.count == 1)
+        #expect(server.requests.count == 1)
     }
 
     @Test(arguments: ["0", "10", "105", "\"105\"", "201"])
@@ -60,7 +60,7 @@ import Testing
                 == .unreadable(
                     .outage(
                         .flickr, .message("Sorry, the Flickr API service is not currently available."))))
-        #expect(server.asked.count == 3)
+        #expect(server.requests.count == 3)
     }
 
     @Test func `a JSONP reply is decoded`() async throws {

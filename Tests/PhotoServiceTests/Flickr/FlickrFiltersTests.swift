@@ -32,7 +32,7 @@ import Testing
         let query = SearchQuery(keywords: "fog", filters: [.license: "by-nc,commercial"])
         let page = try await catalog.page(of: .search(query), PageRequest(number: 1))
         #expect(page == Page(items: [], total: 0, hasMore: false))
-        #expect(server.asked.isEmpty)
+        #expect(server.requests.isEmpty)
     }
 
     @Test(
@@ -67,6 +67,6 @@ import Testing
         await #expect(throws: CatalogError.impossible(.filtersAlone(.flickr))) {
             try await catalog.page(of: .search(bare), PageRequest(number: 1))
         }
-        #expect(server.asked.isEmpty)
+        #expect(server.requests.isEmpty)
     }
 }

@@ -22,7 +22,7 @@ import Testing
             let bytes = try await catalog.picture(Self.photo().source, of: .flickr, width: width)
             #expect(bytes == Array(path.utf8))
         }
-        #expect(server.asked.allSatisfy { $0.query.isEmpty && $0.headers["authorization"] == nil })
+        #expect(server.requests.allSatisfy { $0.query.isEmpty && $0.headers["authorization"] == nil })
     }
 
     @Test func `a download fetches the largest size of a supported type`() async throws {
@@ -43,7 +43,7 @@ import Testing
         }
         #expect(try String(contentsOfFile: path, encoding: .utf8) == "whole /files/a_k.jpg")
         #expect(
-            answering.asked.filter { $0.query["api_key"] != nil }.map { $0.query["method"] } == [
+            answering.requests.filter { $0.query["api_key"] != nil }.map { $0.query["method"] } == [
                 "flickr.photos.getSizes"
             ])
         let unknown = try FlickrCatalogTests.catalog(server)
@@ -61,6 +61,6 @@ import Testing
         await #expect(throws: CatalogError.refused(.downloadForbidden)) {
             try await catalog.download(Self.photo(), ofAnyType: false, into: path) { _, _ in }
         }
-        #expect(server.asked.count == 1)
+        #expect(server.requests.count == 1)
     }
 }

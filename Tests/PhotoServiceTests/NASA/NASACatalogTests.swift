@@ -108,10 +108,10 @@ import Testing
             of: .search(SearchQuery(keywords: "red nebula")), PageRequest(number: 2))
         #expect(page.items.count == 3 && page.total == 250 && page.hasMore)
         #expect(
-            server.asked[0].query == [
+            server.requests[0].query == [
                 "q": "red nebula", "media_type": "image", "page": "2", "page_size": "30",
             ])
-        #expect(server.asked[0].path == "/search")
+        #expect(server.requests[0].path == "/search")
         #expect(
             try await !catalog.page(of: .search(SearchQuery(keywords: "x")), PageRequest(number: 9)).hasMore)
     }
@@ -123,7 +123,7 @@ import Testing
         let server = try Self.server()
         let catalog = try Self.catalog(server)
         for number in [1, 2, 13] { _ = try await catalog.page(of: .feed, PageRequest(number: number)) }
-        let asked = server.asked.map { [$0.query["q"], $0.query["page"]] }
+        let asked = server.requests.map { [$0.query["q"], $0.query["page"]] }
         #expect(asked == [["nebula", "1"], ["Earth from space", "1"], ["nebula", "2"]])
     }
 
@@ -132,9 +132,9 @@ import Testing
         let catalog = try Self.catalog(server)
         let photo = try #require(try await catalog.page(of: .feed, PageRequest(number: 1)).items.first)
         _ = try await catalog.page(of: .author(photo.author.id, on: .nasa), PageRequest(number: 1))
-        #expect(server.asked.last?.query["secondary_creator"] == "NASA/JPL-Caltech")
+        #expect(server.requests.last?.query["secondary_creator"] == "NASA/JPL-Caltech")
         let similar = try await catalog.page(of: .similar(to: photo), PageRequest(number: 1))
-        #expect(server.asked.last?.query["keywords"] == "moon,gravity recovery")
+        #expect(server.requests.last?.query["keywords"] == "moon,gravity recovery")
         #expect(similar.items.map(\.id.key) == ["PIA2", "PIA3"])
     }
 
@@ -196,7 +196,7 @@ import Testing
             license: License(code: "nasa", name: "NASA"), source: PictureSource("/s.jpg 640w, /l.jpg 1920w"),
             original: "/a~orig.tif")
         try await Self.catalog(server).download(photo, ofAnyType: ofAnyType, into: file.path) { _, _ in }
-        #expect(server.asked.map(\.path) == [ofAnyType ? "/a~orig.tif" : "/l.jpg"])
+        #expect(server.requests.map(\.path) == [ofAnyType ? "/a~orig.tif" : "/l.jpg"])
     }
 
     @Test func `a mutation of one item in a reply affects no other photo`() async throws {

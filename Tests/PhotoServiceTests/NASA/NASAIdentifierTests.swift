@@ -49,7 +49,7 @@ import Testing
         }
         let photo = try await NASACatalog(base: server.base, transport: .test()).photo(
             PhotoID(service: .nasa, key: id))
-        #expect(server.asked.first?.query["nasa_id"] == id)
+        #expect(server.requests.first?.query["nasa_id"] == id)
         #expect(photo.original == "\(Self.host)/GRC%2050%25%20%231%20/GRC%2050%25%20%231%20~orig.jpg")
     }
 

@@ -10,9 +10,9 @@ import Testing
         let catalog = try OpenverseServer.catalog(server)
         let page = try await catalog.page(of: .feed, PageRequest(number: 1))
         #expect(page.hasMore)
-        #expect(server.asked.count == 2)
-        #expect(Set(server.asked.map { $0.query["q"] }) == ["mountain lake", "hummingbird"])
-        #expect(server.asked.allSatisfy { $0.query["page_size"] == "15" && $0.query["size"] == "large" })
+        #expect(server.requests.count == 2)
+        #expect(Set(server.requests.map { $0.query["q"] }) == ["mountain lake", "hummingbird"])
+        #expect(server.requests.allSatisfy { $0.query["page_size"] == "15" && $0.query["size"] == "large" })
         // The server returns the same photos for both searches.
         #expect(page.items.map(\.id.key).prefix(4) == [0, 0, 1, 1].map(OpenverseFixture.id)[...])
     }
@@ -58,11 +58,11 @@ import Testing
         )
         .items[3]
         #expect(try await catalog.photo(listed.id) == listed)
-        #expect(server.asked.count == 1)
+        #expect(server.requests.count == 1)
         let other = PhotoID(service: .openverse, key: OpenverseFixture.id(99))
         #expect(try await catalog.photo(other).title == "Heron 99")
         #expect(try await catalog.photo(other).title == "Heron 99")
-        #expect(server.asked.count == 2)
+        #expect(server.requests.count == 2)
     }
 
     @Test(arguments: ["..", ".", "", "a/b"])
@@ -74,7 +74,7 @@ import Testing
             _ = try await catalog.photo(PhotoID(service: .openverse, key: key))
         }
         #expect(error == .notFound)
-        #expect(server.asked.allSatisfy { $0.path == "/v1/images/a%2Fb/" })
+        #expect(server.requests.allSatisfy { $0.path == "/v1/images/a%2Fb/" })
     }
 
     @Test func `similar photos are the service's related photos, then photos with common tags`() async throws
@@ -95,7 +95,7 @@ import Testing
         #expect(first.hasMore)
         let second = try await catalog.page(of: .similar(to: photo), PageRequest(number: 2))
         #expect(second.items.map(\.id.key) == (0..<30).filter { $0 != 1 }.map(OpenverseFixture.id))
-        #expect(server.asked.last?.query["q"] == #"heron | "grey heron" | bird"#)
+        #expect(server.requests.last?.query["q"] == #"heron | "grey heron" | bird"#)
     }
 
     @Test func `an author's photos are those with exactly the author's name, ignoring case`() async throws {
@@ -113,8 +113,8 @@ import Testing
         let found = try await catalog.page(
             of: .author(.name("Ida Løv"), on: .openverse), PageRequest(number: 1, size: 20))
         #expect(found.items.map(\.id.key) == [1, 3].map(OpenverseFixture.id))
-        #expect(server.asked.last?.query["creator"] == "\"Ida Løv\"")
-        #expect(server.asked.last?.query["q"] == nil)
+        #expect(server.requests.last?.query["creator"] == "\"Ida Løv\"")
+        #expect(server.requests.last?.query["q"] == nil)
         let unknown = await OpenverseServer.failure { () throws(CatalogError) in
             _ = try await catalog.page(of: .author(.name(""), on: .openverse), PageRequest(number: 1))
         }
@@ -140,7 +140,7 @@ import Testing
         #expect(photo.author.name == "André, Ida")
         let page = try await catalog.page(of: .author(photo.author.id, on: .openverse), request)
         #expect(page.items.map(\.id.key) == [1, 2].map(OpenverseFixture.id))
-        let asked = try #require(server.asked.last)
+        let asked = try #require(server.requests.last)
         #expect(
             asked.query == [
                 "unstable__collection": "creator", "source": "flickr", "creator": #"Andr\xe9, Ida"#,
@@ -157,7 +157,7 @@ import Testing
             _ = try await catalog.page(of: .topic("night sky"), PageRequest(number: 1))
         }
         #expect(error == .impossible(.topics(.openverse, topic: "night sky")))
-        #expect(server.asked.isEmpty)
+        #expect(server.requests.isEmpty)
         #expect(try await catalog.topics() == [])
     }
 
@@ -168,15 +168,15 @@ import Testing
         ).items
         #expect(photos.count == 30)
         #expect(Set(photos.map(\.id)).count == 30)
-        #expect(server.asked.count == 2)
-        #expect(server.asked.allSatisfy { $0.query["q"] == "heron" })
+        #expect(server.requests.count == 2)
+        #expect(server.requests.allSatisfy { $0.query["q"] == "heron" })
         let few = try OpenverseServer.start(finding: 3)
         let all = try await OpenverseServer.catalog(few).page(
             of: .random(""), PageRequest(number: 1, size: 30)
         ).items
         #expect(Set(all.map(\.id.key)) == Set((0..<3).map(OpenverseFixture.id)))
-        #expect(few.asked.count <= 3)
-        #expect(OpenverseThemes.all.contains(few.asked.first?.query["q"] ?? ""))
+        #expect(few.requests.count <= 3)
+        #expect(OpenverseThemes.all.contains(few.requests.first?.query["q"] ?? ""))
     }
 
     @Test func `after a reply reports 0 requests left, a search fails without a request`() async throws {
@@ -200,7 +200,7 @@ import Testing
             Issue.record("\(String(describing: error))")
             return
         }
-        #expect(server.asked.count == 1)
+        #expect(server.requests.count == 1)
     }
 
     @Test func `after a refusal, no request is sent before Retry-After has passed`() async throws {
@@ -218,6 +218,6 @@ import Testing
                 return
             }
         }
-        #expect(server.asked.count == 1)
+        #expect(server.requests.count == 1)
     }
 }

@@ -40,7 +40,7 @@ import Testing
         let grant = RequestGrant(
             service: .openverse, model: "enhanced", isVerified: true, thisMinute: nil, today: 57)
         #expect(await catalog.grant() == grant)
-        #expect(server.asked.last?.headers["authorization"] == "Bearer t-1")
+        #expect(server.requests.last?.headers["authorization"] == "Bearer t-1")
         #expect(catalog.budget() == nil)
         #expect(await AllServices([catalog]).grant() == grant)
     }
@@ -55,14 +55,14 @@ import Testing
         let server = try server(.init(status: status, body: body))
         let catalog = try catalog(server)
         #expect(await catalog.grant() == nil)
-        #expect(server.asked.count { $0.path == "/v1/rate_limit/" } == 1)
+        #expect(server.requests.count { $0.path == "/v1/rate_limit/" } == 1)
         _ = try await catalog.page(of: .search(SearchQuery(keywords: "x")), PageRequest(number: 1, size: 20))
     }
 
     @Test func `without application credentials, no grant is requested`() async throws {
         let server = try server(.init(body: "{}"))
         #expect(await (try catalog(server, id: nil)).grant() == nil)
-        #expect(server.asked.isEmpty)
+        #expect(server.requests.isEmpty)
     }
 
     @Test func `the grant request times out if the host does not respond to the token request`()

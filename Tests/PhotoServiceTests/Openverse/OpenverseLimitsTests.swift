@@ -32,7 +32,7 @@ import Testing
     @Test func `after a limit is exhausted, requests are refused until the earliest request is a minute old`()
     {
         #expect(refusal(at: 0) == nil)
-        limits.hear(headers("anon_burst", "20/min", "2"), now: after(1))
+        limits.update(from: headers("anon_burst", "20/min", "2"), now: after(1))
         #expect(limits.budget(now: after(1)) == RateBudget(limit: 20, remaining: 2, period: 60))
         #expect(refusal(at: 2) == nil)
         #expect(refusal(at: 3) == nil)
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test func `an hour after a limit per minute was exhausted, the full limit is permitted again`() {
-        limits.hear(headers("anon_burst", "20/min", "0"), now: start)
+        limits.update(from: headers("anon_burst", "20/min", "0"), now: start)
         #expect(refusal(at: 1) == .rateLimited(until: after(60)))
         for _ in 0..<20 { #expect(refusal(at: 3600) == nil) }
         #expect(refusal(at: 3600) == .rateLimited(until: after(3660)))
@@ -53,7 +53,7 @@ import Testing
 
     @Test func `setting the clock back by an hour does not prolong a refusal by an hour`() {
         #expect(refusal(at: 3600) == nil)
-        limits.hear(headers("anon_burst", "20/min", "0"), now: after(3600))
+        limits.update(from: headers("anon_burst", "20/min", "0"), now: after(3600))
         #expect(refusal(at: 3601) == .rateLimited(until: after(3660)))
         // One of two callers may have read the clock earlier.
         #expect(refusal(at: 3599.5) == .rateLimited(until: after(3660)))
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test func `an exhausted daily limit permits a request after ten minutes`() {
-        limits.hear(headers("anon_sustained", "200/day", "0"), now: start)
+        limits.update(from: headers("anon_sustained", "200/day", "0"), now: start)
         #expect(refusal(at: 1) == .rateLimited(until: nil))
         #expect(refusal(at: 599) == .rateLimited(until: nil))
         #expect(refusal(at: 600) == nil)
@@ -70,8 +70,8 @@ import Testing
 
     @Test
     func `limits are listed by lowest remaining share; the budget is the limit with fewest requests left`() {
-        limits.hear(headers("anon_burst", "20/min", "3"), now: start)
-        limits.hear(headers("anon_sustained", "200/day", "4"), now: start)
+        limits.update(from: headers("anon_burst", "20/min", "3"), now: start)
+        limits.update(from: headers("anon_sustained", "200/day", "4"), now: start)
         let burst = RateBudget(limit: 20, remaining: 3, period: 60)
         let day = RateBudget(limit: 200, remaining: 4, period: 86_400)
         #expect(limits.budgets(now: start) == [day, burst])
@@ -83,13 +83,13 @@ import Testing
     }
 
     @Test func `the initial limits without an access key permit nine optional requests`() {
-        limits.hear(headers("anon_burst", "20/min", "18"), now: start)
-        limits.hear(headers("anon_sustained", "200/day", "198"), now: start)
+        limits.update(from: headers("anon_burst", "20/min", "18"), now: start)
+        limits.update(from: headers("anon_sustained", "200/day", "198"), now: start)
         #expect(limits.budgets(now: start).map(\.optionalRequests).min() == 9)
     }
 
     @Test func `thumbnails have a separate limit`() {
-        limits.hear(headers("anon_thumbnail", "150/min", "0"), now: start)
+        limits.update(from: headers("anon_thumbnail", "150/min", "0"), now: start)
         #expect(refusal(at: 1) == nil)
         #expect(refusal(.thumbnail, at: 1) == .rateLimited(until: after(60)))
         #expect(limits.budget(now: start) == nil)
@@ -99,7 +99,7 @@ import Testing
     func `limits in a cached reply are ignored`(status: String) {
         var old = headers("anon_burst", "20/min", "0")
         old["cf-cache-status"] = status
-        limits.hear(old, now: start)
+        limits.update(from: old, now: start)
         #expect(refusal(at: 1) == nil)
     }
 
@@ -108,13 +108,13 @@ import Testing
         ("20/min", "-1"), ("20/min", "21"), ("20/min", "many"), ("99999999999999999999/min", "1"),
     ])
     func `invalid limit headers are ignored`(limit: String, left: String) {
-        limits.hear(headers("anon_burst", limit, left), now: start)
+        limits.update(from: headers("anon_burst", limit, left), now: start)
         #expect(limits.budget(now: start) == nil)
         #expect(refusal(at: 0) == nil)
     }
 
     @Test(arguments: [("5/s", 1), ("5/second", 1), ("5/minute", 60), ("5 / hour", 3600), ("5/d", 86_400)])
     func `the period of a request limit is recognized by its first letter`(text: String, seconds: Int) {
-        #expect(OpenverseScope(limit: text, available: "1", heard: start)?.seconds == seconds)
+        #expect(OpenverseScope(limit: text, available: "1", receivedAt: start)?.seconds == seconds)
     }
 }

@@ -33,7 +33,7 @@ import Testing
         let catalog = try OpenverseServer.catalog(server)
         let source = PictureSource("\(thumbnail) 600w, https://192.0.2.1/a.jpg 2000w")
         #expect(try await catalog.picture(source, of: .openverse, width: 400) == Self.jpeg)
-        #expect(server.asked.map(\.path) == ["/v1" + thumbnail])
+        #expect(server.requests.map(\.path) == ["/v1" + thumbnail])
     }
 
     @Test func `a picture fetched before is revalidated by its ETag`() async throws {
@@ -78,7 +78,7 @@ import Testing
             Issue.record("\(String(describing: error))")
             return
         }
-        #expect(server.asked.count == 1)
+        #expect(server.requests.count == 1)
     }
 
     @Test func `if the full-size copy of an original is unsupported, its smaller copy is the thumbnail`()
@@ -92,8 +92,8 @@ import Testing
         let (bytes, error) = try await download(photo, smaller: true, from: server)
         #expect(error == nil)
         #expect(bytes == Self.jpeg)
-        #expect(server.asked.map { $0.query["full_size"] } == ["true", nil])
-        #expect(server.asked.first?.query["compressed"] == "false")
+        #expect(server.requests.map { $0.query["full_size"] } == ["true", nil])
+        #expect(server.requests.first?.query["compressed"] == "false")
     }
 
     @Test func `an unsupported original is saved unchanged if any type is accepted`() async throws {
@@ -102,7 +102,7 @@ import Testing
         let (bytes, error) = try await download(photo, ofAnyType: true, from: server)
         #expect(error == nil)
         #expect(bytes == Array("II*".utf8))
-        #expect(server.asked.count == 1)
+        #expect(server.requests.count == 1)
     }
 
     @Test(arguments: [200, 415, 424, 500])
@@ -113,9 +113,9 @@ import Testing
         let photo = photo(original: OpenversePicture.fullSize(of: OpenverseFixture.id(1)), type: "tiff")
         let foreign = CatalogError.impossible(.format("tiff", page: "https://h.example/1"))
         #expect(try await download(photo, from: server).error == .refused(.smallerOnly(because: foreign)))
-        #expect(server.asked.isEmpty)
+        #expect(server.requests.isEmpty)
         #expect(try await download(photo, smaller: true, from: server).error != nil)
-        #expect(server.asked.map { $0.query["full_size"] } == ["true", nil])
+        #expect(server.requests.map { $0.query["full_size"] } == ["true", nil])
     }
 
     @Test func `an unavailable original is replaced by a copy only if a smaller copy is requested`()
@@ -131,7 +131,7 @@ import Testing
             Issue.record("\(String(describing: error))")
             return
         }
-        #expect(none == [] && server.asked.isEmpty)
+        #expect(none == [] && server.requests.isEmpty)
         let (bytes, failure) = try await download(photo, smaller: true, from: server)
         #expect(failure == nil)
         #expect(bytes == Self.jpeg)

@@ -14,10 +14,10 @@ import Testing
         #expect(page.total == 10_000)
         #expect(page.hasMore)
         #expect(page.notes.isEmpty)
-        #expect(server.asked.count == 2)
-        #expect(server.asked.allSatisfy { $0.path == "/v1/images/" && $0.query["page_size"] == "20" })
-        #expect(Set(server.asked.map { $0.query["page"] }) == ["1", "2"])
-        let asked = try #require(server.asked.first)
+        #expect(server.requests.count == 2)
+        #expect(server.requests.allSatisfy { $0.path == "/v1/images/" && $0.query["page_size"] == "20" })
+        #expect(Set(server.requests.map { $0.query["page"] }) == ["1", "2"])
+        let asked = try #require(server.requests.first)
         #expect(asked.query["q"] == "grey heron")
         #expect(asked.query["category"] == nil)
         #expect(asked.query["extension"] == nil)
@@ -39,10 +39,10 @@ import Testing
             #expect(page.notes == (number < 8 ? [] : [.depthLimit(240, of: .openverse)]))
         }
         #expect(keys == (0..<240).map(OpenverseFixture.id))
-        #expect(server.asked.count == 12)
+        #expect(server.requests.count == 12)
         let behind = try await catalog.page(of: .search(herons), PageRequest(number: 9))
         #expect(behind.items.isEmpty && !behind.hasMore)
-        #expect(server.asked.count == 12)
+        #expect(server.requests.count == 12)
     }
 
     @Test(arguments: [0, 1, 20, 21, 30, 31, 40, 41, 60])
@@ -197,10 +197,10 @@ import Testing
             _ = try await catalog.page(of: .search(query), PageRequest(number: 1))
         }
         #expect(error == .impossible(.source("mett", of: .openverse, known: ["flickr", "met"])))
-        #expect(server.asked.count == 1)
+        #expect(server.requests.count == 1)
         let query = SearchQuery(keywords: "x", filters: [.source: "flickr,met"])
         _ = try await catalog.page(of: .search(query), PageRequest(number: 1, size: 20))
-        #expect(server.asked.map(\.path) == ["/v1/images/stats/", "/v1/images/"])
-        #expect(server.asked.last?.query["source"] == "flickr,met")
+        #expect(server.requests.map(\.path) == ["/v1/images/stats/", "/v1/images/"])
+        #expect(server.requests.last?.query["source"] == "flickr,met")
     }
 }

@@ -41,7 +41,8 @@ import Testing
         #expect(server.grants[0].headers["authorization"] == nil)
         #expect(mode == 0o600)
         #expect(file.read()?.value == "token-1")
-        #expect(server.asked.allSatisfy { !$0.path.contains("canary") && !"\($0.query)".contains("canary") })
+        #expect(
+            server.requests.allSatisfy { !$0.path.contains("canary") && !"\($0.query)".contains("canary") })
     }
 
     @Test func `a token is renewed a minute before its expiry`() async throws {
@@ -97,7 +98,7 @@ import Testing
                 try await search(catalog)
             }
         }
-        #expect(server.asked.count == 1)
+        #expect(server.requests.count == 1)
     }
 
     @Test
@@ -142,9 +143,9 @@ import Testing
         let catalog = try shell(server)
         let source = PictureSource([.init(address: "/images/x/thumb/", width: 600)])
         #expect(try await catalog.picture(source, of: .openverse, width: 10) == [0xFF, 0xD8, 0xFF])
-        #expect(server.asked.last?.headers["authorization"] == "Bearer token-1")
-        #expect(elsewhere.asked.count == 1)
-        #expect(elsewhere.asked[0].headers["authorization"] == nil)
-        #expect(!"\(elsewhere.asked)".contains("token-1") && !"\(elsewhere.asked)".contains("canary"))
+        #expect(server.requests.last?.headers["authorization"] == "Bearer token-1")
+        #expect(elsewhere.requests.count == 1)
+        #expect(elsewhere.requests[0].headers["authorization"] == nil)
+        #expect(!"\(elsewhere.requests)".contains("token-1") && !"\(elsewhere.requests)".contains("canary"))
     }
 }

@@ -27,11 +27,11 @@ final class TokenServer: Sendable {
     }
 
     var base: String { (running.withLock { $0?.base } ?? "") + "/v1" }
-    var asked: [PreparedServer.Asked] { running.withLock { $0?.asked } ?? [] }
-    var grants: [PreparedServer.Asked] { asked.filter { $0.path.hasPrefix("/v1/auth_tokens/") } }
+    var requests: [PreparedServer.Asked] { running.withLock { $0?.requests } ?? [] }
+    var grants: [PreparedServer.Asked] { requests.filter { $0.path.hasPrefix("/v1/auth_tokens/") } }
     /// `Authorization` headers of the searches.
     var shown: [String] {
-        asked.filter { $0.path == "/v1/images/" }.map { $0.headers["authorization"] ?? "none" }
+        requests.filter { $0.path == "/v1/images/" }.map { $0.headers["authorization"] ?? "none" }
     }
 
     func revoke(_ token: String) { revoked.withLock { _ = $0.insert(token) } }

@@ -41,7 +41,7 @@ final class PreparedServer: Sendable {
     }
 
     var base: String { server.base }
-    var asked: [Asked] { log.requests.withLock { $0 } }
+    var requests: [Asked] { log.requests.withLock { $0 } }
 
     private final class Log: Sendable {
         let requests = Mutex<[Asked]>([])

@@ -30,7 +30,7 @@ import Testing
         #expect(page["redirect_uri"] == "http://127.0.0.1:\(port)/" && page["response_type"] == "code")
         #expect(page["scope"] == "public read_user read_collections")
         #expect(page["state"]?.count == 64)
-        #expect(service.asked.isEmpty)
+        #expect(service.requests.isEmpty)
         #expect(Browser.get(Self.answer(attempt.page), port: port).contains("page accepted"))
         guard case .code(let code) = try await attempt.answer() else { throw SignInError.timedOut }
         let account = try await attempt.finish(with: code)
@@ -64,7 +64,7 @@ import Testing
                 "GET /services/oauth/request_token", "GET /services/oauth/access_token",
                 "GET /services/rest/",
             ])
-        #expect(service.asked[0].headers["authorization"]?.contains("127.0.0.1%3A\(port)%2F") == true)
+        #expect(service.requests[0].headers["authorization"]?.contains("127.0.0.1%3A\(port)%2F") == true)
         #expect(service.faults == [])
     }
 
@@ -112,7 +112,7 @@ import Testing
         let listening = try await browser.begin(at: .unsplash, by: .browser)
         #expect(throws: SignInError.withoutState(.unsplash)) { try listening.code(in: "right-code") }
         let flickr = try await signIn.begin(at: .flickr, by: .paste)
-        #expect(service.asked.last?.headers["authorization"]?.contains("oauth_callback=\"oob\"") == true)
+        #expect(service.requests.last?.headers["authorization"]?.contains("oauth_callback=\"oob\"") == true)
         #expect(flickr.pasted == .code)
         #expect(try flickr.code(in: "123-456-789") == SignInCode("123-456-789"))
         _ = try await flickr.finish(with: SignInCode(SignInService.code))
@@ -138,7 +138,7 @@ import Testing
             #expect(try await attempt.answer() == .foreign)
             await #expect(throws: error) { try await attempt.answer() }
         }
-        #expect(service.asked.isEmpty)
+        #expect(service.requests.isEmpty)
     }
 
     @Test(arguments: [ServiceName.unsplash, .flickr])
@@ -160,7 +160,7 @@ import Testing
         await #expect(throws: SignInError.unknownApplication(.flickr)) {
             try await service.signIn(accounts).begin(at: .flickr, by: .paste)
         }
-        #expect(service.asked.count == 1)
+        #expect(service.requests.count == 1)
     }
 
     @Test func `Unsplash: an unknown application is reported`() async throws {
@@ -181,7 +181,7 @@ import Testing
         let attempt = try await service.signIn(accounts).begin(at: name, by: .paste)
         _ = try? await attempt.finish(with: SignInCode(SignInService.code))
         #expect(service.steps.contains { $0.hasSuffix(path) })
-        #expect(other.asked.isEmpty)
+        #expect(other.requests.isEmpty)
     }
 
     @Test func `sign-in fails without a request if port, service or access keys are unusable`() async throws {
@@ -197,7 +197,7 @@ import Testing
         await #expect(throws: SignInError.noApplication(.flickr)) {
             try await service.signIn(accounts, key: "").begin(at: .flickr, by: .browser)
         }
-        #expect(service.asked.isEmpty)
+        #expect(service.requests.isEmpty)
     }
 
     @Test func `a display name of 1 MB is truncated to 200 bytes`() async throws {

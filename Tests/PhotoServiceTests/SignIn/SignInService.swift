@@ -27,8 +27,8 @@ final class SignInService: Sendable {
     }
 
     var base: String { server.base }
-    var asked: [PreparedServer.Asked] { server.asked }
-    var steps: [String] { asked.map { "\($0.method) \($0.path)" } }
+    var requests: [PreparedServer.Asked] { server.requests }
+    var steps: [String] { requests.map { "\($0.method) \($0.path)" } }
     var faults: [String] { state.state.withLock { $0.faults } }
 
     func signIn(

@@ -141,7 +141,7 @@ import Testing
 
     @Test func `"all" and a single service share one instance of that service`() async throws {
         let services = try made(.all, isTrial: false)
-        #expect(services.asked == [.openverse, .unsplash])
+        #expect(services.queried == [.openverse, .unsplash])
         _ = try await services.page(of: .feed, Self.first)
         #expect(openverse.stub.requests.count == 1)
         #expect(unsplash.stub.requests.count == 1)
@@ -155,7 +155,7 @@ import Testing
         let commons = StubMember(.commons, StubMember.photos(.commons, 1...3))
         let factory = StubFactory([commons, openverse, unsplash, demo])
         let services = try ServiceSwitch(factory, startingWith: .free, isTrial: false)
-        #expect(services.asked == [.commons, .openverse])
+        #expect(services.queried == [.commons, .openverse])
         #expect(services.service == .free)
         _ = try await services.page(of: .feed, Self.first)
         #expect(factory.made == [.commons, .openverse])

@@ -37,7 +37,7 @@ import Testing
         #expect(page.total == 220_922)
         #expect(page.hasMore)
         #expect(catalog.budget() == RateBudget(limit: 50, remaining: 48))
-        let asked = try #require(server.asked.first)
+        let asked = try #require(server.requests.first)
         #expect(asked.path == "/photos")
         #expect(asked.query == ["page": "1", "per_page": "30"])
         #expect(asked.headers["authorization"] == "Client-ID canary")
@@ -67,9 +67,9 @@ import Testing
         let page = try await Self.catalog(server).page(of: .search(query), PageRequest(number: 2))
         #expect(page.total == 61)
         #expect(page.hasMore)
-        #expect(server.asked.first?.path == "/search/photos")
+        #expect(server.requests.first?.path == "/search/photos")
         #expect(
-            server.asked.first?.query == [
+            server.requests.first?.query == [
                 "query": "grey heron", "orientation": "squarish", "color": "black_and_white",
                 "order_by": "latest", "page": "2", "per_page": "30",
             ])
@@ -106,7 +106,7 @@ import Testing
         }
         let photo = try await Self.catalog(server).photo(PhotoID(service: .unsplash, key: "h1"))
         #expect(photo.exif?.iso == 400)
-        #expect(server.asked.map(\.path) == ["/photos/h1"])
+        #expect(server.requests.map(\.path) == ["/photos/h1"])
     }
 
     @Test(arguments: ["", ".", ".."])
@@ -117,7 +117,7 @@ import Testing
             _ = try await catalog.photo(PhotoID(service: .unsplash, key: key))
         }
         #expect(error == .notFound)
-        #expect(server.asked.isEmpty)
+        #expect(server.requests.isEmpty)
     }
 
     @Test func `topics are listed by name, and a topic's photos are requested by its name`() async throws {
@@ -129,7 +129,7 @@ import Testing
         let catalog = try Self.catalog(server)
         #expect(try await catalog.topics() == ["sea"])
         _ = try await catalog.page(of: .topic("sea"), PageRequest(number: 1))
-        #expect(server.asked.last?.path == "/topics/sea/photos")
+        #expect(server.requests.last?.path == "/topics/sea/photos")
     }
 
     @Test func `an author's photos are requested by username, and an author with only a name is not found`()
@@ -138,7 +138,7 @@ import Testing
         let server = try PreparedServer { _ in .init(body: Self.list(["a"])) }
         let catalog = try Self.catalog(server)
         _ = try await catalog.page(of: .author(.username("ida"), on: .unsplash), PageRequest(number: 1))
-        #expect(server.asked.last?.path == "/users/ida/photos")
+        #expect(server.requests.last?.path == "/users/ida/photos")
         let error = await Self.failure { () throws(CatalogError) in
             _ = try await catalog.page(of: .author(.name("Ida"), on: .unsplash), PageRequest(number: 1))
         }
@@ -160,8 +160,8 @@ import Testing
         let first = try await catalog.page(of: .similar(to: photo), PageRequest(number: 1))
         #expect(first.items.map(\.id.key) == ["b"])
         _ = try await catalog.page(of: .similar(to: photo), PageRequest(number: 2))
-        #expect(server.asked.compactMap { $0.query["query"] } == ["heron pond", "heron", "heron"])
-        #expect(server.asked.filter { $0.path == "/photos/a" }.count == 2)
+        #expect(server.requests.compactMap { $0.query["query"] } == ["heron pond", "heron", "heron"])
+        #expect(server.requests.filter { $0.path == "/photos/a" }.count == 2)
     }
 
     @Test func `random photos are decoded from a list or an object`() async throws {
@@ -171,7 +171,7 @@ import Testing
         let catalog = try Self.catalog(server)
         #expect(try await catalog.page(of: .random(""), PageRequest(number: 1, size: 1)).items.count == 1)
         #expect(try await catalog.page(of: .random("fog"), PageRequest(number: 1, size: 99)).items.count == 2)
-        #expect(server.asked.map(\.query) == [["count": "1"], ["count": "30", "query": "fog"]])
+        #expect(server.requests.map(\.query) == [["count": "1"], ["count": "30", "query": "fog"]])
     }
 
     @Test func `a request for random photos without a match returns an empty page`() async throws {

@@ -30,8 +30,8 @@ import Testing
             ])
         #expect(page.total == 27)
         #expect(page.hasMore)
-        #expect(server.asked.first?.path == "/topics")
-        #expect(server.asked.first?.query == ["page": "1", "per_page": "20"])
+        #expect(server.requests.first?.path == "/topics")
+        #expect(server.requests.first?.query == ["page": "1", "per_page": "20"])
     }
 
     @Test func `collections match the query, or are the newest for an empty query`() async throws {
@@ -48,8 +48,8 @@ import Testing
         #expect(newest.items.first?.count == 86)
         let found = try await catalog.collections(.collections("fog & mist"), PageRequest(number: 1))
         #expect(!found.hasMore)
-        #expect(server.asked.last?.path == "/search/collections")
-        #expect(server.asked.last?.query["query"] == "fog & mist")
+        #expect(server.requests.last?.path == "/search/collections")
+        #expect(server.requests.last?.query["query"] == "fog & mist")
     }
 
     @Test func `a collection's photos are requested by the collection's key`() async throws {
@@ -59,11 +59,11 @@ import Testing
         let catalog = try Self.catalog(server)
         let page = try await catalog.page(of: .collection("8961198"), PageRequest(number: 2))
         #expect(page.items.map(\.id.key) == ["a"])
-        #expect(server.asked.first?.path == "/collections/8961198/photos")
+        #expect(server.requests.first?.path == "/collections/8961198/photos")
         await #expect(throws: CatalogError.notFound) {
             try await catalog.page(of: .collection(".."), PageRequest(number: 1))
         }
-        #expect(server.asked.count == 1)
+        #expect(server.requests.count == 1)
     }
 
     @Test
@@ -86,6 +86,6 @@ import Testing
         #expect(statistics.views?.days == [2, 3, 0, .max])
         #expect(statistics.views?.recent == .max)
         #expect(statistics.downloads == PhotoStatistics.Trend(total: 12, days: []))
-        #expect(server.asked.map(\.path) == ["/photos/a/statistics"])
+        #expect(server.requests.map(\.path) == ["/photos/a/statistics"])
     }
 }

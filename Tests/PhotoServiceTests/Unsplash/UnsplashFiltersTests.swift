@@ -52,7 +52,7 @@ import Testing
         }
         let catalog = try UnsplashCatalog(base: server.base, key: "canary", transport: .test())
         _ = try await catalog.page(of: .search(query), PageRequest(number: 1))
-        let asked = try #require(server.asked.first)
+        let asked = try #require(server.requests.first)
         #expect(asked.query["lang"] == sent)
     }
 
@@ -63,7 +63,7 @@ import Testing
             let query = SearchQuery(keywords: "", filters: [.color: "red"])
             return try await catalog.page(of: .search(query), PageRequest(number: 1))
         }
-        #expect(server.asked.isEmpty)
+        #expect(server.requests.isEmpty)
     }
 
     @Test func `a photo or collection search throws a spam error if the service rejects the query as spam`()

@@ -22,7 +22,7 @@ import Testing
         let photo = Self.photo(report: nil)
         let bytes = try await Self.catalog(server.base).picture(photo.source, of: .unsplash, width: 321)
         #expect(bytes == Array("pixels".utf8))
-        let asked = try #require(server.asked.first)
+        let asked = try #require(server.requests.first)
         #expect(asked.path == "/raw/a")
         #expect(asked.query == ["ixid": "M3", "w": "321", "q": "80", "fm": "jpg", "fit": "max"])
         #expect(asked.headers["authorization"] == nil)
@@ -79,13 +79,13 @@ import Testing
         ) { _, _ in }
         #expect(try String(contentsOfFile: path, encoding: .utf8) == "the whole file")
         await eventually("the service is told") {
-            server.asked.contains { $0.path == "/photos/a/download" }
+            server.requests.contains { $0.path == "/photos/a/download" }
         }
-        let told = server.asked.filter { $0.path == "/photos/a/download" }
+        let told = server.requests.filter { $0.path == "/photos/a/download" }
         #expect(told.count == 1)
         #expect(told.first?.query == ["ixid": "M3"])
         #expect(told.first?.headers["authorization"] == "Client-ID canary")
-        let fetched = server.asked.filter { $0.path == "/files/a" }
+        let fetched = server.requests.filter { $0.path == "/files/a" }
         #expect(fetched.map { $0.query } == [["ixid": "M3", "q": "85"]])
         #expect(fetched.allSatisfy { $0.headers["authorization"] == nil })
     }
@@ -99,10 +99,10 @@ import Testing
         let catalog = try Self.catalog(server.base)
         try await catalog.reportDownload(of: Self.photo(report: nil))
         try await catalog.reportDownload(of: Self.photo(report: "https://api.example/told"))
-        #expect(server.asked.isEmpty)
+        #expect(server.requests.isEmpty)
         try await catalog.reportDownload(of: Self.photo(report: "/photos/a/download"))
-        #expect(server.asked.map(\.path) == ["/photos/a/download"])
-        #expect(server.asked.first?.headers["authorization"] == "Client-ID canary")
+        #expect(server.requests.map(\.path) == ["/photos/a/download"])
+        #expect(server.requests.first?.headers["authorization"] == "Client-ID canary")
         #expect(catalog.budget()?.remaining == 20)
     }
 
@@ -129,7 +129,7 @@ import Testing
             ) { _, _ in }
         }
         #expect(other.connections == 0)
-        #expect(server.asked.map(\.path) == ["/files/a", "/files/a"])
+        #expect(server.requests.map(\.path) == ["/files/a", "/files/a"])
     }
 
     @Test func `a download of a missing photo leaves the file empty`() async throws {

@@ -21,7 +21,7 @@ import Wording
         let item = BoardPhoto(
             photo: photo, addedAt: Date(timeIntervalSince1970: 0),
             annotation: Annotation(tags: [text], note: text))
-        let sheet = ExportFormat.json.sheet(of: board, at: Date(timeIntervalSince1970: 0))
+        let sheet = ExportFormat.json.export(of: board, at: Date(timeIntervalSince1970: 0))
         return try sheet.head() + sheet.entry(ExportEntry(number: 1, item: item, picture: "pictures/1.jpg"))
             + sheet.foot()
     }

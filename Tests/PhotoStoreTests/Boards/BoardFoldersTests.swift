@@ -133,15 +133,15 @@ import Testing
         DiskFile.write([5], to: folder.path + "/\u{301}")
         DiskFile.write([6], to: folder("board/.\u{301}"))
         let board = folder("board/board.json")
-        #expect(files.read("pictures/1.jpg", beside: board, limit: 9)?.bytes == [1, 2, 3])
+        #expect(files.read("pictures/1.jpg", inFolderOf: board, limit: 9)?.bytes == [1, 2, 3])
         for name in [
             "../secret", "pictures/../../secret", "/etc/passwd", "pictures/link.jpg", "up/secret", "pipe", "",
             ".",
             "pictures", "pictures//1.jpg", "up/\u{301}", ".\u{301}", "a\u{0}b", "none",
         ] {
-            #expect(files.read(name, beside: board, limit: 9) == nil)
+            #expect(files.read(name, inFolderOf: board, limit: 9) == nil)
         }
-        #expect(files.read("pictures/1.jpg", beside: board, limit: 2) == nil)
+        #expect(files.read("pictures/1.jpg", inFolderOf: board, limit: 2) == nil)
     }
 
     @Test func `a path expands to a folder's pictures, to a pattern's matches, or else to the path itself`() {

@@ -81,7 +81,7 @@ import Testing
         _ = try first.export(to: file("a"))
         try second.database.write { db in
             try SQLiteTaste.insert(event("old", 1), as: 1, in: db)
-            try SQLiteTaste.insert(event("late", 2), as: Int64(SQLiteTaste.kept) - 3, in: db)
+            try SQLiteTaste.insert(event("late", 2), as: Int64(SQLiteTaste.maxEvents) - 3, in: db)
         }
         #expect(try second.archives.merge(file("a")).others == 3)
         try SQLiteTaste(second.database).append([event("next", 20)])

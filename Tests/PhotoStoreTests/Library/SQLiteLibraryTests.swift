@@ -215,7 +215,7 @@ import Testing
         try fill(first)
         _ = try first.export(to: file("a"))
         let locked = TestLibrary(first.path)
-        let seen = SQLiteSeen(folder: first.path, behind: first.database)
+        let seen = SQLiteSeen(folder: first.path, lockedWith: first.database)
         try await SQLiteLock(first.database, seen: seen).set("1234")
         #expect(throws: StoreError.locked) { try locked.export(to: file("b")) }
         #expect(throws: StoreError.locked) { try locked.archives.merge(file("a")) }

@@ -12,7 +12,7 @@ import Testing
     init() async throws {
         let database = GalleryDatabase(folder: folder.path)
         try SQLiteFavorites(database).add(photo("1"), at: date(1))
-        let seen = SQLiteSeen(folder: folder.path, behind: database)
+        let seen = SQLiteSeen(folder: folder.path, lockedWith: database)
         seen.record([photo("2")], at: date(1))
         seen.finish()
         try await Self.lock(database).set("4711")
@@ -23,7 +23,8 @@ import Testing
 
     private static func lock(_ database: GalleryDatabase) -> SQLiteLock {
         SQLiteLock(
-            database, seen: SQLiteSeen(folder: database.opening.folder, behind: database), now: BootTime.now,
+            database, seen: SQLiteSeen(folder: database.opening.folder, lockedWith: database),
+            now: BootTime.now,
             cost: 4)
     }
 

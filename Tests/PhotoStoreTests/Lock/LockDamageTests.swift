@@ -26,7 +26,7 @@ import Testing
 
     private static func lock(_ database: GalleryDatabase, _ folder: TemporaryFolder) -> SQLiteLock {
         SQLiteLock(
-            database, seen: SQLiteSeen(folder: folder.path, behind: database), now: BootTime.now, cost: 4)
+            database, seen: SQLiteSeen(folder: folder.path, lockedWith: database), now: BootTime.now, cost: 4)
     }
 
     private var bytes: [UInt8] { files["gallery.sqlite"] ?? [] }

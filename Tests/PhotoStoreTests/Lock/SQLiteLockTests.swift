@@ -21,7 +21,7 @@ import Testing
 
         init(_ folder: TemporaryFolder, _ clock: Clock) {
             database = GalleryDatabase(folder: folder.path)
-            seen = SQLiteSeen(folder: folder.path, behind: database)
+            seen = SQLiteSeen(folder: folder.path, lockedWith: database)
             lock = SQLiteLock(database, seen: seen, now: { clock.time.withLock { $0 } }, cost: 4)
         }
     }

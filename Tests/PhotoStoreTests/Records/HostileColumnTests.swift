@@ -114,7 +114,7 @@ import Testing
     @Test func `a hostile value in any column of the lock leaves the lock closed`() throws {
         let sample = try #require(sample)
         let database = GalleryDatabase(folder: sample.folder.path)
-        let lock = SQLiteLock(database, seen: SQLiteSeen(folder: sample.folder.path, behind: database))
+        let lock = SQLiteLock(database, seen: SQLiteSeen(folder: sample.folder.path, lockedWith: database))
         for column in try sample.columns(of: "lock") {
             for value in try Self.values + sample.turned(column, of: "lock", bits: Self.bits)
             where try sample.put(value, in: column, of: "lock") {

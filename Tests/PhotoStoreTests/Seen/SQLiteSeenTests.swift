@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test func `seen photos beyond the limit are deleted, oldest first, together with their words`() {
-        let seen = SQLiteSeen(folder: folder.path, kept: 3)
+        let seen = SQLiteSeen(folder: folder.path, limit: 3)
         seen.record((1...5).map { photo("\($0)", title: "Word\($0)") }, at: date(0))
         #expect(keys(seen) == ["5", "4", "3"])
         #expect(keys(seen, "word2") == [])
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test func `tags of seen photos that were deleted beyond the limit are no longer counted`() {
-        let seen = SQLiteSeen(folder: folder.path, kept: 2)
+        let seen = SQLiteSeen(folder: folder.path, limit: 2)
         seen.record((1...3).map { photo("\($0)", tags: ["fog"]) }, at: date(0))
         seen.record((4...5).map { photo("\($0)", tags: ["sea"]) }, at: date(1))
         #expect(seen.commonTags(limit: 9) == ["sea"])

@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test func `a descriptor is deleted together with its photo`() {
-        let seen = SQLiteSeen(folder: folder.path, kept: 100)
+        let seen = SQLiteSeen(folder: folder.path, limit: 100)
         for number in 0..<300 {
             seen.record([photo("\(number)")], at: date(Double(number)))
             seen.record(.plain(7), of: photo("\(number)").id)

@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test func `an undoable change contains its photo even if the photo was only seen, not stored`() throws {
-        let seen = SQLiteSeen(folder: folder.path, behind: database)
+        let seen = SQLiteSeen(folder: folder.path, lockedWith: database)
         seen.record([photo("a")], at: date(1))
         try SQLiteAltTexts(database).set(altText: "A fjord", of: photo("a").id)
         let undo = SQLiteUndo(database, seen: seen)
@@ -150,8 +150,8 @@ import Testing
 
     @Test func `a saved setting is listed, and returned once by undo, with its former value`() throws {
         let undo = SQLiteUndo(database)
-        try undo.recordSavedSetting("columns", former: "3")
-        let change = UndoableChange.settingSaved("columns", former: "3")
+        try undo.recordSavedSetting("columns", previous: "3")
+        let change = UndoableChange.settingSaved("columns", previous: "3")
         #expect(try undo.commands().map(\.changes) == [[change]])
         #expect(try undo.undo() == [change])
         #expect(try undo.undo().isEmpty)

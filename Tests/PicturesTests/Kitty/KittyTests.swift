@@ -102,7 +102,7 @@ import TextLayout
         #expect(encoding(picture.playing(), .kitty(.memory), .once) == .frames)
         #expect(encoding(picture.playing(), .kitty(.memory), .off) == .pixels)
         #expect(encoding(picture, .kitty(.memory), .once) == .pixels)
-        #expect(encoding(picture.playing().seen(through: near), .kitty(.memory), .once) == .pixels)
+        #expect(encoding(picture.playing().cropped(to: near), .kitty(.memory), .once) == .pixels)
         for method in [PictureStyle.Method.cells, .kitty(.stream), .kitty(.placeholders), .iterm2] {
             #expect(encoding(picture.playing(), method, .on) != .frames)
         }

@@ -50,7 +50,7 @@ import TextLayout
         let library = library(StubFetching(Fixture.rgbPNG.bytes))
         _ = await library.draw(picture(color: .slate), columns: 32, rows: 12)
         let viewport = Viewport(scaleX: 2, scaleY: 2, centerX: 0.1, centerY: 0.1)
-        _ = await library.draw(picture().seen(through: viewport), columns: 32, rows: 12)
+        _ = await library.draw(picture().cropped(to: viewport), columns: 32, rows: 12)
         #expect(notes.known.isEmpty)
     }
 

@@ -70,7 +70,7 @@ import TextLayout
             recordDescriptor: { descriptor, photo in known.withLock { $0[photo] = descriptor } })
         let picture = Picture.sample(4, 3, color: .slate)
         let viewport = Viewport(scaleX: 2, scaleY: 2, centerX: 0.1, centerY: 0.1)
-        _ = await library.draw(picture.seen(through: viewport), columns: 32, rows: 12)
+        _ = await library.draw(picture.cropped(to: viewport), columns: 32, rows: 12)
         #expect(known.withLock { $0.isEmpty })
         _ = await library.draw(picture, columns: 32, rows: 12)
         let drawn = try #require(known.withLock { $0.values.first })

@@ -151,7 +151,7 @@ import Wording
         photo.source = PictureSource("https://evil.test/1.jpg 640w, /images/p1 *w, //evil.test/2 *w")
         photo.original = "https://evil.test/full"
         photo.downloadReport = "https://evil.test/told"
-        let sheet = ExportFormat.json.sheet(
+        let sheet = ExportFormat.json.export(
             of: Board(
                 id: Board.ID(1), name: "Fog", note: "Hall", count: 1,
                 madeAt: Date(timeIntervalSince1970: 1_600_000_000), changedAt: Date()),

@@ -7,7 +7,7 @@ import Wording
 @Suite struct BoardExportPolicyTests {
     @Test func `a page with links may load pictures only from the hosts of Unsplash's pictures`() throws {
         let board = Board(id: Board.ID(1), name: "Fog", madeAt: Date(), changedAt: Date())
-        let page = try ExportFormat.html.sheet(
+        let page = try ExportFormat.html.export(
             of: board, at: Date(), pictureHosts: ServiceAddresses().publicHosts
         ).head()
         #expect(

@@ -18,12 +18,12 @@ import Wording
     private struct Pages: PageSource {
         let boards: InMemoryBoards
         func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
-            try await page(number, of: list, behind: nil)
+            try await page(number, of: list, after: nil)
         }
         func page(
-            _ number: Int, of list: PhotoListID, behind last: PhotoID?
+            _ number: Int, of list: PhotoListID, after last: PhotoID?
         ) async throws(CatalogError) -> PhotoList {
-            try await StoredPages(boards: boards).page(number, of: list, behind: last)
+            try await StoredPages(boards: boards).page(number, of: list, after: last)
         }
     }
 

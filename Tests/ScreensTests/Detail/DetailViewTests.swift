@@ -13,7 +13,7 @@ import Wording
 
     @Test(arguments: [
         ("next", DetailEvent.next), ("", .next), ("prev", .previous), ("info", .info), ("refresh", .refresh),
-        ("fav", .photo(.favorite([3]))), ("save", .photo(.save([3], SaveOrder()))),
+        ("fav", .photo(.favorite([3]))), ("save", .photo(.save([3], SaveRequest()))),
         ("by", .photo(.author(3))),
     ])
     func `commands of the photo screen are parsed to their events`(word: String, event: DetailEvent) throws {
@@ -96,7 +96,7 @@ import Wording
 
     @Test(arguments: [
         ("open 5", DetailEvent.photo(.open(5))), ("5", .photo(.open(5))), ("fav 4", .photo(.favorite([4]))),
-        ("fav", .photo(.favorite([3]))), ("save 2-3", .photo(.save([2, 3], SaveOrder()))),
+        ("fav", .photo(.favorite([3]))), ("save 2-3", .photo(.save([2, 3], SaveRequest()))),
         ("board add fog", .photo(.board(.add([3], to: "fog")))),
         ("board add fog 4", .photo(.board(.add([4], to: "fog")))),
         ("tag 2023", .photo(.tag([3], ["2023"]))),

@@ -38,7 +38,7 @@ import Wording
         let values = Mutex<[String: String]>([:])
         func save(_ value: String?, as name: SettingName) throws(StoreError) -> SavedSetting {
             values.withLock { $0[name.rawValue] = value }
-            return SavedSetting(former: nil, overruledBy: nil)
+            return SavedSetting(previous: nil, overruledBy: nil)
         }
     }
 

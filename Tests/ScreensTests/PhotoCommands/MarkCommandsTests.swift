@@ -24,7 +24,7 @@ import Wording
 
     @Test(
         arguments: [
-            ("fav marked", .favorite([1, 2])), ("save MARKED to x", .save([1, 2], SaveOrder(folder: "x"))),
+            ("fav marked", .favorite([1, 2])), ("save MARKED to x", .save([1, 2], SaveRequest(folder: "x"))),
             ("credit marked md", .credit([1, 2], .markdown)), ("unmark marked", .unmark([1, 2])),
             ("tag marked hall", .tag([1, 2], ["hall"])),
             ("board add hall marked", .board(.add([1, 2], to: "hall"))),

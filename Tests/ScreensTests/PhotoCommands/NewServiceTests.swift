@@ -37,7 +37,7 @@ import Wording
             source: PictureSource("\(own) 640w, https://museum.example/42.jpg 1280w, https://evil.test/1 *w"),
             original: own, downloadReport: "/photos/A-42/download")
         let board = Board(id: Board.ID(1), name: "Fog", madeAt: Date(), changedAt: Date())
-        let sheet = ExportFormat.json.sheet(of: board, at: Date())
+        let sheet = ExportFormat.json.export(of: board, at: Date())
         let entry = ExportEntry(
             number: 1, item: BoardPhoto(photo: photo, addedAt: Date()), picture: nil)
         let text = try sheet.head() + sheet.entry(entry) + sheet.foot()

@@ -17,8 +17,8 @@ import UseCases
             (Command("open", ["3"]), PhotoRequest.open(3)),
             (Command("fav", ["2,5", "7-8"]), .favorite([2, 5, 7, 8])),
             (Command("unfav", ["1"]), .unfavorite([1])),
-            (Command("save", ["1-3"]), .save([1, 2, 3], SaveOrder())),
-            (Command("save", ["2", "to", "my fog"]), .save([2], SaveOrder(folder: "my fog"))),
+            (Command("save", ["1-3"]), .save([1, 2, 3], SaveRequest())),
+            (Command("save", ["2", "to", "my fog"]), .save([2], SaveRequest(folder: "my fog"))),
             (Command("credit", ["9"]), .credit([9], nil)),
             (Command("credit", ["9", "text"]), .credit([9], .text)),
             (Command("credit", ["9", "figure-md"]), .credit([9], .markdownFigure)),
@@ -119,7 +119,7 @@ import UseCases
         func parsed(_ line: String) throws -> PhotoRequest? {
             try Command(parsing: line).flatMap { try action($0, 1...9) }
         }
-        var order = SaveOrder(format: .webp)
+        var order = SaveRequest(format: .webp)
         order.width = 1600
         #expect(try parsed("save 3 --width=1600 --as=webp") == .save([3], order))
         let credit = PhotoRequest.credit([3], nil, base: "my site")
@@ -135,7 +135,7 @@ import UseCases
         let named = PhotoCommands.all.map(\.named)
         let command = Command("save", ["unsplash:a", "demo:b", "unsplash:a", "to", "fog"]).namingPhotos
         let found = try ScreenCommands(named).event(for: command, in: ParsingScope())
-        #expect(found?.request == .save([1, 2], SaveOrder(folder: "fog")))
+        #expect(found?.request == .save([1, 2], SaveRequest(folder: "fog")))
         #expect(found?.ids.map(\.description) == ["unsplash:a", "demo:b"])
         #expect(try ScreenCommands(named).event(for: Command("save", ["3"]), in: ParsingScope()) == nil)
         #expect(try action(command, 1...9) == nil)

@@ -25,7 +25,7 @@ extension PhotoRequest {
         Self(SimilarCommand.self, .photo(number, by: similarity))
     }
 
-    static func save(_ numbers: [Int], _ order: SaveOrder) -> Self {
+    static func save(_ numbers: [Int], _ order: SaveRequest) -> Self {
         Self(SaveCommand.self, SaveCommand.Arguments(numbers: numbers, order: order))
     }
 

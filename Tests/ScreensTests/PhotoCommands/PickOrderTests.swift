@@ -16,7 +16,7 @@ import Viper
     @Test func `words form the search query, and options may precede or follow them`() throws {
         let usual = try #require(try order(""))
         #expect(usual.list == .recommendations && usual.form == .path && !usual.takesFirst)
-        #expect(usual.saving == SaveOrder())
+        #expect(usual.saving == SaveRequest())
         let order = try #require(
             try order("--first fog color:red -snow --to img --as=webp road --width 800 to -- --sea"))
         #expect(order.takesFirst)

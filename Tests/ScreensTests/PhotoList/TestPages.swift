@@ -9,14 +9,14 @@ struct TestPages: PageSource {
     let favorites: any FavoritesStore
 
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
-        try await page(number, of: list, behind: nil)
+        try await page(number, of: list, after: nil)
     }
 
     func page(
-        _ number: Int, of list: PhotoListID, behind last: PhotoID?
+        _ number: Int, of list: PhotoListID, after last: PhotoID?
     ) async throws(CatalogError) -> PhotoList {
         list == .favorites
-            ? try await StoredPages(favorites: favorites).page(number, of: list, behind: last)
+            ? try await StoredPages(favorites: favorites).page(number, of: list, after: last)
             : try await CatalogPages(catalog: catalog, pool: CandidatePool(InMemoryReplies())).page(
                 number, of: list)
     }

@@ -38,7 +38,7 @@ import UseCases
             localName: "Ida", accounts: accounts, services: StubServices(service: service),
             addresses: ServiceAddresses(),
             store: database, boards: SQLiteBoards(database),
-            files: PicturesFolder(DefaultFolder(folder("Pictures")), behind: database),
+            files: PicturesFolder(DefaultFolder(folder("Pictures")), lockedWith: database),
             taste: StubTaste(traits: [
                 LearnedTrait(trait: .term("fog"), weight: 2, likes: 3),
                 LearnedTrait(trait: .term("searched"), weight: 1, likes: 0, searches: 2),
@@ -76,7 +76,7 @@ import UseCases
 
     @Test func `while gallery is locked, the profile does not read the accounts`() async throws {
         let database = GalleryDatabase(folder: folder.path)
-        let lock = SQLiteLock(database, seen: SQLiteSeen(folder: folder.path, behind: database))
+        let lock = SQLiteLock(database, seen: SQLiteSeen(folder: folder.path, lockedWith: database))
         try await lock.set("4711")
         #expect(try await interactor(database).profile().accounts.count == 2)
         let reads = accounts.reads.withLock(\.self)

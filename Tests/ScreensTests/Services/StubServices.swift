@@ -31,7 +31,7 @@ final class StubServices: ServiceChoosing {
     }
 
     var service: ServiceName { current.withLock { $0 } }
-    var asked: [ServiceName] { service == .all ? configured : [service] }
+    var queried: [ServiceName] { service == .all ? configured : [service] }
     func isReady(_ name: ServiceName) -> Bool { name.isCombined || (configured + alone).contains(name) }
     func budgets() -> [(ServiceName, RateBudget)] { limits }
     func grant() async -> RequestGrant? { granted }

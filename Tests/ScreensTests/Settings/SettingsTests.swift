@@ -46,7 +46,7 @@ import Viper
         func save(_ value: String?, as name: SettingName) throws(StoreError) -> SavedSetting {
             if let error { throw error }
             saved.withLock { $0.append("\(name.rawValue) = \(value ?? "-")") }
-            return SavedSetting(former: name == .columns ? nil : "compact", overruledBy: variable)
+            return SavedSetting(previous: name == .columns ? nil : "compact", overruledBy: variable)
         }
     }
 

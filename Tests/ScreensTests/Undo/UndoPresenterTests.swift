@@ -50,7 +50,7 @@ import Wording
         (.irreversible(.seen), .warning, "seen photos"), (.irreversible(.files), .warning, "deletes no"),
         (.irreversible(.marks), .warning, "marks"),
         (.irreversible(.setting), .warning, "only saved settings"),
-        (.settingSaved("columns", former: "3"), .info, "columns = 3"),
+        (.settingSaved("columns", previous: "3"), .info, "columns = 3"),
         (.superseded(.boardEdited(.note, "Trip")), .info, "A later change of it stays in effect."),
     ]
 

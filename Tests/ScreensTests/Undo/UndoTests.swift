@@ -43,11 +43,13 @@ import Viper
     }
 
     private final class FullDisk: SettingRestoring {
-        func restore(_ name: String, to former: String?) async throws(StoreError) { throw .full(path: "/f") }
+        func restore(_ name: String, to previous: String?) async throws(StoreError) {
+            throw .full(path: "/f")
+        }
     }
 
     @Test func `if a setting cannot be restored, "undo" throws the error and can be repeated`() async throws {
-        let store = StubUndo(.success([.settingSaved("columns", former: "3")]))
+        let store = StubUndo(.success([.settingSaved("columns", previous: "3")]))
         let changes = ChangeInteractor(store: store, settings: FullDisk())
         await #expect(throws: ScreenError.store(.full(path: "/f"))) { try await changes.revert() }
         #expect(store.savedSettings == ["columns: 3"])

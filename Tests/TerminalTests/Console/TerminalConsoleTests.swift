@@ -181,7 +181,7 @@ import Viper
 
     @Test func `problems are counted and printed in order`() {
         let console = console()
-        console.complain("Broken")
+        console.showProblem("Broken")
         console.show([.line("a"), .problem("b"), .problem("c")])
         #expect(console.problemCount == 3)
         #expect(surface.printed == ["Broken\n", "a\nb\nc\n"])

@@ -33,7 +33,7 @@ public final class InMemoryTaste: TasteStore {
             return zip(state.events, revised).count { $0 != $1 }
         }
     }
-    public func judged(_ signal: TasteSignal, among photos: [PhotoID]) -> Set<PhotoID> {
+    public func photos(judgedAs signal: TasteSignal, among photos: [PhotoID]) -> Set<PhotoID> {
         state.withLock { state in
             let judged = state.events.filter { Self.isJudgment($0) && $0.photo.map(photos.contains) == true }
             return Set(judged.filter { $0.signal == signal }.compactMap(\.photo))

@@ -16,7 +16,7 @@ public struct StubFiles: LocalFiles {
         path.hasSuffix("/") ? files.keys.filter { $0.hasPrefix(path) }.sorted() : [path]
     }
 
-    public func read(_ name: String, beside path: String, limit: Int) -> LocalFile? {
+    public func read(_ name: String, inFolderOf path: String, limit: Int) -> LocalFile? {
         try? read(name, limit: limit)
     }
 }

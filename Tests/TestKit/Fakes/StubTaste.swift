@@ -79,7 +79,7 @@ package final class StubTaste: TasteLearning, TasteRanking, TasteEditing {
         return Date(timeIntervalSince1970: 1_800_000_000)
     }
     package func resumeInterests() { state.withLock { $0.recorded.append("resumed") } }
-    package func judged(_ signal: TasteSignal, among photos: [PhotoID]) -> Set<PhotoID> {
+    package func photos(judgedAs signal: TasteSignal, among photos: [PhotoID]) -> Set<PhotoID> {
         Set(photos.filter { photo in state.withLock { $0.recorded.contains("\(signal) \(photo)") } })
     }
     package func withdraw(_ photos: [PhotoID]) -> Int {

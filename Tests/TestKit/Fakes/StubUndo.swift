@@ -19,7 +19,7 @@ public final class StubUndo: UndoStore {
 
     public var begunCommands: Int { counts.withLock(\.begun) }
     public var savedFiles: Int { counts.withLock(\.saved) }
-    /// Names of saved settings with their former values, in order.
+    /// Names of saved settings with their previous values, in order.
     public var savedSettings: [String] { counts.withLock(\.settings) }
     public var irreversibleChanges: [IrreversibleChange] { counts.withLock(\.irreversible) }
     public var clearings: Int { counts.withLock(\.cleared) }
@@ -34,8 +34,8 @@ public final class StubUndo: UndoStore {
     }
     public func commands() -> [UndoableCommand] { listed.withLock { $0 } }
     public func recordSavedFile() { counts.withLock { $0.saved += 1 } }
-    public func recordSavedSetting(_ name: String, former: String?) {
-        counts.withLock { $0.settings.append("\(name): \(former ?? "-")") }
+    public func recordSavedSetting(_ name: String, previous: String?) {
+        counts.withLock { $0.settings.append("\(name): \(previous ?? "-")") }
     }
     public func record(_ change: IrreversibleChange) { counts.withLock { $0.irreversible.append(change) } }
     public func clear() throws(StoreError) {

@@ -16,7 +16,7 @@ import Testing
             return PhotoList(photos: [photo])
         }
         func page(
-            _ number: Int, of list: PhotoListID, behind last: PhotoID?
+            _ number: Int, of list: PhotoListID, after last: PhotoID?
         ) async throws(CatalogError) -> PhotoList {
             var page = try await page(number, of: list)
             page.total = last == nil ? nil : 1
@@ -51,7 +51,7 @@ import Testing
     func `each list is loaded from its own source, which receives the last photo of the previous page`(
         list: PhotoListID, source: String
     ) async throws {
-        let page = try await pages.page(2, of: list, behind: Photo.sample(7).id)
+        let page = try await pages.page(2, of: list, after: Photo.sample(7).id)
         #expect(page.photos.map(\.title) == [source])
         #expect(page.total == 1)
     }

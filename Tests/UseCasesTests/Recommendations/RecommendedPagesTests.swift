@@ -142,7 +142,7 @@ import Testing
     @Test func `photos that were fetched but not shown may appear on later pages`() async throws {
         let pages = pages(StubCatalog(Photo.samples(40)), StubTaste(words: ["fog"]))
         let first = try await pages.page(1, of: .recommendations).photos
-        let second = try await pages.page(2, of: .recommendations, behind: first.last?.id).photos
+        let second = try await pages.page(2, of: .recommendations, after: first.last?.id).photos
         #expect((first.count, second.count) == (30, 10))
         #expect(Set((first + second).map(\.id)) == Set(Photo.samples(40).map(\.id)))
     }

@@ -10,14 +10,14 @@ import Testing
 
     @Test func `saving a photo does not change the favorites`() async throws {
         let fixture = PhotoFixture()
-        #expect(try await fixture.saving.save(photo, SaveOrder()) { _ in }.favoriteFailure == nil)
+        #expect(try await fixture.saving.save(photo, SaveRequest()) { _ in }.favoriteFailure == nil)
         #expect(fixture.favorites.count() == 0)
         #expect(fixture.taste.recorded == ["saved \(photo.id)"])
     }
 
     @Test func `a saved photo is added to the favorites if requested`() async throws {
         let fixture = PhotoFixture()
-        var order = SaveOrder()
+        var order = SaveRequest()
         order.addsFavorite = true
         let saved = try await fixture.saving.save(photo, order) { _ in }
         let file = SavedFile(path: "/pictures/p1.jpg", isNew: true)
@@ -30,14 +30,14 @@ import Testing
         var offline = PhotoFixture()
         offline.pictures = StubPictures(failure: .cancelled)
         await #expect(throws: ScreenError.catalog(.cancelled)) {
-            try await offline.saving.save(photo, SaveOrder()) { _ in }
+            try await offline.saving.save(photo, SaveRequest()) { _ in }
         }
         #expect(offline.favorites.count() == 0)
         #expect(offline.taste.recorded == [])
     }
 
     private func save(
-        _ files: SpyFiles, _ order: SaveOrder = SaveOrder(), download: CatalogError? = nil,
+        _ files: SpyFiles, _ order: SaveRequest = SaveRequest(), download: CatalogError? = nil,
         check: StoreError? = nil, convert: StoreError? = nil, photo: Photo? = nil
     ) async -> Result<SavedFile, ScreenError> {
         var fixture = PhotoFixture(files: files)
@@ -56,7 +56,7 @@ import Testing
         let files = SpyFiles()
         #expect(await save(files) == .success(SavedFile(path: "/pictures/p1.jpg", isNew: true)))
         #expect(files.calls.withLock(\.self) == ["draft", "publish"])
-        let order = SaveOrder(folder: "/fog", format: .png)
+        let order = SaveRequest(folder: "/fog", format: .png)
         #expect(await save(SpyFiles(), order) == .success(SavedFile(path: "/fog/p1.png", isNew: true)))
     }
 
@@ -64,7 +64,7 @@ import Testing
         removesLocation: Bool
     ) async throws {
         let files = SpyFiles()
-        var order = SaveOrder(format: .png)
+        var order = SaveRequest(format: .png)
         order.removesLocation = removesLocation
         _ = await save(files, order)
         let published = removesLocation ? "publish without location" : "publish"
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test func `a picture is scaled to the requested width only if it is wider`() async throws {
-        var order = SaveOrder(name: try FileNameTemplate("a-{width}"))
+        var order = SaveRequest(name: try FileNameTemplate("a-{width}"))
         order.width = 800
         for (width, widths) in [(801, [800]), (800, [nil])] {
             let files = SpyFiles()
@@ -91,7 +91,7 @@ import Testing
     ) async throws {
         var fixture = PhotoFixture()
         fixture.checker = StubChecker(isAnimated: true)
-        let saved = try await fixture.saving.save(photo, SaveOrder(format: format)) { _ in }
+        let saved = try await fixture.saving.save(photo, SaveRequest(format: format)) { _ in }
         #expect(saved.losses == (isFirstFrame ? .frames : []))
     }
 
@@ -111,7 +111,7 @@ import Testing
         ] {
             var fixture = PhotoFixture(files: SpyFiles(present: present, hasLocation: hasLocation))
             fixture.checker = StubChecker()
-            var order = SaveOrder()
+            var order = SaveRequest()
             order.removesLocation = isWanted
             let saved = try await fixture.saving.save(photo, order) { _ in }
             #expect(saved.mayHaveLocation == (isWanted && present != nil && hasLocation))
@@ -150,7 +150,7 @@ import Testing
         let files = SpyFiles()
         var fixture = PhotoFixture(files: files)
         fixture.checker = StubChecker(failure: .notAPicture(fault))
-        let order = SaveOrder(isOriginal: true)
+        let order = SaveRequest(isOriginal: true)
         let saved = try await fixture.saving.save(photo, order) { _ in }
         #expect(saved.fault == fault)
         #expect(files.calls.withLock(\.self) == ["draft", "publish unchanged"])
@@ -162,7 +162,7 @@ import Testing
     ) async {
         let files = SpyFiles()
         let error = StoreError.notAPicture(fault)
-        #expect(await save(files, SaveOrder(isOriginal: true), check: error) == .failure(.store(error)))
+        #expect(await save(files, SaveRequest(isOriginal: true), check: error) == .failure(.store(error)))
         #expect(files.calls.withLock(\.self) == ["draft", "discard"])
     }
 
@@ -170,7 +170,7 @@ import Testing
         for format in [PictureFormat.png, nil] {
             let error = StoreError.notConverted(.tooManyPixels)
             let files = SpyFiles(failure: format == nil ? error : nil)
-            let order = SaveOrder(folder: nil, format: format)
+            let order = SaveRequest(folder: nil, format: format)
             #expect(await save(files, order, convert: error) == .failure(.store(error)))
             #expect(files.calls.withLock(\.self).last == "set aside")
         }
@@ -183,10 +183,10 @@ import Testing
         #expect(files.calls.withLock(\.self) == ["draft", "set aside"])
         var fixture = PhotoFixture()
         fixture.pictures = StubPictures(failure: refusal)
-        let saved = try await fixture.saving.save(photo, SaveOrder(acceptsSmaller: true)) { _ in }
+        let saved = try await fixture.saving.save(photo, SaveRequest(acceptsSmaller: true)) { _ in }
         #expect(saved.isSmaller)
         fixture.pictures = StubPictures()
-        #expect(try await !fixture.saving.save(photo, SaveOrder(acceptsSmaller: true)) { _ in }.isSmaller)
+        #expect(try await !fixture.saving.save(photo, SaveRequest(acceptsSmaller: true)) { _ in }.isSmaller)
     }
 
     @Test func `saving a photo for which the service offers no file is an error`() async {

@@ -21,7 +21,7 @@ import Testing
         let item = BoardPhoto(
             photo: photo, addedAt: Date(timeIntervalSince1970: 0),
             annotation: Annotation(tags: [text], note: text))
-        let sheet = format.sheet(
+        let sheet = format.export(
             of: board, at: Date(timeIntervalSince1970: 0), pictureHosts: pictureHosts)
         return try sheet.head() + sheet.entry(ExportEntry(number: 1, item: item, picture: picture))
             + sheet.foot()
@@ -59,7 +59,7 @@ import Testing
         let item = BoardPhoto(photo: .sample(1), addedAt: Date(timeIntervalSince1970: 0))
         let entry = ExportEntry(
             number: 1, item: item, picture: nil, address: "https://images.unsplash.com/p?w=1&q=80")
-        let text = try ExportFormat.html.sheet(of: board, at: Date(timeIntervalSince1970: 0)).entry(entry)
+        let text = try ExportFormat.html.export(of: board, at: Date(timeIntervalSince1970: 0)).entry(entry)
         #expect(text.contains("<img src=\"https://images.unsplash.com/p?w=1&amp;q=80\""))
     }
 

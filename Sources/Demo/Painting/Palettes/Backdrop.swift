@@ -71,11 +71,11 @@ struct Backdrop: Sendable {
 
     /// Water that glitters at the x coordinate `column`; a greater `depth` darkens it.
     func water(
-        at horizon: Float, reflecting behind: Scene, depth: Float, roughness: Float, glitter: Float,
+        at horizon: Float, reflecting background: Scene, depth: Float, roughness: Float, glitter: Float,
         at column: Float
     ) -> WaterLayer {
         WaterLayer(
-            noise: motif.noise(26), horizon: horizon, reflected: behind,
+            noise: motif.noise(26), horizon: horizon, reflected: background,
             tint: palette.zenith.mixed(with: palette.dark, depth).mixed(with: palette.haze, thickness * 0.4),
             roughness: roughness, glitter: (column, palette.glow * glitter))
     }
@@ -118,6 +118,34 @@ struct Backdrop: Sendable {
         case .noon: palette.haze.mixed(with: Tint(grey: 0.75), 0.5)
         case .night: palette.upper
         case .dawn, .dusk: palette.upper.mixed(with: palette.haze, 0.5)
+        }
+    }
+}
+
+struct Light: Sendable {
+    /// Position of the sun or the moon. Even if hidden, it colors the sky.
+    let position: SIMD2<Float>
+    let radius: Float
+    let isMoon: Bool
+    /// 1 if the light is in the left half and so lights surfaces that face left, otherwise -1.
+    let side: Float
+
+    init(_ motif: Motif, horizon: Float, in frame: Frame, _ random: inout SplitMix64) {
+        let isLeft = random.oneIn(2)
+        let across = frame.aspect * (isLeft ? random.between(0.18, 0.42) : random.between(0.58, 0.82))
+        side = isLeft ? 1 : -1
+        isMoon = motif.daytime == .night
+        let unit = frame.unit
+        switch motif.daytime {
+        case .dawn, .dusk:
+            position = SIMD2(across, horizon * random.between(0.7, 0.93))
+            radius = unit * random.between(0.035, 0.06)
+        case .noon:
+            position = SIMD2(across, horizon * random.between(0.12, 0.35))
+            radius = unit * 0.035
+        case .night:
+            position = SIMD2(across, horizon * random.between(0.2, 0.5))
+            radius = unit * random.between(0.035, 0.06)
         }
     }
 }

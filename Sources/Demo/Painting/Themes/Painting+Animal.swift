@@ -1,10 +1,10 @@
 extension Painting {
-    private func water(_ backdrop: Backdrop, _ behind: Scene, _ horizon: Float, roughness: Float)
+    private func water(_ backdrop: Backdrop, _ background: Scene, _ horizon: Float, roughness: Float)
         -> WaterLayer
     {
         let strength: Float = backdrop.light.isMoon ? 0.45 : motif.weather == .clear ? 0.7 : 0.15
         return backdrop.water(
-            at: horizon, reflecting: behind, depth: 0.4, roughness: roughness, glitter: strength,
+            at: horizon, reflecting: background, depth: 0.4, roughness: roughness, glitter: strength,
             at: backdrop.light.position.x)
     }
 
@@ -17,8 +17,8 @@ extension Painting {
     func birds(_ random: inout SplitMix64) -> Scene {
         let horizon = random.between(0.68, 0.76)
         let backdrop = Backdrop(motif, in: frame, horizon: horizon, &random)
-        var behind = Scene(backdrop.layers)
-        behind += shore(backdrop, horizon)
+        var background = Scene(backdrop.layers)
+        background += shore(backdrop, horizon)
         let dark = backdrop.palette.dark
         let lead = SIMD2(frame.aspect * random.between(0.3, 0.45), random.between(0.2, 0.3))
         let unit = frame.unit
@@ -29,12 +29,12 @@ extension Painting {
             let place =
                 lead + SIMD2(rank * 0.062, rank * 0.034 * arm + rank * 0.016) * (0.5 + 0.5 * unit)
                 + SIMD2(random.between(-0.008, 0.008), random.between(-0.006, 0.006))
-            behind += FigureLayer(
+            background += FigureLayer(
                 figure: number % 3 == 0 ? Birds.gliding : Birds.flapping, foot: place,
                 size: 0.085 * unit * random.between(0.85, 1.1), isMirrored: true, top: dark, bottom: dark)
         }
-        var scene = behind
-        scene += water(backdrop, behind, horizon, roughness: 0.7)
+        var scene = background
+        scene += water(backdrop, background, horizon, roughness: 0.7)
         for _ in 0..<2 {
             let place = SIMD2(frame.aspect * random.between(0.5, 0.85), horizon * random.between(0.62, 0.86))
             scene += FigureLayer(
@@ -47,13 +47,13 @@ extension Painting {
     func whale(_ random: inout SplitMix64) -> Scene {
         let horizon = random.between(0.46, 0.56)
         let backdrop = Backdrop(motif, in: frame, horizon: horizon, &random)
-        var behind = Scene(backdrop.layers)
-        behind += shore(backdrop, horizon)
+        var background = Scene(backdrop.layers)
+        background += shore(backdrop, horizon)
         let size = 0.62 * (0.25 + 0.75 * frame.unit)
         let foot = SIMD2(frame.aspect * random.between(0.4, 0.6), horizon + 0.2)
         let dark = backdrop.palette.dark.mixed(with: backdrop.palette.haze, 0.12)
-        var scene = behind
-        scene += water(backdrop, behind, horizon, roughness: 0.9)
+        var scene = background
+        scene += water(backdrop, background, horizon, roughness: 0.9)
         scene += FigureLayer(
             figure: WaterAnimals.fluke, foot: foot, size: size, top: dark, bottom: dark, opacity: 0.4,
             isReflection: true)
@@ -144,10 +144,10 @@ extension Painting {
     func flamingos(_ random: inout SplitMix64) -> Scene {
         let horizon = random.between(0.4, 0.48)
         let backdrop = Backdrop(motif, in: frame, horizon: horizon, &random)
-        var behind = Scene(backdrop.layers)
-        behind += shore(backdrop, horizon)
-        var scene = behind
-        scene += water(backdrop, behind, horizon, roughness: 0.45)
+        var background = Scene(backdrop.layers)
+        background += shore(backdrop, horizon)
+        var scene = background
+        scene += water(backdrop, background, horizon, roughness: 0.45)
         let dim: Float = motif.daytime == .night ? 0.55 : motif.daytime == .noon ? 0.02 : 0.15
         let pink = Tint(hex: 0xF57A92).mixed(with: backdrop.palette.dark, dim)
         let rose = Tint(hex: 0xD9486B).mixed(with: backdrop.palette.dark, dim + 0.05)

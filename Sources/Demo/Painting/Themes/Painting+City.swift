@@ -11,23 +11,23 @@ extension Painting {
     func skyline(_ random: inout SplitMix64) -> Scene {
         let water = random.between(0.72, 0.8)
         let backdrop = Backdrop(motif, in: frame, horizon: water, &random)
-        var behind = Scene(backdrop.layers)
-        behind += lightDome(water)
+        var background = Scene(backdrop.layers)
+        background += lightDome(water)
         for step in 0..<3 {
-            behind += houses(backdrop, &random, step: step, bottom: water, reach: 0.5)
+            background += houses(backdrop, &random, step: step, bottom: water, reach: 0.5)
         }
-        var scene = behind
-        scene += river(backdrop, behind, water)
+        var scene = background
+        scene += river(backdrop, background, water)
         return scene
     }
 
     func bridge(_ random: inout SplitMix64) -> Scene {
         let water = random.between(0.7, 0.76)
         let backdrop = Backdrop(motif, in: frame, horizon: water, &random)
-        var behind = Scene(backdrop.layers)
-        behind += lightDome(water)
+        var background = Scene(backdrop.layers)
+        background += lightDome(water)
         for step in 0..<2 {
-            behind += houses(backdrop, &random, step: step, bottom: water, reach: 0.27)
+            background += houses(backdrop, &random, step: step, bottom: water, reach: 0.27)
         }
         let isLit = motif.daytime != .noon
         let bridge = BridgeLayer(
@@ -38,9 +38,9 @@ extension Painting {
                 of: backdrop.palette.dark.mixed(
                     with: Tint(0.45, 0.12, 0.08, 0), motif.daytime == .noon ? 0.6 : 0.2)),
             light: backdrop.palette.light, lamps: isLit ? Tint(1, 0.86, 0.55, 0) : nil)
-        behind += bridge
-        var scene = behind
-        scene += river(backdrop, behind, water)
+        background += bridge
+        var scene = background
+        scene += river(backdrop, background, water)
         return scene
     }
 
@@ -74,10 +74,10 @@ extension Painting {
             strength: strength)
     }
 
-    private func river(_ backdrop: Backdrop, _ behind: Scene, _ horizon: Float) -> WaterLayer {
+    private func river(_ backdrop: Backdrop, _ background: Scene, _ horizon: Float) -> WaterLayer {
         let palette = backdrop.palette
         return WaterLayer(
-            noise: motif.noise(30), horizon: horizon, reflected: behind,
+            noise: motif.noise(30), horizon: horizon, reflected: background,
             tint: palette.zenith.mixed(with: palette.dark, 0.5), roughness: 0.9,
             glitter: motif.daytime == .noon ? (backdrop.light.position.x, palette.glow * 0.4) : nil)
     }

@@ -131,3 +131,52 @@ extension Painting {
         }
     }
 }
+
+/// Saguaros, up to one unit tall.
+private enum Cacti {
+    static let all = [tall, forked, young]
+
+    private static let tall = Figure(
+        [.limb(0, 0, 0, 0.95, 0.06, 0.068, blend: 0)], arm(side: 1, from: 0.42, out: 0.22, until: 0.78),
+        arm(side: -1, from: 0.32, out: 0.2, until: 0.62))
+
+    private static let forked = Figure(
+        [.limb(0, 0, 0, 0.9, 0.065, 0.07, blend: 0)], arm(side: 1, from: 0.3, out: 0.2, until: 0.68),
+        arm(side: -1, from: 0.5, out: 0.19, until: 0.84), arm(side: 1, from: 0.58, out: 0.16, until: 0.8))
+
+    private static let young = Figure(
+        [.limb(0, 0, 0, 0.75, 0.07, 0.075, blend: 0)], arm(side: -1, from: 0.38, out: 0.2, until: 0.52))
+
+    private static func arm(side: Float, from: Float, out: Float, until: Float) -> [Part] {
+        Part.curve(
+            0, from, side * out * 1.25, from - 0.02, side * out, from + 0.16, 0.042, 0.044, blend: 0.02) + [
+                .limb(side * out, from + 0.15, side * out, until, 0.044, 0.046, blend: 0.01)
+            ]
+    }
+}
+
+/// Camels walking to the right, about one unit tall.
+private enum Camels {
+    static let walking = Figure(body)
+    static let ridden = Figure(body, rider)
+
+    private static let body: [Part] =
+        [
+            .ellipse(0, 0.52, 0.3, 0.15, turn: 3), .ellipse(-0.04, 0.66, 0.13, 0.13, blend: 0.1),
+            .ellipse(-0.24, 0.5, 0.12, 0.14, blend: 0.06),
+        ] + Part.curve(0.24, 0.52, 0.5, 0.34, 0.47, 0.78, 0.085, 0.045, blend: 0.06) + [
+            .limb(0.46, 0.8, 0.62, 0.76, 0.05, 0.032, blend: 0.03),
+            .triangle(0.43, 0.83, 0.46, 0.83, 0.42, 0.9, rounding: 0.008),
+        ] + leg(-0.27, 0.42, -0.34, 0.2, -0.31, 0) + leg(-0.2, 0.42, -0.17, 0.22, -0.22, 0)
+        + leg(0.19, 0.42, 0.15, 0.22, 0.12, 0) + leg(0.26, 0.44, 0.3, 0.22, 0.34, 0.01)
+        + Part.curve(-0.34, 0.56, -0.44, 0.5, -0.42, 0.34, 0.018, 0.012)
+
+    private static let rider: [Part] = [
+        .limb(-0.02, 0.74, 0, 0.95, 0.07, 0.06, blend: 0.03), .disc(0.01, 1.06, 0.052, blend: 0.02),
+        .ellipse(0.01, 1.1, 0.06, 0.035), .limb(0, 0.78, 0.1, 0.6, 0.045, 0.03),
+        .limb(0.02, 0.92, 0.16, 0.82, 0.03, 0.02),
+    ]
+
+    private static let leg = Part.Leg(
+        hip: (0.06, 0.028, blend: 0.03), shin: (0.026, 0.02, above: 0.02), foot: (0.015, 0.015, 0.035, 0.018))
+}

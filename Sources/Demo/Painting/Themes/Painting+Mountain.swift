@@ -30,20 +30,20 @@ extension Painting {
     func lake(_ random: inout SplitMix64) -> Scene {
         let shore = random.between(0.6, 0.68)
         let backdrop = Backdrop(motif, in: frame, horizon: shore, &random)
-        var behind = Scene(backdrop.layers)
-        behind += rock(
+        var background = Scene(backdrop.layers)
+        background += rock(
             backdrop, base: shore - 0.12, height: 0.34, depth: 0.42, number: 30, snowLine: shore - 0.3)
-        behind += rock(
+        background += rock(
             backdrop, base: shore - 0.03, height: 0.2, depth: 0.62, number: 31, snowLine: shore - 0.42)
         let bank = RidgeLayer(
             noise: motif.noise(32), base: shore - 0.012, height: 0.02, scale: 3,
             tint: backdrop.tint(at: 0.85))
-        behind += pines(
+        background += pines(
             on: bank, &random, height: 0.035...0.1, spacing: 0.014, tint: backdrop.tint(at: 0.88))
-        behind += bank
-        var scene = behind
+        background += bank
+        var scene = background
         scene += WaterLayer(
-            noise: motif.noise(33), horizon: shore, reflected: behind,
+            noise: motif.noise(33), horizon: shore, reflected: background,
             tint: backdrop.palette.zenith.mixed(with: backdrop.palette.dark, 0.55),
             roughness: motif.weather == .clear ? 0.25 : 0.5,
             glitter: motif.weather == .clear && motif.daytime != .noon

@@ -54,8 +54,8 @@ extension Painting {
         let shore = random.between(0.72, 0.78)
         let palette = DemoPalette(motif)
         let backdrop = Backdrop(motif, in: frame, horizon: shore, &random, clouds: false, hasDisc: false)
-        var behind = Scene([SkyLayer(palette: palette, horizon: shore)])
-        behind += stars(shore)
+        var background = Scene([SkyLayer(palette: palette, horizon: shore)])
+        background += stars(shore)
         let lights: [(Tint, Tint)] = [
             (Tint(0.25, 1, 0.55, 0), Tint(0.5, 0.25, 0.85, 0)),
             (Tint(0.2, 0.95, 0.75, 0), Tint(0.75, 0.25, 0.65, 0)),
@@ -69,17 +69,18 @@ extension Painting {
                 height: random.between(0.2, 0.34), strength: 0.9 - 0.2 * Float(number),
                 lean: random.between(-0.22, 0.22))
         }
-        behind += AuroraLayer(curtains: curtains, bottom: shore, low: light.0, high: light.1)
+        background += AuroraLayer(curtains: curtains, bottom: shore, low: light.0, high: light.1)
         var range = RidgeLayer(
             noise: motif.noise(24), base: shore - 0.05, height: 0.1, scale: 2, tint: backdrop.tint(at: 0.75),
             isSharp: true)
         range.light = backdrop.tint(at: 0.75).mixed(with: light.0, 0.18)
         range.snowLine = shore - 0.06
         range.snow = Tint(0.55, 0.68, 0.75, 0).mixed(with: light.0, 0.15) * 0.7
-        behind += range
-        var scene = behind
+        background += range
+        var scene = background
         scene += WaterLayer(
-            noise: motif.noise(25), horizon: shore, reflected: behind, tint: palette.dark, roughness: 0.35)
+            noise: motif.noise(25), horizon: shore, reflected: background, tint: palette.dark, roughness: 0.35
+        )
         scene += hills(backdrop, &random, 0.98)
         return scene
     }
@@ -127,5 +128,52 @@ extension Painting {
             scene += hill
         }
         return scene
+    }
+}
+
+/// Ridge tent in front view, and a sitting camper.
+private enum Tents {
+    static let body = Figure([
+        .triangle(-0.5, 0, 0.5, 0, 0, 0.62, rounding: 0.02, blend: 0),
+        .limb(-0.02, 0.62, 0.04, 0.67, 0.012, 0.008, blend: 0),
+    ])
+    static let door = Figure([.triangle(-0.17, 0.01, 0.17, 0.01, 0, 0.48, rounding: 0.015, blend: 0)])
+    static let sitter = Figure([
+        .ellipse(0, 0.12, 0.2, 0.11), .limb(0.03, 0.15, 0, 0.42, 0.13, 0.1, blend: 0.05),
+        .disc(-0.02, 0.58, 0.085),
+        .limb(-0.02, 0.4, -0.16, 0.26, 0.05, 0.035, blend: 0.03), .limb(-0.1, 0.12, -0.22, 0.26, 0.06, 0.05),
+        .limb(-0.22, 0.26, -0.26, 0.03, 0.05, 0.035),
+    ])
+}
+
+private struct MilkyWayLayer: Layer {
+    let noise: Noise
+    let middle: SIMD2<Float>
+    let along: SIMD2<Float>
+    let width: Float
+    let bottom: Float
+    let core: Tint
+    let outer: Tint
+
+    func paint(_ band: inout Band) {
+        band.shade(.rows(from: 0, to: bottom), every: 1 / 500) { x, y in
+            let d = SIMD2(x, y) - middle
+            let distance = d.dot(along)
+            let across = d.cross(along)
+            let wander = noise.fractal(distance * 1.6, 3, octaves: 3) * 0.09
+            let off = (across + wander) / width
+            let body = Wave.fade(off * off * 1.6)
+            guard body > 0.01 else { return .zero }
+            let cloud = 0.62 + 0.75 * noise.fractal(distance * 4, across * 6, octaves: 5)
+            let lane = noise.crests(distance * 2.6 + 4, across * 8, octaves: 4)
+            let dark = Wave.step(0.72, 0.9, lane) * Wave.fade(off * off * 5) * 0.75
+            let bulge = Wave.fade(distance * distance * 3.5)
+            let light = outer.mixed(with: core, Wave.fade(off * off * 4) * (0.35 + 0.65 * bulge))
+            let strength = body * max(0, cloud) * (0.42 + 0.5 * bulge) * (1 - dark)
+            let haze = 1 - Wave.step(bottom * 0.7, bottom, y)
+            return light * (strength * (0.35 + 0.65 * haze))
+        } _: { light, tint in
+            tint = tint.lit(by: light)
+        }
     }
 }

@@ -43,3 +43,54 @@ extension Painting {
         return scene
     }
 }
+
+/// Tulip in side view, one unit tall, in parts of different colors.
+private enum Tulips {
+    static let stem = Figure(
+        Part.curve(0, -0.1, 0.03, 0.3, 0, 0.68, 0.018, 0.016, blend: 0),
+        Part.curve(0, 0, 0.2, 0.2, 0.21, 0.52, 0.045, 0.006),
+        Part.curve(0, 0, -0.17, 0.16, -0.2, 0.4, 0.045, 0.006))
+    static let back = Figure([
+        .ellipse(-0.05, 0.86, 0.06, 0.14, turn: 6, blend: 0),
+        .ellipse(0.06, 0.86, 0.06, 0.14, turn: -6, blend: 0),
+    ])
+    static let sides = Figure([
+        .ellipse(-0.07, 0.8, 0.075, 0.17, turn: 7, blend: 0),
+        .ellipse(0.07, 0.8, 0.075, 0.17, turn: -7, blend: 0),
+    ])
+    static let front = Figure([
+        .ellipse(0, 0.77, 0.085, 0.145, blend: 0), .triangle(-0.04, 0.86, 0.04, 0.86, 0, 0.945),
+    ])
+}
+
+private struct StripesLayer: OutlinedLayer {
+    let noise: Noise
+    let vanishing: SIMD2<Float>
+    let colors: [Tint]
+    let leaf: Tint
+    let haze: Tint
+
+    func line(_ x: Float) -> Float { vanishing.y }
+
+    func paint(_ band: inout Band) {
+        band.shade(.rows(from: vanishing.y, to: 1)) { x, y, tint in
+            let depth = max(1e-3, y - vanishing.y)
+            let across = (x - vanishing.x) / depth * 1.5
+            let stripe = across.rounded(.down)
+            let within = across - stripe
+            let number = Int(max(-1e5, min(1e5, stripe)))
+            let color = colors[((number % colors.count) + colors.count) % colors.count]
+            let far = 1 / depth
+            let bloom = noise.value(across * 13, far * 8) * 0.6 + noise.value(across * 29, far * 17) * 0.4
+            let blurred = Wave.step(0.02, 0.12, depth)
+            var bed = leaf.mixed(with: color, 0.72 + (Wave.step(-0.25, 0.25, bloom) - 0.72) * blurred)
+            bed *= 1 + bloom * 0.2 * blurred
+            // Nearby, leaves show between the flowers.
+            let shaded = leaf * (0.62 + bloom * 0.3)
+            bed = bed.mixed(with: shaded, Wave.step(0.26, 0.46, depth) * 0.92)
+            let furrow = Wave.step(0.09, 0.03, min(within, 1 - within))
+            bed = bed.mixed(with: leaf * 0.5, furrow * 0.85)
+            tint = bed.mixed(with: haze, Wave.step(0.16, 0, depth) * 0.55)
+        }
+    }
+}

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GalleryCore
+import Glibc
 import Synchronization
 
 /// Access token for client credentials, shared between processes; renewed before expiry, or if rejected.
@@ -101,4 +102,49 @@ final class OpenverseAccess: Sendable {
             }
         }
     }
+}
+
+/// Token reply (RFC 6749, 5.1).
+package struct OpenverseTokenPayload: Decodable, Sendable {
+    let token: String
+    package let lifetime: Int
+
+    /// Minimum lifetime in seconds, also assumed if none is specified; the service grants ten hours.
+    private static let shortest = 60
+    private static let longest = 86_400
+
+    package init(from decoder: any Decoder) throws {
+        let fields = try decoder.fields()
+        token = try fields.decode(String.self, forKey: "access_token")
+        guard (1...4096).contains(token.utf8.count), token.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else {
+            throw fields.unreadable("access_token")
+        }
+        lifetime = min(max(fields.count("expires_in") ?? Self.shortest, Self.shortest), Self.longest)
+    }
+}
+
+/// Excludes concurrent renewals of the token. Released on deinitialization, or when the process ends.
+private final class TokenLock: Sendable {
+    private let descriptor: Int32
+
+    private static let interval = Duration.milliseconds(20)
+
+    /// Waits for the lock; `nil` at the timeout, or if the file cannot be opened.
+    static func take(_ file: TokenFile, timeout: Duration) async throws(CatalogError) -> TokenLock? {
+        guard file.makeFolder() else { return nil }
+        let descriptor = open(file.lockPath, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard descriptor >= 0 else { return nil }
+        let lock = TokenLock(descriptor)
+        let clock = ContinuousClock()
+        let end = clock.now + timeout
+        while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+            guard errno == EWOULDBLOCK || errno == EINTR, clock.now < end else { return nil }
+            do { try await clock.sleep(for: interval) } catch { throw .cancelled }
+        }
+        return lock
+    }
+
+    private init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+    deinit { close(descriptor) }
 }

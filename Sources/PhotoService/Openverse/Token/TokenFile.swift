@@ -55,3 +55,8 @@ struct TokenFile: Sendable {
         return mkdir(folder, 0o700) == 0 || errno == EEXIST
     }
 }
+
+/// Token draft left by a killed gallery process.
+public enum LeftTokenDraft {
+    public static func remove(in folder: String) { TokenFile(folder: folder).sweep() }
+}

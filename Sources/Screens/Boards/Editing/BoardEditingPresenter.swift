@@ -54,7 +54,7 @@ struct BoardEditingPresenter: PresentedPresenter {
                 try await boardFiles.export(board, order)
             } catch .store(let error) {
                 guard case .failed(_, .system) = error else { throw .store(error) }
-                actions.complain(Phrases.explanation(error) + " " + Phrases.Sheets.exportElsewhere)
+                actions.complain(Phrases.explanation(error) + " " + Phrases.BoardFiles.exportElsewhere)
             }
         case .take(let file, let name): try await boardFiles.take(file, to: name)
         }

@@ -16,25 +16,25 @@ struct BoardTransfer {
         let links = order.format == .html && !order.copies
         let hosts = links ? exports.linkedHosts : []
         let documents = order.format.companions.map {
-            (name: $0.document, text: $0.sheet(of: board, at: now, pictureHosts: hosts))
+            (name: $0.document, text: $0.export(of: board, at: now, pictureHosts: hosts))
         }
         let outcome = try await exports.export(
             board, into: order.folder, as: documents, links: links
         ) { number in
-            actions.progress(Phrases.Sheets.exporting(board.name, number: number, of: board.count))
+            actions.progress(Phrases.BoardFiles.exporting(board.name, number: number, of: board.count))
         }
         let path = outcome.path
         actions.report([
-            .info(Phrases.Sheets.exported(board.name, path), linking: path, to: WebLink.file(path))
+            .info(Phrases.BoardFiles.exported(board.name, path), linking: path, to: WebLink.file(path))
                 .recorded(as: Record.exported((board, path)))
         ])
         if outcome.linkable > 0, order.format == .html || order.copies {
-            let note = order.copies ? Phrases.Sheets.copied : Phrases.Sheets.linked(outcome.linkable)
+            let note = order.copies ? Phrases.BoardFiles.copied : Phrases.BoardFiles.linked(outcome.linkable)
             actions.report([.quiet(note)])
         }
         if outcome.missing > 0 {
             let titles = outcome.lacking.map(Phrases.title)
-            actions.complain(Phrases.Sheets.missing(titles, of: outcome.missing))
+            actions.complain(Phrases.BoardFiles.missing(titles, of: outcome.missing))
         }
     }
 
@@ -42,7 +42,7 @@ struct BoardTransfer {
     func take(_ path: String, to name: String?) async throws(ScreenError) {
         let file = try await interactor.open(path)
         switch file.content {
-        case .failure(let failure): actions.complain(Phrases.Sheets.failure(failure, of: file.path))
+        case .failure(let failure): actions.complain(Phrases.BoardFiles.failure(failure, of: file.path))
         case .board(let board):
             let own = board.facts.name.allSatisfy(\.isWhitespace) ? file.title : board.facts.name
             guard let target = try interactor.board(for: name ?? own, isNew: name == nil) else { return }
@@ -57,29 +57,29 @@ struct BoardTransfer {
     private func take(
         _ references: PhotoReferences, of file: ImportedFile, to name: String?
     ) async throws(ScreenError) {
-        guard references.havePhotos else { return actions.complain(Phrases.Sheets.nothing(file.path)) }
+        guard references.havePhotos else { return actions.complain(Phrases.BoardFiles.nothing(file.path)) }
         let title = file.title.allSatisfy(\.isWhitespace) ? Phrases.Boards.heading : file.title
         try await take(references.lines, to: name ?? title, isNew: name == nil)
         if references.otherLinks > 0 {
-            actions.report([.quiet(Phrases.Sheets.otherLinks(references.otherLinks))])
+            actions.report([.quiet(Phrases.BoardFiles.otherLinks(references.otherLinks))])
         }
     }
 
     private func take(_ file: BoardFile, from path: String, to board: Board) async throws(ScreenError) {
         var importedPhotos: [(id: PhotoID, section: String?)] = []
         var failures = TransferFailures(report: actions.complain)
-        for unreadable in file.unreadable { failures.say(Phrases.Sheets.unreadable(unreadable)) }
+        for unreadable in file.unreadable { failures.say(Phrases.BoardFiles.unreadable(unreadable)) }
         for (index, entry) in file.entries.enumerated() where !Task.isCancelled {
             let title = Phrases.title(of: entry.photo)
             actions.progress(
-                Phrases.Sheets.importing(title, number: index + 1, of: file.entries.count))
+                Phrases.BoardFiles.importing(title, number: index + 1, of: file.entries.count))
             let imported = try await interactor.take(entry, from: path, to: board)
             if let id = imported.id { importedPhotos.append((id, entry.section)) }
             if Task.isCancelled { continue }
             if imported.id == nil {
-                failures.add(title, Phrases.Sheets.ownMissing(imported.missingPicture))
+                failures.add(title, Phrases.BoardFiles.ownMissing(imported.missingPicture))
             } else if let name = imported.missingPicture {
-                failures.say(Phrases.Sheets.pictureMissing(name, of: title))
+                failures.say(Phrases.BoardFiles.pictureMissing(name, of: title))
             }
         }
         try interactor.arrange(importedPhotos, on: board, file.facts, isPlace: BoardEdit.isPlace)
@@ -96,10 +96,10 @@ struct BoardTransfer {
         var failures = TransferFailures(report: actions.complain)
         for (index, (line, id)) in lines.enumerated() where !Task.isCancelled {
             guard let id else {
-                failures.say(Phrases.Sheets.noReference(line))
+                failures.say(Phrases.BoardFiles.noReference(line))
                 continue
             }
-            actions.progress(Phrases.Sheets.importing("\(id)", number: index + 1, of: lines.count))
+            actions.progress(Phrases.BoardFiles.importing("\(id)", number: index + 1, of: lines.count))
             do throws(ScreenError) {
                 let photo = try await interactor.photo(id)
                 if board == nil { board = try interactor.board(for: name, isNew: isNew) }
@@ -111,11 +111,11 @@ struct BoardTransfer {
         }
         if let board { return finish(count, failures, board) }
         failures.close()
-        actions.complain(Phrases.Sheets.noneImported)
+        actions.complain(Phrases.BoardFiles.noneImported)
     }
 
     private func finish(_ count: Int, _ failures: TransferFailures, _ board: Board) {
         failures.close()
-        actions.say(Phrases.Sheets.imported(count, to: board.name))
+        actions.say(Phrases.BoardFiles.imported(count, to: board.name))
     }
 }

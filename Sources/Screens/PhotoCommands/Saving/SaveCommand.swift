@@ -7,7 +7,7 @@ import Wording
 public struct SaveCommand: PhotoCommand {
     public struct Arguments: Equatable, Sendable {
         let numbers: [Int]
-        let order: SaveOrder
+        let order: SaveRequest
     }
 
     public static let records = [Record.saved.shape]
@@ -55,13 +55,13 @@ public struct SaveCommand: PhotoCommand {
 
     private static let formats = PictureFormat.allCases.map(\.rawValue)
 
-    private static let options = CommandArgument<SaveOrder>(
+    private static let options = CommandArgument<SaveRequest>(
         usage: { _ in
             "[as NAME] [to DIR|FILE] \(conversions)"
         },
         takes: { _ in [.after("to", [.one(.folders)]), .after("as", [])] + optionKinds }
     ) { arguments, scope throws(UsageError) in
-        let order = try SaveOrder(takenFrom: &arguments)
+        let order = try SaveRequest(takenFrom: &arguments)
         if order.name == nil, order.folder == nil { try refuseTarget(in: arguments, scope) }
         return order
     }

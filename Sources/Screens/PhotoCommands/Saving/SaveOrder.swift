@@ -3,7 +3,7 @@ import GalleryCore
 import UseCases
 import Wording
 
-extension SaveOrder {
+extension SaveRequest {
     /// Parses and removes `as NAME`, `to DIR|FILE` and the options; leaves the numbers.
     init(takenFrom arguments: inout [Word]) throws(UsageError) {
         self.init()

@@ -8,7 +8,7 @@ import Wording
 struct SaveReport {
     let photos: [Photo]
     var numbers: [Int] = []
-    let order: SaveOrder
+    let order: SaveRequest
     let saving: any PhotoSaving
     /// Text that names a photo in a command.
     var name: (Photo) -> String = { $0.id.description }

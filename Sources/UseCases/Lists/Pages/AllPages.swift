@@ -15,14 +15,14 @@ public struct AllPages: PageSource {
     let seen: any SeenStore
 
     public func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
-        try await page(number, of: list, behind: nil)
+        try await page(number, of: list, after: nil)
     }
 
     /// Photos without a color get the color that was recorded when they were seen.
     public func page(
-        _ number: Int, of list: PhotoListID, behind last: PhotoID?
+        _ number: Int, of list: PhotoListID, after last: PhotoID?
     ) async throws(CatalogError) -> PhotoList {
-        var page = try await source(of: list).page(number, of: list, behind: last)
+        var page = try await source(of: list).page(number, of: list, after: last)
         let unknown = page.photos.filter { $0.color == nil }.map(\.id)
         if !unknown.isEmpty {
             let colors = seen.colors(of: unknown)
@@ -56,5 +56,28 @@ public struct AllPages: PageSource {
             default: catalog.budget()
             }
         return budget?.allowsPrefetching ?? true
+    }
+}
+
+extension AllPages {
+    public init(
+        catalog: any PhotoCatalog, topics: any CachedTopics,
+        favorites: any FavoritesStore & FavoritesSearching, boards: any BoardsStore, seen: any SeenStore,
+        recent: any RecentPhotos, local: any SimilarPhotos, taste: any TasteRanking,
+        pictures: any ColorFinding & DescriptorFinding, files: any LocalFiles,
+        marks: PhotoMarks = PhotoMarks()
+    ) {
+        let pool = CandidatePool(recent)
+        self.init(
+            recommendations: RecommendedPages(
+                favorites: favorites,
+                candidates: TasteCandidates(
+                    catalog: catalog, taste: taste, topics: topics, seen: seen, pool: pool)),
+            ideas: BoardSuggestions(catalog: catalog, boards: boards, taste: taste),
+            answered: CatalogPages(catalog: catalog, pool: pool),
+            similar: SimilarPages(catalog: catalog, localPhotos: local, pictures: pictures, files: files),
+            named: NamedPages(catalog: catalog, favorites: favorites, marks: marks),
+            favorites: StoredPages(favorites: favorites), boards: StoredPages(boards: boards),
+            found: StoredPages(matching: favorites, seen: seen), catalog: catalog, seen: seen)
     }
 }

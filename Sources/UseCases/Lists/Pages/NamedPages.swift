@@ -23,7 +23,7 @@ struct NamedPages: PageSource {
 
     private func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
         if let marked = marks.photo(id) { return marked }
-        if let kept = try? favorites.favorite(id) { return kept.photo }
+        if let favorite = try? favorites.favorite(id) { return favorite.photo }
         return try await catalog.photo(id)
     }
 }

@@ -20,7 +20,7 @@ struct LocalPhotos: Sendable {
         let server = try RawServer { connection in
             while let head = connection.readHead() {
                 let path = head.target
-                if let index = Self.number(behind: "/images/", in: path), index < count {
+                if let index = Self.number(after: "/images/", in: path), index < count {
                     let picture = pictures[index % pictures.count]
                     usleep(useconds_t(delay * 1_000_000))
                     connection.answer(headers: ["Content-Type: image/jpeg"], body: picture)
@@ -45,15 +45,15 @@ struct LocalPhotos: Sendable {
     }
 
     private static func list(of count: Int, for path: String, photo: (Int) -> String) -> String {
-        let found = number(behind: "only-", in: path).map { $0 < count ? [$0] : [] } ?? Array(0..<count)
-        let size = max(1, number(behind: "per_page=", in: path) ?? 30)
-        let page = max(1, number(behind: "&page=", in: path) ?? 1)
+        let found = number(after: "only-", in: path).map { $0 < count ? [$0] : [] } ?? Array(0..<count)
+        let size = max(1, number(after: "per_page=", in: path) ?? 30)
+        let page = max(1, number(after: "&page=", in: path) ?? 1)
         let part = found.dropFirst((page - 1) * size).prefix(size).map(photo).joined(separator: ",")
         return
             "{\"total\":\(found.count),\"total_pages\":\((found.count + size - 1) / size),\"results\":[\(part)]}"
     }
 
-    private static func number(behind mark: String, in path: String) -> Int? {
+    private static func number(after mark: String, in path: String) -> Int? {
         path.firstRange(of: mark).flatMap { Int(path[$0.upperBound...].prefix { $0.isNumber }) }
     }
 }

@@ -48,7 +48,7 @@ final class GatedSaving: PhotoSaving {
     func prepare(_ photos: [Photo]) async {}
 
     func save(
-        _ photo: Photo, _ order: SaveOrder, progress: @escaping @Sendable (SaveStep) -> Void
+        _ photo: Photo, _ order: SaveRequest, progress: @escaping @Sendable (SaveStep) -> Void
     ) async throws(ScreenError) -> SavedPhoto {
         let key = photo.id.key
         state.withLock { state in

@@ -16,7 +16,7 @@ import UseCases
 
     private func batch(_ photos: [Photo], _ saving: any PhotoSaving) -> SaveReport {
         SaveReport(
-            photos: photos, order: SaveOrder(folder: "fog"), saving: saving,
+            photos: photos, order: SaveRequest(folder: "fog"), saving: saving,
             report: { log.notes += $0 }, progress: { log.lines.append($0) })
     }
 

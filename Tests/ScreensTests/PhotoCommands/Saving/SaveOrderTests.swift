@@ -21,21 +21,21 @@ import UseCases
         words: [String], left: [String], folder: String?, format: PictureFormat?
     ) throws {
         var words = typed(words)
-        let order = try SaveOrder(takenFrom: &words)
-        #expect(order == SaveOrder(folder: folder, format: format))
+        let order = try SaveRequest(takenFrom: &words)
+        #expect(order == SaveRequest(folder: folder, format: format))
         #expect(words.map(\.text) == left)
     }
 
     @Test(arguments: [["1", "--original"], ["--original", "1"]])
     func `--original is parsed before and after a number`(words: [String]) throws {
         var words = typed(words)
-        #expect(try SaveOrder(takenFrom: &words) == SaveOrder(isOriginal: true))
+        #expect(try SaveRequest(takenFrom: &words) == SaveRequest(isOriginal: true))
         #expect(words.map(\.text) == ["1"])
     }
 
     @Test func `--width is parsed and repeated by the suggested command`() throws {
         var words = typed(["1", "--width", "1600", "--as=webp"])
-        let order = try SaveOrder(takenFrom: &words)
+        let order = try SaveRequest(takenFrom: &words)
         #expect(order.width == 1600 && order.format == .webp)
         #expect(words.map(\.text) == ["1"])
         #expect(order.commandAcceptingSmaller(["1"]) == "save 1 --as webp --width 1600 --smaller")
@@ -43,15 +43,15 @@ import UseCases
 
     @Test func `--strip is parsed and repeated by the suggested command`() throws {
         var words = typed(["1", "--strip", "gps"])
-        let order = try SaveOrder(takenFrom: &words)
+        let order = try SaveRequest(takenFrom: &words)
         #expect(order.removesLocation == true)
         #expect(order.commandAcceptingSmaller(["1"]) == "save 1 --strip gps --smaller")
     }
 
     @Test func `--smaller can be combined with other options, which the suggested command repeats`() throws {
         var words = typed(["1", "--smaller", "--as", "png", "to", "my fog"])
-        let order = try SaveOrder(takenFrom: &words)
-        #expect(order == SaveOrder(folder: "my fog", format: .png, acceptsSmaller: true))
+        let order = try SaveRequest(takenFrom: &words)
+        #expect(order == SaveRequest(folder: "my fog", format: .png, acceptsSmaller: true))
         #expect(order.commandAcceptingSmaller(["1", "3"]) == "save 1 3 --as png --smaller to \"my fog\"")
     }
 
@@ -64,7 +64,7 @@ import UseCases
     ])
     func `conflicting, incomplete and invalid options of "save" are errors`(words: [String]) {
         var words = typed(words)
-        #expect(throws: UsageError.self) { try SaveOrder(takenFrom: &words) }
+        #expect(throws: UsageError.self) { try SaveRequest(takenFrom: &words) }
     }
 
     @Test(
@@ -81,7 +81,7 @@ import UseCases
         words: [String], folder: String?, name: String?, ending: String?
     ) throws {
         var words = typed(words)
-        let order = try SaveOrder(takenFrom: &words)
+        let order = try SaveRequest(takenFrom: &words)
         #expect(order.folder == folder && order.ending == ending)
         #expect(try order.name == name.map { try FileNameTemplate($0) })
         #expect(words.map(\.text) == ["3"])
@@ -94,18 +94,18 @@ import UseCases
     ])
     func `a missing, invalid or conflicting file name is an error`(words: [String]) {
         var words = typed(words)
-        #expect(throws: UsageError.self) { try SaveOrder(takenFrom: &words) }
+        #expect(throws: UsageError.self) { try SaveRequest(takenFrom: &words) }
     }
 
     @Test func `--fav is parsed and removed from the arguments of "save"`() throws {
         var words = typed(["--fav", "1"])
-        #expect(try SaveOrder(takenFrom: &words).addsFavorite)
+        #expect(try SaveRequest(takenFrom: &words).addsFavorite)
         #expect(words.map(\.text) == ["1"])
     }
 
     @Test func `to save several photos, a file name must contain {n} or {id}`() throws {
         var words = typed(["as", "fog"])
-        let order = try SaveOrder(takenFrom: &words)
+        let order = try SaveRequest(takenFrom: &words)
         #expect(throws: Never.self) { try order.checkNames(1) }
         #expect(throws: UsageError(.filterValue("fog", of: "as", known: ["fog-{n}", "fog-{id}"]))) {
             try order.checkNames(2)

@@ -1,4 +1,0 @@
-/// Command history of the line editor.
-public protocol LineRecall: Sendable {
-    func reload()
-}

@@ -1,8 +1,0 @@
-public protocol PictureConverting: Sendable {
-    /// Writes the first frame, rotated upright, to `path` and checks it. Returns `nil`, without writing, if the file
-    /// already has the format and `width` is `nil`. A `nil` format keeps that of the file, or is JPEG if that is not a
-    /// `PictureFormat`. `width` must be less than the picture's width. Throws `.notConverted`.
-    func convert(
-        fileAt source: String, to path: String, as format: PictureFormat?, width: Int?
-    ) async throws(StoreError) -> ConversionLosses?
-}

@@ -1,6 +1,0 @@
-public enum SignInPage: CaseIterable, Sendable {
-    case accepted
-    case repeated
-    case declined
-    case foreign
-}

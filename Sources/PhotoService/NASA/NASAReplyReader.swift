@@ -1,5 +1,0 @@
-import GalleryCore
-
-enum NASAReplyReader: ReplyReader {
-    static var service: ServiceName? { .nasa }
-}

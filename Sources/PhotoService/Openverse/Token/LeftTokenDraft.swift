@@ -1,4 +1,0 @@
-/// Token draft left by a killed gallery process.
-public enum LeftTokenDraft {
-    public static func remove(in folder: String) { TokenFile(folder: folder).sweep() }
-}
