@@ -52,13 +52,15 @@ enum LayerRules {
     ]
 
     /// Names of a screen's types outside its folder: types for its roles, and those for which `isOwned` is true.
-    /// A folder with a presenter or module of the same name is a screen or presented feature. Types for its roles are
-    /// declared there or named after it.
+    /// A folder with a module or presented presenter of the same name is a screen or presented feature. Types for its
+    /// roles are declared there or named after it.
     private static func references(in files: [SourceFile], to isOwned: (String) -> Bool) -> [Violation] {
         let screens = Set(
             files.compactMap { file in
                 folder(file.path).flatMap { folder in
-                    ["Module", "Presenter"].contains { file.path.hasSuffix("/\(folder)\($0).swift") }
+                    file.path.hasSuffix("/\(folder)Module.swift")
+                        || file.path.hasSuffix("/\(folder)Presenter.swift")
+                            && file.text.has(": PresentedPresenter")
                         ? folder : nil
                 }
             })
