@@ -5,6 +5,8 @@ enum ProofRules {
             in: ["Sources/*.swift", "Tests/*.swift"],
             faults: [
                 Fault("Sources/Viper/Planted.swift", "final class Planted: @unchecked Sendable {}"),
+                Fault("Sources/Viper/Planted.swift", "// Safe.\nextension Planted: @unchecked Sendable {}"),
+                Fault("Sources/Viper/Planted.swift", "MainActor.assumeIsolated { show() }"),
                 Fault(
                     "Sources/Terminal/Planted.swift", "// Far away.\n\nnonisolated(unsafe) let planted = 0"),
                 Fault("Tests/TestKit/Planted.swift", "let a = 0\nnonisolated(unsafe) var planted = 0"),
@@ -83,7 +85,9 @@ enum ProofRules {
             // Attributes may separate the comment from its declaration.
             var above = line.number - 2
             while above >= 0, rows[above].drop(while: { $0 == " " }).hasPrefix("@") { above -= 1 }
-            let isProven = above >= 0 && rows[above].drop { $0 == " " }.hasPrefix("//")
+            let isProven =
+                above >= 0 && rows[above].drop { $0 == " " }.hasPrefix("//")
+                && rows[above].split(separator: " ").count > 4
             return isProven ? nil : "needs its proof in a comment on the line above"
         }
     }
