@@ -9,8 +9,9 @@ enum SentenceRules {
             // Lines that users know from other programs.
             "Sources/Screens/Commands/ForeignLines.swift",
             "Sources/Screens/Records/*", "Sources/Screens/PhotoCommands/Annotations/AnnotationCommands.swift",
-            // A key of the cache, and a line of several commands.
+            // A key of the cache, a description for debugging, and a line of several commands.
             "Sources/Screens/Profile/Account+Portrait.swift",
+            "Sources/Configuration/AccessKeys.swift",
             "Sources/Screens/PhotoCommands/TypedLine/PhotoCommandLine.swift",
         ],
         faults: [
@@ -26,6 +27,7 @@ enum SentenceRules {
             Fault("Sources/Screens/Search/SearchView.swift", #"let hint = "Нет фотографий""#),
             Fault("Sources/UseCases/Planted.swift", #"case full = "the disk is full""#),
             Fault("Sources/UseCases/Planted.swift", #"throw .refused(reason: "[no such board]")"#),
+            Fault("Sources/UseCases/Seen/SeenInteractor.swift", #"return "\(count) favorites""#),
             Fault("Sources/UseCases/Seen/SeenInteractor.swift", #"return "shown \(count) times""#),
             Fault("Sources/Configuration/Planted.swift", #"var description: String { "unknown setting" }"#),
         ],
@@ -64,7 +66,9 @@ enum SentenceRules {
             return false
         }
         let isUsage = text.contains(/[|\[].*[A-Z]{2}|^ *\[.*(?:[|…]|--)/)
-        let isLine = commands.contains(first) && !words.contains(where: connectives.contains)
+        let isLine =
+            quote.text.hasPrefix(first) && commands.contains(first)
+            && !words.contains(where: connectives.contains)
         return !isUsage && !isLine
     }
 
