@@ -176,8 +176,12 @@ public struct PresentedFeatures {
         _ request: BoardRequest, boards: BoardEditingInteractor, transfer: BoardTransferInteractor,
         exports: BoardExportInteractor
     ) -> any CommandScreen<Route> {
-        BoardEditingPresenter(
-            display: notes, boards: boards, transfer: transfer, exports: exports,
+        let display = notes
+        let actions = BoardActions(
+            boards: boards, report: { display.show($0) }, progress: display.progress)
+        return BoardEditingPresenter(
+            display: display, boards: boards,
+            files: BoardTransfer(interactor: transfer, exports: exports, actions: actions),
             router: BoardEditingRouter(navigator: navigator)
         ).module(for: request)
     }

@@ -11,6 +11,11 @@ struct ArchitectureRuleTests {
         #expect(violations.filter { $0.path == fault.path }.count == 1, "\(violations)")
     }
 
+    @Test(arguments: ArchitectureRules.rules.flatMap { rule in rule.allowed.map { (rule, $0) } })
+    func `a rule accepts the code that was written as allowed`(rule: Rule, text: Fault) {
+        #expect(rule.violations(of: text, in: SourceTree.files).filter { $0.path == text.path } == [])
+    }
+
     @Test(arguments: ArchitectureRules.rules) func `each rule has a violation that tests it`(rule: Rule) {
         #expect(!rule.faults.isEmpty)
     }

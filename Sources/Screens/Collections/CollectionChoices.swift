@@ -4,18 +4,11 @@ import UseCases
 import Wording
 
 struct CollectionChoices: ChoiceListSource {
-    /// Number of choices that fits a small terminal.
-    private static let pageSize = 20
-
     let kind: CollectionKind
-    let catalog: any PhotoCatalog
+    let interactor: CollectionsInteractor
 
     func page(_ number: Int) async throws(ScreenError) -> Page<PhotoCollection> {
-        do {
-            return try await catalog.collections(kind, PageRequest(number: number, size: Self.pageSize))
-        } catch {
-            throw .catalog(error)
-        }
+        try await interactor.collections(kind, page: number)
     }
 
     func key(of collection: PhotoCollection) -> String { collection.key }
@@ -38,7 +31,7 @@ struct CollectionChoices: ChoiceListSource {
     func model(of list: ChoiceList<PhotoCollection>, isForProgram: Bool) -> ChoiceListModel {
         guard !list.choices.isEmpty else {
             return ChoiceListModel(
-                list: ListModel(notes: [.info(Phrases.noneFound(kind, on: catalog.service))]))
+                list: ListModel(notes: [.info(Phrases.noneFound(kind, on: interactor.service))]))
         }
         let collections = list.choices.enumerated().dropFirst(list.start)
         var model = ChoiceListModel(list: ListModel(heading: Phrases.heading(kind)))

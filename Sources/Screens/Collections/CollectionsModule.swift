@@ -9,7 +9,7 @@ public enum CollectionsModule {
         navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         ChoiceListModule.assemble(
-            "collections", CollectionChoices(kind: kind, catalog: catalog),
+            "collections", CollectionChoices(kind: kind, interactor: CollectionsInteractor(catalog: catalog)),
             commands: ChoiceListCommands.table(), console: console, navigator: navigator)
     }
 }

@@ -5,10 +5,3 @@ public enum LockRequest: Equatable, Sendable {
     /// Erases all personal data, for a forgotten PIN.
     case reset
 }
-
-@MainActor
-public protocol SessionLocking: AnyObject, Sendable {
-    /// Clears personal data from memory.
-    func lock() async
-    func unlock()
-}

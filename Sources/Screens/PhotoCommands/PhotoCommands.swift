@@ -39,9 +39,7 @@ public struct PhotoCommands: Sendable {
 
     /// Requires one command of each type, so that a command that was not created is noticed at the first start.
     public init(all commands: [any PhotoCommand]) {
-        precondition(
-            Self.types.allSatisfy { wanted in commands.contains { type(of: $0) == wanted } },
-            "A photo command was not created.")
+        precondition(Self.types.allSatisfy { wanted in commands.contains { type(of: $0) == wanted } })
         self.init(commands)
     }
 

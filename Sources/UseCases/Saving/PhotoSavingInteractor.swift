@@ -3,7 +3,7 @@ public import GalleryCore
 
 /// Saving rules: each file is downloaded once, verified, then published to its folder. An interrupted download is
 /// resumed by the next attempt. A failure to add the photo to the favorites does not remove the file.
-public struct PhotoSavingInteractor: PhotoSaving {
+public struct PhotoSavingInteractor: SaveInteracting {
     let files: any PhotoFiles
     let paths: SavedPaths
     let pictures: any PictureFetching

@@ -10,9 +10,9 @@ public struct SaveBatch {
     /// Number of each photo in its list; photos without a number are numbered by position, from 1.
     let numbers: [Int]
     let order: SaveRequest
-    let saving: any PhotoSaving
+    let saving: any SaveInteracting
 
-    public init(photos: [Photo], numbers: [Int] = [], order: SaveRequest, saving: any PhotoSaving) {
+    public init(photos: [Photo], numbers: [Int] = [], order: SaveRequest, saving: any SaveInteracting) {
         self.photos = photos
         self.numbers = numbers
         self.order = order

@@ -11,6 +11,8 @@ struct Rule: CustomTestStringConvertible, Sendable {
     /// the code of the checked folders (`Sources`, `Tests`).
     let mentions: Set<String>
     let faults: [Fault]
+    /// Texts that the rule must accept.
+    let allowed: [Fault]
     private let check: Check
 
     private enum Check: Sendable {
@@ -20,7 +22,7 @@ struct Rule: CustomTestStringConvertible, Sendable {
 
     init(
         _ name: String, in files: [PathPattern], except exceptions: [PathPattern] = [],
-        mentioning mentions: Set<String> = [], faults: [Fault],
+        mentioning mentions: Set<String> = [], faults: [Fault], allowed: [Fault] = [],
         each check: @escaping @Sendable (SourceFile) -> [Violation]
     ) {
         self.name = name
@@ -28,12 +30,13 @@ struct Rule: CustomTestStringConvertible, Sendable {
         self.exceptions = exceptions
         self.mentions = mentions
         self.faults = faults
+        self.allowed = allowed
         self.check = .each(check)
     }
 
     init(
         _ name: String, in files: [PathPattern], except exceptions: [PathPattern] = [],
-        mentioning mentions: Set<String> = [], faults: [Fault],
+        mentioning mentions: Set<String> = [], faults: [Fault], allowed: [Fault] = [],
         all check: @escaping @Sendable ([SourceFile]) -> [Violation]
     ) {
         self.name = name
@@ -41,6 +44,7 @@ struct Rule: CustomTestStringConvertible, Sendable {
         self.exceptions = exceptions
         self.mentions = mentions
         self.faults = faults
+        self.allowed = allowed
         self.check = .all(check)
     }
 

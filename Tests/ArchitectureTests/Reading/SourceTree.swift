@@ -11,6 +11,8 @@ enum SourceTree {
 
     static let sources = files.filter { $0.path.hasPrefix("Sources/") && $0.path.hasSuffix(".swift") }
 
+    static let texts = Dictionary(uniqueKeysWithValues: sources.map { ($0.path, $0.text) })
+
     private static let top: String = {
         if let named = environment["GALLERY_TREE"] { return named }
         return #filePath.split(separator: "/", omittingEmptySubsequences: false)

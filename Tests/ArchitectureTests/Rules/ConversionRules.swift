@@ -9,18 +9,51 @@ enum ConversionRules {
             Fault("Sources/Wording/Planted.swift", "let tenths = Int((share * 10).rounded())"),
             Fault("Sources/TextLayout/Planted.swift", "let rows = Int(\n    Double(columns) / aspect)"),
             Fault("Sources/PhotoStore/Planted.swift", "let second = Int64(date.stored)"),
+            Fault(
+                "Sources/UseCases/Planted.swift", "func days(_ length: Double) -> Int {\n    Int(length)\n}"),
+            Fault("Sources/UseCases/Planted.swift", "let delay: Float = 1\nlet days = UInt(delay * 2)"),
+            Fault("Sources/UseCases/Planted.swift", "let delay = 1.5\nlet days = Int.init(delay)"),
+            Fault("Sources/UseCases/Planted.swift", "let days = Int(truncating: number)"),
+            Fault("Sources/UseCases/Planted.swift", "let days = numbers.map(Int.init(_: Double))"),
+        ],
+        allowed: [
+            Fault(
+                "Sources/UseCases/Planted.swift",
+                "let a: Double = 1\nlet b = Int(clamping: a), c = Int(exactly: a), d = Int(text), e = Double(Int(count))"
+            )
         ]
     ) { file in
-        file.text.matches(of: /\bU?Int(?:8|16|32|64)?\(/).compactMap { match -> Violation? in
+        let names = floatingNames(file.source)
+        return file.text.matches(of: /\bU?Int(?:8|16|32|64)?(?:\.init)?\(/).compactMap {
+            match -> Violation? in
             let argument = argument(file.text[match.range.upperBound...])
             guard argument.prefixMatch(of: /\s*(?:exactly|clamping|truncatingIfNeeded|bitPattern):/) == nil,
-                argument.firstMatch(of: floating) != nil
+                argument.hasPrefix("truncating:") || argument.hasPrefix("_: Double")
+                    || argument.firstMatch(of: floating) != nil
+                    || isPlain(argument) && Property.names(String(argument)).contains(where: names.contains)
             else { return nil }
             let line = file.text[..<match.range.lowerBound].count { $0.isNewline } + 1
             return Violation(
                 path: file.path, line: line,
                 sentence: "ends the program for NaN and values out of range: use `clamping:`")
         }
+    }
+
+    /// Names that the file declares as floating-point numbers only.
+    private static func floatingNames(_ source: SourceText) -> Set<String> {
+        var floating: Set<String> = [], others: Set<String> = []
+        for line in source.lines where line.code.has(":") || line.code.has(" = ") {
+            for match in line.code.matches(of: /(\w+): ([A-Za-z\[(]+)|let (\w+) = \d+\.\d/) {
+                let name = String(match.1 ?? match.3 ?? ""), type = match.2 ?? "Double"
+                if ["Double", "Float"].contains(type) { floating.insert(name) } else { others.insert(name) }
+            }
+        }
+        return floating.subtracting(others)
+    }
+
+    /// Whether an argument is an arithmetic expression without calls and members.
+    private static func isPlain(_ argument: Substring) -> Bool {
+        argument.allSatisfy { !"(.[?".contains($0) }
     }
 
     /// Matches expressions whose value may have a fraction.

@@ -23,6 +23,13 @@ enum ErrorRules {
             Fault(
                 "Sources/Terminal/Planted.swift", #"let error = CatalogError.impossible("not here, sorry")"#),
             Fault("Sources/GalleryCore/Ports/Planted.swift", #"notes.append(.message("a b", from: .demo))"#),
+        ],
+        allowed: [
+            Fault(
+                "Sources/PhotoStore/Planted.swift",
+                #"throw .failed(path: path, cause: .reported("\(error)"))"#),
+            Fault("Sources/PhotoService/Planted.swift", #"throw .offline(.host("\(host)", .lost))"#),
+            Fault("Sources/PhotoService/Planted.swift", #"logger.warning("worker ended")"#),
         ]
     ) { file in
         SentenceReader.quotes(in: file.text).filter { quote in

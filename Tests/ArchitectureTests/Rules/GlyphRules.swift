@@ -9,6 +9,9 @@ enum GlyphRules {
             Fault("Sources/Screens/Detail/DetailView.swift", "let dot = \"\\u{B7}\""),
             Fault("Sources/Screens/Favorites/FavoritesView.swift", "print(Escape.plain)"),
             Fault("Sources/Screens/Status/StatusCommand.swift", "let size = \"80 × 24\""),
+        ],
+        allowed: [
+            Fault("Sources/Screens/Search/SearchView.swift", "/// a · b\nlet a = 1 // …\nlet b = \"…\"")
         ]
     ) { $0.violations(ofRows: sentence) }
 

@@ -15,7 +15,7 @@ enum ImportRules {
             Fault("Sources/PhotoStore/Planted.swift", "@preconcurrency import PhotoService"),
             Fault("Sources/Terminal/Planted.swift", "@testable import Screens"),
             Fault("Sources/gallery-pictures/Planted.swift", "import GalleryCore"),
-            Fault("Sources/Taste/Planted.swift", "import GRDB"),
+            Fault("Sources/Taste/Planted.swift", "@_implementationOnly import GRDB"),
             Fault("Tests/ViperTests/Planted.swift", "@testable import GalleryCore"),
         ]
     ) { file in
@@ -38,6 +38,7 @@ enum ImportRules {
 
     private static let modifiers: Set = [
         "public", "package", "internal", "fileprivate", "private", "testable", "preconcurrency",
+        "_implementationOnly", "_exported",
     ]
     private static let kinds: Set = [
         "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",

@@ -46,23 +46,21 @@ enum LayerRules {
     /// Builds all presented features, so it names their types.
     private static let features: PathPattern = "Sources/Screens/PresentedFeatures.swift"
 
-    /// Folders with a view and a presenter that several screens are made of.
-    private static let parts: Set = ["PhotoList"]
-
     /// Suffixes of types that belong to a single screen.
     private static let roles = [
         "Event", "Interacting", "Routing", "Model", "View", "Presenter", "Interactor", "Router", "Module",
     ]
 
     /// Names of a screen's types outside its folder: types for its roles, and those for which `isOwned` is true.
-    /// A folder with a presenter or module of the same name is a screen or presented feature. Types for its roles are
-    /// declared there or named after it.
+    /// A folder with a module or presented presenter of the same name is a screen or presented feature. Types for its
+    /// roles are declared there or named after it.
     private static func references(in files: [SourceFile], to isOwned: (String) -> Bool) -> [Violation] {
         let screens = Set(
             files.compactMap { file in
                 folder(file.path).flatMap { folder in
-                    !parts.contains(folder)
-                        && ["Module", "Presenter"].contains { file.path.hasSuffix("/\(folder)\($0).swift") }
+                    file.path.hasSuffix("/\(folder)Module.swift")
+                        || file.path.hasSuffix("/\(folder)Presenter.swift")
+                            && file.text.has(": PresentedPresenter")
                         ? folder : nil
                 }
             })

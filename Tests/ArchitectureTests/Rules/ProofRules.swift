@@ -5,6 +5,8 @@ enum ProofRules {
             in: ["Sources/*.swift", "Tests/*.swift"],
             faults: [
                 Fault("Sources/Viper/Planted.swift", "final class Planted: @unchecked Sendable {}"),
+                Fault("Sources/Viper/Planted.swift", "// Safe.\nextension Planted: @unchecked Sendable {}"),
+                Fault("Sources/Viper/Planted.swift", "MainActor.assumeIsolated { show() }"),
                 Fault(
                     "Sources/Terminal/Planted.swift", "// Far away.\n\nnonisolated(unsafe) let planted = 0"),
                 Fault("Tests/TestKit/Planted.swift", "let a = 0\nnonisolated(unsafe) var planted = 0"),
@@ -29,10 +31,13 @@ enum ProofRules {
                     ? Violation(path: file.path, line: index + 1, sentence: "is unfinished") : nil
             }
         },
-        // `swift format` does not check these in tests.
         Rule(
-            "no test forces what may fail", in: ["Tests/*.swift"],
+            "nothing forces what may fail", in: ["Sources/*.swift", "Tests/*.swift"],
             faults: [
+                Fault("Sources/Viper/Planted.swift", "let planted = names.first!"),
+                Fault("Sources/Viper/Planted.swift", "show(photos[index]!)"),
+                Fault("Sources/Viper/Planted.swift", "var planted: Photo!"),
+                Fault("Sources/Viper/Planted.swift", "let planted = names.first.unsafelyUnwrapped"),
                 Fault("Tests/ViperTests/Planted.swift", "let planted = try! make()"),
                 Fault("Tests/ViperTests/Planted.swift", "let planted = value as! String"),
                 Fault("Tests/ViperTests/Planted.swift", "let planted = names.first!"),
@@ -40,7 +45,9 @@ enum ProofRules {
                 Fault("Tests/ViperTests/Planted.swift", "let planted = names[0]! + 1"),
             ]
         ) { file in
-            file.source.violations { isForced($0) ? "forces what may fail" : nil }
+            file.source.violations {
+                isForced($0) || $0.words.contains("unsafelyUnwrapped") ? "forces what may fail" : nil
+            }
         },
         Rule(
             "names are specific", in: ["*"],
@@ -78,7 +85,9 @@ enum ProofRules {
             // Attributes may separate the comment from its declaration.
             var above = line.number - 2
             while above >= 0, rows[above].drop(while: { $0 == " " }).hasPrefix("@") { above -= 1 }
-            let isProven = above >= 0 && rows[above].drop { $0 == " " }.hasPrefix("//")
+            let isProven =
+                above >= 0 && rows[above].drop { $0 == " " }.hasPrefix("//")
+                && rows[above].split(separator: " ").count > 4
             return isProven ? nil : "needs its proof in a comment on the line above"
         }
     }

@@ -20,7 +20,12 @@ enum ProseRules {
             "test names are plain English", in: ["Tests/*.swift"],
             faults: phrases.filter { $0.location == .testName }
                 .map { Fault("Tests/ViperTests/Planted.swift", "@Test func `\($0.planted)`() {}") }
-                + ["@Test func itIsPrinted() {}", "@Test(arguments: [\n1\n])\nfunc isPrinted(_ n: Int) {}"]
+                + [
+                    "@Test func itIsPrinted() {}", "@Test func testSave() {}", "@Test func `save`() {}",
+                    "@Test func `the list is drawn anew`() {}", "@Test func `nobody is told`() {}",
+                    "@Test func `we save the photo`() {}", "@Test func `a photo should be saved`() {}",
+                    "@Test(arguments: [\n1\n])\nfunc isPrinted(_ n: Int) {}",
+                ]
                 .map { Fault("Tests/ViperTests/Planted.swift", $0) }
         ) { file in
             testNames(in: file).compactMap { line, name in
@@ -28,7 +33,11 @@ enum ProseRules {
                     let sentence = "has a test whose name is no sentence in backquotes"
                     return Violation(path: file.path, line: line, sentence: sentence)
                 }
-                return fault(name, in: [.testName]).map {
+                guard name.split(separator: " ").count > 2 else {
+                    let sentence = "has a test whose name lacks subject, condition or result"
+                    return Violation(path: file.path, line: line, sentence: sentence)
+                }
+                return fault(name, in: [.testName, .comment]).map {
                     Violation(path: file.path, line: line, sentence: $0)
                 }
             }
@@ -129,6 +138,15 @@ enum ProseRules {
                 "beside alone", "the very", "stand|stands", "at hand", "in sight",
             ],
             better: "subject, condition and result in the field's terms", planted: "a full disk is said"),
+        Phrase(
+            .testName,
+            [
+                "lol|omg|yay|yep|yeah|nope|nah|gonna|wanna|gotta|kinda|dunno|ain't|y'all|stuff|okay|oops",
+                "please|somehow|weird|properly|correctly|fine|nowt|owt|summat|aye|ye|thou|hath|shan't|'tis|'twas",
+                "i|me|my|we|us|our|you|your|i'm|it's|that's|let's", "!that|it should", "as expected",
+                "^ test|tests|check|checks|verify|verifies|ensure|ensures",
+            ],
+            better: "a statement in standard English", planted: "saving works fine lol"),
     ]
 
     private static func fault(_ text: String, in places: Set<Phrase.Location>) -> String? {

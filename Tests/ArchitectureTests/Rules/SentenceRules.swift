@@ -1,6 +1,91 @@
-/// Every sentence has a translation, and both name the same commands.
+/// Sentences are in Wording only. Every sentence has a translation, and both name the same commands.
 enum SentenceRules {
-    static let rule = Rule(
+    static let all = [elsewhere, translations]
+
+    private static let elsewhere = Rule(
+        "screens, use cases and settings contain no sentences",
+        in: ["Sources/Screens/*.swift", "Sources/UseCases/*.swift", "Sources/Configuration/*.swift"],
+        except: [
+            // Lines that users know from other programs.
+            "Sources/Screens/Commands/ForeignLines.swift",
+            "Sources/Screens/Records/*",
+            // A key of the cache, a description for debugging, and a line of several commands.
+            "Sources/Screens/Profile/Account+Portrait.swift",
+            "Sources/Configuration/AccessKeys.swift",
+            "Sources/Screens/PhotoCommands/TypedLine/PhotoCommandLine.swift",
+        ],
+        faults: [
+            Fault(
+                "Sources/Screens/Search/SearchPresenter.swift",
+                #"display.show([.problem("No photos found")])"#),
+            Fault("Sources/Screens/Search/SearchPresenter.swift", #"let title = "\(count) photos""#),
+            Fault("Sources/Screens/Search/SearchPresenter.swift", #"let title = "No " + "photos""#),
+            Fault("Sources/Screens/Search/SearchPresenter.swift", #"let hint = "search is not possible""#),
+            Fault(
+                "Sources/Screens/Search/SearchPresenter.swift",
+                "let hint = \"\"\"\n    The disk\n    is full\n    \"\"\""),
+            Fault("Sources/Screens/Search/SearchView.swift", #"let hint = "Нет фотографий""#),
+            Fault("Sources/UseCases/Planted.swift", #"case full = "the disk is full""#),
+            Fault("Sources/UseCases/Planted.swift", #"throw .refused(reason: "[no such board]")"#),
+            Fault("Sources/UseCases/Seen/SeenInteractor.swift", #"return "\(count) favorites""#),
+            Fault("Sources/UseCases/Seen/SeenInteractor.swift", #"return "shown \(count) times""#),
+            Fault("Sources/Configuration/Planted.swift", #"var description: String { "unknown setting" }"#),
+        ],
+        allowed: [
+            Fault(
+                "Sources/Screens/Search/Planted.swift",
+                #"""
+                CommandSpec("search", examples: ["search cats", "search \"night sky\" color:blue"])
+                let usage = "[WORDS | --forget [--yes]]"
+                let list = note.offering("board remove \(name) --yes")
+                let fields = [RecordField("terms", "Most characteristic words, strongest first.") { $0.terms }]
+                let name = verbatim("Wikimedia Commons")
+                let line = "search " + query.text
+                let names = words.joined(separator: ", ")
+                let template = "{author} - {title} ({id})"
+                """#)
+        ]
+    ) { file in
+        SentenceReader.quotes(in: file.text).filter { quote in
+            !quote.isVerbatim && !quote.calls.contains(where: described.contains) && isSentence(quote)
+        }.map {
+            Violation(
+                path: file.path, line: $0.line, sentence: "has a sentence outside of Wording: \($0.text)")
+        }
+    }
+
+    private static let described: Set = ["RecordType", "RecordField", "text"]
+
+    /// Whether the text has two words in a row and is no command, usage or template.
+    private static func isSentence(_ quote: SentenceReader.Quote) -> Bool {
+        let text = quote.words.replacing(/\{\w*\}/, with: "")
+        let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        let letters = words.filter { $0.filter(\.isLetter).count > 1 }
+        let isPart = text.contains("  ") || quote.text.first == " " || quote.text.last == " "
+        guard letters.count > 1 || letters.count == 1 && isPart, let first = words.first else {
+            return false
+        }
+        let isUsage = text.contains(/[|\[].*[A-Z]{2}|^ *\[.*(?:[|…]|--)/)
+        let isLine =
+            quote.text.hasPrefix(first) && commands.contains(first)
+            && (quote.calls.contains("CommandSpec") || !words.contains(where: connectives.contains))
+        return !isUsage && !isLine
+    }
+
+    /// Names of commands, which start their examples and lines.
+    private static let commands: Set<String> = Set(
+        SourceTree.sources.filter { $0.path.hasPrefix("Sources/Screens/") }.flatMap { file in
+            SentenceReader.quotes(in: file.text).filter { $0.calls.contains { $0.hasPrefix("Command") } }.map(
+                \.words)
+        }.filter { !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0 == "-" } })
+
+    /// Words of sentences that no line of a command has.
+    private static let connectives: Set = [
+        "is", "are", "was", "were", "be", "not", "no", "the", "cannot", "failed", "found", "has", "have",
+        "of", "your",
+    ]
+
+    private static let translations = Rule(
         "every sentence has a translation", in: ["Sources/Wording/*Phrases*.swift"],
         faults: [
             #"static let stopped = "Stopped.""#,

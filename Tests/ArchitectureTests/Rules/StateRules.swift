@@ -1,31 +1,34 @@
-/// State has one owner: no mutable state is global or belongs to a view, an interactor or a router, and a presenter's
-/// state is not set from outside.
+/// State has one owner: no variable is global or belongs to a view, an interactor or a router, and a presenter's state
+/// is not set from outside. `PropertyRules` has what constants may hold.
 enum StateRules {
-    private static let singletons: Set = ["shared", "sharedInstance", "instance", "singleton"]
-
     static let all = [
         Rule(
-            "no global state is mutable", in: ["Sources/*.swift"],
+            "no variable is global", in: ["Sources/*.swift"],
             except: [
-                // A C signal handler gets no arguments for its state, so the state is global.
-                "Sources/Terminal/Signals/*",
-                // A process has one language, as it has one locale; the file explains why.
-                "Sources/Wording/Language/Language.swift",
-                // The kernel ties a child process to the thread that started it.
-                "Sources/ChildProcesses/SpawnThread.swift",
+                // A value of a task, which is set for its duration only.
+                "Sources/Wording/Language/Language.swift"
             ],
             faults: [
                 Fault("Sources/Viper/Planted.swift", "    static var count = 0"),
                 Fault(
                     "Sources/Viper/Planted.swift", "    nonisolated(unsafe) private static var last: String?"),
                 Fault("Sources/Viper/Planted.swift", "var last: String?"),
-                Fault("Sources/PhotoService/Planted.swift", "    static let shared = Planted()"),
                 Fault(
-                    "Sources/PhotoService/Planted.swift",
-                    "    private static let cache = Mutex([String: Int]())"),
+                    "Sources/Viper/Planted.swift",
+                    "enum A {\n    static var last: Int? { didSet { print(1) } }\n}"),
                 Fault("Sources/PhotoStore/Planted.swift", "private let before = 0\npublic var now = 1"),
+            ],
+            allowed: [
+                Fault(
+                    "Sources/Viper/Planted.swift",
+                    "struct A {\n    static let stride = 3\n    static var names: [String] { Names().all }\n}\nvar count: Int { 3 }"
+                )
             ]
-        ) { $0.source.violations(globalSentence) },
+        ) { file in
+            violations(in: file) {
+                !$0.isInstance && $0.isVariable ? "is a global variable: state needs an owner" : nil
+            }
+        },
         Rule(
             "views, interactors and routers have no mutable state",
             in: [
@@ -39,8 +42,29 @@ enum StateRules {
                     "Sources/Screens/Search/SearchInteractor.swift", "    var page = 1 { didSet { load() } }"),
                 Fault("Sources/Screens/Search/SearchInteractor.swift", "actor SearchInteractor {"),
                 Fault("Sources/Screens/PhotoCommands/PhotoRouter.swift", "final class PhotoRouter {"),
+            ],
+            allowed: [
+                Fault(
+                    "Sources/Screens/Search/SearchView.swift",
+                    """
+                    struct SearchView {
+                        var entries: [CommandInfo] {
+                            var entries: [CommandInfo] = []
+                            return entries
+                        }
+                    }
+                    """)
             ]
-        ) { $0.source.violations(statelessSentence) },
+        ) { file in
+            file.source.violations { line in
+                line.indentation == 0 && ["class", "actor"].contains(where: line.words.contains)
+                    ? "views, interactors and routers are structs" : nil
+            }
+                + violations(in: file) { property in
+                    property.isInstance && property.isVariable && property.owner?.contains(".") != true
+                        && !property.isWeak ? "views, interactors and routers have no mutable state" : nil
+                }
+        },
         Rule(
             "the state of a presenter is private", in: ["Sources/Screens/*.swift"],
             faults: [
@@ -48,51 +72,21 @@ enum StateRules {
                     "Sources/Screens/Search/SearchPresenter.swift",
                     "final class Planted {\n    var page = 1\n}")
             ]
-        ) { openState($0.source) },
+        ) { file in
+            let references = file.source.declarations.types.filter { ["class", "actor"].contains($0.kind) }
+                .map(\.name)
+            return violations(in: file) { property in
+                property.isInstance && property.isVariable && !property.isPrivate
+                    && property.owner.map(references.contains) == true
+                    ? "can be changed from outside: make it private or private(set)" : nil
+            }
+        },
     ]
 
-    private static func globalSentence(_ line: SourceText.Line) -> String? {
-        if let position = line.words.firstIndex(of: "static"), position < 4 {
-            if line.words.contains("let"), line.words.contains(where: singletons.contains) {
-                return "is a singleton: pass it to an initializer"
-            }
-            // A lock without a value only orders calls; a lock with a value is global state.
-            let isCell = line.code.has("Mutex(") || line.code.has("Atomic(")
-            if isCell, !line.code.has("Mutex(())") { return "is global state behind a lock" }
-            return isStoredVariable(line) ? "is a static variable: state needs an owner" : nil
+    /// Violations of stored properties.
+    private static func violations(in file: SourceFile, _ sentence: (Property) -> String?) -> [Violation] {
+        file.source.declarations.properties.filter(\.isStored).compactMap { property in
+            sentence(property).map { Violation(path: file.path, line: property.line, sentence: $0) }
         }
-        guard line.indentation == 0, isStoredVariable(line) else { return nil }
-        return "is a global variable: state needs an owner"
-    }
-
-    private static func statelessSentence(_ line: SourceText.Line) -> String? {
-        if line.indentation == 0, line.words.contains("class") || line.words.contains("actor") {
-            return "views, interactors and routers are structs"
-        }
-        guard line.indentation == 4, isStoredVariable(line) else { return nil }
-        return "views, interactors and routers have no mutable state"
-    }
-
-    /// Variables of a class or actor that other files can set.
-    private static func openState(_ source: SourceText) -> [Violation] {
-        var isReference = false
-        return source.violations { line in
-            if line.indentation == 0, line.code != "}" {
-                isReference = line.words.contains("class") || line.words.contains("actor")
-            }
-            guard isReference, line.indentation == 4, isStoredVariable(line), !line.words.contains("private")
-            else { return nil }
-            return "can be changed from outside: make it private or private(set)"
-        }
-    }
-
-    /// Whether the line declares a stored `var`: with a value or an observer, or without a body.
-    private static func isStoredVariable(_ line: SourceText.Line) -> Bool {
-        guard let position = line.words.firstIndex(of: "var"),
-            !line.words[..<position].contains(where: { $0 == "case" || $0 == "func" || $0 == "if" })
-        else { return false }
-        guard let body = line.code.firstIndex(of: "{") else { return true }
-        return line.code[..<body].contains("=") || line.words.contains("didSet")
-            || line.words.contains("willSet")
     }
 }

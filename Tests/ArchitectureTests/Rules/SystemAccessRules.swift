@@ -9,16 +9,19 @@ enum SystemAccessRules {
                 // Makes the terminal the standard output, to which the stream writes.
                 "Sources/Terminal/Streams/ControllingTerminal.swift",
                 // Other programs have their own output.
+                "Sources/gallery-pictures/StandardOutput.swift",
                 "Sources/Demo/DemoProgram.swift", "Sources/NewScreen/NewScreen.swift",
             ],
             faults: [
                 Fault("Sources/Screens/Search/Planted.swift", "func planted() { print(\"x\") }"),
                 Fault("Sources/PhotoStore/Planted.swift", "func planted() { fputs(\"x\", stderr) }"),
                 Fault("Sources/Viper/Planted.swift", "let planted = FileHandle.standardOutput"),
-                Fault("Sources/Terminal/Planted.swift", "func planted() { _ = write(1, pointer, 1) }"),
-                Fault(
-                    "Sources/Terminal/Planted.swift",
-                    "func planted() { _ = write(STDERR_FILENO, pointer, 1) }"),
+                Fault("Sources/Terminal/Planted.swift", "func planted() { _ = writev(1, pieces, 2) }"),
+                Fault("Sources/Terminal/Planted.swift", "func planted() { _ = Glibc.write(2, pointer, 1) }"),
+                Fault("Sources/Terminal/Output/Planted.swift", "_ = pwrite(STDERR_FILENO, pointer, 1, 0)"),
+                Fault("Sources/Terminal/Output/Planted.swift", "_ = dprintf(fileno(stdout), text)"),
+                Fault("Sources/PhotoStore/Files/Planted.swift", "Swift.print(text)"),
+                Fault("Sources/PhotoStore/Files/Planted.swift", "print(text, to: &stream)"),
                 Fault("Sources/CImageCodecs/planted.c", "void planted(void) { printf(\"x\"); }"),
                 Fault("Sources/Demo/Planted.swift", "func planted() { print(\"x\") }"),
                 Fault("Sources/Pictures/Planted.swift", "let planted = open(\"/dev/tty\", O_WRONLY)"),
@@ -29,6 +32,54 @@ enum SystemAccessRules {
                     devices.contains { row.has("\"\($0)\"") }
                         ? "opens the terminal past the one output stream" : nil
                 })
+        },
+        Rule(
+            "files and pipes are written by listed adapters", in: ["Sources/*.swift"],
+            except: [
+                "Sources/ChildProcesses/*", "Sources/Configuration/AtomicFileWriter.swift",
+                "Sources/Demo/DemoProgram.swift",
+                "Sources/PhotoService/Openverse/Token/*", "Sources/PhotoService/SignIn/*",
+                "Sources/PhotoService/Transport/*", "Sources/PhotoStore/*", "Sources/Pictures/Caches/*",
+                "Sources/Pictures/Worker/*", "Sources/Terminal/Detection/TerminalProfile.swift",
+                "Sources/Terminal/Editor/EditorOpening.swift",
+                "Sources/Terminal/Output/*", "Sources/Terminal/Signals/*", "Sources/Terminal/Streams/*",
+                "Sources/gallery/Log/*",
+                "Sources/gallery-pictures/StandardOutput.swift",
+            ],
+            faults: [
+                Fault(
+                    "Sources/gallery/Composition/Planted.swift",
+                    "let file = open(settings, O_WRONLY | O_CREAT, 0o600)"),
+                Fault(
+                    "Sources/gallery/Composition/Planted.swift",
+                    "try text.write(toFile: settings, atomically: true, encoding: .utf8)"),
+                Fault("Sources/gallery/Composition/Planted.swift", "try Data(text.utf8).write(to: address)"),
+                Fault("Sources/Configuration/Planted.swift", "_ = Glibc.write(file, bytes, bytes.count)"),
+                Fault("Sources/Configuration/Planted.swift", "_ = write(file, bytes, bytes.count)"),
+                Fault("Sources/Configuration/Planted.swift", "_ = writev(1, pieces, 2)"),
+                Fault("Sources/Taste/Planted.swift", "let file = fopen(path, \"w\")"),
+                Fault("Sources/Pictures/Painting/Planted.swift", "_ = rename(draft, path)"),
+                Fault("Sources/Terminal/Console/Planted.swift", "FileHandle(fileDescriptor: 1).write(data)"),
+                Fault(
+                    "Sources/gallery/Planted.swift", "AtomicFileWriter(path: settings).write { _ in bytes }"),
+            ],
+            allowed: [
+                Fault(
+                    "Sources/Terminal/Console/Planted.swift",
+                    "write(blocks)\noutput.write(text)\ntry write(element, to: name)\nlet file = open(path, O_RDONLY | O_CLOEXEC)"
+                )
+            ]
+        ) { file in
+            file.source.violations { line in
+                let name = line.words.first(where: writers.contains)
+                let isAtomic = line.words.contains("AtomicFileWriter") && file.target != "Configuration"
+                let mayCall =
+                    line.words.contains { $0 == "write" || $0 == "rename" } && line.words.first != "case"
+                let call = mayCall ? line.code.firstMatch(of: writing).map { String($0.0) } : nil
+                return (isAtomic ? "AtomicFileWriter" : name ?? call).map {
+                    "has \($0): files are written by the listed adapters"
+                }
+            }
         },
         Rule(
             "HTTP goes through the one transport", in: code + ["Tests/*.swift"],
@@ -139,11 +190,27 @@ enum SystemAccessRules {
         "DGif",
     ]
 
-    private static func writesPast(_ line: SourceText.Line) -> String? {
-        let printer = line.calls.first(where: printers.contains)
-        let descriptor = line.words.first { $0 == "STDOUT_FILENO" || $0 == "STDERR_FILENO" }
-        if let name = printer ?? descriptor { return "names \(name): write to the one output stream" }
-        let writes = ["write(1,", "write(2,", "FileHandle.standard"]
-        return writes.first(where: line.code.has).map { "has \($0): write to the one output stream" }
+    private static let writers: Set = [
+        "writev", "pwrite", "pwritev", "dprintf", "fopen", "fdopen", "freopen", "creat", "sendfile", "splice",
+        "O_WRONLY", "O_RDWR", "O_CREAT", "O_TMPFILE", "FileHandle", "createFile", "toFile", "mkstemp",
+    ]
+
+    /// Matches calls that write to a descriptor or file, or replace a file.
+    private static var writing: Regex<Substring> {
+        /\bGlibc\.write\b|(?:^|[^.\w])write\([^:,]*,[^:,]*,[^:,]*\)|\.write\(to: [a-z]\w*\)|(?:^|[^.\w])rename\([^:,]+,[^:,]+\)/
     }
+
+    private static func writesPast(_ line: SourceText.Line) -> String? {
+        let named = line.words.first { descriptors.contains($0) }
+        if let name = line.calls.first(where: printers.contains) ?? named {
+            return "names \(name): write to the one output stream"
+        }
+        let mayCall = line.code.has("write") || line.code.has("FileHandle.") || line.code.has("Swift.")
+        guard mayCall else { return nil }
+        let call = line.code.firstMatch(
+            of: /\w*write\w*\([12],|FileHandle\.standard|Swift\.(?:print|debugPrint|dump)\b/)
+        return call.map { "has \($0.0): write to the one output stream" }
+    }
+
+    private static let descriptors: Set = ["STDOUT_FILENO", "STDERR_FILENO", "stdout", "stderr"]
 }

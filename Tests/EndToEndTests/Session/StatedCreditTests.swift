@@ -45,7 +45,7 @@ import Testing
         #expect(offline.code == 0 && offline.text.contains(Self.stated), "\(offline.all)")
     }
 
-    @Test func `info says where author and license come from, and names both if they differ`() throws {
+    @Test func `info states where author and license come from, and names both if they differ`() throws {
         let home = Home(), service = try StatementService()
         let json = try Self.run(
             "search cats; credit 1; open 1; info", service.environment, home: home, ["--json", "--last"])

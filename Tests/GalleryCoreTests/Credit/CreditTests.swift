@@ -92,8 +92,8 @@ import Testing
         #expect(endless.text().count < 600)
     }
 
-    @Test func `if the license requires an author and none is stated, the credit says so and links the page`()
-    {
+    @Test
+    func `if the license requires an author and none is stated, the credit states it and links the page`() {
         let credit = Credit(Self.photo("commons", Self.by, author: ""))
         #expect(
             credit.text()

@@ -31,7 +31,7 @@ import Testing
                 + "<https://example.com/1>\nSPDX-" + "License-Identifier: CC-BY-4.0\n")
     }
 
-    @Test func `the copyright line of a photo without author says so and names the page`() {
+    @Test func `the copyright line of a photo without author states it and names the page`() {
         var photo = Photo(
             id: PhotoID(service: .commons, key: "1"), author: Author(name: "Unknown author"),
             license: License(code: "pdm", name: "Public domain"), source: PictureSource(""))

@@ -12,7 +12,7 @@ import Wording
 
     private func presenter(_ kind: CollectionKind = .topics) -> ChoiceListPresenter<CollectionChoices> {
         ChoiceListPresenter(
-            source: CollectionChoices(kind: kind, catalog: catalog),
+            source: CollectionChoices(kind: kind, interactor: CollectionsInteractor(catalog: catalog)),
             display: display, router: ChoiceListRouter(navigator: navigator))
     }
 

@@ -38,7 +38,7 @@ import Testing
         #expect(log.notes.first?.links.map(\.target) == ["https://p.test/1"])
     }
 
-    @Test func `"by" of a photo without author opens no list and says where the page is`() async {
+    @Test func `"by" of a photo without author opens no list and reports where the page is`() async {
         for author in [Author(name: ""), Author(name: "Unknown author", username: "Unknown author")] {
             log.notes = []
             await perform(.author(1), author: author)

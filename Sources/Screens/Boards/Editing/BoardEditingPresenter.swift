@@ -7,16 +7,10 @@ import Wording
 struct BoardEditingPresenter: PresentedPresenter {
     let display: any ConsoleDisplay<[Note]>
     let boards: BoardEditingInteractor
-    let transfer: BoardTransferInteractor
-    let exports: BoardExportInteractor
+    let files: BoardTransfer
     let router: BoardEditingRouter
 
-    private var actions: BoardActions {
-        BoardActions(boards: boards, report: { [display] in display.show($0) }, progress: display.progress)
-    }
-    private var boardFiles: BoardTransfer {
-        BoardTransfer(interactor: transfer, exports: exports, actions: actions)
-    }
+    private var actions: BoardActions { files.actions }
 
     func handle(_ event: BoardRequest) async {
         do throws(ScreenError) { try await perform(event) } catch { display.show(Note.problem(error)) }
@@ -32,9 +26,9 @@ struct BoardEditingPresenter: PresentedPresenter {
             boards.use(board)
             actions.say(Phrases.Boards.inUse(board.name))
         case .addFiles(let arguments):
-            guard let (board, files) = try found(arguments) else { return }
-            guard !files.isEmpty else { return actions.complain(Phrases.Boards.whatToAdd(board.name)) }
-            await actions.add(files: files, to: board)
+            guard let (board, paths) = try found(arguments) else { return }
+            guard !paths.isEmpty else { return actions.complain(Phrases.Boards.whatToAdd(board.name)) }
+            await actions.add(files: paths, to: board)
         case .rename(let arguments):
             guard let (board, rest) = try found(arguments) else { return }
             try rename(board, to: rest.count > 1 && rest[0] == "to" ? Array(rest.dropFirst()) : rest)
@@ -51,12 +45,12 @@ struct BoardEditingPresenter: PresentedPresenter {
                 return actions.complain(Phrases.usage(BoardUsage.export.rawValue))
             }
             do throws(ScreenError) {
-                try await boardFiles.export(board, order)
+                try await files.export(board, order)
             } catch .store(let error) {
                 guard case .failed(_, .system) = error else { throw .store(error) }
                 actions.complain(Phrases.explanation(error) + " " + Phrases.BoardFiles.exportElsewhere)
             }
-        case .take(let file, let name): try await boardFiles.take(file, to: name)
+        case .take(let file, let name): try await files.take(file, to: name)
         }
     }
 

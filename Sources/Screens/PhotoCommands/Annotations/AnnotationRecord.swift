@@ -7,7 +7,7 @@ enum AnnotationField: String, Sendable {
 }
 
 extension Record {
-    static let annotation = RecordType<(photo: Photo, annotation: Annotation)>(
+    static let annotation: RecordType<(photo: Photo, annotation: Annotation)> = RecordType(
         "annotation", "Note, tags and alternative text of a photo, from note, tag, untag and alt.",
         [
             RecordField("id", idMeaning) { $0.photo.id.description },

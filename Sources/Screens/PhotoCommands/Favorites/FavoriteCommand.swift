@@ -33,5 +33,6 @@ public struct FavoriteCommand: PhotoCommand {
 }
 
 extension Record {
-    static let kept = RecordType<Photo>("kept", "Photo that fav made a favorite, or that was one.", [id])
+    static let kept: RecordType<Photo> = RecordType(
+        "kept", "Photo that fav made a favorite, or that was one.", [id])
 }

@@ -24,6 +24,6 @@ public struct UnfavoriteCommand: PhotoCommand {
 }
 
 extension Record {
-    static let forgotten = RecordType<Photo>(
+    static let forgotten: RecordType<Photo> = RecordType(
         "forgotten", "Photo that unfav removed from the favorites.", [id])
 }

@@ -87,7 +87,7 @@ public struct SaveCommand: PhotoCommand {
 }
 
 extension Record {
-    static let saved = RecordType<(photo: Photo, saved: SavedPhoto)>(
+    static let saved: RecordType<(photo: Photo, saved: SavedPhoto)> = RecordType(
         "saved", "File that save wrote, or that was there.",
         [
             RecordField("id", idMeaning) { $0.photo.id.description },

@@ -9,7 +9,7 @@ struct SaveReport {
     let photos: [Photo]
     var numbers: [Int] = []
     let order: SaveRequest
-    let saving: any PhotoSaving
+    let saving: any SaveInteracting
     /// Text that names a photo in a command.
     var name: (Photo) -> String = { $0.id.description }
     let report: ([Note]) -> Void

@@ -66,7 +66,7 @@ extension Note {
 extension Record {
     static let credit = text("credit", "Credit that credit prints.", "Credit in the chosen format.")
 
-    static let creditFile = RecordType<CreditFileChange>(
+    static let creditFile: RecordType<CreditFileChange> = RecordType(
         "credit_file", "File to which credit or credits wrote.",
         [
             RecordField("path", "Path of the file.", isColumn: true) { $0.path },

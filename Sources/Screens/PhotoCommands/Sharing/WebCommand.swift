@@ -36,7 +36,7 @@ public struct PageInteractor: Sendable {
 }
 
 extension Record {
-    static let page = RecordType<(photo: Photo, link: String)>(
+    static let page: RecordType<(photo: Photo, link: String)> = RecordType(
         "page", "Page that web opens.",
         [
             RecordField("id", idMeaning) { $0.photo.id.description },

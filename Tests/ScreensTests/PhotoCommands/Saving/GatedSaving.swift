@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import UseCases
 
-final class GatedSaving: PhotoSaving {
+final class GatedSaving: SaveInteracting {
     private struct State {
         var waiting: [String: CheckedContinuation<Void, Never>] = [:]
         var open: Set<String> = []

@@ -14,7 +14,7 @@ import UseCases
 
     private let log = Log()
 
-    private func batch(_ photos: [Photo], _ saving: any PhotoSaving) -> SaveReport {
+    private func batch(_ photos: [Photo], _ saving: any SaveInteracting) -> SaveReport {
         SaveReport(
             photos: photos, order: SaveRequest(folder: "fog"), saving: saving,
             report: { log.notes += $0 }, progress: { log.lines.append($0) })

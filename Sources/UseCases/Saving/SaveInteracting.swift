@@ -1,6 +1,6 @@
 public import GalleryCore
 
-public protocol PhotoSaving: Sendable {
+public protocol SaveInteracting: Sendable {
     /// Loads the credits that services state, for photos to be saved.
     func prepare(_ photos: [Photo]) async
     /// Saves the file durably with its credit, and adds a favorite if ordered. `progress` runs on any thread.
