@@ -44,9 +44,13 @@ extension Composition {
                 memory: scenario == nil ? SQLiteFeedMemory(database) : DebugFeedMemory(), taste: taste,
                 boards: boards, seen: photos.seen, history: front.hasPrompt ? SQLiteHistory(database) : nil,
                 photos: photos.commands, navigator: stack)
-        case .search:
+        case .search(nil, _):
+            return SuggestionsModule.assemble(
+                console: console, catalog: services, history: SQLiteHistory(database), topics: topics,
+                taste: taste, seen: seen, navigator: stack)
+        case .search(let query?, _):
             return SearchModule.assemble(
-                console: console, catalog: services, lists: lists, history: SQLiteHistory(database),
+                query: query, console: console, catalog: services, lists: lists, history: SQLiteHistory(database),
                 topics: topics, taste: taste, seen: seen,
                 words: IndexedWords(known: known), photos: photos.commands, navigator: stack)
         case .favorites:
