@@ -14,8 +14,6 @@ public protocol Console: AnyObject {
     var prefetches: Bool { get }
     /// Prefetches pictures that may be shown next, once those on the screen are loaded. Returns early when canceled.
     func prepare(_ blocks: [Block]) async
-    /// Number of cards of these blocks that would fit.
-    func room(for blocks: [Block]) -> Int
     /// Number of one-line entries to show at once, out of `count`; all of them if there is no prompt.
     func room(forLines count: Int) -> Int
     /// Shows a line that the next output replaces; `nil` removes the line. No effect in a pipe.

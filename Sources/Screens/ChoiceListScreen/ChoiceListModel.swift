@@ -5,6 +5,13 @@ struct ChoiceListModel: Equatable, Sendable {
         let details: [String]
     }
 
+    /// Lines with a heading, such as earlier searches.
+    struct Group: Equatable, Sendable {
+        let heading: String
+        let lines: [String]
+        let isNumbered: Bool
+    }
+
     enum Layout: Equatable, Sendable {
         case lines
         /// Details have their own column; only rows that fit the screen are shown.
@@ -13,6 +20,8 @@ struct ChoiceListModel: Equatable, Sendable {
 
     /// Heading, choices with pictures, position line, notes, and records for programs.
     var list = ListModel()
+    /// Printed above the cards.
+    var groups: [Group] = []
     /// Rows from the start of the screenful.
     var rows: [Row] = []
     var layout = Layout.lines

@@ -8,13 +8,11 @@ enum ChoiceListModule {
         _ name: String, _ source: Source,
         commands: @escaping @autoclosure @Sendable () -> ScreenCommands<ChoiceListEvent<Source.Own>>,
         console: any Console, navigator: any Navigating<Route>,
-        entering: @escaping (Route) -> Source.Own? = { _ in nil }
+        entering: @escaping (Route) -> ChoiceListEvent<Source.Own>? = { _ in nil }
     ) -> any CommandScreen<Route> {
         let view = ChoiceListView(console: console)
         let presenter = ChoiceListPresenter(
             source: source, display: view, router: ChoiceListRouter(navigator: navigator))
-        return CommandModule(name, commands: commands(), view: view, presenter: presenter) {
-            entering($0).map(ChoiceListEvent.own)
-        }
+        return CommandModule(name, commands: commands(), view: view, presenter: presenter, entering: entering)
     }
 }

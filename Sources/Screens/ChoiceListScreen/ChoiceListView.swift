@@ -2,20 +2,22 @@ import CommandShell
 import TextLayout
 
 struct ChoiceListView: ModuleView {
-    typealias Model = ChoiceListModel
-
     let console: any Console
 
-    /// Returns the number of choices shown: the cards, or the rows that fit the screen.
+    /// Returns the number of choices shown: the rows that fit the screen, or the numbered lines and the cards.
     func show(_ model: ChoiceListModel) -> Int {
         let cards = console.show(blocks(for: model))
-        return model.rows.isEmpty ? cards : room(for: model)
+        guard model.rows.isEmpty else { return room(for: model) }
+        return model.groups.reduce(cards) { $0 + ($1.isNumbered ? $1.lines.count : 0) }
     }
 
     func blocks(for model: ChoiceListModel) -> [Block] {
-        guard !model.rows.isEmpty else { return model.list.blocks(on: console) }
+        let list = PhotoListView(console: console), heading = list.heading(of: model.list)
+        guard !model.rows.isEmpty else {
+            return heading + model.groups.flatMap(lines)
+                + list.cards(of: model.list) { Card($0, remarks: $0.remarks) } + list.notes(of: model.list)
+        }
         let rows = model.rows.prefix(room(for: model))
-        let heading = model.list.headingLine.map { [Block.aside($0)] } ?? []
         let notes = model.list.notes.blocks(for: audience)
         guard !audience.isProgram else {
             return heading + model.list.records.prefix(rows.count).map(Block.record) + notes
@@ -23,6 +25,14 @@ struct ChoiceListView: ModuleView {
         let lines = model.layout == .lines ? sentences(Array(rows)) : columns(Array(rows))
         let position = model.list.positions.prefix(rows.count + 1).last.flatMap { $0.isEmpty ? nil : $0 }
         return heading + lines.map(Block.line) + (position.map { [.aside(Line($0, .quiet))] } ?? []) + notes
+    }
+
+    private func lines(of group: ChoiceListModel.Group) -> [Block] {
+        [.aside(Line(group.heading, .quiet))]
+            + group.lines.enumerated().map { index, text in
+                let number = group.isNumbered ? Span("\(index + 1)  ", .number) : Span("   ")
+                return .line([Span("  "), number, Span(text)])
+            }
     }
 
     private func room(for model: ChoiceListModel) -> Int {

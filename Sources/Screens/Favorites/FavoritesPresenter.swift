@@ -3,7 +3,7 @@ import GalleryCore
 
 final class FavoritesPresenter: CommandPresenter {
     private let interactor: FavoritesInteractor
-    private let browser: PhotoListPresenter
+    private let browser: PhotoListPresenter<ListModel>
 
     init(
         display: any ConsoleDisplay<ListModel>, interactor: FavoritesInteractor,
@@ -11,7 +11,8 @@ final class FavoritesPresenter: CommandPresenter {
         router: any PhotoRouting
     ) {
         self.interactor = interactor
-        browser = PhotoListPresenter(display: display, interactor: interactor, photos: photos, router: router)
+        browser = PhotoListPresenter(
+            display: display, interactor: interactor, photos: photos, router: router, compose: \.self)
     }
 
     var numbers: ClosedRange<Int>? { browser.numbers }

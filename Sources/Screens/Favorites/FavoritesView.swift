@@ -1,7 +1,15 @@
 import CommandShell
+import TextLayout
 
+/// Favorites. A photo that was removed keeps its number and is marked. No card has a heart, as each would have one.
 struct FavoritesView: ModuleView {
     typealias Model = ListModel
 
     let console: any Console
+
+    func blocks(for model: ListModel) -> [Block] {
+        let list = PhotoListView(console: console)
+        return list.heading(of: model) + list.cards(of: model) { Card($0, removal: $0.removal) }
+            + list.notes(of: model)
+    }
 }

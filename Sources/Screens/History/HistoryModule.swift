@@ -16,7 +16,7 @@ public enum HistoryModule {
         return ChoiceListModule.assemble(
             name, source, commands: HistoryCommands.table, console: console, navigator: navigator
         ) {
-            if case .history(let request) = $0 { request } else { nil }
+            if case .history(let request) = $0 { .own(request) } else { nil }
         }
     }
 }

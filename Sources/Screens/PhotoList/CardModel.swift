@@ -16,6 +16,6 @@ struct CardModel: Equatable, Sendable {
     var removal: String?
     /// Title of the board section, or a remark, such as that the picture is not stored yet.
     var reason: String?
-    /// The recommendation's reason in several lengths, longest first.
-    var because: [String] = []
+    /// The recommendation's reason, or the age of a board, in several lengths, longest first.
+    var remarks: [String] = []
 }

@@ -4,7 +4,8 @@ import UseCases
 import Wording
 
 struct ListModel: Equatable, Sendable {
-    var sections: Sections?
+    /// List of the cards; `nil` if only notes are shown.
+    var id: PhotoListID?
     var heading: String?
     /// Secondary text after the heading, such as the number of photos.
     var aside: String?
@@ -13,31 +14,11 @@ struct ListModel: Equatable, Sendable {
     var extent = CardExtent.whole
     /// Records of the photos, if a program reads the output.
     var records: [Record] = []
-    /// Lines with a heading, such as earlier searches.
-    var choices: [Choices] = []
-    var refining: Refining?
+    /// Terms for refining a search, at the start of its list.
+    var terms: [String] = []
     var notes: [Note] = []
     /// Position lines, indexed by the number of cards that fit.
     var positions: [String] = []
-
-    struct Choices: Equatable, Sendable {
-        let heading: String
-        let lines: [String]
-        let isNumbered: Bool
-    }
-
-    struct Refining: Equatable, Sendable {
-        let heading: String
-        let terms: [String]
-        let hint: String
-    }
-}
-
-extension ListModel.Refining {
-    init?(_ terms: [String]) {
-        guard let first = terms.first else { return nil }
-        self.init(heading: Phrases.narrow, terms: terms, hint: Phrases.narrowHint(first))
-    }
 }
 
 extension ListModel {
@@ -51,6 +32,7 @@ extension ListModel {
         annotated: [(photo: Photo, annotation: Annotation)]? = nil
     ) {
         let photos = pager.upcoming.prefix(limit ?? .max)
+        self.id = id
         heading = Phrases.heading(id, title)
         let isMixed = Set(photos.map(\.id.service)).count > 1
         aside = pager.list.total.map {
@@ -69,7 +51,7 @@ extension ListModel {
                 facts: Phrases.shortFacts(of: photo),
                 removal: removals.photos.contains(photo.id) ? Phrases.removedFromList : nil,
                 reason: sections[photo.id],
-                because: pager.list.reasons[photo.id].map(Phrases.remarks(on:)) ?? [])
+                remarks: pager.list.reasons[photo.id].map(Phrases.remarks(on:)) ?? [])
         }
         if limit == nil, pager.list.hasMore || pager.start + cards.count < pager.list.count { extent = .part }
         if let annotated {
@@ -85,7 +67,7 @@ extension ListModel {
             }
         }
         // The terms apply to the whole list, so they are printed only at its start.
-        if pager.start == 0 { refining = Refining(terms) }
+        if pager.start == 0 { self.terms = terms }
         self.notes = notes
         if !cards.isEmpty {
             positions = (0...cards.count).map { room in
@@ -108,10 +90,4 @@ extension ListModel {
             cards[index].reason = Phrases.pictureToCome
         }
     }
-}
-
-/// Section names of a screen that shows one section at a time.
-struct Sections: Equatable, Sendable {
-    let names: [String]
-    let current: Int
 }

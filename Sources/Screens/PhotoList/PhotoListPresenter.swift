@@ -6,33 +6,32 @@ import Viper
 import Wording
 
 @MainActor
-final class PhotoListPresenter {
-    private let display: any ConsoleDisplay<ListModel>
+final class PhotoListPresenter<Model: Equatable & Sendable> {
+    private let display: any ConsoleDisplay<Model>
     private let interactor: any ListInteracting
     private let photos: PhotoCommands
     private let output: PhotoCommandOutput
+    /// Model of the screen that contains the list.
+    private let compose: @MainActor (ListModel) -> Model
     private(set) var id: PhotoListID?
     private var title = ListTitle()
     private(set) var pager = ListPager()
     private(set) var terms: [String] = []
-    private var sections: @MainActor (PhotoListID) -> Sections? = { _ in nil }
     /// Number of the last photo to show; `nil` without `--limit`.
     private var last: Int?
 
     init(
-        display: any ConsoleDisplay<ListModel>, interactor: any ListInteracting,
-        photos: PhotoCommands,
-        router: any PhotoRouting
+        display: any ConsoleDisplay<Model>, interactor: any ListInteracting, photos: PhotoCommands,
+        router: any PhotoRouting, compose: @escaping @MainActor (ListModel) -> Model
     ) {
         self.display = display
         self.interactor = interactor
         self.photos = photos
+        self.compose = compose
         output = PhotoCommandOutput(
-            router: router, report: { display.show(ListModel(notes: $0)) }, progress: display.progress,
-            copy: display.copy)
+            router: router, report: { display.show(compose(ListModel(notes: $0))) },
+            progress: display.progress, copy: display.copy)
     }
-
-    func name(sections: @escaping @MainActor (PhotoListID) -> Sections?) { self.sections = sections }
 
     /// Valid photo numbers: those of all photos in a local list without `--limit`, else those of `ListPager`.
     var numbers: ClosedRange<Int>? {
@@ -115,7 +114,7 @@ final class PhotoListPresenter {
             notes = pager.list.notes.map(Note.init)
             guard pager.hasUndrawn else {
                 let end = Note.quiet(Phrases.end(pager.list.count))
-                display.show(ListModel(notes: notes + [end]))
+                display.show(compose(ListModel(notes: notes + [end])))
                 return
             }
         }
@@ -139,9 +138,7 @@ final class PhotoListPresenter {
         guard next.hasUndrawn else { return }
         next.advance()
         let hearts = id == .favorites ? [] : interactor.stored.favorites(among: next.upcoming)
-        var model = ListModel(id, next, titled: title, hearts: hearts)
-        model.sections = sections(id)
-        await display.prepare(model)
+        await display.prepare(compose(ListModel(id, next, titled: title, hearts: hearts)))
     }
 
     func show(notes: [Note] = [], hasHeading: Bool = true) {
@@ -158,8 +155,7 @@ final class PhotoListPresenter {
             notes: notes, limit: limit, annotated: annotated)
         if !hasHeading { model.heading = nil }
         model.note(withoutPictures: interactor.stored.withoutPictures(among: pager.upcoming))
-        model.sections = sections(id)
-        pager.drew(display.show(model))
+        pager.drew(display.show(compose(model)))
         interactor.recordDrawn(pager.drawn, in: id)
     }
 
@@ -203,9 +199,9 @@ final class PhotoListPresenter {
         return .finished
     }
 
-    func complain(_ error: CatalogError) { display.show(ListModel(notes: Note.problem(error))) }
+    func complain(_ error: CatalogError) { display.show(compose(ListModel(notes: Note.problem(error)))) }
 
-    func note(_ note: Note) { display.show(ListModel(notes: [note])) }
+    func note(_ note: Note) { display.show(compose(ListModel(notes: [note]))) }
 }
 
 extension PhotoListID {

@@ -6,7 +6,7 @@ final class PhotoListScreenPresenter: CommandPresenter {
     private let list: PhotoListID
     private let title: ListTitle
     private let interactor: PhotoListScreenInteractor
-    private let browser: PhotoListPresenter
+    private let browser: PhotoListPresenter<ListModel>
 
     init(
         list: PhotoListID, title: ListTitle = ListTitle(), display: any ConsoleDisplay<ListModel>,
@@ -15,7 +15,8 @@ final class PhotoListScreenPresenter: CommandPresenter {
         self.list = list
         self.title = title
         self.interactor = interactor
-        browser = PhotoListPresenter(display: display, interactor: interactor, photos: photos, router: router)
+        browser = PhotoListPresenter(
+            display: display, interactor: interactor, photos: photos, router: router, compose: \.self)
     }
 
     var numbers: ClosedRange<Int>? { browser.numbers }

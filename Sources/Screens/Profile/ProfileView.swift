@@ -17,7 +17,9 @@ struct ProfileView: ModuleView {
         let width = isRead ? console.screen.columns : .max
         let taste = model.taste.map { [Block.line(Line($0).clipped(to: width))] } ?? []
         let heading = model.boardsHeading.map { [Block.aside(Line($0, .quiet))] } ?? []
-        let cards = model.boards.isEmpty ? [] : [Block.cards(model.boards.map(Card.init), .choices)]
+        let cards =
+            model.boards.isEmpty
+            ? [] : [Block.cards(model.boards.map { Card($0, remarks: $0.remarks) }, .choices)]
         return [.aside(Line(pageTitle, .heading)), .portrait(person)] + taste + heading + cards + records
             + notes
     }

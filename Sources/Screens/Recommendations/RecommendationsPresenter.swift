@@ -6,20 +6,25 @@ import Wording
 
 final class RecommendationsPresenter: CommandPresenter {
     private let interactor: any RecommendationsInteracting
-    private let browser: PhotoListPresenter
+    private let browser: PhotoListPresenter<RecommendationsModel>
     private let router: any RecommendationsRouting
     /// List whose new page was requested last.
     private var asked: PhotoListID?
 
     init(
-        display: any ConsoleDisplay<ListModel>, interactor: any RecommendationsInteracting,
+        display: any ConsoleDisplay<RecommendationsModel>, interactor: any RecommendationsInteracting,
         photos: PhotoCommands, router: any RecommendationsRouting
     ) {
         self.interactor = interactor
         self.router = router
-        browser = PhotoListPresenter(display: display, interactor: interactor, photos: photos, router: router)
-        browser.name { [interactor] list in
-            RecommendationSections(boards: interactor.boards()).model(at: list)
+        browser = PhotoListPresenter(
+            display: display, interactor: interactor, photos: photos, router: router
+        ) { list in
+            RecommendationsModel(
+                list: list,
+                sections: list.id.flatMap {
+                    RecommendationSections(boards: interactor.boards()).model(at: $0)
+                })
         }
     }
 

@@ -7,20 +7,10 @@ enum SearchEvent: Equatable, Sendable {
     case refine(String?)
     case without(String?)
     case wider
-    case ideas
     case more
     case previous
     case refresh
     case photo(PhotoRequest)
-}
-
-struct SearchSuggestions: Equatable, Sendable {
-    /// Newest first, at most ten; empty if the store cannot be read.
-    let earlier: [RecentSearch]
-    /// Empty until a photo was seen.
-    let ideas: [SearchIdea]
-
-    var queries: [String] { earlier.map(\.text) + ideas.map(\.query) }
 }
 
 protocol SearchInteracting: ListInteracting {
@@ -29,7 +19,6 @@ protocol SearchInteracting: ListInteracting {
     func loaded(_ query: SearchQuery) async -> PhotoList
     /// Refinement terms, best first.
     func terms(of query: SearchQuery, in list: PhotoList) async -> [String]
-    func suggestions(withIdeas: Bool) -> SearchSuggestions
     /// Filters of the query that the service does not support.
     func unavailable(in query: SearchQuery) -> [FilterGap]
     /// Whether the service supports a value of the `lang` filter.

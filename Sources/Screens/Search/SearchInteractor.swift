@@ -52,16 +52,6 @@ struct SearchInteractor: SearchInteracting, ListLoading {
         return terms
     }
 
-    /// With ideas, there are fewer earlier searches, so that both fit the screen.
-    func suggestions(withIdeas: Bool) -> SearchSuggestions {
-        let earlier = (try? history.searches(limit: 10)) ?? []
-        let typed = Set(earlier.map(\.text))
-        let ideas =
-            withIdeas ? SearchIdeas(taste: taste, topics: topics, seen: seen).ideas(at: Date()) : []
-        let others = ideas.filter { !typed.contains($0.query) }
-        return SearchSuggestions(earlier: Array(earlier.prefix(others.isEmpty ? 10 : 5)), ideas: others)
-    }
-
     func nearest(to word: String) async -> String? { await words.nearest(to: word) }
 
     func supports(language: String) -> Bool { catalog.filters.supports(.lang, language) }

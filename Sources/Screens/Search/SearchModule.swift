@@ -3,12 +3,13 @@ public import GalleryCore
 public import UseCases
 public import Viper
 
-/// Search for photos by words and filters. Each search opens a new screen.
-/// Commands: `search [WORDS filter:value…]`, `refine`, `without`, `wider`, `more`, `refresh`, and those of every list.
+/// Results of a search by words and filters. Each search opens a new screen.
+/// Commands: `search WORDS filter:value…`, `refine`, `without`, `wider`, `more`, `refresh`, and those of every list.
 /// Dependencies: the catalog, the lists, the history of searches.
 public enum SearchModule {
     @MainActor public static func assemble(
-        console: any Console, catalog: any PhotoCatalog, lists: PhotoLists, history: any HistoryStore,
+        query: SearchQuery, console: any Console, catalog: any PhotoCatalog, lists: PhotoLists,
+        history: any HistoryStore,
         topics: any CachedTopics, taste: any TasteEditing & TasteRanking, seen: any SeenStore,
         words: any NearestWords,
         stored: StoredPhotosInteractor, photos: PhotoCommands, navigator: any Navigating<Route>
@@ -18,12 +19,12 @@ public enum SearchModule {
             catalog: catalog, lists: lists, history: history, topics: topics,
             taste: taste, seen: seen, words: words, stored: stored)
         let presenter = SearchPresenter(
-            display: view, interactor: interactor, photos: photos, router: SearchRouter(navigator: navigator)
-        )
+            query: query, display: view, interactor: interactor, photos: photos,
+            router: SearchRouter(navigator: navigator))
         return CommandModule("search", commands: SearchCommands.table, view: view, presenter: presenter) {
             route in
-            guard case .search(let query, let steps) = route else { return nil }
-            return query.map { .find($0, after: steps) } ?? .ideas
+            guard case .search(let query?, let steps) = route else { return nil }
+            return .find(query, after: steps)
         }
     }
 }

@@ -1,53 +1,42 @@
 import CommandShell
-import FoundationEssentials
 import GalleryCore
-import TextLayout
 import UseCases
 import Viper
 import Wording
 
 final class SearchPresenter: CommandPresenter {
-    private let display: any ConsoleDisplay<ListModel>
+    private let display: any ConsoleDisplay<SearchModel>
     private let interactor: any SearchInteracting
-    private let browser: PhotoListPresenter
+    private let browser: PhotoListPresenter<SearchModel>
     private let router: any SearchRouting
     /// Query of the last search, even if the search failed.
-    private var query: SearchQuery?
+    private var query: SearchQuery
     /// Searches from which the query was refined, oldest first.
     private var steps: [SearchQuery] = []
-    private var offered: SearchSuggestions?
-    /// Texts of the listed searches and ideas, in the order of their numbers.
-    private var choices: [String] = []
 
     init(
-        display: any ConsoleDisplay<ListModel>, interactor: any SearchInteracting,
+        query: SearchQuery, display: any ConsoleDisplay<SearchModel>, interactor: any SearchInteracting,
         photos: PhotoCommands,
         router: any SearchRouting
     ) {
+        self.query = query
         self.display = display
         self.interactor = interactor
         self.router = router
-        browser = PhotoListPresenter(display: display, interactor: interactor, photos: photos, router: router)
+        browser = PhotoListPresenter(
+            display: display, interactor: interactor, photos: photos, router: router,
+            compose: SearchModel.init)
     }
 
-    var numbers: ClosedRange<Int>? {
-        if query != nil { return browser.pager.numbers }
-        return choices.isEmpty ? nil : 1...choices.count
-    }
-
-    var offers: CompletionContext {
-        guard query == nil else { return browser.offers }
-        let choices = choices
-        return CompletionContext(numbers: numbers) { choices.indices.contains($0 - 1) ? choices[$0 - 1] : "" }
-    }
-
-    var isBlank: Bool { query != nil && numbers == nil }
+    var numbers: ClosedRange<Int>? { browser.pager.numbers }
+    var offers: CompletionContext { browser.offers }
+    var isBlank: Bool { numbers == nil }
 
     func load(upTo number: Int) async -> NumberLoading {
         isFound ? await browser.load(upTo: number) : .finished
     }
 
-    func appear() async { if query == nil { showOffered() } else { await browser.reappear() } }
+    func appear() async { await browser.reappear() }
 
     func prepare() async { if isFound { await browser.prepare() } }
 
@@ -59,30 +48,22 @@ final class SearchPresenter: CommandPresenter {
         case .refine(let term): await narrow(term) { $0.with($1) }
         case .without(let term): await narrow(term) { $0.without($1) }
         case .wider: await widen()
-        case .ideas: showIdeas()
-        case .refresh: if let query { await find(query) } else { showIdeas() }
-        case .more:
-            guard let query else { return showIdeas() }
-            if isFound { await browser.more() } else { await find(query) }
-        case .previous: if query == nil { showIdeas() } else { browser.previous() }
-        case .photo(let request):
-            guard query == nil else { return await browser.run(request) }
-            guard let number = request.arguments(of: OpenCommand.self), !choices.isEmpty else {
-                return showIdeas()
-            }
-            await router.search(SearchQuery(typed: choices[number - 1]), after: [])
+        case .refresh: await find(query)
+        case .more: if isFound { await browser.more() } else { await find(query) }
+        case .previous: browser.previous()
+        case .photo(let request): await browser.run(request)
         }
     }
 
-    private var isFound: Bool { query.map { browser.id == .search($0) } == true && numbers != nil }
+    private var isFound: Bool { browser.id == .search(query) && numbers != nil }
 
     /// A failed search stays the current one, so that `more` and `refresh` repeat it.
     private func find(_ query: SearchQuery) async {
         self.query = query
         let gaps = interactor.unavailable(in: query)
         guard gaps.isEmpty else {
-            let sentences = gaps.map { Phrases.filterUnavailable($0, on: interactor.service) }
-            return _ = display.show(ListModel(notes: sentences.map { .problem($0) }))
+            for gap in gaps { complain(Phrases.filterUnavailable(gap, on: interactor.service)) }
+            return
         }
         display.progress(Phrases.loading(.search(query)))
         do throws(CatalogError) {
@@ -121,7 +102,6 @@ final class SearchPresenter: CommandPresenter {
     }
 
     private func narrow(_ term: String?, _ step: (SearchQuery, String) -> SearchQuery) async {
-        guard let query else { return complain(Phrases.nothingToNarrow) }
         if let term { return await router.search(step(query, term), after: steps + [query]) }
         // If no term is given, redraws the first screenful with the terms to choose from.
         guard isFound, !browser.terms.isEmpty else { return complain(Phrases.noTerms) }
@@ -130,7 +110,6 @@ final class SearchPresenter: CommandPresenter {
 
     /// Returns to the search before the last refinement, else drops the last term. Loaded results need no request.
     private func widen() async {
-        guard let query else { return complain(Phrases.nothingToNarrow) }
         guard let wider = steps.popLast() ?? query.withoutLast else {
             return complain(Phrases.nothingToTakeOff(query))
         }
@@ -139,25 +118,5 @@ final class SearchPresenter: CommandPresenter {
         if loaded.photos.isEmpty { await find(wider) } else { await show(wider, loaded) }
     }
 
-    private func complain(_ sentence: String) {
-        display.show(ListModel(notes: [.problem(sentence)]))
-    }
-
-    /// Omits ideas if a program reads the output, because ideas are shown as pictures.
-    private func showIdeas() {
-        offered = interactor.suggestions(withIdeas: !display.audience.isProgram)
-        showOffered()
-    }
-
-    private func showOffered() {
-        guard let offered else { return showIdeas() }
-        let themes = Phrases.themes(areTranslated: interactor.supports(language: Language.current.code))
-        var model = ListModel(offered, themes: themes, now: Date())
-        if display.audience.isProgram {
-            model.choices = []
-            model.records = offered.earlier.enumerated().map { Record.search(($0 + 1, $1)) }
-        }
-        let shown = display.show(model)
-        choices = Array(offered.queries.prefix(offered.earlier.count + shown))
-    }
+    private func complain(_ sentence: String) { browser.note(.problem(sentence)) }
 }

@@ -1,12 +1,6 @@
 import TextLayout
 
 extension [Block] {
-    var cardCount: Int {
-        reduce(0) { count, block in
-            if case .cards(let cards, _) = block { count + cards.count } else { count }
-        }
-    }
-
     var holdPictures: Bool {
         contains { block in
             switch block {

@@ -45,7 +45,7 @@ public final class PipeConsole: Console {
     }
 
     private func write(_ blocks: [Block]) -> Int {
-        for block in blocks {
+        for block in blocks.positioned(after: blocks.cardCount) {
             switch block {
             case .problem(let line):
                 problemCount += 1
@@ -60,7 +60,7 @@ public final class PipeConsole: Console {
             case .cards where audience.isProgram: break
             case .line(let line):
                 output.write(text(of: block, isExact: audience.isProgram, end: line.isContinued ? "\n" : end))
-            case .aside, .cards, .portrait, .picture:
+            case .aside, .cards, .position, .portrait, .picture:
                 output.write(text(of: block, isExact: audience.isProgram))
             }
         }
@@ -71,8 +71,6 @@ public final class PipeConsole: Console {
         PlainText.rows(of: [block], describing: audience.usesScreenReader)
             .map { palette.text($0, isExact: isExact) + end }.joined()
     }
-
-    public func room(for blocks: [Block]) -> Int { blocks.cardCount }
 
     public func room(forLines count: Int) -> Int { count }
 

@@ -12,6 +12,7 @@ struct PlainLayout {
                 switch block {
                 case .line(let line), .aside(let line), .problem(let line), .notice(let line): [line]
                 case .portrait(let portrait) where hasInitials: portrait.linesWithInitial
+                case .position(let lines): Array(lines.suffix(1))
                 case .cards, .picture, .record, .portrait: PlainText.rows(of: [block], describing: describing)
                 }
             return lines.flatMap { $0.screenLines(columns: screen.columns) }
@@ -19,6 +20,10 @@ struct PlainLayout {
         let text: [[Line]] = blocks.map { if case .cards = $0 { [] } else { rows(of: $0) } }
         var room = ScreenLayout.room(on: screen, textRows: text.reduce(0) { $0 + $1.count })
         for (block, lines) in zip(blocks, text) {
+            if case .position = block {
+                self.rows += [block].positioned(after: cardsShown).flatMap(rows)
+                continue
+            }
             self.rows += lines
             guard case .cards(let cards, _) = block else { continue }
             for card in cards {

@@ -50,13 +50,11 @@ public final class RecordConsole: Console {
                 problemCount += 1
                 output.printError(line.text + "\n")
             case .notice(let line): output.printError(line.text + "\n")
-            case .line, .aside, .cards, .portrait, .picture: break
+            case .line, .aside, .cards, .position, .portrait, .picture: break
             }
         }
         return blocks.cardCount
     }
-
-    public func room(for blocks: [Block]) -> Int { blocks.cardCount }
 
     public func progress(_ line: Line?) {}
 

@@ -85,7 +85,7 @@ public final class TerminalConsole: Console {
         return mainActor {
             guard isMuted() else { return render(blocks) }
             _ = render(blocks.filter(\.isComplaint))
-            return room(for: blocks)
+            return cardsShown(of: blocks)
         }
     }
 
@@ -154,7 +154,8 @@ public final class TerminalConsole: Console {
         await pictures.prepare(placements)
     }
 
-    public func room(for blocks: [Block]) -> Int {
+    /// Number of cards that would fit, for output that is not printed.
+    private func cardsShown(of blocks: [Block]) -> Int {
         guard showsPictures else { return plainLayout(of: blocks).cardsShown }
         let notices = (notices?.waiting ?? []).map(Block.notice)
         return ScreenLayout(blocks + notices, on: screen, style: style()).cardsShown

@@ -2,7 +2,7 @@
 public enum PlainText {
     /// Omits records, notices and problems. If `describing`, adds the description of each card's picture.
     public static func rows(of blocks: [Block], describing: Bool = false) -> [Line] {
-        blocks.flatMap { block -> [Line] in
+        blocks.positioned(after: blocks.cardCount).flatMap { block -> [Line] in
             switch block {
             case .line(let line), .aside(let line): [line]
             case .cards(let cards, _):
@@ -12,7 +12,7 @@ public enum PlainText {
                 }
             case .portrait(let portrait): portrait.lines
             case .picture(let picture): altText(of: picture)
-            case .record, .notice, .problem: []
+            case .position, .record, .notice, .problem: []
             }
         }
     }

@@ -53,11 +53,9 @@ public struct ScreenLayout: Equatable, Sendable {
         for block in blocks {
             switch block {
             case .line(let line), .aside(let line), .notice(let line), .problem(let line):
-                for part in line.screenLines(columns: screen.columns) {
-                    let rows = part.rowCount(columns: screen.columns)
-                    lines.append(PlacedLine(row: height, column: 0, line: part, rows: rows))
-                    height += rows
-                }
+                add(line, on: screen)
+            case .position(let choices):
+                if choices.indices.contains(cardsShown) { add(choices[cardsShown], on: screen) }
             case .portrait(let portrait): add(portrait, on: screen)
             case .record: break
             case .picture(let picture):
@@ -99,6 +97,14 @@ public struct ScreenLayout: Equatable, Sendable {
         max(3, screen.rows - 2 - textRows)
     }
 
+    private mutating func add(_ line: Line, on screen: ScreenSize) {
+        for part in line.screenLines(columns: screen.columns) {
+            let rows = part.rowCount(columns: screen.columns)
+            lines.append(PlacedLine(row: height, column: 0, line: part, rows: rows))
+            height += rows
+        }
+    }
+
     private mutating func add(_ card: Card, at place: CardLayout.Place) {
         pictures.append(
             PlacedPicture(
@@ -114,7 +120,9 @@ public struct ScreenLayout: Equatable, Sendable {
 extension Block {
     fileprivate func textRows(on screen: ScreenSize) -> Int {
         if case .portrait(let portrait) = self { return portrait.height(on: screen) }
-        let lines = text?.screenLines(columns: screen.columns) ?? []
+        // The position's line depends on the cards; until they are laid out, its last line is measured.
+        let line = if case .position(let lines) = self { lines.last } else { text }
+        let lines = line?.screenLines(columns: screen.columns) ?? []
         return lines.reduce(0) { $0 + $1.rowCount(columns: screen.columns) }
     }
 }

@@ -6,6 +6,8 @@ public enum Block: Equatable, Sendable {
     case aside(Line)
     /// Cards in columns, as many as fit on the screen.
     case cards([Card], CardExtent = .whole)
+    /// Position in a list, after its cards: the line whose index is the number of cards that fit; nothing if missing.
+    case position([Line])
     /// Profile: a small picture beside text.
     case portrait(Portrait)
     /// Single picture, as large as the rest of the screen allows.
@@ -23,14 +25,14 @@ extension Block {
     public var text: Line? {
         switch self {
         case .line(let line), .aside(let line), .notice(let line), .problem(let line): line
-        case .cards, .portrait, .picture, .record: nil
+        case .cards, .position, .portrait, .picture, .record: nil
         }
     }
 
     public var isComplaint: Bool {
         switch self {
         case .notice, .problem: true
-        case .line, .aside, .cards, .portrait, .picture, .record: false
+        case .line, .aside, .cards, .position, .portrait, .picture, .record: false
         }
     }
 }
@@ -44,6 +46,20 @@ extension [Block] {
             var whole = Line([Span(prefix)]) + line
             whole.offer = line.offer
             return .problem(whole)
+        }
+    }
+
+    public var cardCount: Int {
+        reduce(0) { count, block in
+            if case .cards(let cards, _) = block { count + cards.count } else { count }
+        }
+    }
+
+    /// Copy in which the position is the line for this number of cards.
+    public func positioned(after cards: Int) -> [Block] {
+        flatMap { block -> [Block] in
+            guard case .position(let lines) = block else { return [block] }
+            return lines.indices.contains(cards) ? [.aside(lines[cards])] : []
         }
     }
 

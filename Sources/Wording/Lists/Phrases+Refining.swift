@@ -5,11 +5,6 @@ extension Phrases {
     public static func narrowHint(_ term: String) -> String {
         verbatim("`refine \(term)`, `without \(term)`, `wider`")
     }
-    public static var nothingToNarrow: String {
-        localized(
-            "There is no search to refine; start one with `search WORDS`.",
-            "Уточнять нечего; начните поиск: `search WORDS`.")
-    }
     public static var noTerms: String {
         localized(
             "There are no suggestions for these photos; add a word with `refine WORD` or `without WORD`.",

@@ -45,9 +45,13 @@ extension Composition {
                 memory: scenario == nil ? SQLiteFeedMemory(stores.database) : DebugFeedMemory(), taste: taste,
                 boards: stores.boards, seen: photos.seen, history: front.hasPrompt ? stores.history : nil,
                 stored: photos.stored, photos: photos.commands, navigator: stack)
-        case .search:
+        case .search(nil, _):
+            return SuggestionsModule.assemble(
+                console: console, catalog: services, history: stores.history, topics: topics,
+                taste: taste, seen: stores.seen, navigator: stack)
+        case .search(let query?, _):
             return SearchModule.assemble(
-                console: console, catalog: services, lists: lists, history: stores.history,
+                query: query, console: console, catalog: services, lists: lists, history: stores.history,
                 topics: topics, taste: taste, seen: stores.seen,
                 words: IndexedWords(known: known), stored: photos.stored, photos: photos.commands,
                 navigator: stack)

@@ -37,7 +37,8 @@ import Wording
         let details = DetailModel(PhotoDetails(photo: photo, statistics: nil))
         let notes = CreditFormat.allCases.map { Note.credit(photo, $0) }
         return [
-            ListModel(heading: "Favorites", cards: [card]).blocks(on: console), view.blocks(for: words),
+            FavoritesView(console: console).blocks(for: ListModel(heading: "Favorites", cards: [card])),
+            view.blocks(for: words),
             view.blocks(for: details), notes.map(Block.init),
         ]
     }

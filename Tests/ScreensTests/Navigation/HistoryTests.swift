@@ -24,9 +24,10 @@ import Viper
         let seen = SeenInteractor(store: InMemorySeen(), taste: taste)
         let stack = CommandStack<Route> { route, stack in
             switch route {
-            case .search:
+            case .search(let query?, _):
                 SearchModule.assemble(
-                    console: console, catalog: catalog, lists: lists, history: memory, topics: FixedTopics(),
+                    query: query, console: console, catalog: catalog, lists: lists, history: memory,
+                    topics: FixedTopics(),
                     taste: taste, seen: InMemorySeen(), words: NoNearestWords(), stored: stored,
                     photos: photos,
                     navigator: stack)

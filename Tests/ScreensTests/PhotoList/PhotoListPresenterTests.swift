@@ -11,11 +11,12 @@ import UseCases
     private let search = PhotoListID.search(SearchQuery(keywords: "cats"))
     private let catalog = StubCatalog(Photo.samples(90))
 
-    private func browser(_ display: any ConsoleDisplay<ListModel>) -> PhotoListPresenter {
+    private func browser(_ display: any ConsoleDisplay<ListModel>) -> PhotoListPresenter<ListModel> {
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
         return PhotoListPresenter(
             display: display, interactor: FavoritesInteractor(lists: lists, stored: PhotoFixture().stored),
-            photos: PhotoFixture().commands, router: PhotoRouter(navigator: SpyNavigator<Route>()))
+            photos: PhotoFixture().commands, router: PhotoRouter(navigator: SpyNavigator<Route>()),
+            compose: \.self)
     }
 
     private func numbers(_ display: RecordingDisplay<ListModel>) -> [ClosedRange<Int>] {

@@ -90,7 +90,7 @@ private struct WatchedPages: PageSource {
         let browser = PhotoListPresenter(
             display: display, interactor: FavoritesInteractor(lists: lists, stored: PhotoFixture().stored),
             photos: PhotoFixture().commands,
-            router: PhotoRouter(navigator: SpyNavigator<Route>()))
+            router: PhotoRouter(navigator: SpyNavigator<Route>()), compose: \.self)
         await browser.prepare()
         #expect(display.prepared.isEmpty)
         await browser.open(search)

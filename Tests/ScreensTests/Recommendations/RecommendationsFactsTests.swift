@@ -9,7 +9,7 @@ import Wording
 @testable import Screens
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct RecommendationsFactsTests {
-    private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
+    private let display = RecordingDisplay<RecommendationsModel> { min(4, $0.list.cards.count) }
     private let router = SpyRouter()
     private let fog = BoardName(id: Board.ID(1), name: "Fog")
 
@@ -18,7 +18,7 @@ import Wording
             display: display, interactor: interactor, photos: PhotoFixture().commands, router: router)
     }
 
-    private var notes: [Note] { display.models.flatMap(\.notes) }
+    private var notes: [Note] { display.models.flatMap(\.list.notes) }
 
     @Test func `recommendations of the last session are shown with their age, and no request is sent`() async
     {

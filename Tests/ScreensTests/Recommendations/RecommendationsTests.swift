@@ -8,7 +8,7 @@ import Wording
 @testable import Screens
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct RecommendationsPresenterTests {
-    private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
+    private let display = RecordingDisplay<RecommendationsModel> { min(4, $0.list.cards.count) }
     private let memory = InMemoryHistory()
     private let taste = StubTaste()
     private let boards = InMemoryBoards()
@@ -47,9 +47,9 @@ import Wording
             router: RecommendationsRouter(navigator: SpyNavigator<Route>()))
         stub.pages.add(.success(PhotoList(photos: Photo.samples(9))))
         await presenter.appear()
-        #expect(display.models.last?.notes == [.wordmark, .quiet(Phrases.firstSteps)])
+        #expect(display.models.last?.list.notes == [.wordmark, .quiet(Phrases.firstSteps)])
         await presenter.appear()
-        #expect(display.models.last?.notes == [])
+        #expect(display.models.last?.list.notes == [])
         memory.append(search: RecentSearch(text: "fog", resultCount: 1, date: Date()), service: .demo)
         #expect(!interactor.isNew)
     }
@@ -83,7 +83,9 @@ import Wording
         await presenter.appear()
         #expect(catalog.requests.isEmpty)
         #expect(
-            display.models.first?.notes.map(\.text) == ["Loaded 2 hours ago · `refresh` loads new photos"])
+            display.models.first?.list.notes.map(\.text) == [
+                "Loaded 2 hours ago · `refresh` loads new photos"
+            ])
         await presenter.handle(.renew(nil))
         #expect(catalog.requests == ["feed 1"])
         #expect(presenter.numbers == 1...30)

@@ -11,7 +11,7 @@ import Wording
 @testable import UseCases
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct SectionsTests {
-    private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
+    private let display = RecordingDisplay<RecommendationsModel> { min(4, $0.list.cards.count) }
     private let memory = InMemoryHistory()
     private let boards = InMemoryBoards()
     private let taste = StubTaste()
@@ -52,8 +52,8 @@ import Wording
         return photo
     }
 
-    private var places: [String] { display.models.compactMap(\.heading) }
-    private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }
+    private var places: [String] { display.models.compactMap(\.list.heading) }
+    private var notes: [String] { display.models.flatMap(\.list.notes).map(\.text) }
 
     @Test func `without boards, recommendations have no sections`() async {
         let presenter = presenter(StubCatalog(Photo.samples(60)))
@@ -61,7 +61,7 @@ import Wording
         #expect(display.models.last?.sections == nil)
         await presenter.handle(.beside(1))
         #expect(places == ["Recommendations", "Recommendations"])
-        #expect(display.models.last?.cards.first?.number == 5)
+        #expect(display.models.last?.list.cards.first?.number == 5)
     }
 
     @Test func `recommendations have a section per board, and the current section is marked`() async throws {
@@ -197,9 +197,10 @@ import Wording
 
     @Test func `the section line is printed above the heading`() {
         let console = RecordingConsole()
-        var model = ListModel(heading: "Recommendations")
-        model.sections = Sections(names: ["For you", "Fog"], current: 1)
-        _ = console.show(model.blocks(on: console))
+        let model = RecommendationsModel(
+            list: ListModel(heading: "Recommendations"),
+            sections: Sections(names: ["For you", "Fog"], current: 1))
+        _ = RecommendationsView(console: console).show(model)
         #expect(console.text.prefix(2) == ["For you  [Fog]", "Recommendations"])
     }
 }

@@ -9,11 +9,12 @@ import Wording
 @testable import Screens
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct SearchLanguageTests {
-    private let display = RecordingDisplay<ListModel> { $0.cards.count }
+    private let display = RecordingDisplay<SearchModel> { $0.list.cards.count }
 
     private func presenter(_ search: StubSearch) -> SearchPresenter {
         SearchPresenter(
-            display: display, interactor: search, photos: PhotoFixture().commands,
+            query: SearchQuery(keywords: "fog"), display: display, interactor: search,
+            photos: PhotoFixture().commands,
             router: SearchRouter(navigator: SpyNavigator<Route>()))
     }
 
@@ -25,7 +26,7 @@ import Wording
         search.pages.add(.success(PhotoList(hasMore: false)))
         await presenter(search).handle(.find(SearchQuery(keywords: words)))
         let note = Note.info("unsplash may not know this script; try English words.")
-        #expect((display.models.last?.notes == [note]) == isReported)
+        #expect((display.models.last?.list.notes == [note]) == isReported)
     }
 
     @Test(arguments: [
@@ -42,9 +43,13 @@ import Wording
     @Test func `known tags are shown in the user's language, searched in English, and found by translation`()
     {
         let ideas = zip(["night sky", "Snow", "hygge"], Photo.samples(3)).map(SearchIdea.init)
-        let cards = Language.russian.asCurrent {
-            ListModel(SearchSuggestions(earlier: [], ideas: ideas), themes: [], now: Date()).cards
-        }
+        var list = ChoiceList<SearchSuggestion>()
+        _ = list.append(Page(items: ideas.map(SearchSuggestion.idea), hasMore: false), by: \.query)
+        let source = SuggestionChoices(
+            interactor: SuggestionsInteractor(
+                catalog: StubCatalog([]), history: InMemoryHistory(), topics: FixedTopics(),
+                taste: StubTaste(), seen: InMemorySeen()), hasIdeas: true)
+        let cards = Language.russian.asCurrent { source.model(of: list, isForProgram: false).list.cards }
         #expect(cards.map(\.title) == ["ночное небо", "снег", "hygge"])
         for (word, tag) in [("кошки", "cats"), ("Горы", "mountains"), ("море", "sea"), ("снега", "snow")] {
             #expect(Phrases.tag(meaning: word) == tag)

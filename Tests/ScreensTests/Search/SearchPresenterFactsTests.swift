@@ -8,16 +8,17 @@ import Wording
 @testable import Screens
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct SearchPresenterFactsTests {
-    private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
+    private let display = RecordingDisplay<SearchModel> { min(4, $0.list.cards.count) }
     private let router = SpyRouter()
     private let cats = SearchQuery(keywords: "cats")
 
     private func presenter(_ interactor: StubSearch) -> SearchPresenter {
         SearchPresenter(
-            display: display, interactor: interactor, photos: PhotoFixture().commands, router: router)
+            query: cats, display: display, interactor: interactor, photos: PhotoFixture().commands,
+            router: router)
     }
 
-    private var notes: [Note] { display.models.flatMap(\.notes) }
+    private var notes: [Note] { display.models.flatMap(\.list.notes) }
 
     @Test(arguments: CatalogError.kinds)
     func `a failed search prints one message, without a heading or photos`(error: CatalogError) async {
@@ -26,7 +27,7 @@ import Wording
         let presenter = presenter(interactor)
         await presenter.handle(.find(cats))
         #expect(notes == [Note(kind: .problem, text: Phrases.explanation(error))])
-        #expect(display.models.allSatisfy { $0.heading == nil && $0.cards.isEmpty })
+        #expect(display.models.allSatisfy { $0.list.heading == nil && $0.list.cards.isEmpty })
         #expect(presenter.numbers == nil)
     }
 
@@ -42,7 +43,7 @@ import Wording
         interactor.pages.add(.success(PhotoList(total: 0, hasMore: false)))
         let presenter = presenter(interactor)
         await presenter.handle(.find(cats))
-        #expect(display.models.last?.heading == Phrases.heading(.search(cats)))
+        #expect(display.models.last?.list.heading == Phrases.heading(.search(cats)))
         #expect(notes == Phrases.empty(.search(cats)).map(Note.info))
         #expect(presenter.numbers == nil)
     }
@@ -83,7 +84,7 @@ import Wording
         #expect(notes.map(\.text) == [Phrases.explanation(.timedOut)])
         #expect(presenter.numbers == 1...4)
         await presenter.handle(.more)
-        #expect(display.models.last?.cards.map(\.number) == [5, 6])
+        #expect(display.models.last?.list.cards.map(\.number) == [5, 6])
         #expect(interactor.pages.asked == ["find cats", "more", "more"])
     }
 
@@ -117,21 +118,8 @@ import Wording
         await presenter.handle(.find(cats))
         await presenter.handle(.find(narrow, after: [cats]))
         await presenter.handle(.wider)
-        #expect(display.models.compactMap(\.heading).last == Phrases.heading(.search(cats)))
+        #expect(display.models.compactMap(\.list.heading).last == Phrases.heading(.search(cats)))
         #expect(interactor.pages.asked == ["find cats", "find \(narrow.text)"])
-    }
-
-    @Test func `earlier searches are listed with number and age, and "open N" repeats search N`() async {
-        let date = Date().addingTimeInterval(-7200)
-        let interactor = StubSearch(earlier: [RecentSearch(text: "fog", resultCount: 5, date: date)])
-        let presenter = presenter(interactor)
-        await presenter.appear()
-        let line = display.models.last?.choices.first?.lines.first ?? ""
-        #expect(line.contains(Phrases.age(of: date, now: Date())))
-        #expect(presenter.numbers == 1...1)
-        await presenter.handle(.photo(.open(1)))
-        #expect(interactor.pages.asked.isEmpty)
-        #expect(router.moves == [.search(SearchQuery(keywords: "fog"), after: [])])
     }
 
     @Test func `to open a photo, similar photos or an author, the presenter only calls the router`() async {

@@ -8,7 +8,7 @@ import UseCases
 @testable import Screens
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct SearchPresenterTests {
-    private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
+    private let display = RecordingDisplay<SearchModel> { min(4, $0.list.cards.count) }
     private let navigator = SpyNavigator<Route>()
     private let history = InMemoryHistory()
     private let fixture = PhotoFixture()
@@ -22,12 +22,12 @@ import UseCases
             catalog: catalog, lists: lists, history: history, topics: FixedTopics(),
             taste: taste, seen: fixture.seen, words: NoNearestWords(), stored: fixture.stored)
         return SearchPresenter(
-            display: display, interactor: interactor, photos: fixture.commands,
+            query: cats, display: display, interactor: interactor, photos: fixture.commands,
             router: SearchRouter(navigator: navigator))
     }
 
-    private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }
-    private var numbers: [[Int]] { display.models.map { $0.cards.map(\.number) }.filter { !$0.isEmpty } }
+    private var notes: [String] { display.models.flatMap(\.list.notes).map(\.text) }
+    private var numbers: [[Int]] { display.models.map { $0.list.cards.map(\.number) }.filter { !$0.isEmpty } }
 
     @Test func `photos drawn for a search are recorded as seen`() async {
         await presenter(StubCatalog(Photo.samples(65))).handle(.find(cats))
@@ -37,16 +37,16 @@ import UseCases
     @Test func `a search shows its first screenful and position`() async {
         let presenter = presenter(StubCatalog(Photo.samples(65)))
         await presenter.handle(.find(cats))
-        #expect(display.models.first?.heading == "Search cats")
-        #expect(display.models.first?.aside == "65 photos")
+        #expect(display.models.first?.list.heading == "Search cats")
+        #expect(display.models.first?.list.aside == "65 photos")
         #expect(display.waits == ["Search cats …"])
-        #expect(display.models.first?.positions[4] == "1–4 of 65 · Enter: more")
+        #expect(display.models.first?.list.positions[4] == "1–4 of 65 · Enter: more")
         #expect(presenter.numbers == 1...30)
     }
 
     @Test func `a search that begins with "search" in another keyboard layout is offered without it`() async {
         await presenter(StubCatalog([])).handle(.find(SearchQuery(keywords: "ыуфкср cats")))
-        #expect(display.models.flatMap(\.notes).compactMap(\.offer) == ["search cats"])
+        #expect(display.models.flatMap(\.list.notes).compactMap(\.offer) == ["search cats"])
     }
 
     @Test func `"more" requests the next page only when the loaded photos do not fill a screenful`() async {
@@ -128,7 +128,7 @@ import UseCases
         await presenter.handle(.photo(.favorite([2])))
         await presenter.appear()
         #expect(
-            display.models.last { !$0.cards.isEmpty }?.cards.map(\.isFavorite) == [
+            display.models.last { !$0.list.cards.isEmpty }?.list.cards.map(\.isFavorite) == [
                 false, true, false, false, false,
             ])
     }
@@ -138,44 +138,6 @@ import UseCases
         await presenter.handle(.find(cats))
         #expect(history.searches(limit: 5).map(\.text) == ["cats"])
         #expect(history.searches(limit: 5).map(\.resultCount) == [5])
-    }
-
-    @Test func `"search" without words lists earlier searches, and "open N" repeats search N`() async {
-        let catalog = StubCatalog(Photo.samples(5)),
-            fog = SearchQuery(keywords: "fog", filters: [.order: "latest"])
-        await presenter(catalog).handle(.find(fog))
-        let presenter = presenter(catalog)
-        await presenter.handle(.ideas)
-        #expect(display.models.last?.choices.first?.lines == ["fog order:latest · 5 photos · just now"])
-        await presenter.handle(.photo(.open(1)))
-        #expect(navigator.routes == [.search(fog)])
-    }
-
-    @Test func `"search" without words suggests tags of seen photos, numbered after the earlier searches`()
-        async
-    {
-        for search in ["fog", "sea"] {
-            history.append(search: RecentSearch(text: search, resultCount: 2, date: .now), service: .demo)
-        }
-        let photos = [
-            Photo.sample(1, tags: ["moss"]), .sample(2, tags: ["dawn", "moss"]), .sample(3, tags: ["dawn"]),
-        ]
-        fixture.seen.record(photos, at: .now)
-        let presenter = presenter(StubCatalog([]))
-        await presenter.handle(.ideas)
-        #expect(numbers == [[3, 4]])
-        #expect(Set(display.models.last?.cards.map(\.title) ?? []) == ["moss", "dawn"])
-        #expect(Set(display.models.last?.cards.map(\.photo.altText) ?? []).count == 2)
-        #expect(presenter.numbers == 1...4)
-        await presenter.handle(.photo(.open(3)))
-        #expect(
-            navigator.routes == [.search(SearchQuery(keywords: display.models.last?.cards[0].title ?? ""))])
-        // When the screen reappears, numbers refer to the same choices.
-        history.append(search: RecentSearch(text: "moss", resultCount: 2, date: .now), service: .demo)
-        await presenter.appear()
-        #expect(numbers == [[3, 4], [3, 4]])
-        await presenter.handle(.ideas)
-        #expect(numbers.last == [4])
     }
 
     @Test func `an unsupported filter or filter value is reported, and no request is sent`() async {

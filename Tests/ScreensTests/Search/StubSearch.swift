@@ -10,7 +10,6 @@ struct StubSearch: SearchInteracting {
     var gaps: [FilterGap] = []
     var found: [String] = []
     var remembered: [SearchQuery: PhotoList] = [:]
-    var earlier: [RecentSearch] = []
     let service = ServiceName.unsplash
     var stored = PhotoFixture().stored
 
@@ -21,9 +20,6 @@ struct StubSearch: SearchInteracting {
     func more(of list: PhotoListID) async throws(CatalogError) -> PhotoList { try pages.next("more") }
     func loaded(_ query: SearchQuery) async -> PhotoList { remembered[query] ?? PhotoList() }
     func terms(of query: SearchQuery, in list: PhotoList) async -> [String] { found }
-    func suggestions(withIdeas: Bool) -> SearchSuggestions {
-        SearchSuggestions(earlier: earlier, ideas: [])
-    }
     func nearest(to word: String) async -> String? { nil }
     func supports(language: String) -> Bool { languages.contains(language) }
     func unavailable(in query: SearchQuery) -> [FilterGap] { gaps }

@@ -19,7 +19,6 @@ import TextLayout
         console.say("text")
         #expect(news.waiting.count == 1)
         let blocks: [Block] = [.line("Top"), .cards([Self.card("a"), Self.card("b")])]
-        #expect(console.room(for: blocks) == 1)
         #expect(console.show(blocks) == 1)
         #expect(news.waiting.isEmpty)
         #expect(surface.printed.last?.contains("news\n") == true)

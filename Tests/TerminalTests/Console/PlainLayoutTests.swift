@@ -21,7 +21,6 @@ import TextLayout
     @Test func `without pictures, a screenful has as many rows of a list as fit into the window`() {
         let console = console()
         let blocks: [Block] = [.aside("Search"), .cards(cards), .aside("1-20 of 30, Enter: more")]
-        #expect(console.room(for: blocks) == 19)
         #expect(console.show(blocks) == 19)
         #expect(surface.printed.joined().split(separator: "\n").count == 22)
         #expect(surface.printed.joined().contains("\n19 title\n1-20"))

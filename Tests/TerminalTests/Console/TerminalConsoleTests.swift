@@ -235,9 +235,8 @@ import Viper
             style: { CardStyle(columns: wanted.withLock { $0 }) }, size: { ScreenSize(columns: 60, rows: 12) }
         )
         let cards = (0..<9).map { card("\($0)") }
-        #expect(console.room(for: [.cards(cards)]) == 2)
+        #expect(console.show([.cards(cards)]) == 2)
         wanted.withLock { $0 = 4 }
-        #expect(console.room(for: [.cards(cards)]) == 8)
         #expect(console.show([.cards(cards)]) == 8)
     }
 }

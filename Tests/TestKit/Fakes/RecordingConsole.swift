@@ -35,21 +35,20 @@ package final class RecordingConsole: Console {
             case .cards(let cards, _): cards.map { $0.lines().map(\.text).joined(separator: "  ") }
             case .portrait(let portrait): portrait.lines.map(\.text)
             case .picture(let picture): ["[\(picture.altText)]"]
-            case .record: []
+            case .position, .record: []
             }
         }
     }
 
     package func show(_ blocks: [Block]) -> Int {
         mainActor {
-            self.blocks += blocks.prefixingProblems(with: problemPrefix)
+            let count = ScreenLayout(blocks, on: screen).cardsShown
+            self.blocks += blocks.prefixingProblems(with: problemPrefix).positioned(after: count)
             offer = blocks.offer ?? offer
             problemCount += blocks.count { if case .problem = $0 { true } else { false } }
-            return room(for: blocks)
+            return count
         }
     }
-
-    package func room(for blocks: [Block]) -> Int { ScreenLayout(blocks, on: screen).cardsShown }
 
     package func progress(_ line: Line?) { mainActor { progressLines.append(line) } }
     package private(set) var copies: [String] = []

@@ -6,7 +6,7 @@ import TextLayout
 
 @testable import Screens
 
-@Suite @MainActor struct ListBlocksTests {
+@Suite @MainActor struct PhotoListViewTests {
     private func model() -> ListModel {
         var pager = ListPager()
         pager.begin(
@@ -19,10 +19,14 @@ import TextLayout
             notes: [.quiet("From yesterday")])
     }
 
+    private func blocks(of model: ListModel, on console: RecordingConsole) -> [Block] {
+        RecommendationsView(console: console).blocks(for: RecommendationsModel(list: model))
+    }
+
     /// Screen rows as text, with pictures as boxes of `#`.
     private func drawn(columns: Int, rows: Int) -> [String] {
         let screen = ScreenSize(columns: columns, rows: rows)
-        let sheet = ScreenLayout(model().blocks(on: RecordingConsole(screen: screen)), on: screen)
+        let sheet = ScreenLayout(blocks(of: model(), on: RecordingConsole(screen: screen)), on: screen)
         var canvas = [[Character]](
             repeating: [Character](repeating: " ", count: columns), count: sheet.height)
         for box in sheet.pictures {
@@ -47,7 +51,7 @@ import TextLayout
     @Test func `in a caption, the mark of a removed photo precedes the author, so that it is not cut off`() {
         var model = model()
         model.cards[0].removal = "removed"
-        let texts = Card(model.cards[0])
+        let texts = Card(model.cards[0], removal: model.cards[0].removal)
         #expect(texts.caption.map(\.text) == ["1 ♥ Fog over the fjord", "removed · Author 1"])
         #expect(texts.text.text == "1 ♥ Fog over the fjord by Author 1 · removed")
     }
@@ -94,7 +98,7 @@ import TextLayout
                 reasons: Dictionary(photos.map { ($0.id, reason) }, uniquingKeysWith: { first, _ in first })))
         let model = ListModel(.recommendations, pager, hearts: [])
         let screen = ScreenSize(columns: columns, rows: 60)
-        let layout = ScreenLayout(model.blocks(on: RecordingConsole(screen: screen)), on: screen)
+        let layout = ScreenLayout(blocks(of: model, on: RecordingConsole(screen: screen)), on: screen)
         let cards = Dictionary(grouping: layout.lines.filter { $0.row > 0 }, by: \.column)
         let text = cards.values.flatMap { $0.sorted { $0.row < $1.row } }.map(\.line.text).joined(
             separator: " ")
@@ -107,7 +111,8 @@ import TextLayout
     @Test func `in a pipe, each card is one line`() {
         #expect(
             PlainText.lines(
-                of: model().blocks(on: RecordingConsole(screen: ScreenSize(columns: 80, rows: 100)))) == [
+                of: blocks(of: model(), on: RecordingConsole(screen: ScreenSize(columns: 80, rows: 100))))
+                == [
                     "Search fog · 1,204 photos", "1 ♥ Fog over the fjord by Author 1",
                     "2 Night train 夜行列車 by Author 2 · because of fog", "From yesterday",
                     "1–2 of 1,204 · Enter: more",
@@ -119,7 +124,7 @@ import TextLayout
         pager.begin(with: PhotoList(hasMore: false))
         let model = ListModel(.search(SearchQuery(keywords: "xyzzy")), pager, hearts: [])
         #expect(
-            PlainText.lines(of: model.blocks(on: RecordingConsole())) == [
+            PlainText.lines(of: SearchView(console: RecordingConsole()).blocks(for: SearchModel(model))) == [
                 "Search xyzzy", "Nothing found for xyzzy.",
                 "Try fewer or more common words, or `search` for ideas.",
             ])
