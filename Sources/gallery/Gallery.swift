@@ -116,7 +116,7 @@ enum Gallery {
         guard !start.file.isMissing else { return refuse(faults, output) }
         let complaints = faults + [language.refusal(of: settings[.language])].compactMap(\.self)
         var launch = completion == nil ? options?.launch ?? LaunchOptions() : ShellCompletion.launch
-        var pick: PickOrder?
+        var pick: PickRequest?
         do throws(UsageError) { pick = completion == nil ? try options?.pick() : nil } catch {
             return refuse([Composition.phrases.usage(error, PickCommand.spec.info, nil).text], output)
         }

@@ -146,7 +146,7 @@ struct Options: ParsableCommand {
     }
 
     /// `nil` for another command.
-    func pick() throws(UsageError) -> PickOrder? {
+    func pick() throws(UsageError) -> PickRequest? {
         guard let words = pickWords?.enumerated().map({ Word($1, at: $0) }) else { return nil }
         return try PickCommand.spec.parse(words, ParsingScope())
     }

@@ -36,7 +36,7 @@ final class ChoiceListPresenter<Source: ChoiceListSource>: CommandPresenter {
             list = current
             show()
         } catch {
-            complain(error)
+            showProblem(error)
         }
     }
 
@@ -65,7 +65,7 @@ final class ChoiceListPresenter<Source: ChoiceListSource>: CommandPresenter {
 
     func note(_ note: Note) { display.show(ChoiceListModel(list: ListModel(notes: [note]))) }
 
-    func complain(_ error: ScreenError) {
+    func showProblem(_ error: ScreenError) {
         display.show(ChoiceListModel(list: ListModel(notes: Note.problem(error))))
     }
 
@@ -89,7 +89,7 @@ final class ChoiceListPresenter<Source: ChoiceListSource>: CommandPresenter {
             if isNew || before.choices.isEmpty { show() } else { showEnd() }
         } catch {
             if list.choices.isEmpty { list = before }
-            complain(error)
+            showProblem(error)
         }
     }
 

@@ -17,12 +17,12 @@ struct DetailInteractor: DetailInteracting, ListLoading {
     }
 
     func details(of photo: Photo, in list: PhotoListID) async throws(ScreenError) -> PhotoDetails {
-        var details = try await told(of: photo, in: list)
+        var details = try await known(of: photo, in: list)
         details.isAnimated = animations.isAnimated(photo.id)
         return details
     }
 
-    private func told(of photo: Photo, in list: PhotoListID) async throws(ScreenError) -> PhotoDetails {
+    private func known(of photo: Photo, in list: PhotoListID) async throws(ScreenError) -> PhotoDetails {
         guard !list.isLocal, photo.id.service != .own else {
             return PhotoDetails(photo: photo, statistics: nil)
         }

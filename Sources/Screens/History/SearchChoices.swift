@@ -41,7 +41,7 @@ struct SearchChoices: ChoiceListSource {
                 list.note(.info(Phrases.History.cleared(gone, hasPrompt: hasPrompt)))
             }
         } catch {
-            list.complain(error)
+            list.showProblem(error)
         }
     }
 

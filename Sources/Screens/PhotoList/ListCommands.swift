@@ -23,16 +23,16 @@ enum ListCommands {
         CommandSpec("refresh", group: .look, isHarmless: true, Phrases.Help.refresh) { event }
     }
 
-    /// Commands of photo lists. `beside` are the events of `next` and `prev` if these do not turn pages.
+    /// Commands of photo lists. `neighbors` are the events of `next` and `prev` if these do not turn pages.
     static func table<Event>(
-        more: Event, previous: Event, refresh: Event, beside: (next: Event, previous: Event)? = nil,
+        more: Event, previous: Event, refresh: Event, neighbors: (next: Event, previous: Event)? = nil,
         photo: @escaping @Sendable (PhotoRequest) -> Event,
-        besides own: [CommandSpec<Event>] = [], keys: [ScreenKey: String] = [:]
+        adding own: [CommandSpec<Event>] = [], keys: [ScreenKey: String] = [:]
     ) -> ScreenCommands<Event> {
         let walking =
-            if let beside {
+            if let neighbors {
                 [
-                    next(beside.next), self.previous(beside.previous),
+                    next(neighbors.next), self.previous(neighbors.previous),
                     // If `prev` has another meaning, `p` still returns to the previous screenful.
                     CommandSpec(
                         "p", group: .look, isHarmless: true, isListed: false, Phrases.Help.previous
@@ -42,6 +42,6 @@ enum ListCommands {
         return ScreenCommands(
             own + [self.more(more)] + walking + [self.refresh(refresh)]
                 + [GridCommand.requests.lifted(photo)] + PhotoCommands.onScreen(photo),
-            onEnter: more, prefetched: beside == nil ? prefetched.union(["next"]) : prefetched, keys: keys)
+            onEnter: more, prefetched: neighbors == nil ? prefetched.union(["next"]) : prefetched, keys: keys)
     }
 }

@@ -82,7 +82,7 @@ final class PhotoListPresenter<Model: Equatable & Sendable> {
             switch (id, error) {
             case (.topic(let name), .notFound): note(.problem(Phrases.noTopic(name)))
             case (.collection(let key), .notFound): note(.problem(Phrases.noCollection(key)))
-            default: complain(error)
+            default: showProblem(error)
             }
         }
     }
@@ -108,7 +108,7 @@ final class PhotoListPresenter<Model: Equatable & Sendable> {
                     // The note on the incomplete page has already given the reason.
                     let isKnown = last != nil && pager.list.notes.contains(.incomplete(because: error))
                     let sentence = Phrases.onlyLoaded(pager.list.count)
-                    return isKnown ? note(.problem(sentence)) : complain(error)
+                    return isKnown ? note(.problem(sentence)) : showProblem(error)
                 }
             }
             notes = pager.list.notes.map(Note.init)
@@ -191,7 +191,7 @@ final class PhotoListPresenter<Model: Equatable & Sendable> {
         while pager.list.count < number, pager.list.hasMore {
             let count = pager.list.count
             do throws(CatalogError) { pager.extend(to: try await interactor.more(of: id)) } catch {
-                complain(error)
+                showProblem(error)
                 return .failed
             }
             guard pager.list.count > count else { break }
@@ -199,7 +199,7 @@ final class PhotoListPresenter<Model: Equatable & Sendable> {
         return .finished
     }
 
-    func complain(_ error: CatalogError) { display.show(compose(ListModel(notes: Note.problem(error)))) }
+    func showProblem(_ error: CatalogError) { display.show(compose(ListModel(notes: Note.problem(error)))) }
 
     func note(_ note: Note) { display.show(compose(ListModel(notes: [note]))) }
 }

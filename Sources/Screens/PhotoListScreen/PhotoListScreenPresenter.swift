@@ -6,7 +6,7 @@ final class PhotoListScreenPresenter: CommandPresenter {
     private let list: PhotoListID
     private let title: ListTitle
     private let interactor: PhotoListScreenInteractor
-    private let browser: PhotoListPresenter<ListModel>
+    private let photoList: PhotoListPresenter<ListModel>
 
     init(
         list: PhotoListID, title: ListTitle = ListTitle(), display: any ConsoleDisplay<ListModel>,
@@ -15,29 +15,29 @@ final class PhotoListScreenPresenter: CommandPresenter {
         self.list = list
         self.title = title
         self.interactor = interactor
-        browser = PhotoListPresenter(
+        photoList = PhotoListPresenter(
             display: display, interactor: interactor, photos: photos, router: router, compose: \.self)
     }
 
-    var numbers: ClosedRange<Int>? { browser.numbers }
-    var offers: CompletionContext { browser.offers }
-    func load(upTo number: Int) async -> NumberLoading { await browser.load(upTo: number) }
+    var numbers: ClosedRange<Int>? { photoList.numbers }
+    var offers: CompletionContext { photoList.offers }
+    func load(upTo number: Int) async -> NumberLoading { await photoList.load(upTo: number) }
     var isBlank: Bool { numbers == nil }
 
     func appear() async {
-        if browser.id == nil { await begin() } else { await browser.reappear() }
+        if photoList.id == nil { await begin() } else { await photoList.reappear() }
     }
 
-    func prepare() async { if list.board == nil { await browser.prepare() } }
+    func prepare() async { if list.board == nil { await photoList.prepare() } }
 
     func handle(_ event: PhotoListScreenEvent) async {
         switch event {
-        case .more: if browser.id == nil { await begin() } else { await browser.more() }
-        case .previous: browser.previous()
+        case .more: if photoList.id == nil { await begin() } else { await photoList.more() }
+        case .previous: photoList.previous()
         case .refresh: await startOver()
         case .photo(let request):
             let before = board
-            await browser.run(request)
+            await photoList.run(request)
             // A refused move prints its reason and changes nothing, so the list is not shown again.
             guard case .move? = request.arguments(of: BoardCommand.self) else { return }
             if board?.changedAt != before?.changedAt { await startOver() }
@@ -50,7 +50,7 @@ final class PhotoListScreenPresenter: CommandPresenter {
     private func begin() async {
         let loaded = await interactor.loaded(list)
         guard loaded.count > 0 else { return await startOver() }
-        await browser.begin(list, titled: title, with: loaded)
+        await photoList.begin(list, titled: title, with: loaded)
     }
 
     /// Restarts the list; for a board, reads its current name, note and sections.
@@ -60,17 +60,17 @@ final class PhotoListScreenPresenter: CommandPresenter {
         if let id = list.board {
             do throws(StoreError) {
                 guard let board = try interactor.board(id) else {
-                    return browser.note(.problem(Phrases.Boards.gone))
+                    return photoList.note(.problem(Phrases.Boards.gone))
                 }
                 title = ListTitle(board.name)
                 if !board.note.isEmpty { notes = [.info(board.note)] }
                 if !board.sections.isEmpty { notes.append(.quiet(Phrases.Boards.sections(of: board))) }
             } catch {
-                return browser.note(.problem(Phrases.explanation(error)))
+                return photoList.note(.problem(Phrases.explanation(error)))
             }
         }
         await interactor.startOver(list)
-        await browser.open(list, titled: title, notes: notes)
+        await photoList.open(list, titled: title, notes: notes)
     }
 }
 

@@ -7,7 +7,7 @@ import Wording
 public enum PickCommand {
     public static let spec = CommandSpec(
         "pick", group: .look, Phrases.Pick.summary,
-        CommandArgument<PickOrder>(
+        CommandArgument<PickRequest>(
             "[WORDS] [--print \(forms.joined(separator: "|"))] [--first] [--to DIR|FILE] \(SaveCommand.conversions)",
             takes: SearchWords.kinds + optionKinds, parse: order)
     ) { $0 }
@@ -15,7 +15,7 @@ public enum PickCommand {
     /// Commands that can be typed in the grid.
     public static let commands = PhotoCommands.all.map(\.info)
 
-    private static let forms = PickOrder.Form.allCases.map(\.rawValue)
+    private static let forms = PickRequest.Form.allCases.map(\.rawValue)
     private static let optionKinds: [ArgumentKind] =
         [
             .after("--print", [.word(forms.map { Completion($0) })]), .after("--to", [.one(.folders)]),
@@ -30,10 +30,10 @@ public enum PickCommand {
 
     @Sendable private static func order(
         _ words: inout [Word], _ scope: ParsingScope
-    ) throws(UsageError) -> PickOrder {
+    ) throws(UsageError) -> PickRequest {
         var rest = words.dividingOptions(of: optionKinds)[...], search: [Word] = [], options: [Word] = [],
             target: [Word] = []
-        var form = PickOrder.Form.path, takesFirst = false
+        var form = PickRequest.Form.path, takesFirst = false
         words = []
         while let word = rest.popFirst() {
             if word.text == "--" {
@@ -68,13 +68,13 @@ public enum PickCommand {
         guard options.isEmpty else { throw UsageError(.arguments("pick"), at: .end) }
         let isEmpty = search.allSatisfy { $0.text.allSatisfy(\.isWhitespace) }
         let query = try search.reading { texts throws(UsageError) in try SearchWords.query(texts) }
-        return PickOrder(
+        return PickRequest(
             list: isEmpty ? .recommendations : .search(query), form: form, takesFirst: takesFirst,
             saving: saving)
     }
 
-    private static func read(_ word: Word) throws(UsageError) -> PickOrder.Form {
-        guard let form = PickOrder.Form(rawValue: word.text.lowercased()) else {
+    private static func read(_ word: Word) throws(UsageError) -> PickRequest.Form {
+        guard let form = PickRequest.Form(rawValue: word.text.lowercased()) else {
             throw UsageError(
                 .filterValue(word.text, of: "--print", known: forms), at: .argument(word.index, part: nil))
         }

@@ -12,7 +12,7 @@ struct PickPresenter {
     /// Prints a line for the other program.
     let output: (String) -> Void
 
-    func write(_ picked: [Photo], _ order: PickOrder) async {
+    func write(_ picked: [Photo], _ order: PickRequest) async {
         guard order.form == .path else {
             if order.form != .id { await interactor.credits.load(picked) }
             for photo in picked {
@@ -30,7 +30,7 @@ struct PickPresenter {
         display.progress(nil)
     }
 
-    private func text(of photo: Photo, as form: PickOrder.Form) throws(ScreenError) -> String {
+    private func text(of photo: Photo, as form: PickRequest.Form) throws(ScreenError) -> String {
         let credits = interactor.credits
         return switch form {
         case .path: try interactor.saving.path(of: photo) ?? ""

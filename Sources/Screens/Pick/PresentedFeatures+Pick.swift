@@ -17,7 +17,7 @@ extension PresentedFeatures {
 
     /// Prints the text of each picked photo in order; shows failures.
     public func write(
-        _ picked: [Photo], _ order: PickOrder, saving: PhotoSavingInteractor, credits: CreditInteractor,
+        _ picked: [Photo], _ order: PickRequest, saving: PhotoSavingInteractor, credits: CreditInteractor,
         stored: StoredPhotosInteractor, to output: @escaping (String) -> Void
     ) async {
         let presenter = PickPresenter(

@@ -4,7 +4,7 @@ import Wording
 enum RecommendationsCommands {
     static let table = ListCommands.table(
         more: RecommendationsEvent.more, previous: .previous, refresh: .refresh,
-        beside: (.beside(1), .beside(-1)), photo: RecommendationsEvent.photo,
+        neighbors: (.neighbor(1), .neighbor(-1)), photo: RecommendationsEvent.photo,
         keys: [.altRight: "next", .altLeft: "prev"])
 
     static let anywhere = CommandSpec(

@@ -11,7 +11,7 @@ enum RecommendationsEvent: Equatable, Sendable {
     case renew(String?)
     case section(String)
     /// Moves by a number of sections; with only one section, to the next or previous screenful.
-    case beside(Int)
+    case neighbor(Int)
     case photo(PhotoRequest)
 }
 

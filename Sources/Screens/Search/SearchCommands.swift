@@ -5,7 +5,7 @@ import Wording
 enum SearchCommands {
     static let table = ListCommands.table(
         more: SearchEvent.more, previous: .previous, refresh: .refresh, photo: SearchEvent.photo,
-        besides: narrowing)
+        adding: narrowing)
 
     static let anywhere = CommandSpec(
         "search", aliases: ["find"], shorthand: .prefix("/"), group: .find, isHarmless: true,

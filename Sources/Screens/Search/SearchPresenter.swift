@@ -7,7 +7,7 @@ import Wording
 final class SearchPresenter: CommandPresenter {
     private let display: any ConsoleDisplay<SearchModel>
     private let interactor: any SearchInteracting
-    private let browser: PhotoListPresenter<SearchModel>
+    private let photoList: PhotoListPresenter<SearchModel>
     private let router: any SearchRouting
     /// Query of the last search, even if the search failed.
     private var query: SearchQuery
@@ -23,22 +23,22 @@ final class SearchPresenter: CommandPresenter {
         self.display = display
         self.interactor = interactor
         self.router = router
-        browser = PhotoListPresenter(
+        photoList = PhotoListPresenter(
             display: display, interactor: interactor, photos: photos, router: router,
             compose: SearchModel.init)
     }
 
-    var numbers: ClosedRange<Int>? { browser.pager.numbers }
-    var offers: CompletionContext { browser.offers }
+    var numbers: ClosedRange<Int>? { photoList.pager.numbers }
+    var offers: CompletionContext { photoList.offers }
     var isBlank: Bool { numbers == nil }
 
     func load(upTo number: Int) async -> NumberLoading {
-        isFound ? await browser.load(upTo: number) : .finished
+        isFound ? await photoList.load(upTo: number) : .finished
     }
 
-    func appear() async { await browser.reappear() }
+    func appear() async { await photoList.reappear() }
 
-    func prepare() async { if isFound { await browser.prepare() } }
+    func prepare() async { if isFound { await photoList.prepare() } }
 
     func handle(_ event: SearchEvent) async {
         switch event {
@@ -49,20 +49,20 @@ final class SearchPresenter: CommandPresenter {
         case .without(let term): await narrow(term) { $0.without($1) }
         case .wider: await widen()
         case .refresh: await find(query)
-        case .more: if isFound { await browser.more() } else { await find(query) }
-        case .previous: browser.previous()
-        case .photo(let request): await browser.run(request)
+        case .more: if isFound { await photoList.more() } else { await find(query) }
+        case .previous: photoList.previous()
+        case .photo(let request): await photoList.run(request)
         }
     }
 
-    private var isFound: Bool { browser.id == .search(query) && numbers != nil }
+    private var isFound: Bool { photoList.id == .search(query) && numbers != nil }
 
     /// A failed search stays the current one, so that `more` and `refresh` repeat it.
     private func find(_ query: SearchQuery) async {
         self.query = query
         let gaps = interactor.unavailable(in: query)
         guard gaps.isEmpty else {
-            for gap in gaps { complain(Phrases.filterUnavailable(gap, on: interactor.service)) }
+            for gap in gaps { showProblem(Phrases.filterUnavailable(gap, on: interactor.service)) }
             return
         }
         display.progress(Phrases.loading(.search(query)))
@@ -72,23 +72,23 @@ final class SearchPresenter: CommandPresenter {
             // Recorded after the page is shown, so that the page does not wait for the write.
             interactor.record(query, found: list.total)
         } catch {
-            browser.complain(error)
+            photoList.showProblem(error)
         }
     }
 
     private func show(_ query: SearchQuery, _ list: PhotoList) async {
         let terms = await interactor.terms(of: query, in: list)
-        await browser.begin(.search(query), with: list, terms: terms)
+        await photoList.begin(.search(query), with: list, terms: terms)
         if list.count == 0, let language = query.language, !interactor.supports(language: language) {
-            browser.note(.info(Phrases.scriptUnknown(to: interactor.service)))
+            photoList.note(.info(Phrases.scriptUnknown(to: interactor.service)))
         }
-        guard list.count == 0, query.excluded.isEmpty, let mended = await mended(query) else { return }
-        browser.note(.quiet(Phrases.maybeMeant(mended.text)).offering("search " + mended.text))
+        guard list.count == 0, query.excluded.isEmpty, let corrected = await corrected(query) else { return }
+        photoList.note(.quiet(Phrases.maybeMeant(corrected.text)).offering("search " + corrected.text))
     }
 
     /// Query with unknown words replaced by the nearest known words, without a first word that is `search` in another
     /// keyboard layout; `nil` if no word was replaced.
-    private func mended(_ query: SearchQuery) async -> SearchQuery? {
+    private func corrected(_ query: SearchQuery) async -> SearchQuery? {
         var typed = query.keywords.split(separator: " ").map(String.init)
         if typed.count > 1, let name = KeyboardLayout.latin(typed[0]),
             SearchCommands.anywhere.info.words.contains(name)
@@ -104,19 +104,19 @@ final class SearchPresenter: CommandPresenter {
     private func narrow(_ term: String?, _ step: (SearchQuery, String) -> SearchQuery) async {
         if let term { return await router.search(step(query, term), after: steps + [query]) }
         // If no term is given, redraws the first screenful with the terms to choose from.
-        guard isFound, !browser.terms.isEmpty else { return complain(Phrases.noTerms) }
-        await browser.begin(.search(query), with: browser.pager.list, terms: browser.terms)
+        guard isFound, !photoList.terms.isEmpty else { return showProblem(Phrases.noTerms) }
+        await photoList.begin(.search(query), with: photoList.pager.list, terms: photoList.terms)
     }
 
     /// Returns to the search before the last refinement, else drops the last term. Loaded results need no request.
     private func widen() async {
         guard let wider = steps.popLast() ?? query.withoutLast else {
-            return complain(Phrases.nothingToTakeOff(query))
+            return showProblem(Phrases.nothingToTakeOff(query))
         }
         self.query = wider
         let loaded = await interactor.loaded(wider)
         if loaded.photos.isEmpty { await find(wider) } else { await show(wider, loaded) }
     }
 
-    private func complain(_ sentence: String) { browser.note(.problem(sentence)) }
+    private func showProblem(_ sentence: String) { photoList.note(.problem(sentence)) }
 }

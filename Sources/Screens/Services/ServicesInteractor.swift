@@ -8,9 +8,9 @@ struct ServicesInteractor: Sendable {
 
     /// Switches the service for the session; `undo` reports the change.
     func change(to name: ServiceName) async throws(CatalogError) {
-        let former = services.service
+        let previous = services.service
         try await services.change(to: name, discarding: lists)
-        if services.service != former { undo.record(.setting) }
+        if services.service != previous { undo.record(.setting) }
     }
 
     func isReady(_ name: ServiceName) -> Bool { services.isReady(name) }

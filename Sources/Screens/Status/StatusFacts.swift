@@ -17,7 +17,7 @@ struct StatusFacts: Equatable, Sendable {
     }
 
     let service: ServiceName
-    let asked: [ServiceName]
+    let queried: [ServiceName]
     let limits: [Limits]
     let lowest: RateBudget?
     let caches: CacheContents

@@ -13,7 +13,7 @@ struct StatusInteractor: Sendable {
     func status() -> StatusFacts {
         let budgets = services.budgets()
         return StatusFacts(
-            service: services.service, asked: services.queried, limits: limits(budgets),
+            service: services.service, queried: services.queried, limits: limits(budgets),
             lowest: budgets.map(\.1).min { $0.remaining < $1.remaining }, caches: caches.contents,
             store: Result { () throws(StoreError) in try store.status() }, mirroring: mirroring,
             contact: hosts.contact)

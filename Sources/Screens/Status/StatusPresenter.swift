@@ -27,7 +27,7 @@ struct StatusPresenter: PresentedPresenter {
                 (Phrases.Status.pictures, picturesFolder),
                 (Phrases.Labels.terminal, terminal()),
                 (Phrases.Status.version, ProgramVersion.number),
-            ] + labeled(Phrases.Status.terms, status.asked.compactMap(Phrases.terms))
+            ] + labeled(Phrases.Status.terms, status.queried.compactMap(Phrases.terms))
         display.show(
             FactList(
                 facts: facts.map { FactList.Fact(label: $0.0, value: $0.1) }, records: [record(of: status)]))

@@ -9,7 +9,7 @@ import Wording
 extension Composition {
     /// Lets the user pick photos in the grid, or takes the first without a terminal; prints them. Returns the exit
     /// code.
-    func pick(_ order: PickOrder, to output: @escaping (String) -> Void) async -> Int32 {
+    func pick(_ order: PickRequest, to output: @escaping (String) -> Void) async -> Int32 {
         let task = Task { await run(order, output) }
         let watching = Task { if front.hasPrompt { await lockWhenIdle() } }
         defer { watching.cancel() }
@@ -19,7 +19,7 @@ extension Composition {
         return task.isCancelled && !front.hasPrompt ? ExitCode.interrupted : code
     }
 
-    private func run(_ order: PickOrder, _ output: @escaping (String) -> Void) async -> Int32 {
+    private func run(_ order: PickRequest, _ output: @escaping (String) -> Void) async -> Int32 {
         if sessionLock.lockAtStart(), order.list == .recommendations {
             return fail(Line(Phrases.Lock.closed, .error))
         }

@@ -148,11 +148,11 @@ import Wording
         let only = StubRecommendations(page: page)
         let alone = presenter(only)
         await alone.appear()
-        await alone.handle(.beside(1))
+        await alone.handle(.neighbor(1))
         #expect(only.pages.asked == ["passed over p1 p2", "more"])
         let first = presenter(StubRecommendations(page: page, names: [fog]))
         await first.appear()
-        await first.handle(.beside(-1))
+        await first.handle(.neighbor(-1))
         #expect(notes.last == .quiet(Phrases.Sections.end(Phrases.Sections.first, isFirst: true)))
     }
 

@@ -59,7 +59,7 @@ import Wording
         let presenter = presenter(StubCatalog(Photo.samples(60)))
         await presenter.appear()
         #expect(display.models.last?.sections == nil)
-        await presenter.handle(.beside(1))
+        await presenter.handle(.neighbor(1))
         #expect(places == ["Recommendations", "Recommendations"])
         #expect(display.models.last?.list.cards.first?.number == 5)
     }
@@ -70,7 +70,7 @@ import Wording
         let presenter = presenter(StubCatalog(Photo.samples(60)))
         await presenter.appear()
         #expect(display.models.last?.sections == Sections(names: ["For you", "Fog", "Sea"], current: 0))
-        await presenter.handle(.beside(1))
+        await presenter.handle(.neighbor(1))
         #expect(display.models.last?.sections == Sections(names: ["For you", "Fog", "Sea"], current: 1))
         #expect(places.last == "Recommendations for Fog")
         await presenter.handle(.more)
@@ -105,10 +105,10 @@ import Wording
         _ = try make("Fog", [tagged(1, "fog")])
         let presenter = presenter(StubCatalog(Photo.samples(60)))
         await presenter.appear()
-        await presenter.handle(.beside(-1))
+        await presenter.handle(.neighbor(-1))
         #expect(notes.last == "For you is the first section.")
-        await presenter.handle(.beside(1))
-        await presenter.handle(.beside(1))
+        await presenter.handle(.neighbor(1))
+        await presenter.handle(.neighbor(1))
         #expect(notes.last == "Fog is the last section.")
         #expect(places == ["Recommendations", "Recommendations for Fog"])
     }
@@ -172,8 +172,8 @@ import Wording
                 try RecommendationsCommands.table.event(for: $0, in: ParsingScope(numbers: nil))
             }
         }
-        #expect(try event("next") == .beside(1))
-        #expect(try event("prev") == .beside(-1))
+        #expect(try event("next") == .neighbor(1))
+        #expect(try event("prev") == .neighbor(-1))
         func route(_ words: String...) throws -> Route? {
             try RecommendationsCommands.anywhere.parse(Command("recommend", words).words, ParsingScope())
         }

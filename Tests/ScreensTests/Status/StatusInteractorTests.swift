@@ -46,7 +46,7 @@ import UseCases
         let limits = [(ServiceName.unsplash, Self.hourly)]
         let facts = status(
             StubServices(service: .all, configured: [.openverse, .unsplash, .flickr], limits: limits))
-        #expect(facts.asked == [.openverse, .unsplash, .flickr])
+        #expect(facts.queried == [.openverse, .unsplash, .flickr])
         #expect(facts.limits == [StatusFacts.Limits(service: .unsplash, budgets: [Self.hourly])])
         let silent = status(StubServices(service: .all, configured: [.openverse, .unsplash]))
         #expect(silent.limits == [StatusFacts.Limits(service: .all, budgets: [])])

@@ -27,7 +27,7 @@ struct BoardEditingPresenter: PresentedPresenter {
             actions.say(Phrases.Boards.inUse(board.name))
         case .addFiles(let arguments):
             guard let (board, paths) = try found(arguments) else { return }
-            guard !paths.isEmpty else { return actions.complain(Phrases.Boards.whatToAdd(board.name)) }
+            guard !paths.isEmpty else { return actions.showProblem(Phrases.Boards.whatToAdd(board.name)) }
             await actions.add(files: paths, to: board)
         case .rename(let arguments):
             guard let (board, rest) = try found(arguments) else { return }
@@ -41,14 +41,14 @@ struct BoardEditingPresenter: PresentedPresenter {
         case .remove(let arguments): try remove(arguments)
         case .export(let arguments):
             guard let (board, rest) = try found(arguments) else { return }
-            guard let order = ExportOrder(rest) else {
-                return actions.complain(Phrases.usage(BoardUsage.export.rawValue))
+            guard let order = ExportRequest(rest) else {
+                return actions.showProblem(Phrases.usage(BoardUsage.export.rawValue))
             }
             do throws(ScreenError) {
                 try await files.export(board, order)
             } catch .store(let error) {
                 guard case .failed(_, .system) = error else { throw .store(error) }
-                actions.complain(Phrases.explanation(error) + " " + Phrases.BoardFiles.exportElsewhere)
+                actions.showProblem(Phrases.explanation(error) + " " + Phrases.BoardFiles.exportElsewhere)
             }
         case .take(let file, let name): try await files.take(file, to: name)
         }
@@ -78,21 +78,21 @@ struct BoardEditingPresenter: PresentedPresenter {
     }
 
     private func make(_ name: String) throws(ScreenError) {
-        guard !name.allSatisfy(\.isWhitespace) else { return actions.complain(Phrases.Boards.noName) }
+        guard !name.allSatisfy(\.isWhitespace) else { return actions.showProblem(Phrases.Boards.noName) }
         if let board = try boards.make(name) {
             actions.say(Phrases.Boards.made(board.name))
         } else {
-            actions.complain(Phrases.Boards.nameTaken(name))
+            actions.showProblem(Phrases.Boards.nameTaken(name))
         }
     }
 
     private func rename(_ board: Board, to arguments: [String]) throws(ScreenError) {
         let name = arguments.joined(separator: " ")
-        guard !name.allSatisfy(\.isWhitespace) else { return actions.complain(Phrases.Boards.noName) }
+        guard !name.allSatisfy(\.isWhitespace) else { return actions.showProblem(Phrases.Boards.noName) }
         if try boards.change(board, .name(name)) {
             actions.say(Phrases.Boards.renamed(board.name, to: name))
         } else {
-            actions.complain(Phrases.Boards.nameTaken(name))
+            actions.showProblem(Phrases.Boards.nameTaken(name))
         }
     }
 
@@ -109,9 +109,9 @@ struct BoardEditingPresenter: PresentedPresenter {
         guard !title.allSatisfy(\.isWhitespace) else {
             return actions.report([.answer(Phrases.Boards.sections(of: board))])
         }
-        guard !BoardEdit.isPlace(title) else { return actions.complain(Phrases.Boards.isPlace(title)) }
+        guard !BoardEdit.isPlace(title) else { return actions.showProblem(Phrases.Boards.isPlace(title)) }
         guard try boards.change(board, .section(title)) else {
-            return actions.complain(Phrases.Boards.hasSection(title, board.name))
+            return actions.showProblem(Phrases.Boards.hasSection(title, board.name))
         }
         actions.say(Phrases.Boards.madeSection(title, on: board.name))
     }
@@ -134,7 +134,7 @@ struct BoardEditingPresenter: PresentedPresenter {
         let typed = rest.joined(separator: " ")
         let title = board.sections.first { Board.isSame($0, typed) } ?? typed
         guard try boards.change(board, .removeSection(title)) else {
-            return actions.complain(Phrases.Boards.removeSection(title, on: board.name))
+            return actions.showProblem(Phrases.Boards.removeSection(title, on: board.name))
         }
         actions.say(Phrases.Boards.removedSection(title, on: board.name))
     }

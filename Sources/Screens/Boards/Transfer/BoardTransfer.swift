@@ -11,7 +11,7 @@ struct BoardTransfer {
     let exports: BoardExportInteractor
     let actions: BoardActions
 
-    func export(_ board: Board, _ order: ExportOrder) async throws(ScreenError) {
+    func export(_ board: Board, _ order: ExportRequest) async throws(ScreenError) {
         let now = Date()
         let links = order.format == .html && !order.copies
         let hosts = links ? exports.linkedHosts : []
@@ -34,7 +34,7 @@ struct BoardTransfer {
         }
         if outcome.missing > 0 {
             let titles = outcome.lacking.map(Phrases.title)
-            actions.complain(Phrases.BoardFiles.missing(titles, of: outcome.missing))
+            actions.showProblem(Phrases.BoardFiles.missing(titles, of: outcome.missing))
         }
     }
 
@@ -42,7 +42,7 @@ struct BoardTransfer {
     func take(_ path: String, to name: String?) async throws(ScreenError) {
         let file = try await interactor.open(path)
         switch file.content {
-        case .failure(let failure): actions.complain(Phrases.BoardFiles.failure(failure, of: file.path))
+        case .failure(let failure): actions.showProblem(Phrases.BoardFiles.failure(failure, of: file.path))
         case .board(let board):
             let own = board.facts.name.allSatisfy(\.isWhitespace) ? file.title : board.facts.name
             guard let target = try interactor.board(for: name ?? own, isNew: name == nil) else { return }
@@ -57,7 +57,7 @@ struct BoardTransfer {
     private func take(
         _ references: PhotoReferences, of file: ImportedFile, to name: String?
     ) async throws(ScreenError) {
-        guard references.havePhotos else { return actions.complain(Phrases.BoardFiles.nothing(file.path)) }
+        guard references.havePhotos else { return actions.showProblem(Phrases.BoardFiles.nothing(file.path)) }
         let title = file.title.allSatisfy(\.isWhitespace) ? Phrases.Boards.heading : file.title
         try await take(references.lines, to: name ?? title, isNew: name == nil)
         if references.otherLinks > 0 {
@@ -67,7 +67,7 @@ struct BoardTransfer {
 
     private func take(_ file: BoardFile, from path: String, to board: Board) async throws(ScreenError) {
         var importedPhotos: [(id: PhotoID, section: String?)] = []
-        var failures = TransferFailures(report: actions.complain)
+        var failures = TransferFailures(report: actions.showProblem)
         for unreadable in file.unreadable { failures.say(Phrases.BoardFiles.unreadable(unreadable)) }
         for (index, entry) in file.entries.enumerated() where !Task.isCancelled {
             let title = Phrases.title(of: entry.photo)
@@ -93,7 +93,7 @@ struct BoardTransfer {
     ) async throws(ScreenError) {
         var count = 0
         var board: Board?
-        var failures = TransferFailures(report: actions.complain)
+        var failures = TransferFailures(report: actions.showProblem)
         for (index, (line, id)) in lines.enumerated() where !Task.isCancelled {
             guard let id else {
                 failures.say(Phrases.BoardFiles.noReference(line))
@@ -111,7 +111,7 @@ struct BoardTransfer {
         }
         if let board { return finish(count, failures, board) }
         failures.close()
-        actions.complain(Phrases.BoardFiles.noneImported)
+        actions.showProblem(Phrases.BoardFiles.noneImported)
     }
 
     private func finish(_ count: Int, _ failures: TransferFailures, _ board: Board) {

@@ -25,12 +25,12 @@ struct BoardActions {
             guard let board = try find(name) else { return }
             let photos = numbers.compactMap(photo)
             if case .section(let title) = destination, !board.has(section: title) {
-                return complain(Phrases.Boards.removeSection(title, on: board.name))
+                return showProblem(Phrases.Boards.removeSection(title, on: board.name))
             }
             let before = boards.sections(of: photos, on: board.id)
             let count = try boards.move(photos, to: Self.destination(destination, photo), on: board)
             guard count > 0, let first = photos.first else {
-                return complain(Phrases.Boards.notOn(board.name, photos.first.map(Phrases.title) ?? ""))
+                return showProblem(Phrases.Boards.notOn(board.name, photos.first.map(Phrases.title) ?? ""))
             }
             let title = photos.count == 1 ? Phrases.title(of: first) : nil
             say(Phrases.Boards.moved(count, title, on: board.name))
@@ -41,7 +41,7 @@ struct BoardActions {
             guard let board = try find(name), let photo = photo(number) else { return }
             let title = Phrases.title(of: photo)
             guard try boards.change(board, .cover(photo.id)) else {
-                return complain(Phrases.Boards.notOn(board.name, title))
+                return showProblem(Phrases.Boards.notOn(board.name, title))
             }
             say(Phrases.Boards.cover(of: board.name, title))
         }
@@ -53,7 +53,7 @@ struct BoardActions {
         for path in files where !Task.isCancelled {
             let all = boards.pictures(at: path)
             guard !all.isEmpty else {
-                complain(Phrases.Boards.noPictures(in: path))
+                showProblem(Phrases.Boards.noPictures(in: path))
                 continue
             }
             var addedPaths: [String] = []
@@ -62,13 +62,13 @@ struct BoardActions {
                 progress(Phrases.Boards.copying(path))
                 do throws(ScreenError) {
                     guard let isNew = try await boards.addFile(path, to: board) else {
-                        return complain(Phrases.Boards.gone)
+                        return showProblem(Phrases.Boards.gone)
                     }
                     addedPaths.append(path)
                     new += isNew ? 1 : 0
                 } catch {
                     if case .store(.notAPicture(let found)) = error {
-                        complain(Phrases.Boards.noPicture(path, found))
+                        showProblem(Phrases.Boards.noPicture(path, found))
                     } else {
                         report(Note.problem(error))
                     }
@@ -88,7 +88,7 @@ struct BoardActions {
                 && BoardEdit.isNumbers(String(full.dropFirst(name.count + 1)))
         }
         let nearest = quoted.map(Phrases.Boards.typed) ?? Board.nearestName(to: name, among: names)
-        complain(Phrases.Boards.unknown(name, nearest: nearest))
+        showProblem(Phrases.Boards.unknown(name, nearest: nearest))
         return nil
     }
 
@@ -107,20 +107,20 @@ struct BoardActions {
             return try find(name).map { ($0, []) }
         }
         let board = try boards.boardInUse()
-        if board == nil { complain(Phrases.Boards.noneInUse) }
+        if board == nil { showProblem(Phrases.Boards.noneInUse) }
         return board.map { ($0, []) }
     }
 
     func say(_ sentence: String) { report([.info(sentence)]) }
 
-    func complain(_ sentence: String) { report([.problem(sentence)]) }
+    func showProblem(_ sentence: String) { report([.problem(sentence)]) }
 
     private func add(_ photos: [Photo], to board: Board) async throws(ScreenError) {
         let titles = photos.map(Phrases.title)
         let addition = try await boards.add(photos, to: board) { index in
             progress(Phrases.addingToFavorites(titles[index], number: index + 1, of: titles.count))
         }
-        guard let addition else { return complain(Phrases.Boards.gone) }
+        guard let addition else { return showProblem(Phrases.Boards.gone) }
         say(Phrases.Boards.added(addition.added, of: titles, to: board.name))
         if let why = addition.why {
             let sentence = Phrases.explanation(why)

@@ -36,7 +36,7 @@ extension BoardEdit {
         if entry == "add", rest.count == 1, Self.isNumbers(rest, at: 0), numbers != nil,
             only == nil || (try? NumberList.parse([rest[0].text], in: numbers)) != nil
         {
-            self = .add(try Self.numbers(rest, behind: "", in: numbers), to: "")
+            self = .add(try Self.numbers(rest, after: "", in: numbers), to: "")
             return
         }
         var destination = Place.last
@@ -55,7 +55,7 @@ extension BoardEdit {
         let name = rest[..<end].map(\.text).joined(separator: " ")
         var chosen: [Int] = []
         if end < rest.count {
-            chosen = try Self.numbers(Array(rest[end...]), behind: name, in: numbers)
+            chosen = try Self.numbers(Array(rest[end...]), after: name, in: numbers)
         } else if entry == "remove" {
             return nil
         } else if let only = only ?? numbers.flatMap({ $0.count == 1 ? $0.lowerBound : nil }),
@@ -88,7 +88,7 @@ extension BoardEdit {
 
     /// Parses photo numbers. An invalid number may belong to the board name, so the error suggests quotes.
     private static func numbers(
-        _ arguments: [Word], behind name: String, in range: ClosedRange<Int>?
+        _ arguments: [Word], after name: String, in range: ClosedRange<Int>?
     ) throws(UsageError) -> [Int] {
         do throws(UsageError) {
             return try arguments.reading { texts throws(UsageError) in try NumberList.parse(texts, in: range)

@@ -42,10 +42,10 @@ struct ZoomRange {
         let (x, y) = seen(at: zoom.scale)
         let there =
             switch direction {
-            case .left: kept(zoom.scale, zoom.centerX - x / 2, zoom.centerY)
-            case .right: kept(zoom.scale, zoom.centerX + x / 2, zoom.centerY)
-            case .up: kept(zoom.scale, zoom.centerX, zoom.centerY - y / 2)
-            case .down: kept(zoom.scale, zoom.centerX, zoom.centerY + y / 2)
+            case .left: clamped(zoom.scale, zoom.centerX - x / 2, zoom.centerY)
+            case .right: clamped(zoom.scale, zoom.centerX + x / 2, zoom.centerY)
+            case .up: clamped(zoom.scale, zoom.centerX, zoom.centerY - y / 2)
+            case .down: clamped(zoom.scale, zoom.centerX, zoom.centerY + y / 2)
             }
         return there == zoom ? nil : there
     }
@@ -58,11 +58,11 @@ struct ZoomRange {
 
     private func at(_ wanted: Double, around zoom: Zoom?) -> Zoom? {
         let scale = min(wanted, Self.nearest)
-        return scale <= whole ? nil : kept(scale, zoom?.centerX ?? 0.5, zoom?.centerY ?? 0.5)
+        return scale <= whole ? nil : clamped(scale, zoom?.centerX ?? 0.5, zoom?.centerY ?? 0.5)
     }
 
     /// Clamps the center so that the canvas stays within the photo.
-    private func kept(_ scale: Double, _ centerX: Double, _ centerY: Double) -> Zoom {
+    private func clamped(_ scale: Double, _ centerX: Double, _ centerY: Double) -> Zoom {
         let (x, y) = seen(at: scale)
         return Zoom(
             scale: scale, centerX: min(max(centerX, x / 2), 1 - x / 2),

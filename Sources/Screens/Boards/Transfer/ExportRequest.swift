@@ -2,7 +2,7 @@ import CommandShell
 import GalleryCore
 import Wording
 
-struct ExportOrder: Equatable, Sendable {
+struct ExportRequest: Equatable, Sendable {
     var format = ExportFormat.html
     /// Destination; `nil` for the pictures folder.
     var folder: String?
@@ -10,7 +10,7 @@ struct ExportOrder: Equatable, Sendable {
     var copies = false
 }
 
-extension ExportOrder {
+extension ExportRequest {
     /// Parses `[html|json|md] [to DIR] [--copy]` after the board name; `nil` for anything else.
     init?(_ arguments: [String]) {
         var arguments = arguments[...]

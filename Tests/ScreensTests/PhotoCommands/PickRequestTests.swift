@@ -8,7 +8,7 @@ import Viper
 @testable import Screens
 
 @Suite struct PickOrderTests {
-    private func order(_ line: String) throws -> PickOrder? {
+    private func order(_ line: String) throws -> PickRequest? {
         let words = line.split(separator: " ").enumerated().map { Word(String($1), at: $0) }
         return try PickCommand.spec.parse(words, ParsingScope())
     }
@@ -26,7 +26,7 @@ import Viper
                     SearchQuery(
                         keywords: "fog road to --sea", filters: [.color: "red"], excluded: ["snow"])))
         #expect(order.saving.folder == "img" && order.saving.format == .webp && order.saving.width == 800)
-        for form in PickOrder.Form.allCases {
+        for form in PickRequest.Form.allCases {
             #expect(try self.order("fog --print \(form.rawValue)")?.form == form)
         }
     }
@@ -52,10 +52,10 @@ import Viper
     private let fixture = PhotoFixture()
     private let console = RecordingConsole()
 
-    private func texts(_ form: PickOrder.Form) async -> [String] {
+    private func texts(_ form: PickRequest.Form) async -> [String] {
         var texts: [String] = []
         let features = PresentedFeatures(on: console, navigator: SpyNavigator<Route>())
-        let order = PickOrder(list: .recommendations, form: form)
+        let order = PickRequest(list: .recommendations, form: form)
         await features.write(
             photos, order, saving: fixture.saving, credits: fixture.credits, stored: fixture.stored
         ) { texts.append($0) }

@@ -2,7 +2,7 @@ public import CommandShell
 public import GalleryCore
 public import UseCases
 
-public struct PickOrder: Sendable {
+public struct PickRequest: Sendable {
     /// Text that another program gets for a picked photo.
     public enum Form: String, CaseIterable, Sendable {
         /// Path of the saved file.
