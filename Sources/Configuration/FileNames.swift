@@ -11,7 +11,7 @@ struct FileNames: Equatable {
     /// Names in a settings file: settings, and access keys that users may also put there.
     static func settings(of services: [ServiceDescription]) -> FileNames {
         FileNames(
-            settings: SettingName.allCases, keys: services.keys, accounts: services.withSignIn,
+            settings: SettingName.all(of: services), keys: services.keys, accounts: services.withSignIn,
             services: services.names.map(\.rawValue))
     }
 

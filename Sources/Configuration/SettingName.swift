@@ -1,24 +1,33 @@
 public import GalleryCore
 
-/// The raw value is the name in the settings file and after `set`. The target Wording describes each setting.
-public enum SettingName: String, CaseIterable, Sendable {
-    case service
-    case graphics = "protocol"
-    case glyphs, columns, density, captions, animate, suggestions, enter, notify, mouse, language
-    case lockAfter = "lock_after"
-    case fingerprint
-    case mirrorFavorites = "mirror_favorites"
-    case logLevel = "log_level"
-    case picturesFolder = "pictures_folder"
-    case filename, sidecar, strip, credit, license
-    case authorityFile = "ca_file"
-    case openverseURL = "openverse_url"
-    case commonsURL = "commons_url"
-    case nasaURL = "nasa_url"
-    case unsplashURL = "unsplash_url"
-    case flickrURL = "flickr_url"
-    case loginPort = "login_port"
-    case contact
+/// Setting of the program or of a service. The target Wording describes each setting.
+public enum SettingName: Hashable, Sendable {
+    case service, graphics, glyphs, columns, density, captions, animate, suggestions, enter, notify, mouse
+    case language, lockAfter, fingerprint, mirrorFavorites, logLevel, picturesFolder, filename, sidecar
+    case strip, credit, license, authorityFile, loginPort, contact
+    /// Base address of a service.
+    case address(ServiceName)
+
+    /// Names in the settings file and after `set`, in listing order; those of addresses follow from the service.
+    private static let names: KeyValuePairs<SettingName, String> = [
+        .service: "service", .graphics: "protocol", .glyphs: "glyphs", .columns: "columns",
+        .density: "density", .captions: "captions", .animate: "animate", .suggestions: "suggestions",
+        .enter: "enter", .notify: "notify", .mouse: "mouse", .language: "language",
+        .lockAfter: "lock_after", .fingerprint: "fingerprint", .mirrorFavorites: "mirror_favorites",
+        .logLevel: "log_level", .picturesFolder: "pictures_folder", .filename: "filename",
+        .sidecar: "sidecar", .strip: "strip", .credit: "credit", .license: "license",
+        .authorityFile: "ca_file", .loginPort: "login_port", .contact: "contact",
+    ]
+    private static let addressSuffix = "_url"
+
+    /// Settings that do not depend on the services.
+    public static let ofProgram = names.map(\.key)
+
+    /// All settings in listing order.
+    public static func all(of services: [ServiceDescription]) -> [SettingName] {
+        let addresses = services.filter { $0.address != nil }.map { SettingName.address($0.name) }
+        return ofProgram.flatMap { $0 == .loginPort ? addresses + [$0] : [$0] }
+    }
 
     /// Some choices, such as those of `protocol`, repeat values of other targets; tests compare both.
     public var declaration: SettingDeclaration {
@@ -60,11 +69,9 @@ public enum SettingName: String, CaseIterable, Sendable {
         case .authorityFile:
             SettingDeclaration(
                 .path(example: "/etc/ssl/certs/ca-certificates.crt"), variable: "GALLERY_CA_FILE")
-        case .openverseURL: SettingDeclaration(.address, variable: "GALLERY_OPENVERSE_URL")
-        case .commonsURL: SettingDeclaration(.address, variable: "GALLERY_COMMONS_URL")
-        case .nasaURL: SettingDeclaration(.address, variable: "GALLERY_NASA_URL")
-        case .unsplashURL: SettingDeclaration(.address, variable: "GALLERY_UNSPLASH_URL")
-        case .flickrURL: SettingDeclaration(.address, variable: "GALLERY_FLICKR_URL")
+        case .address(let service):
+            SettingDeclaration(
+                .address, variable: ["GALLERY", service.rawValue.uppercased(), "URL"].joined(separator: "_"))
         case .contact:
             SettingDeclaration(.contact, builtIn: SettingValues.none, variable: "GALLERY_CONTACT")
         case .loginPort:
@@ -75,7 +82,21 @@ public enum SettingName: String, CaseIterable, Sendable {
 }
 
 extension SettingName {
-    public init?(addressOf service: ServiceName) { self.init(rawValue: "\(service.rawValue)_url") }
+    public var rawValue: String {
+        if case .address(let service) = self { return service.rawValue + Self.addressSuffix }
+        // Every other setting has a name.
+        return Self.names.first { $0.key == self }?.value ?? ""
+    }
+
+    public init?(rawValue: String) {
+        if let named = Self.names.first(where: { $0.value == rawValue }) {
+            self = named.key
+        } else if rawValue.hasSuffix(Self.addressSuffix) {
+            self = .address(ServiceName(rawValue: String(rawValue.dropLast(Self.addressSuffix.count))))
+        } else {
+            return nil
+        }
+    }
 
     /// Parses a name in any case, with `-` or `_`.
     public init?(typed word: String) { self.init(rawValue: Self.normalized(word)) }

@@ -26,7 +26,7 @@ public struct Settings: Equatable, Sendable {
         for file in [file, keyFile] { keys.merge(file.values, from: file.path ?? "") }
         keys.merge(environment: environment)
         let home = HomeFolder(environment: environment)
-        for name in SettingName.allCases {
+        for name in SettingName.all(of: services) {
             let texts: [(String?, SettingSource)] = [
                 (flags[name], .flag), (name.variable.flatMap { environment[$0] }, .environment),
                 (file.values[name.rawValue], .file),
@@ -48,7 +48,7 @@ public struct Settings: Equatable, Sendable {
 
     /// Configured address, which replaces all hosts of the service.
     public func replacedAddress(of service: ServiceName) -> String? {
-        SettingName(addressOf: service).flatMap { self[$0] }
+        self[.address(service)]
     }
 
     /// Whether the service, which may be a combined one, has all required keys.

@@ -4,7 +4,7 @@ import Testing
 @testable import Configuration
 
 @Suite struct SettingNameTests {
-    @Test(arguments: SettingName.allCases)
+    @Test(arguments: SettingName.all(of: .program))
     func `a setting accepts its example, default, and keywords in lower and upper case`(name: SettingName) {
         #expect(name.accepts(name.example))
         #expect(name.declaration.builtIn.map(name.accepts) ?? true)
@@ -12,7 +12,7 @@ import Testing
         for word in name.choices { #expect(name.accepts(word) && name.accepts(word.uppercased())) }
     }
 
-    @Test(arguments: SettingName.allCases)
+    @Test(arguments: SettingName.all(of: .program))
     func `a setting rejects values that the settings file cannot represent`(name: SettingName) {
         for text in ["", " ", " x", "x ", "x\ny", "x\r", "\u{1}", "\u{7F}", "a\nservice = x"] {
             #expect(!name.accepts(text), "\(text.debugDescription)")
@@ -47,7 +47,8 @@ import Testing
 
     @Test func `environment variables are unique, and no setting has the name of an access key`() {
         let variables =
-            SettingName.allCases.compactMap(\.variable) + [ServiceDescription].program.keys.map(\.variable)
+            SettingName.all(of: .program).compactMap(\.variable)
+            + [ServiceDescription].program.keys.map(\.variable)
         #expect(Set(variables).count == variables.count)
         #expect(
             Set(FileNames.settings(of: .program).written).count

@@ -85,10 +85,10 @@ import Testing
 
     @Test func `every saved setting is read back`() throws {
         let folder = TemporaryFolder()
-        for name in SettingName.allCases { try save(name.example, as: name, at: folder("f")) }
+        for name in SettingName.ofProgram { try save(name.example, as: name, at: folder("f")) }
         let file = SettingsFile(path: folder("f"), isRequired: true, of: .program)
         #expect(file.faults.isEmpty)
-        for name in SettingName.allCases { #expect(file.values[name.rawValue] == name.example) }
+        for name in SettingName.ofProgram { #expect(file.values[name.rawValue] == name.example) }
     }
 
     @Test @MainActor

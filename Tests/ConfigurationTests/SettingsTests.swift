@@ -47,11 +47,11 @@ import Testing
 
     @Test func `the environment sets only settings that have a variable`() {
         let all = Dictionary(
-            uniqueKeysWithValues: SettingName.allCases.map {
+            uniqueKeysWithValues: SettingName.all(of: .program).map {
                 ("GALLERY_" + $0.rawValue.uppercased(), $0.example)
             })
         let settings = Self.settings(environment: all)
-        for name in SettingName.allCases {
+        for name in SettingName.all(of: .program) {
             #expect((settings.source(of: name) == .environment) == (name.variable != nil), "\(name)")
         }
     }
@@ -81,7 +81,7 @@ import Testing
             environment: ["HOME": "/users/me", "GALLERY_CA_FILE": "~/ca"])
         #expect(settings[.picturesFolder] == "/users/me/Else")
         #expect(settings[.authorityFile] == "/users/me/ca")
-        #expect(settings[.unsplashURL] == "~/x")
+        #expect(settings[.address(.unsplash)] == "~/x")
     }
 
     @Test func `faults of the settings file are counted`() {

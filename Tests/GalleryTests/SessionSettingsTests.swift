@@ -88,15 +88,17 @@ import Wording
     }
 
     @Test func `all settings are listed in order, and those that are not live keep their first value`() {
-        let settings = settings([.unsplashURL: "https://example.com"])
+        let settings = settings([.address(.unsplash): "https://example.com"])
         let service = LiveSetting(.service, settings.start, initial: "demo")
         let all = settings.all(live: [service])
-        #expect(all.map(\.name) == SettingName.allCases)
+        #expect(all.map(\.name) == SettingName.all(of: settings.start.services))
         let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
         #expect(named[.service]?.value == "demo" && named[.service]?.isLive == true)
         #expect(named[.columns]?.isLive == true)
-        #expect(named[.unsplashURL]?.value == "https://example.com" && named[.unsplashURL]?.isLive == false)
-        #expect(named[.nasaURL]?.value == ServiceDefinition.named(.nasa)?.description.address)
+        #expect(
+            named[.address(.unsplash)]?.value == "https://example.com"
+                && named[.address(.unsplash)]?.isLive == false)
+        #expect(named[.address(.nasa)]?.value == ServiceDefinition.named(.nasa)?.description.address)
         #expect(named[.authorityFile]?.value == "")
     }
 

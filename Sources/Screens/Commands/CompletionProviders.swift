@@ -4,6 +4,8 @@ extension CompletionSource {
     public static let services = CompletionSource("services")
     public static let servicesWithKeys = CompletionSource("servicesWithKeys")
     public static let servicesWithSignIn = CompletionSource("servicesWithSignIn")
+    /// Settings for the addresses of services.
+    public static let addresses = CompletionSource("addresses")
     public static let filters = CompletionSource("filters")
     public static let storedFilters = CompletionSource("storedFilters")
     public static let searches = CompletionSource("searches")

@@ -33,8 +33,10 @@ enum HelpCommands {
             let known = texts.flatMap { text in
                 text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
             }
-            let settings = info.name == "set" ? SettingName.allCases.map(\.rawValue) : []
-            guard rest.allSatisfy((known + settings).contains) else { throw UsageError(.arguments("help")) }
+            let isKnown = rest.allSatisfy { word in
+                known.contains(word) || info.name == "set" && SettingName(rawValue: word) != nil
+            }
+            guard isKnown else { throw UsageError(.arguments("help")) }
             return .explain(info.name)
         }
     ) { Route.help($0) }

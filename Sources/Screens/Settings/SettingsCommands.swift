@@ -39,12 +39,14 @@ enum SettingsCommands {
     ) { Route.settings($0) }
 
     @Sendable private static func takes(_ scope: ParsingScope) -> [ArgumentKind] {
-        let names = ArgumentKind.word(
-            SettingName.allCases.map { Completion($0.rawValue, meaning: Phrases.Settings.meaning(of: $0)) })
-        return [
-            names, .options(["--save", "--unset", "--example"]), .after("--save", [names]),
-            .after("--unset", [names]),
+        let names: [ArgumentKind] = [
+            .word(
+                SettingName.ofProgram.map {
+                    Completion($0.rawValue, meaning: Phrases.Settings.meaning(of: $0))
+                }), .one(.addresses),
         ]
-            + SettingName.allCases.map { .after($0.rawValue, [$0.argument]) }
+        return names + [
+            .options(["--save", "--unset", "--example"]), .after("--save", names), .after("--unset", names),
+        ] + SettingName.ofProgram.map { .after($0.rawValue, [$0.argument]) }
     }
 }

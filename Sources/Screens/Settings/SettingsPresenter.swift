@@ -27,10 +27,8 @@ struct SettingsPresenter: PresentedPresenter {
     }
 
     private var example: [String] {
-        let settings = interactor.settings
-        return Phrases.Settings.example(
-            usage: { name in settings.first { $0.name == name }?.usage ?? name.usage },
-            keys: interactor.ring.keys.names)
+        Phrases.Settings.example(
+            of: interactor.settings.map { ($0.name, $0.usage) }, keys: interactor.ring.keys.names)
     }
 
     private func set(

@@ -41,16 +41,14 @@ extension Phrases {
         return localized("\(name) says: \(text)", "\(name) сообщает: \(text)")
     }
 
-    /// Name in the service's own spelling.
+    /// Name in the service's own spelling, by default with a capital letter.
     static func name(of service: ServiceName) -> String {
         switch service {
-        case .flickr: verbatim("Flickr")
-        case .unsplash: verbatim("Unsplash")
-        case .openverse: verbatim("Openverse")
         case .commons: verbatim("Wikimedia Commons")
         case .nasa: verbatim("NASA")
         case .free: localized("Wikimedia Commons and Openverse", "Wikimedia Commons и Openverse")
-        default: service.rawValue
+        case .demo, .all, .own: service.rawValue
+        default: service.rawValue.prefix(1).uppercased() + service.rawValue.dropFirst()
         }
     }
 

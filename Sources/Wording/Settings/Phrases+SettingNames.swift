@@ -77,11 +77,10 @@ extension Phrases.Settings {
         case .authorityFile:
             localized(
                 "certificates to trust instead of the system's (PEM)", "сертификаты вместо системных (PEM)")
-        case .openverseURL: address(of: .openverse)
-        case .commonsURL: address(of: .commons)
-        case .nasaURL: address(of: .nasa)
-        case .unsplashURL: address(of: .unsplash)
-        case .flickrURL: address(of: .flickr)
+        case .address(let service):
+            localized(
+                "address of \(service); https, or http to this computer",
+                "адрес \(service); https или http к этому компьютеру")
         case .contact:
             localized(
                 "mail or web address sent to Wikimedia, which asks programs for one",
@@ -91,12 +90,6 @@ extension Phrases.Settings {
                 "port in the redirect address of `login`; auto: 28417",
                 "порт в адресе перенаправления для `login`; auto: 28417")
         }
-    }
-
-    private static func address(of service: ServiceName) -> String {
-        localized(
-            "address of \(service); https, or http to this computer",
-            "адрес \(service); https или http к этому компьютеру")
     }
 
     public static func key(of service: ServiceName) -> String {

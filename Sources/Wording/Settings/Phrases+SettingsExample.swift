@@ -2,10 +2,10 @@ public import Configuration
 public import GalleryCore
 
 extension Phrases.Settings {
-    /// Example settings file: every setting with an explanation, and every key, each commented out. `usage` returns the
-    /// valid values of a setting.
+    /// Example settings file: every setting with an explanation, and every key, each commented out. `usage` is the
+    /// valid values.
     public static func example(
-        usage: (SettingName) -> String, keys: [KeyName]
+        of settings: [(name: SettingName, usage: String)], keys: [KeyName]
     ) -> [String] {
         var lines = [
             "# "
@@ -17,7 +17,7 @@ extension Phrases.Settings {
                     "Each setting has its default, or an example if the program chooses.",
                     "У каждой настройки указано значение по умолчанию или пример, если выбирает программа."),
         ]
-        for name in SettingName.allCases { lines += [""] + example(of: name, usage: usage(name)) }
+        for setting in settings { lines += [""] + example(of: setting.name, usage: setting.usage) }
         lines += ["", "# " + keysElsewhere]
         for name in keys { lines.append(verbatim("# \(name.rawValue) = KEY")) }
         return lines

@@ -22,6 +22,12 @@ struct ProgramCompletions {
             .servicesWithKeys: { [services] _ in Self.names(services.keys.names.services) },
             .servicesWithSignIn: { [services] _ in Self.names(services.factory.settings.services.withSignIn)
             },
+            .addresses: { [services] _ in
+                services.factory.settings.services.filter { $0.address != nil }.map { service in
+                    let name = SettingName.address(service.name)
+                    return Completion(name.rawValue, meaning: Phrases.Settings.meaning(of: name))
+                }
+            },
             .filters: { [services] _ in Self.filters(services.filters) },
             .storedFilters: { _ in
                 let all = FilterName.ofPhotos.map { ($0, Set<String>()) }

@@ -113,12 +113,9 @@ struct SessionSettings {
                 mirrorFavorites,
                 language, logLevel, picturesFolder, filename, sidecar, strip, credit, license, contact,
             ]
-        var usual: [SettingName: String] = [:]
-        for service in start.services {
-            if let name = SettingName(addressOf: service.name) { usual[name] = service.address }
-        }
-        return SettingName.allCases.map { name in
-            live.first { $0.name == name } ?? StartSetting(name, start, usual: usual[name] ?? "")
+        return SettingName.all(of: start.services).map { name in
+            let usual = if case .address(let service) = name { start.services[service]?.address } else { "" }
+            return live.first { $0.name == name } ?? StartSetting(name, start, usual: usual ?? "")
         }
     }
 }

@@ -1,4 +1,5 @@
 import CommandShell
+import Configuration
 import FoundationEssentials
 import GalleryCore
 import TestKit
@@ -20,6 +21,17 @@ import Wording
 
     private let addresses = ServiceAddresses(of: ServiceDefinition.all + [museum])
     private let object = PhotoID(service: museum.description.name, key: "A-42")
+
+    @Test func `an added service has a setting and a variable for its address, and a name in messages`() {
+        let description = Self.museum.description
+        let settings = Settings(
+            of: [description], file: .none, environment: ["GALLERY_MUSEUM_URL": "http://127.0.0.1:8080"])
+        #expect(SettingName.all(of: [description]).contains(SettingName.address(description.name)))
+        #expect(SettingName(typed: "museum_url") == .address(description.name))
+        #expect(settings.address(of: description.name) == "http://127.0.0.1:8080")
+        let refusal = CatalogError.refused(.service(description.name, .message("closed today")))
+        #expect(Phrases.explanation(refusal).contains("Museum says: closed today"))
+    }
 
     @Test func `"open" accepts page addresses of an added service`() throws {
         let line = "open https://www.museum.example/objects/A-42?lang=en"

@@ -27,7 +27,7 @@ import Testing
     @Test func `every setting has a distinct description in each language`() {
         for language in Language.allCases {
             language.asCurrent {
-                let meanings = SettingName.allCases.map(Phrases.Settings.meaning)
+                let meanings = SettingName.ofProgram.map(Phrases.Settings.meaning)
                 #expect(Set(meanings).count == meanings.count)
                 #expect(meanings.allSatisfy { !$0.isEmpty })
             }
@@ -37,10 +37,12 @@ import Testing
     @Test func `the example file has every setting and access key in a comment line`() {
         for language in Language.allCases {
             let lines = language.asCurrent {
-                Phrases.Settings.example(usage: \.usage, keys: [KeyName("museum_api_key", of: museum)])
+                Phrases.Settings.example(
+                    of: SettingName.ofProgram.map { ($0, $0.usage) },
+                    keys: [KeyName("museum_api_key", of: museum)])
             }
             #expect(lines.allSatisfy { $0.isEmpty || $0.hasPrefix("# ") })
-            for name in SettingName.allCases {
+            for name in SettingName.ofProgram {
                 let value = name.declaration.builtIn ?? name.example
                 #expect(lines.contains("# \(name.rawValue) = \(value)"))
             }
