@@ -7,7 +7,7 @@ import Viper
 
 @testable import Screens
 
-@Suite struct PickOrderTests {
+@Suite struct PickRequestTests {
     private func order(_ line: String) throws -> PickRequest? {
         let words = line.split(separator: " ").enumerated().map { Word(String($1), at: $0) }
         return try PickCommand.spec.parse(words, ParsingScope())

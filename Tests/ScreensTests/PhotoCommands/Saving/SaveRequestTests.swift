@@ -5,7 +5,7 @@ import UseCases
 
 @testable import Screens
 
-@Suite struct SaveOrderTests {
+@Suite struct SaveRequestTests {
     private func typed(_ words: [String]) -> [Word] {
         SaveCommand.spec.info.words(of: Command("save", words)) ?? []
     }
