@@ -36,10 +36,12 @@ struct SuggestionChoices: ChoiceListSource {
         if !past.isEmpty {
             model.groups = [.init(heading: Phrases.earlierSearches, lines: past, isNumbered: true)]
         }
-        // Few ideas are supplemented by themes of general interest.
-        let themes = Phrases.themes(areTranslated: interactor.supports(language: Language.current.code))
-        let lines = model.list.cards.count < 3 ? themes : []
-        model.groups.append(.init(heading: Phrases.ideas, lines: lines, isNumbered: false))
+        // Few ideas are supplemented by themes of general interest, at the start of the list.
+        let ideas = list.choices.count { if case .idea = $0 { true } else { false } }
+        let themes =
+            list.start == 0 && ideas < 3
+            ? Phrases.themes(areTranslated: interactor.supports(language: Language.current.code)) : []
+        model.groups.append(.init(heading: Phrases.ideas, lines: themes, isNumbered: false))
         return model
     }
 }
