@@ -55,6 +55,6 @@ extension CardModel {
                 ?? Picture(withoutSubject: Phrases.Boards.empty(board.name)),
             title: board.name,
             author: Phrases.Boards.facts(of: board), isFavorite: false,
-            remarks: [Phrases.Boards.changed(Phrases.age(of: board.changedAt, now: now))])
+            reasons: [Phrases.Boards.changed(Phrases.age(of: board.changedAt, now: now))])
     }
 }

@@ -15,7 +15,7 @@ struct ChoiceListView: ModuleView {
         let list = PhotoListView(console: console), heading = list.heading(of: model.list)
         guard !model.rows.isEmpty else {
             return heading + model.groups.flatMap(lines)
-                + list.cards(of: model.list) { Card($0, remarks: $0.remarks) } + list.notes(of: model.list)
+                + list.cards(of: model.list) { Card($0, remarks: $0.reasons) } + list.notes(of: model.list)
         }
         let rows = model.rows.prefix(room(for: model))
         let notes = model.list.notes.blocks(for: audience)

@@ -5,14 +5,14 @@ import Viper
 import Wording
 
 final class DetailPresenter: CommandPresenter {
-    let list: PhotoListID
-    let title: ListTitle
-    let display: any DetailDisplay
-    let interactor: any DetailInteracting
+    private let list: PhotoListID
+    private let title: ListTitle
+    private let display: any DetailDisplay
+    private let interactor: any DetailInteracting
     private let photos: PhotoCommands
-    let output: PhotoCommandOutput
-    let typing: TypedLineRunner
-    private(set) var state: DetailState
+    private let output: PhotoCommandOutput
+    private let typing: TypedLineRunner
+    private var state: DetailState
 
     init(
         list: PhotoListID, title: ListTitle = ListTitle(), index: Int, display: any DetailDisplay,
@@ -63,8 +63,8 @@ final class DetailPresenter: CommandPresenter {
         case .refresh: await go(to: state.index)
         case .zoom(let change): changeZoom { $0.change(by: change, on: display.canvas) }
         case .pan(let direction): changeZoom { $0.pan(to: direction, on: display.canvas) }
-        case .full: await view(pause: nil)
-        case .slideshow(let pause): await view(pause: pause)
+        case .full: await showFullScreen(pause: nil)
+        case .slideshow(let pause): await showFullScreen(pause: pause)
         case .photo(let request):
             if let number = request.arguments(of: OpenCommand.self) { return await go(to: number - 1) }
             await photos.run(request, in: list, titled: title, to: output, photo: state.photo)
@@ -87,7 +87,7 @@ final class DetailPresenter: CommandPresenter {
     }
 
     /// Moves to the photo that was shown last on the full screen.
-    func move(to last: ViewerState) async {
+    private func move(to last: ViewerState) async {
         state.take(last.photo, at: last.index, of: last.total, in: await interactor.loaded(list))
     }
 
@@ -127,7 +127,7 @@ final class DetailPresenter: CommandPresenter {
         display.show(model)
     }
 
-    func show(notes: [Note] = []) {
+    private func show(notes: [Note] = []) {
         var model = (state.zoom == nil || state.hasText ? state.photo.map(model(of:)) : nil) ?? DetailModel()
         state.apply(to: &model, on: display.canvas)
         model.notes += notes
@@ -143,7 +143,48 @@ final class DetailPresenter: CommandPresenter {
             interactor.stored.lines(about: photo), annotation: annotation)
     }
 
-    func update(_ list: PhotoList) { state.update(list) }
+    private func note(_ notes: [Note]) { if !notes.isEmpty { display.show(DetailModel(notes: notes)) } }
+}
 
-    func note(_ notes: [Note]) { if !notes.isEmpty { display.show(DetailModel(notes: notes)) } }
+extension DetailPresenter {
+    func load(upTo number: Int) async -> NumberLoading {
+        guard state.list.hasMore, !(1...max(1, state.list.count)).contains(number) else { return .finished }
+        if let refusal = state.list.refusal(toLoad: number, isLocal: list.isLocal) { return refusal }
+        display.progress(Phrases.loading(list, title))
+        do throws(ScreenError) {
+            _ = try await interactor.photo(at: number - 1, of: list)
+            state.update(await interactor.loaded(list))
+            return .finished
+        } catch {
+            display.show(DetailModel(notes: Note.problem(error)))
+            return .failed
+        }
+    }
+}
+
+extension DetailPresenter {
+    /// Shows the list on the full screen, with `pause` as a slideshow. If unavailable, prints the picture or an error.
+    fileprivate func showFullScreen(pause: Duration?) async {
+        guard let photo = state.photo else { return }
+        guard let screen = display.slides else {
+            return pause == nil
+                ? _ = display.show(DetailModel(alone: photo)) : note([.problem(Phrases.noSlideshow)])
+        }
+        let viewer = PhotoViewer(
+            ViewerState(photo, at: state.index, of: state.total),
+            of: list, titled: title, interactor: interactor, on: screen, typing: typing, pause: pause)
+        let wasFavorite = interactor.stored.isFavorite(photo)
+        let end = await viewer.run(), last = viewer.state
+        screen.leave()
+        if let next = viewer.next {
+            await move(to: last)
+            return await typing.run(next, titled: title, to: output)
+        }
+        let notes = pause == nil ? [] : end.notes(after: last.shown.count)
+        guard last.index != state.index else {
+            return interactor.stored.isFavorite(photo) == wasFavorite ? note(notes) : show(notes: notes)
+        }
+        await move(to: last)
+        show(notes: notes)
+    }
 }

@@ -9,10 +9,10 @@ import Wording
 final class GridPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<[Note]>
     private let screen: @MainActor () -> GridDisplay?
-    let interactor: GridInteractor
+    private let interactor: GridInteractor
     private let output: PhotoCommandOutput
     private let router: GridRouter
-    let typing: TypedLineRunner
+    private let typing: TypedLineRunner
     private var next: AfterFullScreen?
     /// Receives the photos picked for another program.
     private let picked: ([Photo]) -> Void
@@ -36,7 +36,7 @@ final class GridPresenter: PresentedPresenter {
             runAtPrompt: runAtPrompt, completing: completing)
     }
 
-    var commands: KeyCommands { typing.commands }
+    private var commands: KeyCommands { typing.commands }
 
     func handle(_ request: GridRequest) async {
         guard let screen = screen() else {
@@ -58,8 +58,6 @@ final class GridPresenter: PresentedPresenter {
         guard let next else { return await router.redraw() }
         await typing.run(next, titled: title, to: output)
     }
-
-    func run(afterwards next: AfterFullScreen?) { self.next = next }
 
     private func browse(_ grid: GridBrowser, on screen: GridDisplay) async {
         grid.show()
@@ -144,5 +142,52 @@ final class GridPresenter: PresentedPresenter {
         interactor.endViewing()
         await grid.resume(at: viewer.state.index)
         return viewer.next.map { leave(grid, for: $0) } ?? false
+    }
+}
+
+extension GridPresenter {
+    /// Returns whether the grid is left.
+    fileprivate func run(_ typed: FullScreenLine, in grid: GridBrowser) async -> Bool {
+        switch await typing.run(typed, over: grid.shown, progress: progress(in: grid)) {
+        case .note(let note): grid.say(note)
+        case .go(let number): await grid.go(toNumber: number)
+        case .leave(let next): return leave(grid, for: next)
+        }
+        grid.reloadHearts()
+        return false
+    }
+
+    /// Leaves the grid, but not for the prompt or another screen while another program waits for a photo.
+    fileprivate func leave(_ grid: GridBrowser, for next: AfterFullScreen?) -> Bool {
+        guard next == nil || !grid.isPick else {
+            grid.say(.problem(Phrases.Pick.noPrompt))
+            return false
+        }
+        self.next = next
+        return true
+    }
+
+    private func progress(in grid: GridBrowser) -> (String?) -> Void {
+        { text in
+            grid.say(text.map(Note.quiet))
+            grid.show()
+        }
+    }
+
+    fileprivate func run(_ command: KeyCommand, in grid: GridBrowser) async {
+        guard let chosen = grid.chosen, let current = grid.current else { return }
+        grid.say(await commands.run(command, on: chosen, orAt: current, progress: progress(in: grid)))
+        grid.reloadHearts()
+    }
+
+    fileprivate func addToBoard(in grid: GridBrowser) async {
+        do throws(ScreenError) {
+            guard let board = try interactor.stored.boardInUse() else {
+                return grid.say(.problem(Phrases.Boards.noneInUse))
+            }
+            await run(.add(toBoard: board.name), in: grid)
+        } catch {
+            grid.say(Note.problem(error).first)
+        }
     }
 }

@@ -6,8 +6,8 @@ import Wording
 private let mostUnconfirmed = 30
 
 extension CommandSpec where Event == PhotoRequest {
-    /// Declines identifiers, page addresses and `marked`, which at a photo may begin the text of a note. `all` must be
-    /// confirmed for more than 30 photos.
+    /// Returns no request for identifiers, addresses and `marked`, which the global table parses; on a photo, `marked`
+    /// followed by words is a text. `all` must be confirmed for more than 30 photos.
     var onScreen: CommandSpec {
         CommandSpec(info: info.withoutNumbersOnPhoto) { [parse, info] arguments, scope throws(UsageError) in
             guard try !arguments.photos().contains(where: { $0 != nil }),

@@ -3,9 +3,9 @@ import GalleryCore
 import TextLayout
 import UseCases
 
-/// The commands for photos.
+/// Tables of the commands for photos; an instance runs their requests.
 public struct PhotoCommands: Sendable {
-    /// In the order of help within each group. `grid` works only in lists.
+    /// In the order of help within each group. `grid` is not among them, since only lists and typed lines have it.
     static let types: [any PhotoCommand.Type] = [
         OpenCommand.self, FavoriteCommand.self, UnfavoriteCommand.self, SaveCommand.self, CreditCommand.self,
         CopyCommand.self, WebCommand.self, LikeCommand.self, DislikeCommand.self, UnlikeCommand.self,

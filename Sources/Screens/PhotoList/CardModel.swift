@@ -15,7 +15,7 @@ struct CardModel: Equatable, Sendable {
     /// Text for a photo that was removed from the list; precedes the author, so that it is not cut off.
     var removal: String?
     /// Title of the board section, or a remark, such as that the picture is not stored yet.
-    var reason: String?
+    var remark: String?
     /// The recommendation's reason, or the age of a board, in several lengths, longest first.
-    var remarks: [String] = []
+    var reasons: [String] = []
 }

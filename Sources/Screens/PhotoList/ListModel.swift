@@ -50,8 +50,8 @@ extension ListModel {
                 byline: photo.isWithoutAuthor ? nil : Phrases.byline(author),
                 facts: Phrases.shortFacts(of: photo),
                 removal: removals.photos.contains(photo.id) ? Phrases.removedFromList : nil,
-                reason: sections[photo.id],
-                remarks: pager.list.reasons[photo.id].map(Phrases.remarks(on:)) ?? [])
+                remark: sections[photo.id],
+                reasons: pager.list.reasons[photo.id].map(Phrases.remarks(on:)) ?? [])
         }
         if limit == nil, pager.list.hasMore || pager.start + cards.count < pager.list.count { extent = .part }
         if let annotated {
@@ -60,7 +60,7 @@ extension ListModel {
                 return Record.photo(
                     ListedPhoto(
                         photo: photo, number: pager.start + offset + 1,
-                        isFavorite: id == .favorites && !removals.photos.contains(photo.id)
+                        isFavorite: id.isOfFavorites && !removals.photos.contains(photo.id)
                             || hearts.contains(photo.id),
                         reason: pager.list.reasons[photo.id].flatMap(Phrases.because),
                         section: sections[photo.id], annotation: item.annotation))
@@ -87,7 +87,17 @@ extension ListModel {
             guard let photo = cards[index].photo.subject(as: Photo.self), ids.contains(photo.id) else {
                 continue
             }
-            cards[index].reason = Phrases.pictureToCome
+            cards[index].remark = Phrases.pictureToCome
+        }
+    }
+}
+
+extension PhotoListID {
+    /// Whether all photos are favorites, so that a heart on each card would tell nothing.
+    var isOfFavorites: Bool {
+        switch self {
+        case .favorites, .favoritesMatching: true
+        default: false
         }
     }
 }

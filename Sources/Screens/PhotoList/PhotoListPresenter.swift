@@ -137,7 +137,7 @@ final class PhotoListPresenter<Model: Equatable & Sendable> {
         }
         guard next.hasUndrawn else { return }
         next.advance()
-        let hearts = id == .favorites ? [] : interactor.stored.favorites(among: next.upcoming)
+        let hearts = id.isOfFavorites ? [] : interactor.stored.favorites(among: next.upcoming)
         await display.prepare(compose(ListModel(id, next, titled: title, hearts: hearts)))
     }
 
@@ -202,13 +202,4 @@ final class PhotoListPresenter<Model: Equatable & Sendable> {
     func showProblem(_ error: CatalogError) { display.show(compose(ListModel(notes: Note.problem(error)))) }
 
     func note(_ note: Note) { display.show(compose(ListModel(notes: [note]))) }
-}
-
-extension PhotoListID {
-    fileprivate var isOfFavorites: Bool {
-        switch self {
-        case .favorites, .favoritesMatching: true
-        default: false
-        }
-    }
 }

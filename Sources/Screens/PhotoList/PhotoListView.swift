@@ -33,14 +33,14 @@ extension Card {
         if model.isMarked { first.append(.mark) }
         if model.isFavorite { first.append(.heart) }
         first.append(Span(model.title, .title))
-        let reason = model.reason.map { [Span.aside($0)] } ?? []
+        let remark = model.remark.map { [Span.aside($0)] } ?? []
         let author = Span(model.author, .author)
         let second = removal.map { [Span($0, .quiet), .aside(""), author] } ?? [author]
         let removed = removal.map { [Span.aside($0)] } ?? []
         self.init(
             number: model.number, picture: model.photo.omittingAltText(repeatedIn: model.title),
-            caption: [Line(first), Line(second + reason)], remarks: remarks,
+            caption: [Line(first), Line(second + remark)], remarks: remarks,
             facts: model.facts.map { Line($0, .quiet) },
-            text: model.byline.map { Line(first + [Span(" "), Span($0, .author)] + removed + reason) })
+            text: model.byline.map { Line(first + [Span(" "), Span($0, .author)] + removed + remark) })
     }
 }

@@ -19,7 +19,7 @@ struct ProfileView: ModuleView {
         let heading = model.boardsHeading.map { [Block.aside(Line($0, .quiet))] } ?? []
         let cards =
             model.boards.isEmpty
-            ? [] : [Block.cards(model.boards.map { Card($0, remarks: $0.remarks) }, .choices)]
+            ? [] : [Block.cards(model.boards.map { Card($0, remarks: $0.reasons) }, .choices)]
         return [.aside(Line(pageTitle, .heading)), .portrait(person)] + taste + heading + cards + records
             + notes
     }

@@ -11,6 +11,6 @@ struct RecommendationsView: ModuleView {
         let list = PhotoListView(console: console)
         let sections = model.sections.map { [Block.aside($0.line(in: console.screen.columns))] } ?? []
         return sections + list.heading(of: model.list)
-            + list.cards(of: model.list) { Card($0, remarks: $0.remarks) } + list.notes(of: model.list)
+            + list.cards(of: model.list) { Card($0, remarks: $0.reasons) } + list.notes(of: model.list)
     }
 }

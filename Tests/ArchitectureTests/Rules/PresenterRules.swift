@@ -20,8 +20,7 @@ enum PresenterRules {
             Fault("Sources/Screens/Detail/DetailPresenter.swift", "let console: any Console"),
             Fault("Sources/Screens/Detail/DetailPresenter.swift", "let bold = \"\\u{1B}[1m\""),
             Fault("Sources/Screens/Detail/DetailPresenter.swift", "func handle(_ command: Command) {}"),
-            Fault("Sources/Screens/Detail/DetailPresenter+Loading.swift", "let line = Line(title)"),
-            Fault("Sources/Screens/Grid/GridPresenter+Commands.swift", "let line = Line(title)"),
+            Fault("Sources/Screens/Grid/GridPresenter.swift", "let line = Line(title)"),
             Fault(
                 "Sources/Screens/PhotoList/PhotoListPresenter.swift",
                 "private let display: any ConsoleDisplay<ListModel>\nlet block = Block(text)"),

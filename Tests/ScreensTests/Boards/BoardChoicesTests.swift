@@ -32,7 +32,7 @@ import TextLayout
         #expect(list?.cards.first?.title == "Board 6" && list?.extent == .choices)
         #expect(list?.cards.last?.author == "2 photos")
         // A remark is wrapped rather than cut.
-        #expect(list?.cards.last?.remarks == ["changed just now"])
+        #expect(list?.cards.last?.reasons == ["changed just now"])
         #expect(list?.cards.last?.photo == Picture(.sample(1)))
         await presenter.handle(.more)
         #expect(display.models.last?.list.cards.first?.number == 5)

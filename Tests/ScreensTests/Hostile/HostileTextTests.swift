@@ -32,7 +32,7 @@ import Wording
         let view = DetailView(console: console)
         let card = CardModel(
             number: 1, photo: Picture(photo), title: Phrases.title(of: photo),
-            author: Phrases.name(of: photo.author), isFavorite: true, reason: photo.tags.first)
+            author: Phrases.name(of: photo.author), isFavorite: true, remark: photo.tags.first)
         let words = DetailModel(textOf: photo, in: .favorites, index: 0, total: 1, isFavorite: true)
         let details = DetailModel(PhotoDetails(photo: photo, statistics: nil))
         let notes = CreditFormat.allCases.map { Note.credit(photo, $0) }

@@ -29,12 +29,19 @@ import Testing
             ])
     }
 
-    @Test func `the router of the photo screen opens lists but no second photo screen`() async {
+    @Test func `the photo screen opens lists and marked photos, but no second screen for its list`()
+        async
+    {
         let navigator = SpyNavigator<Route>()
         let router = DetailRouter(navigator: navigator)
         await router.openDetail(of: .favorites, titled: ListTitle(), at: 1)
         await router.openList(.topic("sea"), titled: ListTitle("Sea"))
-        #expect(navigator.routes == [.list(.topic("sea"), title: ListTitle("Sea"))])
+        let marked = PhotoListID.named([PhotoID(service: .demo, key: "p1")])
+        await router.openDetail(of: marked, titled: ListTitle(), at: 0)
+        #expect(
+            navigator.routes == [
+                .list(.topic("sea"), title: ListTitle("Sea")), .detail(marked, at: 0, title: ListTitle()),
+            ])
     }
 
     @Test func `a router does not retain the navigator`() {

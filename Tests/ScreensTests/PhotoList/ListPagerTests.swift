@@ -1,6 +1,8 @@
 import GalleryCore
 import TestKit
 import Testing
+import TextLayout
+import UseCases
 
 @testable import Screens
 
@@ -19,6 +21,19 @@ import Testing
         }
         #expect(authors([.flickr, .openverse]) == ["flickr · Author 1", "openverse · Author 2"])
         #expect(authors([.flickr, .flickr]) == ["Author 1", "Author 2"])
+    }
+
+    @Test func `in records of favorites that match words, only removed photos are no favorites`() {
+        var pager = ListPager()
+        pager.begin(with: PhotoList(photos: Photo.samples(2), hasMore: false))
+        let removed = Removals(photos: [Photo.sample(2).id])
+        let model = ListModel(
+            .favoritesMatching(WordQuery(["fog"])), pager, hearts: [], removals: removed,
+            annotated: Photo.samples(2).map { ($0, Annotation()) })
+        let favorites = model.records.map { record in
+            record.fields.first { $0.name == "favorite" }?.value
+        }
+        #expect(favorites == [.flag(true), .flag(false)])
     }
 
     @Test func `a screenful has at most thirty photos`() {
