@@ -7,7 +7,7 @@ public enum OtherScreenCommands {
     @Sendable public static func error(for word: String, hasNumbers: Bool) -> UsageError? {
         func has<Event>(_ specs: [CommandSpec<Event>]) -> Bool { specs.contains { $0.info.isCalled(word) } }
         let sentence: String? =
-            if has(SearchCommands.narrowing) {
+            if has(SearchCommands.refining) {
                 Phrases.isForSearches(word)
             } else if has(PhotoCommands.all) {
                 Phrases.isForPhotos(word)

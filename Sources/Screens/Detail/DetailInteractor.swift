@@ -7,11 +7,11 @@ struct DetailInteractor: DetailInteracting, ListLoading {
     let animations: any AnimationFinding
     let taste: TasteFeedbackInteractor
     let seen: SeenInteractor
-    let stated: StatedCredits?
+    let statedCredits: StatedCredits?
     let stored: StoredPhotosInteractor
 
     func beginViewing(_ photo: Photo) {
-        stated?.prefetch([photo])
+        statedCredits?.prefetch([photo])
         taste.beginViewing(photo)
         seen.record([photo])
     }

@@ -4,19 +4,20 @@ public import UseCases
 public import Viper
 
 /// Photo of a list at the size of the screen. Commands: movement, `info`, zoom, full screen, slideshow, `refresh`, and
-/// those on photos. Dependencies: the lists, the catalog, and whether a drawn picture is animated.
+/// those on photos. Dependencies: the lists, the catalog, whether a drawn picture is animated, the
+/// taste, the seen photos, stated credits.
 public enum DetailModule {
     /// `index` is zero-based.
     @MainActor public static func assemble(
         list: PhotoListID, title: ListTitle, index: Int, console: any Console, catalog: any PhotoCatalog,
         lists: PhotoLists, animations: any AnimationFinding, taste: TasteFeedbackInteractor,
-        seen: SeenInteractor, stated: StatedCredits?, keys: KeyInteractor,
+        seen: SeenInteractor, statedCredits: StatedCredits?, keys: KeyInteractor,
         photos: PhotoCommands, lines: any LineSource, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = DetailView(console: console)
         let interactor = DetailInteractor(
             catalog: catalog, lists: lists, animations: animations, taste: taste, seen: seen,
-            stated: stated, stored: keys.stored)
+            statedCredits: statedCredits, stored: keys.stored)
         let presenter = DetailPresenter(
             list: list, title: title, index: index, display: view, interactor: interactor, photos: photos,
             keys: keys,

@@ -31,7 +31,7 @@ final class DetailPresenter: CommandPresenter {
             router: router, report: { display.show(DetailModel(notes: $0)) }, progress: display.progress,
             copy: display.copy, isOpenPhoto: true)
         typing = TypedLineRunner(
-            commands: KeyCommands(interactor: keys, photos: photos, router: router, copy: display.copy),
+            commands: KeyCommandRunner(interactor: keys, photos: photos, router: router, copy: display.copy),
             runAtPrompt: runAtPrompt, completing: completing)
     }
 
@@ -80,7 +80,7 @@ final class DetailPresenter: CommandPresenter {
                 guard state.photo == nil else { return note([.quiet(Phrases.lastPhoto)]) }
                 return _ = display.show(DetailModel(notes: Phrases.empty(list, title).map(Note.info)))
             }
-            state.take(found.photo, at: index, of: found.total, in: await interactor.loaded(list))
+            state.move(to: found.photo, at: index, of: found.total, in: await interactor.loaded(list))
             interactor.beginViewing(found.photo)
             show()
         } catch { display.show(DetailModel(notes: Note.problem(error))) }
@@ -88,7 +88,7 @@ final class DetailPresenter: CommandPresenter {
 
     /// Moves to the photo that was shown last on the full screen.
     private func move(to last: ViewerState) async {
-        state.take(last.photo, at: last.index, of: last.total, in: await interactor.loaded(list))
+        state.move(to: last.photo, at: last.index, of: last.total, in: await interactor.loaded(list))
     }
 
     private func changeZoom(_ change: (inout DetailState) -> String?) {
@@ -97,19 +97,20 @@ final class DetailPresenter: CommandPresenter {
 
     private func showDetails() async {
         guard let photo = state.photo else { return }
-        if let details = state.details { return show(model(of: details)) }
+        if let details = state.details { return showDetails(detailsModel(of: details)) }
         display.progress(Phrases.loading(list, title))
         do throws(ScreenError) {
-            state.learn(try await interactor.details(of: photo, in: list))
-            if let details = state.details { show(model(of: details)) }
+            state.setDetails(try await interactor.details(of: photo, in: list))
+            if let details = state.details { showDetails(detailsModel(of: details)) }
         } catch {
             guard !error.isCancellation else { return }
             let details = PhotoDetails(photo: photo, statistics: nil)
-            show(model(of: details, notes: Note.problem(error) + [.quiet(Phrases.detailsMissing)]))
+            showDetails(
+                detailsModel(of: details, notes: Note.problem(error) + [.quiet(Phrases.detailsMissing)]))
         }
     }
 
-    private func model(of details: PhotoDetails, notes: [Note] = []) -> DetailModel {
+    private func detailsModel(of details: PhotoDetails, notes: [Note] = []) -> DetailModel {
         let (photo, annotation) = interactor.stored.annotated(details.photo)
         var details = details
         details.photo = photo
@@ -117,7 +118,7 @@ final class DetailPresenter: CommandPresenter {
         return DetailModel(details, isFavorite: isFavorite, annotation: annotation, notes: notes)
     }
 
-    private func show(_ details: DetailModel) {
+    private func showDetails(_ details: DetailModel) {
         state.hasText = true
         guard state.zoom != nil, var model = state.photo.map(model(of:)) else {
             return _ = display.show(details)

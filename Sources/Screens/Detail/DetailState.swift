@@ -36,7 +36,7 @@ struct DetailState {
     var neighbors: [Int] { goesBack ? [index - 1, index + 1] : [index + 1, index - 1] }
 
     /// Moves to a photo. Keeps zoom and details if it is already the current photo.
-    mutating func take(_ found: Photo, at index: Int, of total: Int?, in list: PhotoList) {
+    mutating func move(to found: Photo, at index: Int, of total: Int?, in list: PhotoList) {
         if found.id != photo?.id {
             zoom = nil
             details = nil
@@ -50,7 +50,7 @@ struct DetailState {
 
     mutating func update(_ list: PhotoList) { self.list = list }
 
-    mutating func learn(_ details: PhotoDetails) {
+    mutating func setDetails(_ details: PhotoDetails) {
         self.details = details
         photo = details.photo
     }

@@ -1,5 +1,5 @@
 enum FavoritesEvent: Equatable, Sendable {
-    case show
+    case startOver
     case more
     case previous
     case photo(PhotoRequest)

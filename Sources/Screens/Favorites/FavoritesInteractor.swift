@@ -1,7 +1,7 @@
 import GalleryCore
 import UseCases
 
-/// Favorites from the database, newest first. Favorites added later appear, at the top, only after the list restarts.
+/// Loads favorites; the store defines their order. Favorites added later appear after the list restarts.
 struct FavoritesInteractor: ListLoading {
     let lists: PhotoLists
     let stored: StoredPhotosInteractor

@@ -16,7 +16,7 @@ public enum FavoritesModule {
             router: FavoritesRouter(navigator: navigator))
         return CommandModule("favorites", commands: FavoritesCommands.table, view: view, presenter: presenter)
         {
-            (_: Route) in .show
+            (_: Route) in .startOver
         }
     }
 }

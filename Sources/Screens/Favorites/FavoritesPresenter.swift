@@ -29,7 +29,7 @@ final class FavoritesPresenter: CommandPresenter {
 
     func handle(_ event: FavoritesEvent) async {
         switch event {
-        case .show: await startOver()
+        case .startOver: await startOver()
         case .more: if photoList.id == nil { await startOver() } else { await photoList.more() }
         case .previous: photoList.previous()
         case .photo(let request): await photoList.run(request)

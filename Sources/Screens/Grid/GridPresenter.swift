@@ -32,11 +32,11 @@ final class GridPresenter: PresentedPresenter {
         output = PhotoCommandOutput(
             router: router, report: { display.show($0) }, progress: display.progress, copy: display.copy)
         typing = TypedLineRunner(
-            commands: KeyCommands(interactor: keys, photos: photos, router: router, copy: display.copy),
+            commands: KeyCommandRunner(interactor: keys, photos: photos, router: router, copy: display.copy),
             runAtPrompt: runAtPrompt, completing: completing)
     }
 
-    private var commands: KeyCommands { typing.commands }
+    private var commands: KeyCommandRunner { typing.commands }
 
     func handle(_ request: GridRequest) async {
         guard let screen = screen() else {

@@ -24,6 +24,7 @@ extension CommandArgument where Value == [Int] {
 }
 
 extension CommandArgument where Value == Int {
+    /// Number in a list; optional if one photo is shown or the list has only one photo.
     static var photo: CommandArgument {
         CommandArgument(
             usage: { $0.hasPhotoOnScreen ? "[N]" : "N" },
@@ -34,6 +35,7 @@ extension CommandArgument where Value == Int {
             })
     }
 
+    /// Number in a list, which is required also at a photo.
     static var entry: CommandArgument {
         CommandArgument("N", takes: [.number]) { arguments, scope throws(UsageError) in
             try number(&arguments, in: scope)
@@ -78,8 +80,4 @@ extension ParsingScope {
         guard let numbers, numbers.count == 1 else { return nil }
         return numbers.lowerBound
     }
-}
-
-extension Word {
-    var isPath: Bool { text.contains("/") || text.contains(".") && !BoardEdit.isNumbers(text) }
 }

@@ -1,6 +1,7 @@
 import GalleryCore
 import UseCases
 
+/// Interactor whose functions for lists are those of `PhotoLists`.
 protocol ListLoading: ListInteracting {
     var lists: PhotoLists { get }
 }

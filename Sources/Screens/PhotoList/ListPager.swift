@@ -11,6 +11,7 @@ struct ListPager: Equatable {
     private(set) var list = PhotoList()
     /// Zero-based index of the first card of the current screenful.
     private(set) var start = 0
+    /// Index after the last card of the current screenful.
     private(set) var shown = 0
     /// Start indices of the previous screenfuls.
     private var starts: [Int] = []

@@ -17,7 +17,7 @@ enum RecommendationsEvent: Equatable, Sendable {
 
 protocol RecommendationsInteracting: ListInteracting {
     /// Page of the last session, which becomes the beginning of the list; `nil` if missing.
-    func remembered() async -> CachedReply?
+    func restoreRemembered() async -> CachedReply?
     /// Loaded part of a section, without a request.
     func loaded(_ list: PhotoListID) async -> PhotoList
     func startOver(_ list: PhotoListID) async
@@ -26,7 +26,7 @@ protocol RecommendationsInteracting: ListInteracting {
     /// Whether a new page would differ, because the user chose photos since the current page began.
     func isOutdated() async -> Bool
     /// Whether the user has not searched yet.
-    var isNew: Bool { get }
+    var hasNeverSearched: Bool { get }
     /// Boards, one section each; empty if they cannot be read.
     func boards() -> [BoardName]
 }

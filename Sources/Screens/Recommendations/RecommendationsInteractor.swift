@@ -14,9 +14,9 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
     let history: (any HistoryStore)?
     let stored: StoredPhotosInteractor
 
-    var isNew: Bool { (try? history?.searches(limit: 1).isEmpty) ?? false }
+    var hasNeverSearched: Bool { (try? history?.searches(limit: 1).isEmpty) ?? false }
 
-    func remembered() async -> CachedReply? {
+    func restoreRemembered() async -> CachedReply? {
         // A home folder used before `free` became the default may have a stored page of Openverse.
         let services = [catalog.service] + (catalog.service == .free ? [.openverse] : [])
         let pages = services.lazy.compactMap { try? memory.recall(service: $0) }

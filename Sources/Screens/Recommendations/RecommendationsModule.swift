@@ -4,8 +4,8 @@ public import UseCases
 public import Viper
 
 /// First screen: the service's feed mixed with photos found by taste. Each board adds a section of suggestions.
-/// Commands: `recommend`, `next`, `prev`, `more`, `refresh`, and those of every list. Dependencies: the lists, the page
-/// of the last session, the taste, the boards.
+/// Commands: `recommend`, `next`, `prev`, `more`, `refresh`, and those of every list. Dependencies: the catalog,
+/// the lists, the page of the last session, the taste, the boards, the seen photos, the history.
 public enum RecommendationsModule {
     @MainActor public static func assemble(
         console: any Console, catalog: any PhotoCatalog, lists: PhotoLists, memory: any FeedMemory,

@@ -23,7 +23,7 @@ final class RecommendationsPresenter: CommandPresenter {
             RecommendationsModel(
                 list: list,
                 sections: list.id.flatMap {
-                    RecommendationSections(boards: interactor.boards()).model(at: $0)
+                    RecommendationSections(boards: interactor.boards()).bar(at: $0)
                 })
         }
     }
@@ -46,7 +46,7 @@ final class RecommendationsPresenter: CommandPresenter {
             return
         }
         let isKnown = await interactor.loaded(.recommendations).count > 0
-        let page = isKnown ? nil : await interactor.remembered()
+        let page = isKnown ? nil : await interactor.restoreRemembered()
         if replacesOutdated, await interactor.isOutdated() {
             await renew(.recommendations)
             // If the new page failed to load, the old one stays.
@@ -64,7 +64,7 @@ final class RecommendationsPresenter: CommandPresenter {
         }
     }
 
-    private var hints: [Note] { interactor.isNew ? [.wordmark, .quiet(Phrases.firstSteps)] : [] }
+    private var hints: [Note] { interactor.hasNeverSearched ? [.wordmark, .quiet(Phrases.firstSteps)] : [] }
 
     func prepare() async { await photoList.prepare() }
 

@@ -5,7 +5,7 @@ import Wording
 enum SearchCommands {
     static let table = ListCommands.table(
         more: SearchEvent.more, previous: .previous, refresh: .refresh, photo: SearchEvent.photo,
-        adding: narrowing)
+        adding: refining)
 
     static let anywhere = CommandSpec(
         "search", aliases: ["find"], shorthand: .prefix("/"), group: .find, isHarmless: true,
@@ -14,7 +14,7 @@ enum SearchCommands {
     ) { Route.search($0) }
 
     /// Commands that only search results have.
-    static let narrowing: [CommandSpec<SearchEvent>] = [
+    static let refining: [CommandSpec<SearchEvent>] = [
         CommandSpec(
             "refine", group: .find, isHarmless: true, Phrases.Help.refine,
             examples: ["refine mountain", "refine night sky"], term

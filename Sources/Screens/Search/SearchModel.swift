@@ -20,6 +20,6 @@ struct Refining: Equatable, Sendable {
 extension Refining {
     init?(_ terms: [String]) {
         guard let first = terms.first else { return nil }
-        self.init(heading: Phrases.narrow, terms: terms, hint: Phrases.narrowHint(first))
+        self.init(heading: Phrases.refine, terms: terms, hint: Phrases.refineHint(first))
     }
 }

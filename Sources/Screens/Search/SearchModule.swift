@@ -5,7 +5,7 @@ public import Viper
 
 /// Results of a search by words and filters. Each search opens a new screen.
 /// Commands: `search WORDS filter:value…`, `refine`, `without`, `wider`, `more`, `refresh`, and those of every list.
-/// Dependencies: the catalog, the lists, the history of searches.
+/// Dependencies: the catalog, the lists, the history, the topics, the taste, the seen photos, the known words.
 public enum SearchModule {
     @MainActor public static func assemble(
         query: SearchQuery, console: any Console, catalog: any PhotoCatalog, lists: PhotoLists,

@@ -45,8 +45,8 @@ final class SearchPresenter: CommandPresenter {
         case .find(let query, let steps):
             self.steps = steps
             await find(query)
-        case .refine(let term): await narrow(term) { $0.with($1) }
-        case .without(let term): await narrow(term) { $0.without($1) }
+        case .refine(let term): await refine(term) { $0.with($1) }
+        case .without(let term): await refine(term) { $0.without($1) }
         case .wider: await widen()
         case .refresh: await find(query)
         case .more: if isFound { await photoList.more() } else { await find(query) }
@@ -101,7 +101,7 @@ final class SearchPresenter: CommandPresenter {
         return text == query.keywords ? nil : SearchQuery(keywords: text, filters: query.filters)
     }
 
-    private func narrow(_ term: String?, _ step: (SearchQuery, String) -> SearchQuery) async {
+    private func refine(_ term: String?, _ step: (SearchQuery, String) -> SearchQuery) async {
         if let term { return await router.search(step(query, term), after: steps + [query]) }
         // If no term is given, redraws the first screenful with the terms to choose from.
         guard isFound, !photoList.terms.isEmpty else { return showProblem(Phrases.noTerms) }

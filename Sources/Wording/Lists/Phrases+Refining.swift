@@ -1,8 +1,8 @@
 public import GalleryCore
 
 extension Phrases {
-    public static var narrow: String { localized("Refine:", "Уточнить:") }
-    public static func narrowHint(_ term: String) -> String {
+    public static var refine: String { localized("Refine:", "Уточнить:") }
+    public static func refineHint(_ term: String) -> String {
         verbatim("`refine \(term)`, `without \(term)`, `wider`")
     }
     public static var noTerms: String {

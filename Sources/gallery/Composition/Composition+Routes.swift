@@ -149,7 +149,8 @@ extension Composition {
         case .detail(let list, let index, let title):
             return DetailModule.assemble(
                 list: list, title: title, index: index, console: console, catalog: services, lists: lists,
-                animations: pictures, taste: photos.taste, seen: photos.seen, stated: photos.credits.stated,
+                animations: pictures, taste: photos.taste, seen: photos.seen,
+                statedCredits: photos.credits.stated,
                 keys: photos.keys, photos: photos.commands, lines: front.lines,
                 navigator: stack)
         }

@@ -31,7 +31,7 @@ enum LayerRules {
                 Fault("Sources/Screens/Arguments/Planted.swift", "let other = SearchCommands.anywhere"),
                 Fault("Sources/Screens/ChoiceListScreen/Planted.swift", "let other: BoardRequest? = nil"),
                 Fault("Sources/Screens/PhotoViewer/Planted.swift", "let other: PhotoDetails? = nil"),
-                Fault("Sources/Screens/Pick/Planted.swift", "let other = SearchCommands.narrowing"),
+                Fault("Sources/Screens/Pick/Planted.swift", "let other = SearchCommands.refining"),
                 Fault("Sources/Screens/Routers/Planted.swift", "let other: UndoRequest? = nil"),
                 Fault("Sources/Screens/Views/Planted.swift", "let other: StatusFacts? = nil"),
                 Fault("Sources/Screens/Settings/Planted.swift", "let names = GraphicsCommands.names"),

@@ -45,7 +45,7 @@ import Wording
         #expect(navigator.routes == [.detail(.favorites, at: 3)])
         #expect(presenter.numbers == 1...5)
         #expect(notes.contains("Removed from favorites: Photo 2 (`undo` to restore)"))
-        await presenter.handle(.show)
+        await presenter.handle(.startOver)
         #expect(
             display.models.last { !$0.cards.isEmpty }?.cards.map(\.title) == [
                 "Photo 1", "Photo 3", "Photo 4", "Photo 5",

@@ -38,7 +38,7 @@ import Viper
                 DetailModule.assemble(
                     list: list, title: title, index: index, console: console, catalog: catalog,
                     lists: lists, animations: StubAnimations(),
-                    taste: TasteFeedbackInteractor(taste: taste), seen: seen, stated: nil, keys: keys,
+                    taste: TasteFeedbackInteractor(taste: taste), seen: seen, statedCredits: nil, keys: keys,
                     photos: photos,
                     lines: ScriptedLines([]), navigator: stack)
             case .navigation(let request):

@@ -70,7 +70,7 @@ struct PhotoFixture {
         DetailInteractor(
             catalog: catalog, lists: lists, animations: animations,
             taste: feedback,
-            seen: views, stated: nil, stored: stored)
+            seen: views, statedCredits: nil, stored: stored)
     }
 
     func grid(_ lists: PhotoLists) -> GridInteractor {

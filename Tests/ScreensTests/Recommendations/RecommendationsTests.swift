@@ -39,9 +39,9 @@ import Wording
             catalog: StubCatalog([]), lists: PhotoLists(source: pages), memory: memory, taste: taste,
             store: boards, seen: PhotoFixture().views, history: memory,
             stored: PhotoFixture().stored)
-        #expect(interactor.isNew)
+        #expect(interactor.hasNeverSearched)
         var stub = StubRecommendations()
-        stub.isNew = true
+        stub.hasNeverSearched = true
         let presenter = RecommendationsPresenter(
             display: display, interactor: stub, photos: PhotoFixture().commands,
             router: RecommendationsRouter(navigator: SpyNavigator<Route>()))
@@ -51,7 +51,7 @@ import Wording
         await presenter.appear()
         #expect(display.models.last?.list.notes == [])
         memory.append(search: RecentSearch(text: "fog", resultCount: 1, date: Date()), service: .demo)
-        #expect(!interactor.isNew)
+        #expect(!interactor.hasNeverSearched)
     }
 
     @Test func `only photos drawn on the screen count as recommended`() async {

@@ -69,9 +69,9 @@ import Wording
         _ = try make("Fog", [tagged(1, "fog")])
         let presenter = presenter(StubCatalog(Photo.samples(60)))
         await presenter.appear()
-        #expect(display.models.last?.sections == Sections(names: ["For you", "Fog", "Sea"], current: 0))
+        #expect(display.models.last?.sections == SectionBar(names: ["For you", "Fog", "Sea"], current: 0))
         await presenter.handle(.neighbor(1))
-        #expect(display.models.last?.sections == Sections(names: ["For you", "Fog", "Sea"], current: 1))
+        #expect(display.models.last?.sections == SectionBar(names: ["For you", "Fog", "Sea"], current: 1))
         #expect(places.last == "Recommendations for Fog")
         await presenter.handle(.more)
         #expect(display.models.last?.sections?.current == 1)
@@ -190,7 +190,7 @@ import Wording
     func `the section line has the current section, shortened if needed, and as many neighbors as fit`(
         width: Int, current: Int, line: String
     ) {
-        let sections = Sections(names: ["For you", "Fog", "Misty mornings", "Piers"], current: current)
+        let sections = SectionBar(names: ["For you", "Fog", "Misty mornings", "Piers"], current: current)
         #expect(sections.line(in: width).text == line)
         #expect(sections.line(in: width).width <= width)
     }
@@ -199,7 +199,7 @@ import Wording
         let console = RecordingConsole()
         let model = RecommendationsModel(
             list: ListModel(heading: "Recommendations"),
-            sections: Sections(names: ["For you", "Fog"], current: 1))
+            sections: SectionBar(names: ["For you", "Fog"], current: 1))
         _ = RecommendationsView(console: console).show(model)
         #expect(console.text.prefix(2) == ["For you  [Fog]", "Recommendations"])
     }

@@ -16,11 +16,11 @@ struct StubRecommendations: RecommendationsInteracting {
     var page: CachedReply?
     var shown: [PhotoListID: PhotoList] = [:]
     var names: [BoardName] = []
-    var isNew = false
+    var hasNeverSearched = false
     let stored = PhotoFixture().stored
 
     func more(of list: PhotoListID) async throws(CatalogError) -> PhotoList { try pages.next("more") }
-    func remembered() async -> CachedReply? { page }
+    func restoreRemembered() async -> CachedReply? { page }
     func loaded(_ list: PhotoListID) async -> PhotoList { shown[list] ?? PhotoList() }
     func startOver(_ list: PhotoListID) async { pages.note("over") }
     func passedOver(_ photos: [Photo]) {

@@ -23,7 +23,7 @@ extension BoardEdit {
     /// come last, so a name needs quotes only if it ends in a number. Except for `remove`, a missing number means
     /// `only` or the only number in `numbers`.
     init?(_ arguments: [Word], in numbers: ClosedRange<Int>?, only: Int? = nil) throws(UsageError) {
-        guard let entry = (arguments.first?.text).map(BoardUsage.usual), Self.subcommands.contains(entry)
+        guard let entry = (arguments.first?.text).map(BoardUsage.canonical), Self.subcommands.contains(entry)
         else {
             return nil
         }
@@ -123,7 +123,7 @@ extension BoardEdit {
         }
     }
 
-    static func isSubcommand(_ word: String) -> Bool { subcommands.contains(BoardUsage.usual(word)) }
+    static func isSubcommand(_ word: String) -> Bool { subcommands.contains(BoardUsage.canonical(word)) }
 
     /// Whether a word consists of photo numbers; the last word may also be `all` or `last`.
     private static func isNumbers(_ words: [Word], at index: Int) -> Bool {

@@ -44,13 +44,13 @@ enum BoardUsage: String, CaseIterable, Sendable {
 
     private static let removing = ["delete", "rm"]
 
-    static func usual(_ word: String) -> String {
+    static func canonical(_ word: String) -> String {
         let word = word.lowercased()
         return removing.contains(word) ? "remove" : word
     }
 
     init?(word: String) {
-        let word = Self.usual(word)
+        let word = Self.canonical(word)
         guard let found = Self.allCases.first(where: { $0.word == word }) else { return nil }
         self = found
     }

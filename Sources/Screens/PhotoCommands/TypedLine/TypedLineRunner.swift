@@ -12,7 +12,7 @@ struct TypedLineRunner {
         case leave(AfterFullScreen?)
     }
 
-    let commands: KeyCommands
+    let commands: KeyCommandRunner
     let runAtPrompt: (String) -> Void
     let completing: () -> (any Completing)?
 

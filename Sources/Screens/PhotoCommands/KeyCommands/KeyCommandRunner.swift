@@ -5,7 +5,7 @@ import Wording
 
 /// Runs the commands of keys. Each results in at most one note, for a status line.
 @MainActor
-struct KeyCommands {
+struct KeyCommandRunner {
     let interactor: KeyInteractor
     let photos: PhotoCommands
     let router: any PhotoRouting

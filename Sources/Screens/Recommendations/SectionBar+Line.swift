@@ -1,6 +1,6 @@
 import TextLayout
 
-extension Sections {
+extension SectionBar {
     /// Maximum columns of a name.
     private static let longest = 24
     private static let gap = Span("  ")

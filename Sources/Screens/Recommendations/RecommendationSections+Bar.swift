@@ -6,8 +6,8 @@ extension RecommendationSections {
     init(boards: [BoardName]) { self.init(first: Phrases.Sections.first, boards: boards) }
 
     /// Section names, and the section of a list; `nil` if the list is not a section or there is only one section.
-    func model(at list: PhotoListID) -> Sections? {
+    func bar(at list: PhotoListID) -> SectionBar? {
         guard names.count > 1, let current = index(of: list) else { return nil }
-        return Sections(names: names, current: current)
+        return SectionBar(names: names, current: current)
     }
 }

@@ -1,0 +1,5 @@
+import CommandShell
+
+extension Word {
+    var isPath: Bool { text.contains("/") || text.contains(".") && !BoardEdit.isNumbers(text) }
+}
