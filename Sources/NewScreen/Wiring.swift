@@ -21,7 +21,7 @@ struct Wiring {
                 lines: """
                             case .\(name.word):
                                 return \(name.type)Module.assemble(
-                                    console: console, favorites: favorites, navigator: stack)
+                                    console: console, favorites: stores.favorites, navigator: stack)
 
                     """),
             Wiring(

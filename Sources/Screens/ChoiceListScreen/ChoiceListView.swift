@@ -8,6 +8,8 @@ struct ChoiceListView: ModuleView {
     func show(_ model: ChoiceListModel) -> Int {
         let cards = console.show(blocks(for: model))
         guard model.rows.isEmpty else { return room(for: model) }
+        // A program gets records, also of choices that have no card.
+        guard !audience.isProgram else { return max(cards, model.list.records.count) }
         return model.groups.reduce(cards) { $0 + ($1.isNumbered ? $1.lines.count : 0) }
     }
 

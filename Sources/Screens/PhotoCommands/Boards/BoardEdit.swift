@@ -94,7 +94,8 @@ extension BoardEdit {
             return try arguments.reading { texts throws(UsageError) in try NumberList.parse(texts, in: range)
             }
         } catch {
-            guard case .number(let text, _) = error.reason, Int(text) != nil, text == arguments.first?.text
+            guard !name.isEmpty, case .number(let text, _) = error.reason, Int(text) != nil,
+                text == arguments.first?.text
             else {
                 throw error
             }

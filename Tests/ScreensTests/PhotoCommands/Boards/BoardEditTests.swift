@@ -5,6 +5,12 @@ import Testing
 @testable import Screens
 
 @Suite struct BoardEditTests {
+    @Test func `"board add" with a wrong number and no name does not suggest to quote a name`() {
+        #expect(throws: UsageError(.number("0", 1...30), at: .argument(1, part: "0"))) {
+            _ = try edit("add 0")
+        }
+    }
+
     private func edit(_ line: String, _ numbers: ClosedRange<Int>? = 1...30) throws -> BoardEdit? {
         try BoardEdit(Command("board", line.split(separator: " ").map(String.init)).words, in: numbers)
     }
