@@ -148,10 +148,14 @@ public final class Shell<Route: NavigationRoute> {
         let indentation = line.prefix(while: \.isWhitespace).count
         console.problemPrefix = lines.position.map { phrases.position($0, indentation + 1) }
         defer { console.problemPrefix = nil }
-        let start = ContinuousClock.now, task = Task { await perform(line, prompt) }
+        let start = ContinuousClock.now
+        let task = Task {
+            let kind = await perform(line, prompt)
+            if !isInteractive { await console.settle() }
+            return kind
+        }
         lines.onInterrupt { task.cancel() }
         await watch.during(.command, on: console) { _ = await task.value }
-        if !isInteractive, !task.isCancelled { await watch.during(.command, on: console, console.settle) }
         lines.onInterrupt(nil)
         console.progress(nil)
         showNotices()

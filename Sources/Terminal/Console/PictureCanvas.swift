@@ -8,13 +8,13 @@ struct PictureCanvas {
     let screen: ScreenSize
     let size: @MainActor () -> ScreenSize
 
-    var isCurrent: Bool {
-        let now = size()
-        return (now.columns, now.rows) == (screen.columns, screen.rows)
-    }
-
     /// Paints a picture or, if it failed, a substitute text or the reason. `height` is the layout's height in rows.
-    func paint(_ outcome: PictureOutcome, at placement: ScreenLayout.PlacedPicture, height: Int) {
+    /// Returns `false`, without painting, if the task was canceled or the screen resized.
+    func paint(_ outcome: PictureOutcome, at placement: ScreenLayout.PlacedPicture, height: Int) -> Bool {
+        let now = size()
+        guard !Task.isCancelled, (now.columns, now.rows) == (screen.columns, screen.rows) else {
+            return false
+        }
         let below = height - placement.row
         switch outcome {
         case .drawn(let picture):
@@ -27,6 +27,7 @@ struct PictureCanvas {
                     OverlayRow(rowsUp: below - placement.rows / 2, column: column, text: palette.text(note))
                 ], after: nil)
         }
+        return true
     }
 
     private func rows(

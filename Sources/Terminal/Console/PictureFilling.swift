@@ -1,5 +1,3 @@
-import Dispatch
-import Synchronization
 import TextLayout
 
 /// Loads and paints the pictures of one screen layout concurrently.
@@ -12,34 +10,30 @@ final class PictureFilling {
     nonisolated private static let drawing = Duration.milliseconds(100)
 
     private let task: Task<Void, Never>
-    private let early = EarlyPictures()
 
     /// Starts to draw the pictures in order, off the main actor. They are painted after the caller has printed the
-    /// layout. If `areAwaited`, the caller prints them with the layout, so all are drawn at once, without placeholders.
+    /// layout.
     init(
         of placements: [ScreenLayout.PlacedPicture], in layout: ScreenLayout, by pictures: any PictureDrawing,
-        canvas: PictureCanvas, areAwaited: Bool = false
+        canvas: PictureCanvas
     ) {
         let height = layout.height
-        task = Task { @concurrent [early] in
+        task = Task { @concurrent in
             await withTaskGroup(of: PicturePiece.self) { group in
                 var begun = 0
                 func draw(_ index: Int, preview: Bool) {
                     let placement = placements[index]
-                    group.addTask {
-                        let piece = await Self.piece(index, of: placement, by: pictures, preview: preview)
-                        if piece.isLast { early.record(piece.outcome, at: index) }
-                        return piece
-                    }
+                    group.addTask { await Self.piece(index, of: placement, by: pictures, preview: preview) }
                 }
                 func beginNext() {
                     guard begun < placements.count else { return }
-                    draw(begun, preview: !areAwaited)
+                    draw(begun, preview: true)
                     begun += 1
                 }
-                for _ in 0..<(areAwaited ? placements.count : Self.width) { beginNext() }
+                for _ in 0..<Self.width { beginNext() }
                 while let piece = await group.next() {
-                    guard await early.paint(piece, at: placements[piece.index], height: height, canvas) else {
+                    let placement = placements[piece.index]
+                    guard await canvas.paint(piece.outcome, at: placement, height: height) else {
                         return group.cancelAll()
                     }
                     if case .drawn(let image) = piece.outcome, !image.followUp.isEmpty {
@@ -50,13 +44,6 @@ final class PictureFilling {
             }
         }
     }
-
-    func wait(for time: Duration) { early.wait(for: time) }
-
-    /// Picture to print with the layout; `nil` if it is not made of cells, has failed, or is not drawn by the deadline.
-    func drawn(_ index: Int) -> TerminalImage? { early.take(index) }
-
-    func startPainting() { early.close() }
 
     nonisolated private static func piece(
         _ index: Int, of placement: ScreenLayout.PlacedPicture, by pictures: any PictureDrawing, preview: Bool
@@ -94,64 +81,4 @@ private struct PicturePiece: Sendable {
     let index: Int
     let outcome: PictureOutcome
     let isLast: Bool
-}
-
-private final class EarlyPictures: Sendable {
-    private struct State {
-        /// Values are `nil` for pictures that failed or are not made of cells.
-        var drawn: [Int: TerminalImage?] = [:]
-        var printed: Set<Int> = []
-        var awaited: Int?
-        var deadline = DispatchTime.now()
-        var isClosed = false
-    }
-
-    private let state = Mutex(State())
-    private let arrival = DispatchSemaphore(value: 0)
-
-    func record(_ outcome: PictureOutcome, at index: Int) {
-        let isAwaited = state.withLock { state in
-            guard !state.isClosed else { return false }
-            let image: TerminalImage? = if case .drawn(let image) = outcome { image } else { nil }
-            let isCells = image.map { $0.transmission == nil && !$0.rows.isEmpty } ?? false
-            state.drawn[index] = .some(isCells ? image : nil)
-            return state.awaited == index
-        }
-        // Wakes the printing thread only for the awaited picture.
-        if isAwaited { arrival.signal() }
-    }
-
-    func wait(for time: Duration) {
-        state.withLock { $0.deadline = .now() + .nanoseconds(Int(time / .nanoseconds(1))) }
-    }
-
-    /// Blocks until the picture is drawn or the deadline has passed. Drawing never waits for the blocked main actor.
-    func take(_ index: Int) -> TerminalImage? {
-        let deadline = state.withLock(\.deadline)
-        var isOver = false
-        while true {
-            let found = state.withLock { state in
-                let found = state.drawn[index]
-                state.awaited = found == nil && !isOver ? index : nil
-                if case .some(.some) = found { state.printed.insert(index) }
-                return found
-            }
-            if let found { return found }
-            if isOver { return nil }
-            isOver = arrival.wait(timeout: deadline) == .timedOut
-        }
-    }
-
-    func close() { state.withLock { ($0.isClosed, $0.drawn) = (true, [:]) } }
-
-    /// Paints a picture unless it was printed with the layout. Returns `false` if the task was canceled or the screen
-    /// resized. Nothing can be printed between this check and the painting, since neither suspends the main actor.
-    @MainActor func paint(
-        _ piece: PicturePiece, at placement: ScreenLayout.PlacedPicture, height: Int, _ canvas: PictureCanvas
-    ) -> Bool {
-        guard !Task.isCancelled, canvas.isCurrent else { return false }
-        let isPrinted = state.withLock { $0.printed.contains(piece.index) }
-        if !(piece.isLast && isPrinted) { canvas.paint(piece.outcome, at: placement, height: height) }
-        return true
-    }
 }

@@ -18,7 +18,7 @@ public final class TerminalConsole: Console {
     private let isMuted: @MainActor () -> Bool
     let palette: Palette
     private(set) var filling: PictureFilling?
-    private let pictureTimeout: Duration
+    private var printing: PictureTextOutput?
     let mainActor: MainActorGuard
     /// Pictures that were not ready when their layout was printed.
     private var missing: (placements: [ScreenLayout.PlacedPicture], layout: ScreenLayout, screen: ScreenSize)?
@@ -30,8 +30,6 @@ public final class TerminalConsole: Console {
 
     /// Size in bytes above which a finished part of a layout is printed, if the surface accepts partial output.
     private static let piece = 1 << 15
-    /// Maximum wait for the pictures of a layout that is printed into a pipe.
-    private static let pipedPictureTimeout = Duration.seconds(60)
 
     public private(set) var problemCount = 0
     public var problemPrefix: String?
@@ -44,7 +42,6 @@ public final class TerminalConsole: Console {
     ///   - hasMouse: whether a full screen reports the mouse; read when it opens.
     ///   - notices: laid out with the next pictures; a later output would stop the pictures' painting.
     ///   - isMuted: while it returns `true`, only problems and notices are printed.
-    ///   - pictureTimeout: imperceptibly short time for which a layout waits for its pictures.
     public init(
         surface: any TerminalSurface, alternateScreen: (any AlternateScreen)? = nil,
         capabilities: TerminalCapabilities,
@@ -55,10 +52,9 @@ public final class TerminalConsole: Console {
         notifies: @escaping @MainActor () -> Bool = { true },
         hasMouse: @escaping @MainActor () -> Bool = { true },
         copier: (@Sendable (String) async -> Bool)? = nil, notices: (any NoticeSource)? = nil,
-        isMuted: @escaping @MainActor () -> Bool = { false }, pictureTimeout: Duration = .milliseconds(25),
+        isMuted: @escaping @MainActor () -> Bool = { false },
         mainActor: MainActorGuard = MainActorGuard()
     ) {
-        self.pictureTimeout = pictureTimeout
         self.mainActor = mainActor
         self.notices = notices
         self.isMuted = isMuted
@@ -107,26 +103,23 @@ public final class TerminalConsole: Console {
             return drawn?.transmission == nil ? drawn : nil
         }
         let absent = layout.pictures.indices.filter { ready[$0] == nil }
+        var output = LayoutOutput(of: layout, in: palette, on: screen, movesCursor: !printsCells)
+        if printsCells, printing != nil || !absent.isEmpty {
+            printing = PictureTextOutput(
+                of: output, pictures: layout.pictures, by: pictures, to: surface, after: printing)
+            return layout.cardsShown
+        }
         missing = (absent.map { layout.pictures[$0] }, layout, screen)
         fill()
-        let early = pictures.drawsCells ? filling : nil
-        let numbers = Dictionary(uniqueKeysWithValues: zip(absent, absent.indices))
-        early?.wait(for: printsCells ? Self.pipedPictureTimeout : pictureTimeout)
-        let painter = ScreenLayoutPainter(palette: palette, screen: screen, movesCursor: !printsCells)
         let isPartial = surface.acceptsPartialOutput
-        painter.print(layout) { index in
-            // A picture drawn by the deadline is printed directly, since a placeholder would flash.
-            ready[index] ?? numbers[index].flatMap { early?.drawn($0) }
-                ?? placeholder(for: layout.pictures[index])
-        } piece: { piece in
-            text += piece
-            // Printed in pieces, so that finished rows need not wait for pictures further down.
-            guard isPartial, text.utf8.count > Self.piece else { return }
+        while let row = output.next(picture: { ready[$0] ?? placeholder(for: layout.pictures[$0]) }) {
+            text += row
+            // A long layout is printed in parts.
+            guard isPartial, text.utf8.count > Self.piece else { continue }
             surface.print(text)
             text = ""
         }
         surface.print(text)
-        if printsCells { filling?.end() } else { filling?.startPainting() }
         return layout.cardsShown
     }
 
@@ -141,8 +134,7 @@ public final class TerminalConsole: Console {
         guard let missing, !missing.placements.isEmpty else { return }
         filling = PictureFilling(
             of: missing.placements, in: missing.layout, by: pictures,
-            canvas: PictureCanvas(surface: surface, palette: palette, screen: missing.screen, size: size),
-            areAwaited: printsCells)
+            canvas: PictureCanvas(surface: surface, palette: palette, screen: missing.screen, size: size))
     }
 
     public var prefetches: Bool { alternateScreen != nil }
@@ -212,10 +204,15 @@ public final class TerminalConsole: Console {
         return offer
     }
 
-    public func settle() async { await filling?.settle() }
+    public func settle() async {
+        await printing?.settle()
+        printing = nil
+        await filling?.settle()
+    }
 
     public func layoutChanged() {
         mainActor {
+            printing?.end()
             filling?.end()
             visiblePictures.layoutChanged()
         }

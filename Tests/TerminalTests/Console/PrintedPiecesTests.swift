@@ -37,30 +37,42 @@ import TextLayout
     }
 
     private func console(
-        _ surface: RecordingSurface, pictureTimeout: Duration, isHeld: Bool = false
+        _ surface: RecordingSurface, isHeld: Bool = false
     ) -> TerminalConsole {
         TerminalConsole(
             surface: surface,
             capabilities: TerminalCapabilities(color: .trueColor, isDumb: false, isUTF8: true),
             pictures: Drawing(surface: surface, isHeld: isHeld),
-            size: { ScreenSize(columns: 120, rows: 2_000) },
-            pictureTimeout: pictureTimeout)
+            size: { ScreenSize(columns: 120, rows: 2_000) })
     }
 
-    @Test func `drawn pictures are printed before the last picture is ready`() async {
-        let surface = RecordingSurface(acceptsPartialOutput: true)
-        let console = console(surface, pictureTimeout: .seconds(50))
+    @Test func `in a pipe, drawn pictures are printed before the last picture is ready`() async {
+        let surface = RecordingSurface(isPipe: true), console = console(surface)
         console.show(page)
-        #expect(surface.printed.count > 1)
-        #expect(surface.printed.last?.contains("bbb") == true)
+        console.show([.line("Next")])
         await console.settle()
+        console.show([.line("Last")])
+        let rows = surface.printed.joined().split(separator: "\n")
+        #expect(rows.filter { $0.hasPrefix("aaa") }.count == rows.filter { $0.hasPrefix("bbb") }.count)
+        #expect(rows.contains { $0.hasPrefix("bbb") })
+        #expect(rows.suffix(3) == ["title", "Next", "Last"])
         #expect(surface.overlays.isEmpty)
+    }
+
+    @Test func `in a pipe, nothing is printed after waiting for the pictures is canceled`() async {
+        let surface = RecordingSurface(isPipe: true), console = console(surface, isHeld: true)
+        console.show([.line("Top")] + page)
+        let waiting = Task { await console.settle() }
+        await eventually("the heading") { surface.printed.joined() == "Top\n" }
+        waiting.cancel()
+        await waiting.value
+        #expect(surface.printed.joined() == "Top\n")
     }
 
     @Test func `a page printed in pieces has the same text as a page printed at once`() async {
         let pieces = RecordingSurface(acceptsPartialOutput: true), whole = RecordingSurface()
-        let inPieces = console(pieces, pictureTimeout: .zero, isHeld: true)
-        let atOnce = console(whole, pictureTimeout: .zero, isHeld: true)
+        let inPieces = console(pieces, isHeld: true)
+        let atOnce = console(whole, isHeld: true)
         inPieces.show(page)
         atOnce.show(page)
         #expect(whole.printed.count == 1)

@@ -8,8 +8,11 @@ final class RecordingSurface: TerminalSurface {
     >(([], [], [], []))
 
     let acceptsPartialOutput: Bool
+    let isPipe: Bool
 
-    init(acceptsPartialOutput: Bool = false) { self.acceptsPartialOutput = acceptsPartialOutput }
+    init(acceptsPartialOutput: Bool = false, isPipe: Bool = false) {
+        (self.acceptsPartialOutput, self.isPipe) = (acceptsPartialOutput, isPipe)
+    }
 
     var printed: [String] { state.withLock { $0.printed } }
     var overlays: [[OverlayRow]] { state.withLock { $0.overlays } }

@@ -13,13 +13,12 @@ import Viper
     private func console(
         _ color: ColorDepth = .indexed256, isDumb: Bool = false, isUTF8: Bool = true, columns: Int = 20,
         rows: Int = 12, pictures: any PictureDrawing = StubDrawing(), wantsPictures: Bool = true,
-        pictureTimeout: Duration = .milliseconds(25)
     ) -> TerminalConsole {
         TerminalConsole(
             surface: surface,
             capabilities: TerminalCapabilities(color: color, isDumb: isDumb, isUTF8: isUTF8),
             pictures: pictures, size: { ScreenSize(columns: columns, rows: rows) },
-            wantsPictures: { wantsPictures }, pictureTimeout: pictureTimeout)
+            wantsPictures: { wantsPictures })
     }
 
     private func card(_ id: String, _ caption: Line = "title") -> Card {
@@ -68,17 +67,6 @@ import Viper
         let texts = surface.overlays.map { $0.first?.text.first.map(String.init) ?? "" }
         #expect(texts.sorted() == ["S", "a", "s"])
         #expect(texts.firstIndex(of: "S") ?? 9 < texts.firstIndex(of: "s") ?? 0)
-    }
-
-    @Test func `pictures drawn before the deadline are printed with the text and not painted again`() async {
-        let console = console(pictures: StubDrawing(isCells: true), pictureTimeout: .seconds(60))
-        console.show([.line("Top"), .cards([card("a"), card("x")])])
-        let a = String(repeating: "a", count: 20) + "\n", dots = String(repeating: ".", count: 20) + "\n"
-        let text = surface.printed.last ?? ""
-        #expect(text.contains("Top\n" + a + a + a + "title\n\n" + dots + dots + dots))
-        await console.settle()
-        // Only the reason for the failure is painted later.
-        #expect(surface.overlays.map { $0.map(\.rowsUp) } == [[3]], "\(surface.overlays)")
     }
 
     @Test func `pictures made of control strings are painted after the text of the layout`() {

@@ -66,7 +66,6 @@ final class TerminalFullScreen: FullScreen {
         filling = PictureFilling(
             of: missing, in: layout, by: pictures,
             canvas: PictureCanvas(surface: screen, palette: palette, screen: window, size: console.size))
-        filling?.startPainting()
     }
 
     /// Moves the cursor to the last row, where later overlays expect it.
