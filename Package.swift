@@ -23,13 +23,12 @@ let optimizedSettings = commonSettings + [SwiftSetting.unsafeFlags(["-O"], .when
 let cSettings: [CSetting] = [.unsafeFlags(["-fstack-protector-strong"])]
 
 /// Links position-independent programs with immediate binding in release builds. Symbols are hidden, which permits dead
-/// stripping; relocations are packed; only libraries that are called are loaded (see `as-needed.cfg`). In all builds,
-/// exports `symbols` to libraries loaded at runtime, which use them instead of their own.
+/// stripping; relocations are packed. In all builds, exports `symbols` to libraries loaded at runtime, which use them
+/// instead of their own.
 func programLinking(exporting symbols: [String] = []) -> [LinkerSetting] {
     let release = [
         "-static-stdlib", "-use-ld=lld", "-Xlinker", "--no-export-dynamic",
         "-Xlinker", "-z", "-Xlinker", "now", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs",
-        "-Xclang-linker", "--config=" + Context.packageDirectory + "/Sources/gallery/as-needed.cfg",
     ]
     let exports = symbols.flatMap { ["-Xlinker", "--export-dynamic-symbol=" + $0] }
     return [(BuildConfiguration.debug, exports), (.release, release + exports)].map { configuration, flags in
@@ -80,8 +79,9 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CEditline"),
         .systemLibrary(name: "CSystem"),
-        // Not linked: the first request loads the library at runtime.
-        .target(name: "CCurl", publicHeadersPath: ".", cSettings: cSettings),
+        .target(
+            name: "CCurl", publicHeadersPath: ".", cSettings: cSettings,
+            linkerSettings: [.linkedLibrary("curl")]),
         // Not linked: the first PIN loads the library at runtime.
         .target(name: "CScrypt", publicHeadersPath: ".", cSettings: cSettings),
         // Not linked: the first export or import loads the library at runtime.
@@ -144,7 +144,7 @@ let package = Package(
                 "Screens", "PhotoService", "PhotoStore", "Taste", "Pictures", "Terminal",
                 "ChildProcesses", "CSystem", "Demo", "gallery-pictures", arguments, logging,
             ],
-            exclude: ["Manual", "as-needed.cfg"], swiftSettings: commonSettings,
+            exclude: ["Manual"], swiftSettings: commonSettings,
             linkerSettings: programLinking() + foundationLibraries + encoderLibraries),
         .executableTarget(
             name: "gallery-pictures",

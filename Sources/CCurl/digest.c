@@ -1,4 +1,4 @@
-/* HMAC-SHA1 of libcrypto, which libcurl loads. As with libcurl (curl.c), no program is linked with libcrypto. */
+/* HMAC-SHA1 of libcrypto, which libcurl loads; its headers are not needed to build. */
 
 #include "shim.h"
 

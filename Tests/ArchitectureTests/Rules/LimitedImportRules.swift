@@ -53,7 +53,7 @@ enum LimitedImportRules {
             [Fault("Sources/GalleryCore/Entities/Planted.swift", "import Foundation")]
         ),
         (
-            "Dispatch", ["CommandShell", "ChildProcesses", "PhotoStore", "Pictures", "Terminal", "gallery"],
+            "Dispatch", ["CommandShell", "ChildProcesses", "PhotoStore", "Pictures", "gallery"],
             [Fault("Sources/Viper/Planted.swift", "import Dispatch")]
         ),
         (
