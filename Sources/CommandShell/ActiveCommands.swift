@@ -16,6 +16,9 @@ public struct ActiveCommands<Route: NavigationRoute> {
     public var replacement: @Sendable (Command) -> String? = { _ in nil }
     /// Reason to refuse a line written for another program, such as `cd favorites`; `nil` for other lines.
     public var foreign: @MainActor (_ line: String, _ top: Route?) -> UsageError.Reason? = { _, _ in nil }
+    /// Command that runs in place of a line without a command, such as `search fog` for `fog`; `nil` for other lines.
+    /// `isMisspelling` is set if the first word is similar to a command.
+    public var search: @MainActor (_ line: String, _ isMisspelling: Bool) -> String? = { _, _ in nil }
     /// Likely meaning of a mistyped line; `nil` if unknown.
     public var meant: @MainActor (String) -> String? = { _ in nil }
     /// Whether a correction of the mistyped line may be offered.
@@ -157,6 +160,14 @@ public struct ActiveCommands<Route: NavigationRoute> {
             hasNumbers ? error : withoutPhotos(line).map { UsageError($0) } ?? error
         default: error
         }
+    }
+
+    /// Search to run for a line without a command; `nil` for other errors.
+    func search(for error: UsageError, in line: String) -> String? {
+        guard case .command(_, let nearest) = error.reason, error.position == .command, mayCorrect(line),
+            (try? Command(parsing: line)).flatMap({ replacement($0) }) == nil
+        else { return nil }
+        return search(line, nearest != nil)
     }
 
     /// Line to offer. Misspellings are corrected only in settings, boards, replaceable words and harmless commands.

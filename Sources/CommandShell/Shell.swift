@@ -128,7 +128,8 @@ public final class Shell<Route: NavigationRoute> {
             if index > 0 { begin() }
             (correction, confirmation) = (nil, nil)
             _ = console.takeOffer()
-            let outcome = await run(part, parts.count == 1 ? prompt : nil)
+            let command = index > 0 && isInteractive ? String(part.drop(while: \.isWhitespace)) : part
+            let outcome = await run(command, parts.count == 1 ? prompt : nil)
             if stack.isEnded { return .left(isInteractive ? nil : failure) }
             switch outcome {
             case .done: takeOffer()
@@ -183,6 +184,9 @@ public final class Shell<Route: NavigationRoute> {
             return nil
         } catch let refusal {
             let error = commands.explained(refusal, of: line)
+            if isInteractive, let search = commands.search(for: error, in: line) {
+                return await perform(search, nil)
+            }
             if case .unconfirmed = error.reason, isInteractive { confirmation = line + " --yes" }
             correction = mistakes.show(Mistake(error, in: line), prompt: prompt, position: lines.position)
             return error.isWellFormed || failure == .failed && error.dependsOnScreen ? .failed : .misused

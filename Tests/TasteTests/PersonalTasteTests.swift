@@ -32,6 +32,16 @@ import Wording
         #expect(store.events(limit: 9).compactMap(\.photo).count == 2)
     }
 
+    @Test func `photos that must not teach leave no events, except by a like`() throws {
+        let taste = PersonalTaste(
+            store: store, history: history, favorites: favorites, seen: seen, teaches: { $0.id.key != "p1" })
+        favorites.add(photo(1, ["fog"]), at: start)
+        taste.record(.favorited, of: [photo(1, ["fog"]), photo(2, ["sea"])], at: start)
+        #expect(store.events(limit: 9).compactMap(\.photo) == [photo(2, []).id])
+        try taste.judge([photo(1, ["fog"])], .liked, at: start)
+        #expect(store.events(limit: 9).compactMap(\.photo).contains(photo(1, []).id))
+    }
+
     @Test func `search terms are unstemmed words and word pairs, and local pictures add no terms`() {
         let taste = taste
         func liked(_ key: String, _ title: String, on service: ServiceName = .demo) -> Photo {

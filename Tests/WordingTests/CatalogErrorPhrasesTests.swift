@@ -4,6 +4,8 @@ import Testing
 import Wording
 
 @Suite struct CatalogErrorPhrasesTests {
+    private static let demo = "The demo shows painted pictures with invented authors until a search succeeds."
+
     @Test(
         arguments: [
             (ConnectionFault.host("h.org", .unknownHost), "h.org: host not found"),
@@ -27,7 +29,7 @@ import Wording
                 == "No connection: \(reason). Check the network; favorites work offline.")
         #expect(
             Phrases.notice(.demoInstead(of: .openverse, because: fault))
-                == "No connection to openverse; showing demo photos. `service openverse` retries."
+                == "No connection to openverse. " + Self.demo
         )
     }
 
@@ -47,7 +49,7 @@ import Wording
                 == "No connection: \(reason). Check `https_proxy`; favorites work offline.")
         #expect(
             Phrases.notice(.demoInstead(of: .openverse, because: fault))
-                == "No connection to openverse: \(reason). Showing demo photos; `service openverse` retries.")
+                == "No connection to openverse: \(reason). " + Self.demo)
     }
 
     @Test(

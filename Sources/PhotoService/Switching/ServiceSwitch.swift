@@ -9,8 +9,36 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
         var factory: Factory
         /// Whether the service is the default and has not replied yet, so that the demo may replace it.
         var isTrial: Bool
+        /// Whether the demo replaces the service now.
+        var isReplaced = false
+        /// Lists that the demo began, which it continues.
+        var demoLists: Set<PhotoQuery> = []
         var notices: [ServiceNotice] = []
         var noticed: Set<ServiceName> = []
+
+        /// Whether the demo answers without a request to the service: later pages of its lists and, while it replaces
+        /// the service, all calls except those for lists.
+        func leavesToDemo(_ call: ServiceCall) -> Bool {
+            guard case .page(let query, let request) = call else { return isReplaced }
+            return request.number > 1 && demoLists.contains(query)
+        }
+
+        mutating func serviceAnswered(_ call: ServiceCall) {
+            if !isReplaced { isTrial = false }
+            isReplaced = false
+            if case .page(let query, _) = call { demoLists.remove(query) }
+        }
+
+        /// Lets the demo answer; `false`, without a change, if it must not.
+        mutating func replace(
+            _ service: ServiceName, in call: ServiceCall, because fault: ConnectionFault
+        ) -> Bool {
+            guard isTrial else { return false }
+            if !isReplaced { notices.append(.demoInstead(of: service, because: fault)) }
+            isReplaced = true
+            if case .page(let query, _) = call { demoLists.insert(query) }
+            return true
+        }
     }
 
     private let state: Mutex<State>
@@ -35,6 +63,8 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
         state.withLock { state in
             state.current = next
             state.isTrial = false
+            state.isReplaced = false
+            state.demoLists = []
         }
     }
 
@@ -91,7 +121,8 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
         }
     }
 
-    /// Forwards to the owner, else to the active service. During `isTrial`, the demo replaces an unreachable service.
+    /// Forwards to the owner, else to the active service. During `isTrial`, the demo replaces an unreachable service,
+    /// which is asked again for each new list.
     public func forward<Answer: Sendable>(
         _ call: ServiceCall, _ ask: (any Service) async throws(CatalogError) -> Answer
     ) async throws(CatalogError) -> Answer {
@@ -99,23 +130,26 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
         if let owner = call.owner { service = try self.service(owner) } else { service = base }
         do throws(CatalogError) {
             guard call.owner == nil else { return try await ask(service) }
+            if state.withLock({ $0.leavesToDemo(call) }) {
+                return try await Self.checked(call, try self.service(.demo), ask)
+            }
             let answer = try await Self.checked(call, service, ask)
-            state.withLock { $0.isTrial = false }
+            state.withLock { $0.serviceAnswered(call) }
             return answer
         } catch .rateLimited(until: nil) {
             // The reply stated no time, so the transport chose a backoff; reports its end, as `gallery status` does.
             throw .rateLimited(until: service.budgets().compactMap(\.1.refusedUntil).min())
         } catch {
             guard call.owner == nil, case .offline(let fault) = error,
-                let demo = try replacement(for: service, fault)
+                state.withLock({ $0.replace(service.service, in: call, because: fault) })
             else { throw error }
-            return try await Self.checked(call, demo, ask)
+            return try await Self.checked(call, try self.service(.demo), ask)
         }
     }
 
     public var filters: FilterAbility { base.filters.union(.ofResults) }
 
-    /// Checks filters per request: the demo, which supports fewer, may have replaced the service.
+    /// Checks filters per request: the demo, which supports fewer, may replace the service.
     private static func checked<Answer>(
         _ call: ServiceCall, _ service: any Service,
         _ ask: (any Service) async throws(CatalogError) -> Answer
@@ -124,23 +158,5 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
             throw .impossible(.filter(gap, of: service.service))
         }
         return try await ask(service)
-    }
-
-    private func replacement(
-        for service: any Service, _ fault: ConnectionFault
-    ) throws(CatalogError) -> (any Service)? {
-        guard state.withLock({ $0.isTrial }) else {
-            // A concurrent request may already have replaced the service; uses that replacement.
-            let now = base
-            return now.service == service.service ? nil : now
-        }
-        let demo = try self.service(.demo)
-        state.withLock { state in
-            guard state.isTrial else { return }
-            state.isTrial = false
-            state.current = demo
-            state.notices.append(.demoInstead(of: service.service, because: fault))
-        }
-        return demo
     }
 }

@@ -30,10 +30,12 @@ struct DetailModel: Equatable, Sendable {
 extension DetailModel {
     init(
         textOf photo: Photo, in list: PhotoListID, titled title: ListTitle = ListTitle(), index: Int,
-        total: Int?, isFavorite: Bool, _ remarks: [String] = [], annotation: Annotation = Annotation()
+        total: Int?, isFavorite: Bool, isFromDemo: Bool = false, _ remarks: [String] = [],
+        annotation: Annotation = Annotation()
     ) {
         self.remarks = remarks
-        heading = Phrases.heading(list, title, index: index, total: total)
+        let heading = Phrases.heading(list, title, index: index, total: total)
+        self.heading = isFromDemo ? Phrases.Demo.heading(heading) : heading
         record = Record.photo(
             ListedPhoto(photo: photo, number: index + 1, isFavorite: isFavorite, annotation: annotation))
         (self.title, about) = Phrases.shortTitle(of: photo)

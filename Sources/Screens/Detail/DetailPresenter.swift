@@ -141,6 +141,7 @@ final class DetailPresenter: CommandPresenter {
         return DetailModel(
             textOf: photo, in: list, titled: title, index: index, total: total,
             isFavorite: interactor.stored.isFavorite(photo),
+            isFromDemo: interactor.stored.demoReplacesService(for: [photo]),
             interactor.stored.lines(about: photo), annotation: annotation)
     }
 

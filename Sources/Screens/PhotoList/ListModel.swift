@@ -23,17 +23,19 @@ struct ListModel: Equatable, Sendable {
 
 extension ListModel {
     /// A screenful: at most `limit` cards from `pager.start`. `removals` are photos removed since the list was loaded.
-    /// `annotated` are the photos with the user's texts; `nil` if no program reads the output.
+    /// `annotated` are the photos with the user's texts; `nil` if no program reads the output. `isFromDemo` is set
+    /// while the demo replaces the service.
     init(
         _ id: PhotoListID, _ pager: ListPager, titled title: ListTitle = ListTitle(), hearts: Set<PhotoID>,
         marks: Set<PhotoID> = [], sections: [PhotoID: String] = [:], removals: Removals = Removals(),
         terms: [String] = [],
-        notes: [Note] = [], limit: Int? = nil,
+        notes: [Note] = [], limit: Int? = nil, isFromDemo: Bool = false,
         annotated: [(photo: Photo, annotation: Annotation)]? = nil
     ) {
         let photos = pager.upcoming.prefix(limit ?? .max)
         self.id = id
-        heading = Phrases.heading(id, title)
+        let heading = Phrases.heading(id, title)
+        self.heading = isFromDemo ? Phrases.Demo.heading(heading) : heading
         let isMixed = Set(photos.map(\.id.service)).count > 1
         aside = pager.list.total.map {
             let count = max($0, pager.list.count) - removals.photos.count

@@ -152,7 +152,9 @@ final class PhotoListPresenter<Model: Equatable & Sendable> {
             id, pager, titled: title, hearts: hearts, marks: Set(interactor.stored.marks.ids),
             sections: interactor.stored.sections(of: pager.upcoming, in: id),
             removals: interactor.stored.removals(from: id, among: pager.list.photos), terms: terms,
-            notes: notes, limit: limit, annotated: annotated)
+            notes: notes, limit: limit,
+            isFromDemo: !id.isLocal && interactor.stored.demoReplacesService(for: pager.upcoming),
+            annotated: annotated)
         if !hasHeading { model.heading = nil }
         model.note(withoutPictures: interactor.stored.withoutPictures(among: pager.upcoming))
         pager.drew(display.show(compose(model)))

@@ -1,5 +1,6 @@
 import CommandShell
 import GalleryCore
+import TextLayout
 import UseCases
 import Viper
 import Wording
@@ -83,7 +84,12 @@ final class SearchPresenter: CommandPresenter {
             photoList.note(.info(Phrases.scriptUnknown(to: interactor.service)))
         }
         guard list.count == 0, query.excluded.isEmpty, let corrected = await corrected(query) else { return }
-        photoList.note(.quiet(Phrases.maybeMeant(corrected.text)).offering("search " + corrected.text))
+        guard query.hasNoLatinLetters, !display.audience.isProgram else {
+            return photoList.note(
+                .quiet(Phrases.maybeMeant(corrected.text)).offering("search " + corrected.text))
+        }
+        photoList.note(.info(Phrases.searchingInstead(corrected.text)))
+        await find(corrected)
     }
 
     /// Query with unknown words replaced by the nearest known words, without a first word that is `search` in another
@@ -119,4 +125,9 @@ final class SearchPresenter: CommandPresenter {
     }
 
     private func showProblem(_ sentence: String) { photoList.note(.problem(sentence)) }
+}
+
+extension SearchQuery {
+    /// Whether the words are of another script, so that known words replace them as translations, not as corrections.
+    fileprivate var hasNoLatinLetters: Bool { !keywords.contains { $0.isLetter && $0.isASCII } }
 }

@@ -22,11 +22,15 @@ public final class PersonalTaste: Sendable {
     private let history: any HistoryStore
     private let favorites: any FavoritesStore
     private let seen: any SeenStore
+    private let teaches: @Sendable (Photo) -> Bool
     let session = Mutex(Session())
 
+    /// Learns only from photos for which `teaches` returns `true`, except by likes and dislikes.
     public init(
-        store: any TasteStore, history: any HistoryStore, favorites: any FavoritesStore, seen: any SeenStore
+        store: any TasteStore, history: any HistoryStore, favorites: any FavoritesStore, seen: any SeenStore,
+        teaches: @escaping @Sendable (Photo) -> Bool = { _ in true }
     ) {
+        self.teaches = teaches
         self.store = store
         self.history = history
         self.favorites = favorites
@@ -85,7 +89,9 @@ public final class PersonalTaste: Sendable {
             return
         }
         try? store.append(
-            stored.filter { favorite in !photos.contains { $0.id == favorite.photo.id } }.map {
+            stored.filter { stored in
+                teaches(stored.photo) && !photos.contains { $0.id == stored.photo.id }
+            }.map {
                 TasteEvent(.favorited, photo: $0.photo.id, traits: PhotoTraits($0.photo), date: $0.addedAt)
             })
     }
@@ -93,6 +99,8 @@ public final class PersonalTaste: Sendable {
 
 extension PersonalTaste: TasteLearning {
     public func record(_ signal: TasteSignal, of photos: [Photo], at date: Date) {
+        let photos = photos.filter(teaches)
+        guard !photos.isEmpty else { return }
         // Best effort: a failed write must not interrupt the user's action.
         try? judge(photos, signal, at: date)
     }

@@ -1,20 +1,29 @@
 public import GalleryCore
 
-/// Stored facts about photos, for screens that show them: favorites, boards, marks and the user's texts.
+/// Facts about photos, for screens that show them: favorites, boards, marks, the user's texts, and whether the demo
+/// replaces the service.
 public struct StoredPhotosInteractor: Sendable {
     let favorites: FavoriteEditingInteractor
     let boards: BoardEditingInteractor
     public let annotations: AnnotationInteractor
     public let marks: PhotoMarks
+    let catalog: any PhotoCatalog
 
     public init(
         favorites: FavoriteEditingInteractor, boards: BoardEditingInteractor,
-        annotations: AnnotationInteractor, marks: PhotoMarks
+        annotations: AnnotationInteractor, marks: PhotoMarks,
+        catalog: any PhotoCatalog
     ) {
         self.favorites = favorites
         self.boards = boards
         self.annotations = annotations
         self.marks = marks
+        self.catalog = catalog
+    }
+
+    /// Whether photos are of the demo although the user did not choose it.
+    public func demoReplacesService(for photos: [Photo]) -> Bool {
+        catalog.service != .demo && photos.contains(where: \.isInvented)
     }
 
     /// Favorites among photos; empty if the store cannot be read.

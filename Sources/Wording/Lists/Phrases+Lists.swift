@@ -109,6 +109,9 @@ extension Phrases {
     }
 
     /// Hint for a search without results.
+    public static func searchingInstead(_ text: String) -> String {
+        localized("Searching for \(text) instead.", "Ищу по запросу «\(text)».")
+    }
     public static func maybeMeant(_ text: String) -> String {
         localized("`search \(text)` has words that are known.", "Такие слова известны: `search \(text)`.")
     }

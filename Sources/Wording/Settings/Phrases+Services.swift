@@ -1,6 +1,20 @@
 public import GalleryCore
 
 extension Phrases {
+    public enum Demo {
+        public static var name: String { localized("demo, painted", "демо, нарисовано") }
+        public static func heading(_ heading: String) -> String { heading + " · " + name }
+        public static var isInvented: String {
+            localized(
+                "Pictures of the demo are painted and their authors invented; do not publish them.",
+                "Картинки демо нарисованы, их авторы вымышлены; не публикуйте их.")
+        }
+        static var standsIn: String {
+            localized(
+                "The demo shows painted pictures with invented authors until a search succeeds.",
+                "Демо показывает нарисованные картинки с вымышленными авторами, пока поиск не удастся.")
+        }
+    }
     public static var changeService: String {
         localized("`service NAME` changes it.", "Сменить: `service NAME`.")
     }
@@ -36,14 +50,12 @@ extension Phrases {
         switch notice {
         case .demoInstead(let service, .proxy(let host, let cause)):
             localized(
-                "No connection to \(service): \(reason(.proxy(host, cause))). Showing demo photos; "
-                    + "`service \(service)` retries.",
-                "Нет связи с \(service): \(reason(.proxy(host, cause))). Показаны фото демо; повторить: "
-                    + "`service \(service)`.")
+                "No connection to \(service): \(reason(.proxy(host, cause))). \(Demo.standsIn)",
+                "Нет связи с \(service): \(reason(.proxy(host, cause))). \(Demo.standsIn)")
         case .demoInstead(let service, _):
             localized(
-                "No connection to \(place(service)); showing demo photos. `service \(service)` retries.",
-                "Нет связи с \(place(service)); показаны фото демо. Повторить: `service \(service)`.")
+                "No connection to \(place(service)). \(Demo.standsIn)",
+                "Нет связи с \(place(service)). \(Demo.standsIn)")
         case .keyIncomplete(let service, let variable): Keys.half(of: service, variable)
         }
     }

@@ -123,7 +123,8 @@ final class Composition {
             index: WordIndex.init)
         self.replies = replies
         taste = PersonalTaste(
-            store: SQLiteTaste(database), history: history, favorites: stores.favorites, seen: stores.seen)
+            store: SQLiteTaste(database), history: history, favorites: stores.favorites, seen: stores.seen,
+            teaches: { [services] in !$0.isInvented || services.service == .demo })
         lists = PhotoLists(
             source: AllPages(
                 catalog: licensed, topics: topics, favorites: stores.favorites, boards: stores.boards,
@@ -189,6 +190,7 @@ final class Composition {
         commands.foreign = { [photos] line, route in
             ForeignLines.reason(for: line, at: route, board: photos.boards.name(of:))
         }
+        commands.search = { [typedLines] in typedLines.search(for: $0, isMisspelling: $1) }
         commands.meant = { [typedLines] in typedLines.meant(by: $0) }
         commands.mayCorrect = { [typedLines] in typedLines.mayCorrect($0) }
         commands.refusal = { [services, keyFile, sessionLock, typedLines] in

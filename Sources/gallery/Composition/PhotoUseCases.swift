@@ -59,7 +59,8 @@ struct PhotoUseCases {
             annotations: stores.annotations, boards: stores.boards, credits: credits)
         changes = ChangeInteractor(store: undo, recalled: session.recalled, settings: session.settings)
         stored = StoredPhotosInteractor(
-            favorites: favorites, boards: boards, annotations: annotations, marks: session.marks)
+            favorites: favorites, boards: boards, annotations: annotations, marks: session.marks,
+            catalog: catalog)
         keys = KeyInteractor(changes: changes, stored: stored, viewing: FirstUse())
         let marking = MarkingInteractor(marks: session.marks, changes: changes)
         commands = PhotoCommands(all: [

@@ -10,23 +10,37 @@ struct TypedLineRules {
     let services: ProgramServices
     let keyFile: KeyFile?
 
-    /// Line to suggest for an unknown command, such as `search WORDS`; `nil` for symbols, secrets and non-photo URLs.
-    func meant(by line: String) -> String? {
+    /// Line to suggest for an unknown command; `nil` for symbols, secrets and non-photo URLs.
+    func meant(by line: String) -> String? { typedInOtherLayout(line) ?? search(for: line) }
+
+    /// `search WORDS` or, for a photo's address, `open ADDRESS`; `nil` for a command in another keyboard layout. A
+    /// misspelling of a command is a search only if it is also a common word, such as `sea`.
+    func search(for line: String, isMisspelling: Bool) -> String? {
+        guard typedInOtherLayout(line) == nil,
+            !isMisspelling || Phrases.commonTags.contains(where: { line.hasPrefix($0 + " ") || line == $0 })
+        else { return nil }
+        return search(for: line)
+    }
+
+    private func search(for line: String) -> String? {
         let reading = LineReading(line).words, words = reading.map(\.text)
         if let command = try? Command(parsing: line), command.asksForHelp, let last = reading.last {
-            return meant(by: String(line.prefix(last.range.lowerBound)))
+            return search(for: String(line.prefix(last.range.lowerBound)))
         }
         guard let first = words.first, let start = first.first, start.isLetter || start.isNumber,
             isRecordable(line), !words.contains(where: mayBeToken) || services.photoName(first) != nil
         else { return nil }
-        if let latin = KeyboardLayout.latin(line), let command = try? Command(parsing: latin),
-            NavigationCommands.everywhere.contains(where: { $0.info.isCalled(command.name) })
-        {
-            return latin
-        }
         let text = String(line.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
         if words.count == 1, services.photoName(first) != nil { return "open " + text }
         return first.contains("://") ? nil : "search " + text
+    }
+
+    private func typedInOtherLayout(_ line: String) -> String? {
+        guard isRecordable(line), let latin = KeyboardLayout.latin(line),
+            let command = try? Command(parsing: latin),
+            NavigationCommands.everywhere.contains(where: { $0.info.isCalled(command.name) })
+        else { return nil }
+        return latin
     }
 
     /// False for a line with a secret, which the corrected line would also contain, and which it would record.

@@ -65,14 +65,18 @@ import Testing
         #expect(log.count(of: " notice retry") == 0)
     }
 
-    @Test func `at the prompt, the demo replaces an unreachable default service, with one notice`()
+    @Test func `at the prompt, the demo replaces an unreachable default service, and each heading names it`()
         throws
     {
         let terminal = try PseudoTerminal([Gallery.path], environment: Home().environment)
-        try terminal.expect("No connection to Wikimedia Commons and Openverse; showing demo photos. `service")
-        try terminal.run("search fog", expecting: "Search fog")
-        try terminal.run("search sea", expecting: "Search sea")
-        #expect(terminal.text.count(of: "showing demo photos") == 1)
+        try terminal.expect("No connection to Wikimedia Commons and Openverse. The demo shows painted")
+        try terminal.run("search fog", expecting: "Search fog · demo, painted")
+        try terminal.run("search sea", expecting: "Search sea · demo, painted")
+        #expect(terminal.text.count(of: "The demo shows painted") == 1)
+        try terminal.run("open 1", expecting: "Search sea > 1 of 67 · demo, painted")
+        try terminal.run("credit", expecting: "Pictures of the demo are painted")
+        try terminal.run("fav", expecting: "Added to favorites")
+        try terminal.run("taste", expecting: "No likes yet")
         try terminal.run("service free", expecting: "No connection: 127.0.0.1:1")
         try terminal.run("search fog", expecting: "No connection: 127.0.0.1:1: Connection refused.")
         #expect(terminal.quit() == 0)

@@ -21,16 +21,34 @@ import Testing
             StubFactory([openverse, unsplash, demo], notices: notices), startingWith: name, isTrial: isTrial)
     }
 
-    @Test func `the demo replaces an unreachable default service and is reported once`()
-        async throws
-    {
+    @Test func `the demo replaces an unreachable default service and is reported once`() async throws {
         let services = try made(isTrial: true)
-        openverse.stub.failNext(.offline(Self.unreachable))
-        let page = try await services.page(of: .feed, Self.first)
-        #expect(page.items.map(\.id.service) == [.demo, .demo, .demo])
-        #expect(services.service == .demo)
+        for query in [PhotoQuery.feed, .search(SearchQuery(keywords: "fog"))] {
+            openverse.stub.failNext(.offline(Self.unreachable))
+            let page = try await services.page(of: query, Self.first)
+            #expect(page.items.map(\.id.service) == [.demo, .demo, .demo])
+        }
+        #expect(services.service == .openverse)
         #expect(services.takeNotices() == [.demoInstead(of: .openverse, because: Self.unreachable)])
         #expect(services.takeNotices().isEmpty)
+    }
+
+    @Test
+    func `once the service replies, it loads new lists, and the demo only later pages of its own`()
+        async throws
+    {
+        let services = try made(isTrial: true), second = PageRequest(number: 2)
+        openverse.stub.failNext(.offline(Self.unreachable))
+        _ = try await services.page(of: .feed, Self.first)
+        _ = try await services.topics()
+        let fog = PhotoQuery.search(SearchQuery(keywords: "fog"))
+        #expect(try await services.page(of: fog, Self.first).items.first?.id.service == .openverse)
+        #expect(openverse.stub.requests == ["feed 1", "search fog 1"])
+        #expect(try await services.page(of: .feed, second).items.allSatisfy { $0.id.service == .demo })
+        #expect(openverse.stub.requests.count == 2)
+        _ = try await services.page(of: .feed, Self.first)
+        _ = try await services.page(of: .feed, second)
+        #expect(openverse.stub.requests.suffix(2) == ["feed 1", "feed 2"])
     }
 
     @Test func `a rate limit without an end gets the end of the service's backoff`() async throws {
@@ -85,8 +103,8 @@ import Testing
             try await services.page(of: .search(red), Self.first)
         }
         #expect(demo.stub.requests.isEmpty)
-        #expect(services.service == .demo)
         let square = SearchQuery(keywords: "fog", filters: [.orientation: "square"])
+        openverse.stub.failNext(.offline(Self.unreachable))
         #expect(try await services.page(of: .search(square), Self.first).items.count == 3)
     }
 

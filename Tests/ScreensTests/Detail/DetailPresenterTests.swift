@@ -168,7 +168,8 @@ import Wording
         await presenter.handle(.photo(.favorite([2])))
         await presenter.handle(.photo(.save([2], SaveRequest(folder: "/fog"))))
         await presenter.handle(.photo(.similar(2, by: .color)))
-        #expect(notes == ["Added to favorites: Photo 2", "Saved /fog/p2.jpg"])
+        #expect(
+            notes == ["Added to favorites: Photo 2", "Saved /fog/p2.jpg", Phrases.Demo.isInvented])
         let mostSimilar = PhotoListID.similar(PhotoID(service: .demo, key: "p2"), by: .color)
         #expect(navigator.routes == [.list(mostSimilar, title: ListTitle("Photo 2"))])
         await presenter.handle(.refresh)

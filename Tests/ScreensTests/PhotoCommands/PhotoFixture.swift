@@ -99,7 +99,8 @@ struct PhotoFixture {
 
     var stored: StoredPhotosInteractor {
         StoredPhotosInteractor(
-            favorites: favoriteEditing, boards: boardEditing, annotations: annotations, marks: marks)
+            favorites: favoriteEditing, boards: boardEditing, annotations: annotations, marks: marks,
+            catalog: catalog)
     }
 
     var keys: KeyInteractor {

@@ -48,6 +48,9 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
     public var downloadReport: String?
     public var isSponsored: Bool
 
+    /// Whether the demo painted the picture and invented its author.
+    public var isInvented: Bool { id.service == .demo }
+
     public init(
         id: PhotoID, title: String? = nil, about: String? = nil, altText: String? = nil, author: Author,
         creditLine: String? = nil, license: License, licenses: [String]? = nil,

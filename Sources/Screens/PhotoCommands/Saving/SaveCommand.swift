@@ -42,6 +42,8 @@ public struct SaveCommand: PhotoCommand {
             name: { [names] in names[$0.id] ?? $0.id.description }, report: photos.output.report,
             progress: photos.output.progress)
         await report.run()
+        let invented = Note.invented(chosen.map(\.photo))
+        if !invented.isEmpty, !Task.isCancelled { photos.report(invented) }
     }
 
     static let conversions =

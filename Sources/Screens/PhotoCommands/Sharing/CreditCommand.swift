@@ -38,11 +38,16 @@ public struct CreditCommand: PhotoCommand {
             let change = try credits.write(notes.map(\.text), as: format, to: file)
             notes = [.creditsWritten(change, of: chosen.count)]
         }
-        photos.report(notes)
+        photos.report(notes + Note.invented(chosen))
     }
 }
 
 extension Note {
+    /// Warning about photos of the demo; otherwise empty.
+    static func invented(_ photos: [Photo]) -> [Note] {
+        photos.contains(where: \.isInvented) ? [.warning(Phrases.Demo.isInvented)] : []
+    }
+
     /// Credit; in the text format, with hyperlinks. In a pipe, a credit of several lines is printed as plain text.
     static func credit(_ photo: Photo, _ format: CreditFormat, _ snippet: String? = nil) -> Note {
         let links = format == .text ? Credit(photo).parts.compactMap(\.link) : []
