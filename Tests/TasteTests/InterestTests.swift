@@ -26,6 +26,11 @@ import Testing
             license: License(code: "cc0", name: "CC0"), tags: tags, source: PictureSource(""))
     }
 
+    /// Word that only one photo has.
+    private static func word(_ number: Int) -> String {
+        String(String(number).compactMap { $0.wholeNumberValue.map { Array("bcdfghjklm")[$0] } })
+    }
+
     private func keys(_ numbers: ClosedRange<Int>) -> Set<String> { Set(numbers.map { "p\($0)" }) }
 
     @Test func `liked photos with common words form an interest named by these words`() throws {
@@ -40,9 +45,9 @@ import Testing
     }
 
     @Test func `an interest is named by words that other interests lack`() throws {
-        let trucks = (20...23).map { Self.photo($0, ["truck", "man", "back", "road\($0)"]) }
-        let waves = (30...33).map { Self.photo($0, ["wave", "man", "back", "beach\($0)"]) }
-        let others = (100..<220).map { Self.photo($0, ["man", "back", "street\($0)"]) }
+        let trucks = (20...23).map { Self.photo($0, ["truck", "man", "back", Self.word($0)]) }
+        let waves = (30...33).map { Self.photo($0, ["wave", "man", "back", Self.word($0)]) }
+        let others = (100..<220).map { Self.photo($0, ["man", "back", Self.word($0)]) }
         seen.record(others + trucks + waves, at: start)
         taste.record(.liked, of: trucks + waves, at: start)
         let names = taste.interests(at: start).map(\.terms)

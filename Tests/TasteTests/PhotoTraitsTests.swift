@@ -32,6 +32,12 @@ import Testing
         #expect(traits.terms["more"] ?? 0.5 == 0.5)
     }
 
+    @Test func `names of camera files, dates and sizes are not terms`() {
+        let traits = PhotoTraits(
+            photo(tags: ["IMG_4015", "2019", "jpg"], title: "DSC01234.JPG", alt: "P1010123 fog 1920x1080"))
+        #expect(Set(traits.terms.keys) == ["fog"])
+    }
+
     @Test func `articles, pronouns and prepositions are not terms, even if they end in s`() {
         let title = "This cat sits across from the other towers which stand above these roofs, туман на реке"
         #expect(

@@ -18,6 +18,12 @@ public struct PhotoSelection {
 
     func progress(_ text: String?) { output.progress(text) }
 
+    /// Maximum number of photos whose results have a line each; for more, a command reports a summary.
+    static let few = 3
+
+    /// Reports the result for one of `count` photos.
+    func report(_ note: Note, of count: Int) { report(count > Self.few ? note.asDetail : note) }
+
     /// Photos of the numbers that have one.
     func photos(_ numbers: [Int]) -> [Photo] { numbers.compactMap(photo) }
 

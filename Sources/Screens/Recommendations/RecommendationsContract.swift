@@ -18,6 +18,10 @@ enum RecommendationsEvent: Equatable, Sendable {
 protocol RecommendationsInteracting: ListInteracting {
     /// Page of the last session, which becomes the beginning of the list; `nil` if missing.
     func restoreRemembered() async -> CachedReply?
+    /// Whether the page is older than a day, or from before the user's last choice.
+    func isPast(_ page: CachedReply) -> Bool
+    /// New page in place of the page of the last session; `nil`, with the list unchanged, if the service sent none.
+    func renewed() async -> PhotoList?
     /// Loaded part of a section, without a request.
     func loaded(_ list: PhotoListID) async -> PhotoList
     func startOver(_ list: PhotoListID) async

@@ -14,6 +14,9 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
     let history: (any HistoryStore)?
     let stored: StoredPhotosInteractor
 
+    /// In seconds.
+    private static let day: TimeInterval = 86_400
+
     var hasNeverSearched: Bool { (try? history?.searches(limit: 1).isEmpty) ?? false }
 
     func restoreRemembered() async -> CachedReply? {
@@ -25,6 +28,22 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
         // All photos of the page are in the list, so later pages must not repeat them.
         taste.recordShown(page.photos, at: Date())
         return page
+    }
+
+    func isPast(_ page: CachedReply) -> Bool {
+        Date().timeIntervalSince(page.date) > Self.day || taste.hasChoices(since: page.date)
+    }
+
+    func renewed() async -> PhotoList? {
+        let former = await lists.list(.recommendations)
+        await lists.reset(.recommendations)
+        if let list = try? await more(of: .recommendations), !list.photos.isEmpty,
+            !stored.demoReplacesService(for: list.photos)
+        {
+            return list
+        }
+        await lists.restore(.recommendations, as: former)
+        return nil
     }
 
     func boards() -> [BoardName] { (try? store.names()) ?? [] }

@@ -5,6 +5,7 @@ import UseCases
 import Wording
 
 final class RecommendationsPresenter: CommandPresenter {
+    private let display: any ConsoleDisplay<RecommendationsModel>
     private let interactor: any RecommendationsInteracting
     private let photoList: PhotoListPresenter<RecommendationsModel>
     private let router: any RecommendationsRouting
@@ -15,6 +16,7 @@ final class RecommendationsPresenter: CommandPresenter {
         display: any ConsoleDisplay<RecommendationsModel>, interactor: any RecommendationsInteracting,
         photos: PhotoCommands, router: any RecommendationsRouting
     ) {
+        self.display = display
         self.interactor = interactor
         self.router = router
         photoList = PhotoListPresenter(
@@ -55,13 +57,23 @@ final class RecommendationsPresenter: CommandPresenter {
         if isKnown {
             await go(to: .recommendations)
         } else if let page {
-            let age = Phrases.age(of: page.date, now: Date())
-            await photoList.begin(
-                .recommendations, with: PhotoList(photos: page.photos),
-                notes: [.quiet(Phrases.remembered(age))] + hints)
+            if interactor.isPast(page) {
+                display.progress(Phrases.loading(.recommendations))
+                if let list = await interactor.renewed() {
+                    return await photoList.begin(.recommendations, with: list, notes: hints)
+                }
+            }
+            await show(page)
         } else {
             await photoList.open(.recommendations, notes: hints)
         }
+    }
+
+    private func show(_ page: CachedReply) async {
+        let age = Phrases.age(of: page.date, now: Date())
+        await photoList.begin(
+            .recommendations, with: PhotoList(photos: page.photos),
+            notes: [.quiet(Phrases.remembered(age))] + hints)
     }
 
     private var hints: [Note] { interactor.hasNeverSearched ? [.wordmark, .quiet(Phrases.firstSteps)] : [] }

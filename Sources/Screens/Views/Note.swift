@@ -4,9 +4,12 @@ import UseCases
 import Wording
 
 struct Note: Equatable, Sendable {
-    enum Kind: Equatable, Sendable { case wordmark, answer, info, quiet, heart, warning, question, problem }
+    /// A `detail` is shown only to programs.
+    enum Kind: Equatable, Sendable {
+        case wordmark, answer, info, quiet, detail, heart, warning, question, problem
+    }
 
-    let kind: Kind
+    var kind: Kind
     let text: String
     var links: [TextLink] = []
     /// Whether the text is meant to be copied, such as a credit, an address or a path, so that it must not be wrapped.
@@ -42,6 +45,12 @@ struct Note: Equatable, Sendable {
     func offering(_ line: String) -> Note {
         var note = self
         note.offer = line
+        return note
+    }
+
+    var asDetail: Note {
+        var note = self
+        note.kind = .detail
         return note
     }
 

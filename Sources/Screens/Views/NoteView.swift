@@ -12,7 +12,7 @@ extension Block {
         case .wordmark:
             self = .aside(Line([Span(Glyph.sign.rawValue + " ", .number)] + note.spans(.heading)))
         case .answer: self = .line(line())
-        case .info: self = .aside(line())
+        case .info, .detail: self = .aside(line())
         case .quiet: self = .aside(line(.quiet))
         case .heart: self = .aside(Line([.heart] + note.spans()))
         case .warning: self = .notice(line(.warning))
@@ -29,6 +29,9 @@ extension [Note] {
         flatMap { note in
             audience.isProgram && note.record?.columns.isEmpty == false ? [note] : note.lines
         }.flatMap { note -> [Block] in
+            if note.kind == .detail {
+                return audience.isProgram ? note.record.map { [.record($0)] } ?? [] : []
+            }
             if note.kind == .wordmark, audience.isProgram || audience.usesScreenReader { return [] }
             // For a screen reader, omits the heart, since the text mentions favorites.
             if audience.usesScreenReader, note.kind == .heart { return [Block(.info(note.text))] }

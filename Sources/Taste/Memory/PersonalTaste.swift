@@ -48,7 +48,8 @@ public final class PersonalTaste: Sendable {
     func stored(at now: Date) -> Stored { (try? read(at: now)) ?? ([], []) }
 
     private func read(at now: Date) throws(StoreError) -> Stored {
-        let all = try store.events(limit: TasteExamples.memory)
+        // Earlier versions learned words that are no subjects.
+        let all = try store.events(limit: TasteExamples.memory).map(\.withSubjectsOnly)
         return (all.filter { $0.signal != .paused }, all.filter { $0.signal == .paused && $0.date > now })
     }
 
@@ -94,6 +95,14 @@ public final class PersonalTaste: Sendable {
             }.map {
                 TasteEvent(.favorited, photo: $0.photo.id, traits: PhotoTraits($0.photo), date: $0.addedAt)
             })
+    }
+}
+
+extension TasteEvent {
+    fileprivate var withSubjectsOnly: TasteEvent {
+        var event = self
+        event.traits.terms = traits.terms.filter { Terms.isSubject($0.key) }
+        return event
     }
 }
 

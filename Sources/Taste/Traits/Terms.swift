@@ -83,11 +83,18 @@ struct Terms {
 
     private mutating func end(_ weight: Double, _ field: Fields) {
         defer { word.removeAll(keepingCapacity: true) }
-        guard word.count > 2, !StopWords.contain(word) else { return }
+        guard word.count > 2, Self.isSubject(word) else { return }
         makeSingular()
-        guard !StopWords.contain(word) else { return }
+        guard Self.isSubject(word) else { return }
         // A single dictionary lookup, since a page has thousands of words.
         Self.record(weight, field, in: &mentions[String(decoding: word, as: UTF8.self), default: Mention()])
+    }
+
+    /// Whether the term may describe a photo. Words with digits are dates, sizes and names of files.
+    static func isSubject(_ term: String) -> Bool { isSubject(Array(term.utf8)) }
+
+    private static func isSubject(_ word: [UInt8]) -> Bool {
+        !word.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } && !StopWords.contain(word)
     }
 
     /// Removes the `s` of English plurals, as in the S stemmer of Harman, "How Effective Is Suffixing?" (1991).
@@ -137,6 +144,9 @@ private enum StopWords {
         "there", "these", "they", "this", "those", "through", "too", "toward", "towards", "under", "untitled",
         "upon", "very", "was", "were", "what", "when", "where", "which", "while", "who", "will", "with",
         "within", "without", "would", "you", "your",
+        // Parts of the names that cameras give to files.
+        "dsc", "dscf", "dscn", "gif", "img", "imgp", "jpeg", "jpg", "mvimg", "png", "pxl", "svg",
+        "tif", "tiff", "webp",
         "без", "во", "для", "до", "её", "за", "из", "или", "их", "как", "ко", "между", "на", "над", "не",
         "но",
         "об", "около", "от", "по", "под", "после", "при", "про", "со", "то", "через", "что", "это",

@@ -44,6 +44,25 @@ extension Phrases.Boards {
                 : localized("Your tags on \(title): \(names)", "Ваши метки к «\(title)»: \(names)")
         }
     }
+    /// Summary of a change of tags of `count` photos, of which `changed` have new tags.
+    public static func annotated(_ changed: Int, of count: Int, _ change: AnnotationChange) -> String {
+        let rest = count > changed ? Phrases.photos(count - changed) : nil, changed = Phrases.photos(changed)
+        switch change {
+        case .note(let note): return note
+        case .untag(let tags):
+            let names = tags.joined(separator: ", ")
+            return localized("Removed \(names) from \(changed).", "Убрано (\(names)): \(changed).")
+                + (rest.map { localized(" Without it: \($0).", " Без неё: \($0).") } ?? "")
+        case .tag(let tags):
+            let names = tags.joined(separator: ", ")
+            return localized("Tagged \(changed): \(names).", "Метки (\(names)): \(changed).")
+                + (rest.map {
+                    localized(
+                        " Not in favorites or on a board: \($0). Add them with `fav` first.",
+                        " Нет в избранном и на досках: \($0). Сначала добавьте: `fav`.")
+                } ?? "")
+        }
+    }
     /// A photo can be annotated only if it is a favorite or on a board.
     public static func noFavorite(_ title: String) -> String {
         localized(

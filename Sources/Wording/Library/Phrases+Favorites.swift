@@ -7,6 +7,27 @@ extension Phrases {
             "Added to favorites without its picture: \(title). Repeat `fav` to try again. \(why)",
             "Добавлено в избранное без изображения: \(title). Чтобы загрузить его, повторите `fav`. \(why)")
     }
+    public static func addedToFavorites(_ added: Int, of count: Int) -> String {
+        added == count
+            ? localized("Added to favorites: \(photos(count))", "Добавлено в избранное: \(photos(count))")
+            : localized(
+                "Added to favorites: \(photos(added)); \(number(count - added)) already there",
+                "Добавлено в избранное: \(photos(added)); уже там: \(number(count - added))")
+    }
+    public static func removedFromFavorites(_ removed: Int, of count: Int) -> String {
+        removed == count
+            ? localized(
+                "Removed from favorites: \(photos(count)) (`undo` to restore)",
+                "Убрано из избранного: \(photos(count)) (`undo` вернёт)")
+            : localized(
+                "Removed from favorites: \(photos(removed)); \(number(count - removed)) not there",
+                "Убрано из избранного: \(photos(removed)); не было там: \(number(count - removed))")
+    }
+    public static func addedWithoutPictures(_ count: Int, _ why: String) -> String {
+        localized(
+            "Without their pictures: \(photos(count)). Repeat `fav` to try again. \(why)",
+            "Без изображений: \(photos(count)). Чтобы загрузить их, повторите `fav`. \(why)")
+    }
     /// `target` is the photo's argument in a command, with a leading space; empty for the open photo.
     public static func alreadyFavorite(_ title: String, _ target: String) -> String {
         localized(

@@ -10,7 +10,7 @@ import Testing
         try terminal.run("fog; sea", expecting: "Search sea")
         try terminal.run("кошки", expecting: "Search cats")
         #expect(!terminal.text.contains("There is no command"))
-        try terminal.run("serch fog", expecting: "Enter runs `search fog`")
+        try terminal.run("serch fog", expecting: "There is no command `serch`")
         #expect(terminal.quit() == 0)
     }
 

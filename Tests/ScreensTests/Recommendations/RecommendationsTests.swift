@@ -91,6 +91,29 @@ import Wording
         #expect(presenter.numbers == 1...30)
     }
 
+    @Test(arguments: [true, false])
+    func `recommendations from before yesterday or before the last like are replaced if the service replies`(
+        isOld: Bool
+    ) async {
+        memory.remember(
+            CachedReply(
+                photos: Photo.samples(5, from: 90), date: Date().addingTimeInterval(isOld ? -90_000 : -60)),
+            service: .demo)
+        if !isOld { taste.choose() }
+        let catalog = StubCatalog(Photo.samples(60))
+        await presenter(catalog).appear()
+        #expect(catalog.requests == ["feed 1"])
+        #expect(display.models.first?.list.cards.first?.title == "Photo 1")
+        #expect(memory.recall(service: .demo)?.photos == Photo.samples(30))
+
+        let offline = StubCatalog([])
+        memory.remember(
+            CachedReply(photos: Photo.samples(5, from: 90), date: Date().addingTimeInterval(-90_000)),
+            service: .demo)
+        await presenter(offline).appear()
+        #expect(display.models.last?.list.cards.first?.title == "Photo 90")
+    }
+
     @Test func `"more" records the photos on the screen as passed over`() async {
         let presenter = presenter(StubCatalog(Photo.samples(60)))
         await presenter.appear()

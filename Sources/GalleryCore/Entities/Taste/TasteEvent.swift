@@ -5,7 +5,7 @@ public struct TasteEvent: Hashable, Sendable, Codable {
     public let signal: TasteSignal
     /// `nil` for a search.
     public let photo: PhotoID?
-    public let traits: PhotoTraits
+    public var traits: PhotoTraits
     public let date: Date
 
     public init(_ signal: TasteSignal, photo: PhotoID?, traits: PhotoTraits, date: Date) {

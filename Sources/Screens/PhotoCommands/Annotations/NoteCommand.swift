@@ -25,13 +25,21 @@ extension PhotoSelection {
     func annotate(
         _ arguments: AnnotationArguments, showing field: AnnotationField, by annotations: AnnotationInteractor
     ) throws(ScreenError) {
-        for (number, photo) in numbered(arguments.numbers) {
-            if let change = arguments.change {
-                try annotate(photo, change, by: annotations)
-            } else {
-                try show(field, of: photo, number, by: annotations)
-            }
+        let chosen = numbered(arguments.numbers)
+        guard let change = arguments.change else {
+            for (number, photo) in chosen { try show(field, of: photo, number, by: annotations) }
+            return
         }
+        var changed = 0, hasFailed = false
+        for (_, photo) in chosen {
+            let note = try annotate(photo, change, by: annotations)
+            if note.record != nil { changed += 1 }
+            if note.kind == .problem { hasFailed = true }
+            report(note, of: chosen.count)
+        }
+        guard chosen.count > Self.few else { return }
+        let sentence = Phrases.Boards.annotated(changed, of: chosen.count, change)
+        report(hasFailed ? .problem(sentence) : .info(sentence))
     }
 
     private func show(
@@ -46,22 +54,22 @@ extension PhotoSelection {
 
     private func annotate(
         _ photo: Photo, _ change: AnnotationChange, by annotations: AnnotationInteractor
-    ) throws(ScreenError) {
+    ) throws(ScreenError) -> Note {
         let title = Phrases.title(of: photo)
         let before = annotations.remarks(on: photo).annotation
         guard try annotations.annotate(photo, change) else {
-            return report(.problem(Phrases.Boards.noFavorite(title)))
+            return .problem(Phrases.Boards.noFavorite(title))
         }
         let annotation = annotations.remarks(on: photo).annotation
         switch change {
         case .untag(let tags) where annotation == before:
-            report(.info(Phrases.Boards.hasNoTag(tags.joined(separator: ", "), title)))
+            return .info(Phrases.Boards.hasNoTag(tags.joined(separator: ", "), title))
         case .note(let note) where note.isEmpty && before.note.isEmpty:
-            report(.info(Phrases.Boards.hasNoNote(title)))
+            return .info(Phrases.Boards.hasNoNote(title))
         default:
             let sentence = Phrases.Boards.annotated(
                 title, change, tags: annotation.tags, formerNote: before.note)
-            report(.info(sentence).recorded(as: Record.annotation(annotations.annotated(photo))))
+            return .info(sentence).recorded(as: Record.annotation(annotations.annotated(photo)))
         }
     }
 }

@@ -16,18 +16,30 @@ public struct FavoriteCommand: PhotoCommand {
 
     public func run(_ numbers: [Int], on photos: PhotoSelection) async throws(ScreenError) {
         let chosen = photos.numbered(numbers)
+        var (added, withoutPicture) = (0, [CatalogError]()), done = 0
         for (index, (number, photo)) in chosen.enumerated() where !Task.isCancelled {
             let title = Phrases.title(of: photo), target = photos.target(of: photo, number)
             photos.progress(Phrases.addingToFavorites(title, number: index + 1, of: chosen.count))
-            let note: Note =
-                switch try await favorites.add(photo) {
-                case .added: .heart(Phrases.addedToFavorites(title))
-                case .already: .heart(Phrases.alreadyFavorite(title, target))
-                case .pictureToCome: .heart(Phrases.favoriteAwaitsPicture(title, target))
-                case .withoutPicture(let why):
-                    .problem(Phrases.addedWithoutPicture(title, Phrases.explanation(why)))
-                }
-            photos.report(note.recorded(as: Record.kept(photo)))
+            let note: Note
+            switch try await favorites.add(photo) {
+            case .added:
+                added += 1
+                note = .heart(Phrases.addedToFavorites(title))
+            case .already: note = .heart(Phrases.alreadyFavorite(title, target))
+            case .pictureToCome: note = .heart(Phrases.favoriteAwaitsPicture(title, target))
+            case .withoutPicture(let why):
+                added += 1
+                withoutPicture.append(why)
+                note = .problem(Phrases.addedWithoutPicture(title, Phrases.explanation(why)))
+            }
+            done += 1
+            photos.report(note.recorded(as: Record.kept(photo)), of: chosen.count)
+        }
+        guard chosen.count > PhotoSelection.few else { return }
+        photos.report(.heart(Phrases.addedToFavorites(added, of: done)))
+        if let why = withoutPicture.first {
+            photos.report(
+                .problem(Phrases.addedWithoutPictures(withoutPicture.count, Phrases.explanation(why))))
         }
     }
 }

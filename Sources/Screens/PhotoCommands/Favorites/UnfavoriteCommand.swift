@@ -14,11 +14,17 @@ public struct UnfavoriteCommand: PhotoCommand {
     public init(_ favorites: FavoriteEditingInteractor) { self.favorites = favorites }
 
     public func run(_ numbers: [Int], on photos: PhotoSelection) throws(ScreenError) {
-        for photo in photos.photos(numbers) {
+        let chosen = photos.photos(numbers)
+        var removed = 0
+        for photo in chosen {
             let title = Phrases.title(of: photo)
             let wasFavorite = try favorites.remove(photo.id)
             let note = Note.info(wasFavorite ? Phrases.forgotten(title) : Phrases.noFavorite(title))
-            photos.report(wasFavorite ? note.recorded(as: Record.forgotten(photo)) : note)
+            if wasFavorite { removed += 1 }
+            photos.report(wasFavorite ? note.recorded(as: Record.forgotten(photo)) : note, of: chosen.count)
+        }
+        if chosen.count > PhotoSelection.few {
+            photos.report(.info(Phrases.removedFromFavorites(removed, of: chosen.count)))
         }
     }
 }

@@ -56,12 +56,16 @@ struct KeyCommandRunner {
 }
 
 extension [Note] {
-    /// First problem, else first warning, else the last note with the number of notes.
+    /// First problem or warning, after the first success, else the last note with the number of notes.
     var summary: Note? {
-        if let failed = first(where: { $0.kind == .problem }) ?? first(where: { $0.kind == .warning }) {
-            return failed
+        let notes = filter { $0.kind != .detail }
+        let failures = notes.filter { $0.kind == .problem } + notes.filter { $0.kind == .warning }
+        guard let failed = failures.first else {
+            guard let last = notes.last, notes.count > 1 else { return notes.last }
+            return Note(kind: last.kind, text: Phrases.Grid.results(notes.count, last: last.text))
         }
-        guard let last, count > 1 else { return last }
-        return Note(kind: last.kind, text: Phrases.Grid.results(count, last: last.text))
+        let success = notes.first { [.heart, .info].contains($0.kind) }
+        return success.map { Note(kind: failed.kind, text: Phrases.Grid.result($0.text, failed.text)) }
+            ?? failed
     }
 }
