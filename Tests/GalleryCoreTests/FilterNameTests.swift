@@ -23,6 +23,20 @@ import Testing
         }
     }
 
+    @Test(
+        arguments: [
+            (.license, "CC-BY", "by"), (.license, "cc-by-sa-4.0", "by-sa"),
+            (.license, "by,cc-zero", "by,cc0"),
+            (.license, "cc", "cc"), (.license, "mit", "mit"), (.color, "gray", "bw"), (.color, "Red", "red"),
+            (.orientation, "wide", "landscape"), (.orientation, "vertical", "portrait"),
+            (.order, "newest", "latest"), (.width, "<=1200", "<=1200"),
+        ] as [(FilterName, String, String)])
+    func `another name of a filter value becomes the usual one`(
+        name: FilterName, value: String, usual: String
+    ) {
+        #expect(name.written(value) == usual)
+    }
+
     @Test func `a search query with filters is parsed from its text form`() {
         let query = SearchQuery(
             keywords: "fog",

@@ -50,8 +50,41 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
             ? [] : value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// Normalizes typed values to lower case, except case-sensitive collection keys.
-    public func written(_ value: String) -> String { self == .collection ? value : value.lowercased() }
+    /// Normalizes typed values to lower case, except case-sensitive collection keys, and replaces common other names of
+    /// values, such as `cc-by` and `gray`.
+    public func written(_ value: String) -> String {
+        guard self != .collection else { return value }
+        return value.lowercased().split(separator: ",", omittingEmptySubsequences: false).map { part in
+            values.contains(String(part)) ? String(part) : usual(String(part)) ?? String(part)
+        }.joined(separator: ",")
+    }
+
+    /// Value that another name means; `nil` for unknown names.
+    private func usual(_ name: String) -> String? {
+        switch (self, name) {
+        case (.orientation, "wide"), (.orientation, "horizontal"), (.orientation, "panorama"): "landscape"
+        case (.orientation, "tall"), (.orientation, "vertical"): "portrait"
+        case (.orientation, "squarish"): "square"
+        case (.color, "gray"), (.color, "grey"), (.color, "monochrome"), (.color, "b&w"): "bw"
+        case (.color, "violet"): "purple"
+        case (.color, "cyan"), (.color, "turquoise"): "teal"
+        case (.order, "new"), (.order, "newest"), (.order, "recent"): "latest"
+        case (.order, "relevance"): "relevant"
+        case (.order, "popularity"): "popular"
+        case (.license, "public-domain"), (.license, "publicdomain"), (.license, "pd"): "public"
+        case (.license, _): license(named: name)
+        default: nil
+        }
+    }
+
+    /// License code without `cc` and version: `by-sa` for `cc-by-sa-4.0`.
+    private func license(named name: String) -> String? {
+        var parts = name.split { "- _".contains($0) }
+        if parts.last.flatMap({ Double($0) }) != nil, parts.count > 1 { parts.removeLast() }
+        if parts.first == "cc", parts.count > 1 { parts.removeFirst() }
+        let code = parts.joined(separator: "-")
+        return ["0", "zero"].contains(code) ? "cc0" : values.contains(code) ? code : nil
+    }
 
     public func accepts(_ value: String) -> Bool {
         let parts = parts(of: value)
