@@ -5,7 +5,7 @@ public import Viper
 @MainActor
 public struct ActiveCommands<Route: NavigationRoute> {
     let stack: CommandStack<Route>
-    private let routes: @Sendable () -> [CommandSpec<Route>]
+    let routes: @Sendable () -> [CommandSpec<Route>]
     /// Error for a command that works only on other screens; `nil` if no screen has the command.
     public var elsewhere: @Sendable (String, _ hasNumbers: Bool) -> UsageError? = { _, _ in nil }
     /// Whether `WORD N` opens photo N and then runs the command WORD of the photo screen.
@@ -51,7 +51,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
     func takeText(_ name: String) -> Bool { entry(name)?.takesText ?? takesText(name) }
 
     /// Evaluated on demand, so that drawing a prompt does not build a hundred usage lines.
-    private var lateEntries: @Sendable () -> [CommandInfo] {
+    var lateEntries: @Sendable () -> [CommandInfo] {
         let commandScreens = stack.commandScreens.map { (commands: $0.lateCommands, scope: $0.scope) }
         let scope = scope
         return { [routes] in
@@ -60,7 +60,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
         }
     }
 
-    private var scope: ParsingScope {
+    var scope: ParsingScope {
         ParsingScope(
             hasPhotoOnScreen: stack.top?.scope.hasPhotoOnScreen ?? false,
             numbersByScreen: stack.numbersByScreen, marked: marked())
@@ -92,7 +92,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
         if !command.name.isEmpty {
             if opensPhoto(command) { return try await open(command) }
             if let error = elsewhere(command.name, hasNumbers) { throw error }
-            let nearest = replacement(command) ?? nearest(to: command.name)
+            let nearest = replacement(command) ?? nearest(to: command)
             throw UsageError(.command(command.name, nearest: nearest), at: .command)
         }
     }
@@ -100,7 +100,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
     private var hasNumbers: Bool { stack.commandScreens.contains { $0.scope.numbers != nil } }
 
     /// `help` for a command that asks for help, as in `save ?` and `save 3 --help`; `nil` for other commands.
-    private func help(for command: Command) -> Command? {
+    func help(for command: Command) -> Command? {
         guard command.asksForHelp else { return nil }
         guard let entry = entry(command.name) else {
             return elsewhere(command.name, hasNumbers).map { _ in Command("help", [command.name]) }
@@ -109,7 +109,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
         return entry.takesText && command.arguments.count > 1 ? nil : Command("help", [command.name])
     }
 
-    private func opensPhoto(_ command: Command) -> Bool {
+    func opensPhoto(_ command: Command) -> Bool {
         !command.arguments.isEmpty && opens(command.name)
     }
 
@@ -140,8 +140,15 @@ public struct ActiveCommands<Route: NavigationRoute> {
         return false
     }
 
-    private func nearest(to word: String) -> String? {
-        if let name = NearestWord.to(word, among: entries.map(\.name)) { return name }
+    /// A command whose name has more than one other letter is near only if it accepts the arguments.
+    private func nearest(to command: Command) -> String? {
+        let word = command.name
+        let names = entries.map(\.name).filter { name in
+            NearestWord.to(word, among: [name]) != nil
+                && (NearestWord.distance(word, name) == 1
+                    || failure(of: command.renamed(Command(name, command.arguments))) == nil)
+        }
+        if let name = NearestWord.to(word, among: names) { return name }
         // Other words of the language are probably meant as search words.
         return word.count > 4 ? aliases().keys.filter { NearestWord.distance(word, $0) == 1 }.min() : nil
     }
@@ -155,7 +162,8 @@ public struct ActiveCommands<Route: NavigationRoute> {
     func explained(_ error: UsageError, of line: String) -> UsageError {
         switch error.reason {
         case .command, .arguments:
-            foreign(line, stack.topRoute).map { UsageError($0, at: .command) } ?? error
+            foreign(line, stack.topRoute).flatMap { isOffered($0) ? UsageError($0, at: .command) : nil }
+                ?? error
         case .number, .numberOrName, .elsewhere:
             hasNumbers ? error : withoutPhotos(line).map { UsageError($0) } ?? error
         default: error
@@ -170,14 +178,16 @@ public struct ActiveCommands<Route: NavigationRoute> {
         return search(line, nearest != nil)
     }
 
-    /// Line to offer. Misspellings are corrected only in settings, boards, replaceable words and harmless commands.
+    /// Line to offer, which runs on this screen. Misspellings are corrected only in settings, boards, replaceable words
+    /// and harmless commands.
     func correction(for mistake: Mistake) -> String? {
         guard mayCorrect(mistake.line) else { return nil }
-        if case .foreign(_, let line) = mistake.error.reason { return line }
+        if case .foreign(_, let line) = mistake.error.reason { return runs(line) ? line : nil }
         if case .command(_, nil) = mistake.error.reason {
-            return mistake.error.position == .command ? meant(mistake.line) : nil
+            guard mistake.error.position == .command, let line = meant(mistake.line) else { return nil }
+            return runs(line) ? line : nil
         }
-        guard let line = mistake.corrected, let command = try? Command(parsing: line),
+        guard let line = corrected(mistake), let command = try? Command(parsing: line),
             mistake.error.isWellFormed || mistake.error.isAboutSetting || isReplacement(mistake)
                 || entry(command.name)?.isHarmless == true
         else { return nil }

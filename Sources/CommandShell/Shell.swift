@@ -194,7 +194,7 @@ public final class Shell<Route: NavigationRoute> {
     }
 
     private func takeOffer() {
-        guard isInteractive, let line = console.takeOffer() else { return }
+        guard isInteractive, let line = console.takeOffer(), commands.runs(line) else { return }
         guard !line.hasSuffix(" --yes") else { return confirmation = line }
         console.say(phrases.offer(line))
         correction = line

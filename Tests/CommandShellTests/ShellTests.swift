@@ -105,6 +105,12 @@ import Viper
             ])
     }
 
+    @Test func `Enter runs no correction that the screen does not accept`() async {
+        let lines = [Input.line("shwo 99"), .line(""), .end]
+        _ = await shell(ScriptedLines(lines), isInteractive: true).run()
+        #expect(console.text == ["shwo 99", "^^^^", "unknown shwo near show, Enter: nothing", "shown"])
+    }
+
     @Test(arguments: [Input.interrupted, .escaped])
     func `after Ctrl-C or Escape, Enter runs no suggestion and "y" no offered removal`(input: Input) async {
         let lines = [Input.line("shwo"), input, .line(""), .line("remove"), input, .line("y"), .end]

@@ -23,6 +23,11 @@ enum TestRoute: NavigationRoute {
         self.quit = quit
     }
 
+    func accepts(_ command: Command) throws(UsageError) -> Bool {
+        if command.arguments == ["99"] { throw UsageError(.number("99", 1...3)) }
+        return ["show", "fail", "offer", "remove", ""].contains(command.name)
+    }
+
     func appear(for route: TestRoute?) async { appeared += 1 }
     func perform(_ command: Command) async throws(UsageError) -> Bool {
         switch command.name {

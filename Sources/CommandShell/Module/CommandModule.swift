@@ -56,6 +56,10 @@ public final class CommandModule<View: ModuleView, Presenter: CommandPresenter, 
         return true
     }
 
+    public func accepts(_ command: Command) throws(UsageError) -> Bool {
+        try commands().event(for: command, in: scope) != nil
+    }
+
     /// Loads the photos whose numbers caused the error. Returns false if loading failed; throws if none can be loaded.
     private func loadsNumbers(of error: UsageError) async throws(UsageError) -> Bool {
         guard let (text, last) = error.numberToLoad else { throw error }

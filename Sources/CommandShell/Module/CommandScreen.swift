@@ -13,6 +13,8 @@ public protocol CommandScreen<Route>: Screen {
     var offers: CompletionContext { get }
     /// Handles a command; returns false if this screen does not have the command.
     func perform(_ command: Command) async throws(UsageError) -> Bool
+    /// Parses a command without running it; returns false if this screen does not have the command.
+    func accepts(_ command: Command) throws(UsageError) -> Bool
 }
 
 extension CommandScreen {
@@ -27,6 +29,7 @@ extension CommandScreen {
         return { made }
     }
     public var offers: CompletionContext { CompletionContext() }
+    public func accepts(_ command: Command) -> Bool { false }
 }
 
 public typealias CommandStack<Route: NavigationRoute> = NavigationStack<Route, any CommandScreen<Route>>

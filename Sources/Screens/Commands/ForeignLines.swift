@@ -1,4 +1,5 @@
 public import CommandShell
+import Configuration
 public import GalleryCore
 import Wording
 
@@ -57,6 +58,7 @@ public enum ForeignLines {
             guard words.count == 2, let count = Int(second), (1...9).contains(count) else { return nil }
             return Array(repeating: word, count: count).joined(separator: "; ")
         case let word where programs.contains(word) && CommandCatalog.info(second) != nil: return rest
+        case let word where setting(word, rest) != nil: return setting(word, rest)
         default: return question(words)
         }
     }
@@ -66,6 +68,14 @@ public enum ForeignLines {
         if let command = otherPlaces[word] { return command }
         if places.contains(word) { return word }
         return NumberList.isNumber(word) ? "open \(word)" : "board \(typed)"
+    }
+
+    /// For the name of a setting with a value that it does not accept: the line that shows the accepted ones.
+    private static func setting(_ word: String, _ value: String) -> String? {
+        guard !value.isEmpty, let name = SettingName(typed: word), CommandCatalog.info(word) == nil,
+            ForeignWords.replacement(for: Command(word, [value])) == nil
+        else { return nil }
+        return "set \(name.rawValue)"
     }
 
     /// On an open board, photos are removed from the board, not from the favorites.

@@ -12,6 +12,8 @@ public enum ForeignWords {
         case "cat": return "open"
         case "first": return "open 1"
         case "fullscreen": return "full"
+        case "license", "licence":
+            if let number = command.arguments.first, BoardEdit.isNumbers(number) { return "credit" }
         case "man": return "help"
         case "mkdir": return "board new"
         case "reload": return "refresh"
@@ -21,7 +23,9 @@ public enum ForeignWords {
         case let name where isLeaving(name): return "quit"
         default: break
         }
-        if command.arguments.count < 2, let setting = SettingName(typed: command.name) {
+        if let setting = SettingName(typed: command.name), command.arguments.count < 2,
+            command.arguments.allSatisfy(setting.accepts)
+        {
             return "set \(setting.rawValue)"
         }
         let digits = command.name.reversed().prefix { ("0"..."9").contains($0) }

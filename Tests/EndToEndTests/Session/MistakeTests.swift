@@ -19,6 +19,21 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
+    @Test func `a line is offered only if it runs on this screen`() throws {
+        let terminal = try Gallery.withRecommendations(Home())
+        for (typed, offered) in [
+            ("license 3", "credit 3"), ("columns 99", "set columns"),
+            ("serch fog colour:red", "search fog color:red"), ("license by", "set license by"),
+        ] {
+            try terminal.run(typed, expecting: "Enter runs")
+            #expect(terminal.screen.lines.contains { $0.hasSuffix("Enter runs `\(offered)`.") }, "\(typed)")
+        }
+        try terminal.run("theme dark", expecting: "for theme dark")
+        try terminal.run("boards", expecting: "No boards yet.")
+        try terminal.run("opne 3", expecting: "did you mean `open`?")
+        #expect(terminal.quit() == 0)
+    }
+
     @Test func `Enter runs a command with the corrected board name, except "board remove"`() throws {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)

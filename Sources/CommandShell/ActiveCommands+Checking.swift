@@ -1,0 +1,60 @@
+import Viper
+
+/// Parses lines without running them, so that only lines that run on the current screen are offered.
+extension ActiveCommands {
+    func isOffered(_ reason: UsageError.Reason) -> Bool {
+        if case .foreign(_, let line) = reason { runs(line) } else { true }
+    }
+
+    /// Whether the first command of a line parses on this screen. Runs nothing.
+    func runs(_ line: String) -> Bool { failure(of: line) == nil }
+
+    private func failure(of line: String) -> UsageError? {
+        do throws(UsageError) {
+            let first = Command.parts(of: line, takesText: takeText).first ?? ""
+            return try Command(parsing: first, takesText: takeText).flatMap(failure)
+        } catch { return error }
+    }
+
+    func failure(of command: Command) -> UsageError? {
+        let known = command.translated(by: aliases())
+        let command = command.renamed(help(for: known) ?? known.usual).naming(name)
+        if let error = refusal(command) ?? command.unknownOption(for: lateEntries()) { return error }
+        do throws(UsageError) {
+            if try isOnScreens(command) { return nil }
+            for spec in routes() {
+                if let words = spec.info.words(of: command), try spec.parse(words, scope) != nil {
+                    return nil
+                }
+            }
+        } catch {
+            guard case .arguments = error.reason, opensPhoto(command) else { return error }
+        }
+        return opensPhoto(command)
+            ? failure(of: Command("open", command.arguments)) : UsageError(.arguments(command.name))
+    }
+
+    private func isOnScreens(_ command: Command) throws(UsageError) -> Bool {
+        var unnumbered: UsageError?
+        for screen in stack.commandScreens {
+            do throws(UsageError) {
+                if try screen.accepts(command) { return true }
+            } catch {
+                guard case .number(_, nil) = error.reason else { throw error }
+                unnumbered = unnumbered ?? error
+            }
+        }
+        if let unnumbered { throw unnumbered }
+        return false
+    }
+
+    /// The line with its misspelled words corrected; `nil` if the result does not run on this screen.
+    func corrected(_ mistake: Mistake) -> String? {
+        var line = mistake.corrected
+        for _ in 0..<3 {
+            guard let next = line, let error = failure(of: next) else { return line }
+            line = Mistake(error, in: next).corrected
+        }
+        return nil
+    }
+}
