@@ -78,7 +78,7 @@ final class DetailPresenter: CommandPresenter {
         do throws(ScreenError) {
             guard let found = try await interactor.photo(at: index, of: list) else {
                 guard state.photo == nil else { return note([.quiet(Phrases.lastPhoto)]) }
-                return _ = display.show(DetailModel(notes: Phrases.empty(list, title).map(Note.info)))
+                return _ = display.show(DetailModel(notes: [.info(Phrases.empty(list, title))]))
             }
             state.move(to: found.photo, at: index, of: found.total, in: await interactor.loaded(list))
             interactor.beginViewing(found.photo)

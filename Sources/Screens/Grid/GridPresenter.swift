@@ -47,7 +47,7 @@ final class GridPresenter: PresentedPresenter {
         let grid = GridBrowser(request, on: screen, interactor: interactor)
         display.progress(Phrases.loading(list, title))
         guard await grid.begin(at: request.index) else {
-            display.show(grid.message.map { [$0] } ?? Phrases.empty(list, title).map(Note.info))
+            display.show([grid.message ?? .info(Phrases.empty(list, title))])
             return
         }
         if request.isPick { grid.say(.quiet(Phrases.Pick.hint)) }

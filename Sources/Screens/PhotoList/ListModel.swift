@@ -24,12 +24,12 @@ struct ListModel: Equatable, Sendable {
 extension ListModel {
     /// A screenful: at most `limit` cards from `pager.start`. `removals` are photos removed since the list was loaded.
     /// `annotated` are the photos with the user's texts; `nil` if no program reads the output. `isFromDemo` is set
-    /// while the demo replaces the service.
+    /// while the demo replaces the service. `nothing` replaces the usual note on a list without photos.
     init(
         _ id: PhotoListID, _ pager: ListPager, titled title: ListTitle = ListTitle(), hearts: Set<PhotoID>,
         marks: Set<PhotoID> = [], sections: [PhotoID: String] = [:], removals: Removals = Removals(),
         terms: [String] = [],
-        notes: [Note] = [], limit: Int? = nil, isFromDemo: Bool = false,
+        notes: [Note] = [], nothing: Note? = nil, limit: Int? = nil, isFromDemo: Bool = false,
         annotated: [(photo: Photo, annotation: Annotation)]? = nil
     ) {
         let photos = pager.upcoming.prefix(limit ?? .max)
@@ -79,7 +79,8 @@ extension ListModel {
             }
         }
         if pager.list.count == 0, !pager.list.hasMore {
-            self.notes += Phrases.empty(id, title).map(Note.info)
+            (self.heading, aside) = (nil, nil)
+            self.notes.append(nothing ?? .info(Phrases.empty(id, title)))
         }
     }
 

@@ -17,6 +17,8 @@ final class PhotoListPresenter<Model: Equatable & Sendable> {
     private var title = ListTitle()
     private(set) var pager = ListPager()
     private(set) var terms: [String] = []
+    /// Replaces the usual note on a list without photos.
+    private var nothing: Note?
     /// Number of the last photo to show; `nil` without `--limit`.
     private var last: Int?
 
@@ -54,9 +56,10 @@ final class PhotoListPresenter<Model: Equatable & Sendable> {
     /// Shows the first screenful of a loaded list or, with `--limit`, that number of photos.
     func begin(
         _ id: PhotoListID, titled title: ListTitle = ListTitle(), with list: PhotoList, terms: [String] = [],
-        notes: [Note] = []
+        notes: [Note] = [], nothing: Note? = nil
     ) async {
         self.id = id
+        self.nothing = nothing
         self.title = title
         self.terms = terms
         pager.begin(with: list)
@@ -152,7 +155,7 @@ final class PhotoListPresenter<Model: Equatable & Sendable> {
             id, pager, titled: title, hearts: hearts, marks: Set(interactor.stored.marks.ids),
             sections: interactor.stored.sections(of: pager.upcoming, in: id),
             removals: interactor.stored.removals(from: id, among: pager.list.photos), terms: terms,
-            notes: notes, limit: limit,
+            notes: notes, nothing: nothing, limit: limit,
             isFromDemo: !id.isLocal && interactor.stored.demoReplacesService(for: pager.upcoming),
             annotated: annotated)
         if !hasHeading { model.heading = nil }

@@ -79,17 +79,27 @@ final class SearchPresenter: CommandPresenter {
 
     private func show(_ query: SearchQuery, _ list: PhotoList) async {
         let terms = await interactor.terms(of: query, in: list)
-        await photoList.begin(.search(query), with: list, terms: terms)
-        if list.count == 0, let language = query.language, !interactor.supports(language: language) {
-            photoList.note(.info(Phrases.scriptUnknown(to: interactor.service)))
+        guard list.count == 0 else {
+            return await photoList.begin(.search(query), with: list, terms: terms)
         }
-        guard list.count == 0, query.excluded.isEmpty, let corrected = await corrected(query) else { return }
-        guard query.hasNoLatinLetters, !display.audience.isProgram else {
-            return photoList.note(
-                .quiet(Phrases.maybeMeant(corrected.text)).offering("search " + corrected.text))
+        let corrected = query.excluded.isEmpty ? await corrected(query) : nil
+        let isReplaced = corrected != nil && query.hasNoLatinLetters && !display.audience.isProgram
+        let nothing = nothingFound(query, corrected, isReplaced: isReplaced)
+        await photoList.begin(.search(query), with: list, terms: terms, nothing: nothing)
+        if let corrected, isReplaced { await find(corrected) }
+    }
+
+    /// Names the search for known words, if any, or suggests English words if the service may not know the script;
+    /// `nil` for the usual note.
+    private func nothingFound(_ query: SearchQuery, _ corrected: SearchQuery?, isReplaced: Bool) -> Note? {
+        func note(_ hint: String) -> Note { .info(Phrases.nothingFound(for: query, hint: hint)) }
+        if let text = corrected?.text {
+            return isReplaced
+                ? note(Phrases.searchingInstead(text))
+                : note(Phrases.maybeMeant(text)).offering("search " + text)
         }
-        photoList.note(.info(Phrases.searchingInstead(corrected.text)))
-        await find(corrected)
+        guard let language = query.language, !interactor.supports(language: language) else { return nil }
+        return note(Phrases.scriptUnknown(to: interactor.service))
     }
 
     /// Query with unknown words replaced by the nearest known words, without a first word that is `search` in another

@@ -3,7 +3,13 @@ public import GalleryCore
 extension Phrases {
     public static func noTopic(_ name: String) -> String {
         localized(
-            "There is no topic `\(name)`; `topic` lists them.", "Темы `\(name)` нет; все темы: `topic`.")
+            "There is no topic `\(name)`; `topic` lists them, `search \(name)` searches.",
+            "Темы `\(name)` нет; все темы: `topic`, поиск: `search \(name)`.")
+    }
+    static func emptyTopic(_ name: String) -> String {
+        localized(
+            "There are no photos of the topic \(name); `search \(name)` searches, `topic` lists topics.",
+            "По теме \(name) фотографий нет; поиск: `search \(name)`, все темы: `topic`.")
     }
     public static func noCollection(_ key: String) -> String {
         localized(

@@ -54,10 +54,16 @@ extension Phrases {
 
     private static func name(_ id: PhotoID, _ title: ListTitle) -> String { title.name ?? "\(id)" }
 
-    public static func empty(_ list: PhotoListID, _ title: ListTitle = ListTitle()) -> [String] {
+    /// Reason and next step for a list without photos.
+    public static func empty(_ list: PhotoListID, _ title: ListTitle = ListTitle()) -> String {
+        sentences(onEmpty: list, title).joined(separator: " ")
+    }
+
+    private static func sentences(onEmpty list: PhotoListID, _ title: ListTitle) -> [String] {
         let name = title.name ?? ""
         return switch list {
-        case .search(let query): nothingFound(query)
+        case .search(let query): [nothingFound(for: query, hint: hint(for: query))]
+        case .topic(let name): [emptyTopic(name)]
         case .favorites:
             [
                 localized("No favorites yet.", "В избранном пока пусто."),
@@ -113,22 +119,23 @@ extension Phrases {
         localized("Searching for \(text) instead.", "Ищу по запросу «\(text)».")
     }
     public static func maybeMeant(_ text: String) -> String {
-        localized("`search \(text)` has words that are known.", "Такие слова известны: `search \(text)`.")
+        localized("Did you mean `search \(text)`?", "Может быть, `search \(text)`?")
     }
 
-    private static func nothingFound(_ query: SearchQuery) -> [String] {
+    public static func nothingFound(for query: SearchQuery, hint: String) -> String {
+        localized(
+            "Nothing found for \(query.text). \(hint)",
+            "По запросу «\(query.text)» ничего не нашлось. \(hint)")
+    }
+
+    private static func hint(for query: SearchQuery) -> String {
         let canBeWider = query.filters.isEmpty && query.text.contains(" ")
-        let hint =
-            canBeWider
+        return canBeWider
             ? localized(removeHint + " `search` shows ideas.", removeHint + " Идеи подскажет `search`.")
             : reason(for: query)
                 ?? localized(
-                    "Try fewer or more common words, or `search` for ideas.",
-                    "Попробуйте меньше слов или слова попроще; идеи подскажет `search`.")
-        return [
-            localized("Nothing found for \(query.text).", "По запросу «\(query.text)» ничего не нашлось."),
-            hint,
-        ]
+                    "Try other words, or `search` for ideas.",
+                    "Попробуйте другие слова; идеи подскажет `search`.")
     }
 
     /// Filters that often leave no results, most restrictive first.

@@ -9,7 +9,7 @@ extension Phrases {
     }
 
     static func noFavoritesFound(_ query: WordQuery) -> [String] {
-        if query.unordered.isEmpty, query.order != nil { return empty(.favorites) }
+        if query.unordered.isEmpty, query.order != nil { return [empty(.favorites)] }
         let query = query.unordered
         guard query.filters.isEmpty, !query.isAnnotated else {
             return [
@@ -27,12 +27,10 @@ extension Phrases {
         }
         return [
             localized(
-                "No favorites match \(query.text) in title, text, tags or author.",
-                "В избранном нет «\(query.text)» в названиях, текстах, метках и именах авторов."),
+                "No favorites match \(query.text).", "В избранном нет ничего по запросу «\(query.text)»."),
             localized(
-                "Try fewer letters, `seen \(query.text)` for photos you have seen, or `search \(query.text)`.",
-                "Попробуйте меньше букв, `seen \(query.text)` — по просмотренному, или "
-                    + "`search \(query.text)`."),
+                "Try fewer letters, `seen \(query.text)` or `search \(query.text)`.",
+                "Попробуйте меньше букв, `seen \(query.text)` или `search \(query.text)`."),
         ]
     }
 
@@ -47,8 +45,8 @@ extension Phrases {
         }
         return [
             localized(
-                "No photos you have seen match \(query.text) in title, text, tags or author.",
-                "В просмотренном нет «\(query.text)» в названиях, текстах, метках и именах авторов."),
+                "No photos you have seen match \(query.text).",
+                "В просмотренном нет ничего по запросу «\(query.text)»."),
             localized(
                 "Try fewer letters, or `search \(query.text)`.",
                 "Попробуйте меньше букв или `search \(query.text)`."),

@@ -132,7 +132,7 @@ import Testing
             environment: environment)
         #expect(run.code == 1)
         #expect(run.problems.contains("Search cats · 60 photos") && run.problems.contains("Search fog"))
-        #expect(run.problems.contains("Favorites · 0 photos"))
+        #expect(run.problems.contains("No favorites yet."))
         #expect(run.problems.count(of: "Nothing can be saved: there is no home folder.") == 1)
     }
 }

@@ -19,7 +19,7 @@ import Testing
             """
         let run = try Gallery.run("--service", "demo", input: script, home: home)
         #expect(run.problems.contains("Favorites matching fo · 3 photos\n"))
-        #expect(run.problems.contains("No favorites match xyzzy in title"))
+        #expect(run.problems.contains("No favorites match xyzzy. Try"))
         #expect(run.problems.contains("Seen matching fog · 30 photos\n"))
         #expect(run.problems.contains("Cleared the list of photos you have seen"))
         #expect(run.problems.contains("No photos seen yet."))

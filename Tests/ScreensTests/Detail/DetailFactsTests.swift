@@ -58,7 +58,7 @@ import Wording
         empty.places.add(.success(nil))
         let other = self.presenter(empty)
         await other.appear()
-        #expect(notes.dropFirst() == Phrases.empty(cats).map(Note.info)[...])
+        #expect(notes.dropFirst() == [.info(Phrases.empty(cats))])
         #expect(other.numbers == nil)
     }
 

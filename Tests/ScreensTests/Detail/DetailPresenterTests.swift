@@ -83,7 +83,7 @@ import Wording
     @Test func `an empty list is reported as empty`() async {
         let presenter = presenter(StubCatalog([]), at: 0)
         await presenter.appear()
-        #expect(notes == Phrases.empty(cats))
+        #expect(notes == [Phrases.empty(cats)])
         #expect(presenter.numbers == nil)
     }
 

@@ -94,7 +94,7 @@ import Wording
 
     @Test func `an empty list of favorites is reported as empty`() async {
         await presenter(InMemoryFavorites()).appear()
-        #expect(notes.first == "No favorites yet.")
+        #expect(notes.first?.hasPrefix("No favorites yet. ") == true)
     }
 
     @Test func `to open a photo or its author, the presenter only calls the router`() async {

@@ -183,6 +183,6 @@ extension GridPresenterTests {
             router: GridRouter(navigator: navigator), runAtPrompt: { _ in })
         await presenter.handle(GridRequest(list: list, title: ListTitle(), index: 0))
         #expect(screen.layouts.isEmpty && screen.shown.isEmpty)
-        #expect(display.models == [Phrases.empty(list).map(Note.info)])
+        #expect(display.models == [[.info(Phrases.empty(list))]])
     }
 }

@@ -118,6 +118,6 @@ import Wording
         #expect(
             try table.event(for: Command("marks"), in: ParsingScope())
                 == .list(empty, title: ListTitle(Phrases.Marked.title)))
-        #expect(Phrases.empty(empty) == [Phrases.Marked.none])
+        #expect(Phrases.empty(empty) == Phrases.Marked.none)
     }
 }

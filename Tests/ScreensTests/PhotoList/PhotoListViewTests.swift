@@ -125,8 +125,7 @@ import TextLayout
         let model = ListModel(.search(SearchQuery(keywords: "xyzzy")), pager, hearts: [])
         #expect(
             PlainText.lines(of: SearchView(console: RecordingConsole()).blocks(for: SearchModel(model))) == [
-                "Search xyzzy", "Nothing found for xyzzy.",
-                "Try fewer or more common words, or `search` for ideas.",
+                "Nothing found for xyzzy. Try other words, or `search` for ideas."
             ])
     }
 }

@@ -35,11 +35,28 @@ import Wording
         #expect(display.models.first?.cards == display.models.last?.cards)
     }
 
+    @Test func `an empty topic is reported in one sentence that names a search`() async {
+        let catalog = StubCatalog([])
+        let presenter = PhotoListScreenPresenter(
+            list: .topic("dogs"), display: display,
+            interactor: PhotoListScreenInteractor(
+                lists: PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites())),
+                boards: InMemoryBoards(),
+                seen: PhotoFixture().views, stored: PhotoFixture().stored),
+            photos: PhotoFixture().commands, router: PhotoRouter(navigator: SpyNavigator<Route>()))
+        await presenter.appear()
+        #expect(display.models.last?.heading == nil)
+        #expect(
+            display.models.last?.notes == [
+                .info("There are no photos of the topic dogs; `search dogs` searches, `topic` lists topics.")
+            ])
+    }
+
     @Test func `for an unknown topic or collection, the error names a command that finds valid ones`() async {
+        let sentence = "There is no topic `dogs`; `topic` lists them, `search dogs` searches."
         catalog.failNext(.notFound)
         await presenter(.topic("dogs")).appear()
-        #expect(
-            display.models.last?.notes == [.problem("There is no topic `dogs`; `topic` lists them.")])
+        #expect(display.models.last?.notes == [.problem(sentence)])
         catalog.failNext(.notFound)
         await presenter(.collection("x")).appear()
         #expect(

@@ -71,7 +71,7 @@ import Wording
         let interactor = StubRecommendations()
         interactor.pages.add(.success(PhotoList(hasMore: false)))
         await presenter(interactor).appear()
-        #expect(notes == Phrases.empty(.recommendations).map(Note.info))
+        #expect(notes == [.info(Phrases.empty(.recommendations))])
     }
 
     @Test func `a failed refresh does not change the page of recommendations or its numbers`() async {

@@ -25,7 +25,8 @@ import Wording
         let search = StubSearch(languages: [language])
         search.pages.add(.success(PhotoList(hasMore: false)))
         await presenter(search).handle(.find(SearchQuery(keywords: words)))
-        let note = Note.info("unsplash may not know this script; try English words.")
+        let note = Note.info(
+            "Nothing found for \(words). unsplash may not know this script; try English words.")
         #expect((display.models.last?.list.notes == [note]) == isReported)
     }
 

@@ -38,13 +38,13 @@ import Wording
         #expect(notes.isEmpty)
     }
 
-    @Test func `an empty result prints a notice below the heading`() async {
+    @Test func `an empty result prints one sentence without a heading`() async {
         let interactor = StubSearch()
         interactor.pages.add(.success(PhotoList(total: 0, hasMore: false)))
         let presenter = presenter(interactor)
         await presenter.handle(.find(cats))
-        #expect(display.models.last?.list.heading == Phrases.heading(.search(cats)))
-        #expect(notes == Phrases.empty(.search(cats)).map(Note.info))
+        #expect(display.models.last?.list.heading == nil)
+        #expect(notes == [.info(Phrases.empty(.search(cats)))])
         #expect(presenter.numbers == nil)
     }
 
