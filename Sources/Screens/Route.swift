@@ -48,9 +48,10 @@ public enum Route: NavigationRoute {
 
     public var presentation: Presentation<PersistentScreen> {
         switch self {
-        case .recommendations(_, isNew: false), .search, .favorites: .singleTop
+        case .recommendations(_, isNew: false), .search, .favorites, .profile, .collections, .boards:
+            .singleTop
         case .history: .persistent(.history)
-        case .recommendations, .list, .profile, .collections, .boards, .detail, .locked: .pushed
+        case .recommendations, .list, .detail, .locked: .pushed
         case .navigation, .undo, .taste, .help, .services, .settings, .keys, .signIn, .imports, .library,
             .graphics, .caches, .status, .doctor, .board, .namedPhotos, .grid, .credits, .check, .lock, .tags:
             .presented

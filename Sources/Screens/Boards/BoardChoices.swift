@@ -1,3 +1,4 @@
+import CommandShell
 import FoundationEssentials
 import GalleryCore
 import TextLayout
@@ -24,6 +25,20 @@ struct BoardChoices: ChoiceListSource {
 
     func route(to board: Board) -> Route { .list(.board(board.id, query: WordQuery())) }
 
+    /// A name takes precedence over a number. A board named by its number is removed only after a confirmation.
+    func perform(_ event: NumberedBoard, on list: ChoiceListPresenter<BoardChoices>) async {
+        do throws(ScreenError) {
+            let isName = try interactor.board(named: event.name) != nil
+            guard let board = list.list.choice(event.number) else { return }
+            if event.isUnconfirmedRemoval, !isName { return list.note(.removal(of: board)) }
+            if let request = event.request(for: isName ? event.name : board.name) {
+                await list.go(to: .board(request))
+            }
+        } catch {
+            list.showProblem(error)
+        }
+    }
+
     func title(of board: Board) -> String { board.name }
 
     func model(of list: ChoiceList<Board>, isForProgram: Bool) -> ChoiceListModel {
@@ -44,6 +59,14 @@ struct BoardChoices: ChoiceListSource {
                 hasMore: list.start + room < count, isOpened: true)
         }
         return ChoiceListModel(list: model)
+    }
+}
+
+extension Note {
+    /// Question whether to remove a board.
+    static func removal(of board: Board) -> Note {
+        .question(Phrases.Boards.confirmRemoval(of: board))
+            .offering("board remove \(LineReading.quoted(board.name)) --yes")
     }
 }
 

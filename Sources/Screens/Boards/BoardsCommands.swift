@@ -1,8 +1,10 @@
 import CommandShell
-import Wording
 
 enum BoardsCommands {
-    static let table: ScreenCommands<ChoiceListEvent<Never>> = ChoiceListCommands.table()
+    static let table: ScreenCommands<ChoiceListEvent<NumberedBoard>> = ChoiceListCommands.table(and: [board])
 
-    static let spec = CommandSpec("boards", group: .collect, Phrases.Help.boards) { Route.boards }
+    /// `board` with the number of a listed board in place of its name.
+    private static let board = CommandSpec(info: BoardCommand.info) { words, scope throws(UsageError) in
+        try NumberedBoard(words, in: scope.numbers).map(ChoiceListEvent.own)
+    }
 }

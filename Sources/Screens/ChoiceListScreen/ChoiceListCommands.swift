@@ -4,7 +4,8 @@ import Wording
 enum ChoiceListCommands {
     static func table<Own>(
         open: @autoclosure @escaping @Sendable () -> String = Phrases.Help.openCollection,
-        more: @autoclosure @escaping @Sendable () -> String = Phrases.Help.moreCollections
+        more: @autoclosure @escaping @Sendable () -> String = Phrases.Help.moreCollections,
+        and others: [CommandSpec<ChoiceListEvent<Own>>] = []
     ) -> ScreenCommands<ChoiceListEvent<Own>> {
         ScreenCommands(
             [
@@ -16,6 +17,6 @@ enum ChoiceListCommands {
                 ListCommands.next(.more),
                 ListCommands.previous(.previous, aliases: ["p"]),
                 ListCommands.refresh(.refresh),
-            ], onEnter: .more)
+            ] + others, onEnter: .more)
     }
 }

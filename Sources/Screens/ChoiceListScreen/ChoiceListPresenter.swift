@@ -51,7 +51,9 @@ final class ChoiceListPresenter<Source: ChoiceListSource>: CommandPresenter {
         }
     }
 
-    func open(_ choice: Source.Choice) async { await router.open(source.route(to: choice)) }
+    func open(_ choice: Source.Choice) async { await go(to: source.route(to: choice)) }
+
+    func go(to route: Route) async { await router.open(route) }
 
     /// The old list stays on the screen until the first page has loaded.
     func startOver() async { await load(into: ChoiceList()) }

@@ -74,7 +74,6 @@ import Wording
         try await perform("board export")
         #expect(navigator.refusals.map { $0 as? UsageError } == [BoardUsage.export.error])
         #expect(console.problemCount == 0)
-        #expect(try BoardsCommands.spec.parse([], ParsingScope()) == .boards)
     }
 
     @Test func `a board can be renamed, annotated and removed`() async throws {
@@ -227,11 +226,6 @@ import Wording
         #expect(boards.boards().count == 1)
     }
 
-    @Test func `"board" without arguments lists the boards`() async throws {
-        try await perform("board")
-        #expect(navigator.routes == [.boards])
-    }
-
     @Test func `"board add" and "board import" distinguish photo IDs, files and board names`() throws {
         func route(_ words: String...) throws -> Route? {
             try BoardCommand.anywhere.parse(Command("board", words).namingPhotos.words, ParsingScope())
@@ -243,7 +237,7 @@ import Wording
         #expect(try route("add", "fog", "a.jpg") == .board(.addFiles(["fog", "a.jpg"])))
         #expect(try route("import", "list", "to", "fog") == .board(.take(file: "list", to: "fog")))
         #expect(try route("export", "new") == .board(.export(["new"])))
-        for route in [Route.board(.list), .namedPhotos(NamedPhotos(request: .web(1), ids: [id]))] {
+        for route in [Route.board(.make("x")), .namedPhotos(NamedPhotos(request: .web(1), ids: [id]))] {
             #expect(route.presentation == .presented)
         }
     }

@@ -18,7 +18,6 @@ struct BoardEditingPresenter: PresentedPresenter {
 
     private func perform(_ request: BoardRequest) async throws(ScreenError) {
         switch request {
-        case .list: await router.openBoards()
         case .show(let arguments): try await show(arguments)
         case .make(let name): try make(name)
         case .use(let name):
@@ -125,8 +124,7 @@ struct BoardEditingPresenter: PresentedPresenter {
         }
         guard !rest.isEmpty else {
             guard isConfirmed || board.count == 0 else {
-                let line = "board remove \(LineReading.quoted(board.name)) --yes"
-                return actions.report([.question(Phrases.Boards.confirmRemoval(of: board)).offering(line)])
+                return actions.report([.removal(of: board)])
             }
             let wasThere = try boards.remove(board)
             return actions.say(wasThere ? Phrases.Boards.removed(board) : Phrases.Boards.gone)

@@ -6,8 +6,6 @@ import Viper
 struct BoardEditingRouter {
     weak let navigator: (any Navigating<Route>)?
 
-    func openBoards() async { await navigator?.go(to: .boards) }
-
     func open(_ board: Board, _ query: WordQuery) async {
         await navigator?.go(to: .list(.board(board.id, query: query)))
     }

@@ -4,7 +4,6 @@ import Wording
 
 /// Board request without photo numbers. The existing boards determine which of the words are the board name.
 public enum BoardRequest: Equatable, Sendable {
-    case list
     /// A board name, perhaps with words to find. A single subcommand word may also be an incomplete command.
     case show([String])
     case make(String)
@@ -19,11 +18,7 @@ public enum BoardRequest: Equatable, Sendable {
     case take(file: String, to: String?)
 
     init(_ arguments: [String]) throws(UsageError) {
-        guard let first = arguments.first else {
-            self = .list
-            return
-        }
-        guard arguments.count > 1, let usage = BoardUsage(word: first) else {
+        guard arguments.count > 1, let usage = BoardUsage(word: arguments[0]) else {
             self = .show(arguments)
             return
         }
@@ -55,6 +50,6 @@ extension BoardCommand {
     /// Arguments without photo numbers: photo identifiers, board names and files.
     static let anywhere = CommandSpec<Route>(info: info) { arguments, scope throws(UsageError) in
         if let photos = try requests.named.parse(arguments, scope) { return .namedPhotos(photos) }
-        return .board(try BoardRequest(arguments.map(\.text)))
+        return arguments.isEmpty ? .boards : .board(try BoardRequest(arguments.map(\.text)))
     }
 }
