@@ -3,8 +3,15 @@ import CommandShell
 import Wording
 
 extension Options {
-    static func nearest(to option: String) -> String? {
-        option.count > 2 ? NearestWord.to(option, among: names) : nil
+    /// Option that a short form of other programs means, or the nearest one.
+    static func nearest(to option: String, among others: [String] = []) -> String? {
+        switch option {
+        case "-n", "-L", "--count", "--number", "--max": "--limit"
+        case "-j": "--json"
+        case "-0", "--print0": "--null"
+        case _ where option.count > 2: NearestWord.to(option, among: others + names)
+        default: nil
+        }
     }
 
     /// Replaces errors of the argument parser, which are in English and suggest no option. `nil` for valid arguments.

@@ -54,7 +54,8 @@ import TextLayout
     @Test func `an option of the program is explained, and a misspelled option is corrected`() {
         #expect(usage(.option("--json", known: [])).text.contains("`gallery --json …`"))
         #expect(usage(.option("--fist", known: ["--first"])).text.contains("Did you mean `--first`?"))
-        #expect(usage(.option("--servise", known: [])).text.contains("Did you mean `--service`?"))
+        #expect(usage(.option("--servise", known: [])).text.contains("Did you mean `gallery --service`?"))
+        #expect(usage(.option("-n", known: [])).text.contains("Did you mean `gallery --limit`?"))
         #expect(!usage(.option("-x", known: ["-y"])).text.contains("Did you mean"))
         let corrected = usage(.option("--fist", known: ["--first"]), remedy: "pick --first").text
         #expect(!corrected.contains("Did you mean") && corrected.hasSuffix("Enter runs `pick --first`."))

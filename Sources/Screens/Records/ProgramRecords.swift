@@ -17,5 +17,12 @@ public enum ProgramRecords {
             Record.cache.shape, Record.status.shape, Record.setting.shape, Record.doctor.shape,
         ]
 
+    /// Whether the word is a list of two or more fields of photos, such as `id,title`.
+    public static func isFieldList(_ word: String) -> Bool {
+        let names = word.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        let fields = Record.photo.shape.fields.map(\.name)
+        return names.count > 1 && names.allSatisfy(fields.contains)
+    }
+
     public static var schema: String { (try? RecordSchema.text(of: shapes)) ?? "" }
 }

@@ -164,6 +164,12 @@ extension Phrases {
         public static var lastNeedsCommands: String {
             localized("--last needs commands: -c.", "Для --last нужны команды: -c.")
         }
+        public static func noFields(_ fields: String) -> String {
+            let command = verbatim("gallery … --jsonl | jq '{\(fields)}'")
+            return localized(
+                "--json writes all fields; choose \(fields) with jq: \(command)",
+                "--json выводит все поля; выберите \(fields) с помощью jq: \(command)")
+        }
         public static var pickPrints: String {
             localized(
                 "pick takes --print json instead of --json or --jsonl.",

@@ -80,7 +80,10 @@ extension Composition {
         case .option(let word, _) where Options.names.contains(word): Phrases.programOption(word)
         case .option(let word, let known):
             Phrases.option(
-                word, nearest: word.count > 2 ? NearestWord.to(word, among: known + Options.names) : nil,
+                word,
+                nearest: Options.nearest(to: word, among: known).map {
+                    known.contains($0) ? $0 : "gallery \($0)"
+                },
                 isCorrected: isCorrected)
         case .address: Phrases.noPhotoPage(at: Services.addresses.pageHosts)
         case .nothing(let sentence), .elsewhere(let sentence), .refused(let sentence): sentence

@@ -69,9 +69,21 @@ import Testing
         if arguments.contains("--limt") {
             #expect(
                 run.problems
-                    == "There is no option `--limt` here. Did you mean `--limit`? "
+                    == "There is no option `--limt` here. Did you mean `gallery --limit`? "
                     + "To use it as text, quote it: `\"--limt\"`.\n")
         }
+    }
+
+    @Test(arguments: [
+        (["search", "cats", "--json", "id,title"], "with jq: gallery … --jsonl | jq '{id,title}'"),
+        (["search", "cats", "-n", "3"], "Did you mean `gallery --limit`?"),
+        (["-n", "3", "search", "cats"], "Did you mean `--limit`?"),
+    ])
+    func `options of other programs are usage errors that name what works here`(
+        arguments: [String], hint: String
+    ) throws {
+        let run = try Gallery.run(["--service", "demo"] + arguments, home: Home())
+        #expect(run.code == 2 && run.text.isEmpty && run.problems.contains(hint))
     }
 
     @Test func `an unknown option is refused by each command, unless it is quoted or part of a note`() throws
@@ -114,7 +126,7 @@ import Testing
             ("moutain", "mountain"), ("кошки", "cats"), ("сфеы", "cats"), ("кошки", "cats"),
         ] {
             let run = try Gallery.run("--service", "demo", "search", typed, home: home)
-            #expect(run.all.contains("`search \(meant)` has words that are known."), "\(typed): \(run.all)")
+            #expect(run.all.contains("Did you mean `search \(meant)`?"), "\(typed): \(run.all)")
         }
     }
 
