@@ -106,7 +106,7 @@ struct Options: ParsableCommand {
         let titles = CommandGroup.all.map { Phrases.Help.heading(of: $0.name) }
         let width = (titles.map(\.count).max() ?? 0) + 1
         let groups = zip(CommandGroup.all, titles).map { group, title in
-            let names = CommandCatalog.infos.filter { $0.group == group }.map(\.name)
+            let names = CommandCatalog.infos.heads.filter { $0.group == group }.map(\.name)
             let lines = Line(names.joined(separator: " ")).wrapped(to: 66).map(\.text)
             let gap = String(repeating: " ", count: width - title.count)
             return "  " + title + gap
@@ -189,6 +189,9 @@ struct Options: ParsableCommand {
         // Options of a command follow its name, so an option in place of the name is unknown.
         if let word = command.first, word.hasPrefix("-") {
             throw ValidationError(Phrases.Options.unknown(word, nearest: Self.nearest(to: word)))
+        }
+        if records != nil, let fields = command.dropFirst().first(where: ProgramRecords.isFieldList) {
+            throw ValidationError(Phrases.Options.noFields(fields))
         }
         if asDocument, asLines { throw ValidationError(Phrases.Options.onlyOne("--json", "--jsonl")) }
         if pickWords != nil, asDocument || asLines {

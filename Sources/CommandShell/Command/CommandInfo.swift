@@ -10,6 +10,8 @@ public struct CommandInfo: Sendable {
     public let secret: CommandSecret?
     /// Whether help and completion list the command. Unlisted commands also run.
     public var isListed: Bool
+    /// Command under which help, completion and documents list this one; `nil` for most commands.
+    public private(set) var head: String?
     private var scope = ParsingScope()
     private let makeSummary: @Sendable () -> String
     private var makeExamples: @Sendable (ParsingScope) -> [String]
@@ -57,11 +59,25 @@ public struct CommandInfo: Sendable {
         return info
     }
 
+    public func listed(under head: String) -> CommandInfo {
+        var info = self
+        info.head = head
+        return info
+    }
+
     public func mapExamples(
         _ map: @escaping @Sendable ([String], ParsingScope) -> [String]
     ) -> CommandInfo {
         var info = self
         info.makeExamples = { [makeExamples] in map(makeExamples($0), $0) }
         return info
+    }
+}
+
+extension [CommandInfo] {
+    /// The commands without those listed under another command of the array.
+    public var heads: [CommandInfo] {
+        let names = Set(map(\.name))
+        return filter { info in info.head.map { !names.contains($0) } ?? true }
     }
 }

@@ -18,6 +18,11 @@ public struct CommandSpec<Event: Sendable>: Sendable {
         }
     }
 
+    /// Copy that help, completion and documents list under the command `head`.
+    public func listed(under head: String) -> CommandSpec {
+        CommandSpec(info: info.listed(under: head), parse: parse)
+    }
+
     /// Parses the arguments in order, and throws if words are left over. `event` declines by returning `nil`.
     public init<each Value>(
         _ name: String, aliases: [String] = [], shorthand: CommandShorthand? = nil, group: CommandGroup,

@@ -32,7 +32,7 @@ public struct Completer: Completing {
         let typed = TypedWord(atEndOf: Self.command(atEndOf: head))
         guard let word = typed.before.first else {
             return Completions(
-                matching(commandChoices + (typed.text.isEmpty ? [] : aliasChoices), typed.text),
+                commandChoices(typed.text) + (typed.text.isEmpty ? [] : matching(aliasChoices, typed.text)),
                 typed: typed.text, written: typed.written)
         }
         guard let entry = entry(called: word) else { return .none }
@@ -128,7 +128,7 @@ public struct Completer: Completing {
         case .seen: matching(offers.suggestions.map { Completion($0, meaning: phrases.seen()) }, typed.text)
         // Not filtered by prefix, since the source corrects misspellings.
         case .guess(let source): typed.text.count > 1 ? words(of: source, typed.text) : []
-        case .command: isFirst ? matching(commandChoices, typed.text) : []
+        case .command: isFirst ? commandChoices(typed.text) : []
         case .options(let names):
             typed.text.hasPrefix("-")
                 ? matching(names.filter { !typed.before.contains($0) }.map { Completion($0) }, typed.text)
@@ -138,7 +138,10 @@ public struct Completer: Completing {
         }
     }
 
-    private var commandChoices: [Completion] { entries.map { choice($0.name, $0) } }
+    /// Omits commands listed under another one that also matches.
+    private func commandChoices(_ start: String) -> [Completion] {
+        entries.filter { $0.name.hasPrefix(start.lowercased()) }.heads.map { choice($0.name, $0) }
+    }
 
     private var aliasChoices: [Completion] {
         aliases.keys.sorted().compactMap { word in entry(called: word).map { choice(word, $0) } }

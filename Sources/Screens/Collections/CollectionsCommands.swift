@@ -14,7 +14,7 @@ enum CollectionsCommands {
         CommandSpec(
             "collections", group: .find, isHarmless: true, Phrases.Help.collections,
             examples: ["collections fog", "collections"], .rest("[WORDS]", takes: [.seen])
-        ) { .collections(.collections($0.joined(separator: " "))) },
+        ) { .collections(.collections($0.joined(separator: " "))) }.listed(under: "topic"),
         CommandSpec(
             "collection", group: .find, isHarmless: true, Phrases.Help.collection,
             examples: ["collection 1234", "collection sea"],
@@ -24,6 +24,6 @@ enum CollectionsCommands {
                 guard arguments.count == 1 else { throw UsageError(.arguments("collection")) }
                 return arguments[0].text
             }
-        ) { .list(.collection($0)) },
+        ) { .list(.collection($0)) }.listed(under: "topic"),
     ]
 }

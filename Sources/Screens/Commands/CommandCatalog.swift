@@ -32,6 +32,12 @@ public enum CommandCatalog {
         places.flatMap(\.infos).filter { $0.group == group }
     }
 
+    /// Commands that help lists together, in its order: those under the head of `name`, which comes first.
+    static func family(of name: String) -> [CommandInfo] {
+        let head = info(name)?.head ?? name
+        return infos.filter { $0.name == head } + infos.filter { $0.head == head }
+    }
+
     /// English names, and words of the interface language.
     static var typedNames: [String] { infos.map(\.name) + Phrases.commandWords.keys }
 
@@ -59,22 +65,25 @@ public enum CommandCatalog {
 
     static var aliases: [(name: String, aliases: [String])] {
         let all = tables.flatMap(\.infos)
-        return infos.compactMap { info in
-            var calls: [String] = []
-            for same in all where same.name == info.name {
-                calls += same.calls.filter { !calls.contains($0) }
+        return infos.heads.compactMap { head in
+            let calls = family(of: head.name).flatMap { info in
+                [info.name] + all.filter { $0.name == info.name }.flatMap(\.calls)
+                    + Phrases.commandWords.filter { info.words.contains($0.value) }.map(\.key).sorted()
             }
-            calls += Phrases.commandWords.filter { $0.value == info.name }.map(\.key).sorted()
-            return calls.isEmpty ? nil : (info.name, calls)
+            var seen: Set = [head.name]
+            let others = calls.filter { seen.insert($0).inserted }
+            return others.isEmpty ? nil : (head.name, others)
         }
     }
 
-    /// Other commands in the group and context of a command.
+    /// Other commands in the group and context of a command, without those that help lists under another one.
     static func related(to name: String) -> [String] {
         guard let place = places.first(where: { $0.infos.contains { $0.name == name } }),
             let group = info(name)?.group
         else { return [] }
-        return place.infos.filter { $0.group == group && $0.name != name }.map(\.name)
+        let family = family(of: name).map(\.name)
+        return place.infos.filter { $0.group == group && $0.head == nil && !family.contains($0.name) }.map(
+            \.name)
     }
 
     private static func infos<Event>(_ table: ScreenCommands<Event>) -> [CommandInfo] {

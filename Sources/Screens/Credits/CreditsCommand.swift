@@ -42,7 +42,7 @@ enum CreditsCommand {
             return .list(
                 words.map(\.text), options.format, to: options.file, base: options.base)
         }
-    ) { Route.credits($0) }
+    ) { Route.credits($0) }.listed(under: "credit")
 
     /// `info` for files. Accepts only paths, since other arguments name photos.
     static let inspect = CommandSpec<Route>(
@@ -51,5 +51,14 @@ enum CreditsCommand {
             usage: { _ in "FILE…" }, takes: { _ in [.any(.files)] })
     ) { words, _ in
         !words.isEmpty && words.allSatisfy(\.isPath) ? .credits(.inspect(words.map(\.text))) : nil
+    }
+}
+
+extension CreditCommand {
+    /// Folders and files, as for `credits`, and photos named by identifier.
+    static let anywhere = CommandSpec<Route>(info: requests.named.info) { words, scope throws(UsageError) in
+        words.first?.isFile == true
+            ? try CreditsCommand.list.parse(words, scope)
+            : try requests.named.parse(words, scope).map(Route.namedPhotos)
     }
 }

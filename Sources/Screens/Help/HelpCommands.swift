@@ -3,7 +3,10 @@ import Configuration
 import Wording
 
 public enum HelpRequest: Equatable, Sendable {
+    /// The commands that people use most.
     case overview
+    /// All commands by group.
+    case all
     case keys
     case aliases
     case explain(String)
@@ -12,24 +15,25 @@ public enum HelpRequest: Equatable, Sendable {
 enum HelpCommands {
     static let spec = CommandSpec(
         "help", aliases: ["?", "h"], group: .move, isHarmless: true, Phrases.Help.help,
-        examples: ["help save", "help keys", "help aliases"],
+        examples: ["help save", "help all", "help keys", "help aliases"],
         CommandArgument<HelpRequest>(
-            "[COMMAND|keys|aliases]", takes: [.command, .word([Completion("keys"), Completion("aliases")])]
+            "[COMMAND|\(subjects.keys.sorted().joined(separator: "|"))]",
+            takes: [.command, .word(subjects.keys.sorted().map { Completion($0) })]
         ) { arguments, _ throws(UsageError) in
             defer { arguments = [] }
             guard let word = arguments.first?.text else { return .overview }
             let typed = word.lowercased()
             let rest = arguments.dropFirst().map { $0.text.lowercased() }
-            if ["keys", "aliases"].contains(typed) {
+            if let subject = subjects[typed] {
                 guard rest.isEmpty else { throw UsageError(.arguments("help")) }
-                return typed == "keys" ? .keys : .aliases
+                return subject
             }
             guard let info = CommandCatalog.info(typed: typed) else {
                 let nearest = NearestWord.to(typed, among: CommandCatalog.typedNames)
                 throw UsageError(.command(word, nearest: nearest), at: .argument(0, part: nil))
             }
             // A word of the command's usage or examples may follow, as in `help board add`.
-            let texts = [info.usage] + info.examples
+            let texts = CommandCatalog.family(of: info.name).flatMap { [$0.usage] + $0.examples }
             let known = texts.flatMap { text in
                 text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
             }
@@ -40,4 +44,6 @@ enum HelpCommands {
             return .explain(info.name)
         }
     ) { Route.help($0) }
+
+    private static let subjects: [String: HelpRequest] = ["all": .all, "keys": .keys, "aliases": .aliases]
 }

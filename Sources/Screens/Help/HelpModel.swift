@@ -11,9 +11,17 @@ enum HelpModel: Equatable, Sendable {
         let meaning: String
     }
 
-    case overview([Section], hint: String)
+    struct Entry: Equatable, Sendable {
+        let usage: String
+        let summary: String
+        let examples: [String]
+    }
+
+    /// Words to begin with.
+    case overview([Item], hint: String)
+    /// All commands by group.
+    case all([Section], hint: String)
     case keys([Section])
     /// `table` lists the filters of `search`, the fields of file names, or the remedies for a forgotten PIN.
-    case command(
-        usage: String, summary: String, examples: [String], table: Section?, related: Section?)
+    case command([Entry], table: Section?, related: Section?)
 }

@@ -16,13 +16,18 @@ struct HelpPresenter: PresentedPresenter {
     func handle(_ event: HelpRequest) async {
         switch event {
         case .overview: display.show(.overview(overview, hint: Phrases.Help.hint))
+        case .all: display.show(.all(groups, hint: Phrases.Help.hintBelowAll))
         case .keys: display.show(.keys(keySections))
         case .aliases: display.show(.keys([aliases]))
         case .explain(let name): if let model = explanation(of: name) { display.show(model) }
         }
     }
 
-    private var overview: [HelpModel.Section] {
+    private var overview: [HelpModel.Item] {
+        Phrases.Help.first.map { HelpModel.Item(name: $0.0, meaning: $0.1) }
+    }
+
+    private var groups: [HelpModel.Section] {
         CommandGroup.all.compactMap { group in
             let items = entries(of: group).map { HelpModel.Item(name: $0.name, meaning: $0.summary) }
             guard !items.isEmpty else { return nil }
@@ -35,7 +40,7 @@ struct HelpPresenter: PresentedPresenter {
     private func entries(of group: CommandGroup) -> [CommandInfo] {
         CommandCatalog.infos.filter { $0.group == group }.compactMap { info in
             commands.first { $0.name == info.name }
-        }
+        }.heads
     }
 
     private var keySections: [HelpModel.Section] {
@@ -77,13 +82,16 @@ struct HelpPresenter: PresentedPresenter {
             })
     }
 
-    /// Help for a command of the top screen or, if that lacks the command, of another screen.
+    /// Help for a command and those listed with it: of the top screen or, if that lacks a command, of another screen.
     private func explanation(of name: String) -> HelpModel? {
-        let elsewhere = CommandCatalog.info(name)?.scoped(to: ParsingScope())
-        guard let entry = commands.first(where: { $0.name == name }) ?? elsewhere else { return nil }
+        let family = CommandCatalog.family(of: name)
+        let infos = (family.filter { $0.name == name } + family.filter { $0.name != name }).map { info in
+            commands.first { $0.name == info.name } ?? info.scoped(to: ParsingScope())
+        }
+        guard let info = infos.first else { return nil }
         return .command(
-            usage: entry.usage, summary: entry.summary, examples: entry.examples,
-            table: entry.takes.contains(.pair(.filters)) ? filterSection : table(of: name),
+            infos.map { HelpModel.Entry(usage: $0.usage, summary: $0.summary, examples: $0.examples) },
+            table: info.takes.contains(.pair(.filters)) ? filterSection : table(of: name),
             related: related(to: name))
     }
 

@@ -8,13 +8,17 @@ struct HelpView: ModuleView {
 
     func blocks(for model: HelpModel) -> [Block] {
         switch model {
-        case .overview(let sections, let hint): overview(sections, hint)
+        case .overview(let items, let hint): rows(items) + [.line(Line(hint, .quiet))]
+        case .all(let sections, let hint): all(sections, hint)
         case .keys(let sections): sections.flatMap(table)
-        case .command(let usage, let summary, let examples, let fields, let related):
-            [.line(Line([Span(usage, .title), Span("  \(summary)")], hang: 2))]
-                + examples.map { .line(Line([Span("  "), Span($0)], hang: 4)) } + (fields.map(table) ?? [])
-                + (related.map(seeAlso) ?? [])
+        case .command(let entries, let fields, let related):
+            entries.flatMap(explanation) + (fields.map(table) ?? []) + (related.map(seeAlso) ?? [])
         }
+    }
+
+    private func explanation(_ entry: HelpModel.Entry) -> [Block] {
+        [.line(Line([Span(entry.usage, .title), Span("  \(entry.summary)")], hang: 2))]
+            + entry.examples.map { .line(Line([Span("  "), Span($0)], hang: 4)) }
     }
 
     private func seeAlso(_ section: HelpModel.Section) -> [Block] {
@@ -22,7 +26,7 @@ struct HelpView: ModuleView {
     }
 
     /// Commands with descriptions or, if these do not fit, command names by group.
-    private func overview(_ sections: [HelpModel.Section], _ hint: String) -> [Block] {
+    private func all(_ sections: [HelpModel.Section], _ hint: String) -> [Block] {
         let long = sections.flatMap(table)
         // Leaves a row for the prompt; a pipe has room for all lines.
         if console.room(forLines: long.count + 1) > long.count { return long }
@@ -47,13 +51,17 @@ struct HelpView: ModuleView {
     }
 
     private func table(_ section: HelpModel.Section) -> [Block] {
-        let width = section.items.map(\.name.count).max() ?? 0
-        return [.line(Line(section.title, .heading))]
-            + section.items.map { row in
-                let padding = String(repeating: " ", count: width - row.name.count + 2)
-                return .line(
-                    Line(
-                        [Span("  \(row.name)", .number), Span(padding), Span(row.meaning)], hang: width + 4))
-            }
+        [.line(Line(section.title, .heading))] + rows(section.items, indentation: "  ")
+    }
+
+    private func rows(_ items: [HelpModel.Item], indentation: String = "") -> [Block] {
+        let width = items.map(\.name.count).max() ?? 0
+        return items.map { item in
+            let padding = String(repeating: " ", count: width - item.name.count + 2)
+            return .line(
+                Line(
+                    [Span(indentation + item.name, .number), Span(padding), Span(item.meaning)],
+                    hang: indentation.count + width + 2))
+        }
     }
 }

@@ -8,7 +8,6 @@ public enum NavigationCommands {
             ProfileCommands.spec,
             HistoryCommands.anywhere,
             FavoritesCommands.spec,
-            BoardsCommands.spec,
         ]
 
     /// Commands of presented routes, and `marks` and `seen`, which open lists.
@@ -16,7 +15,7 @@ public enum NavigationCommands {
         [
             BoardCommand.anywhere, MarksCommand.spec, SeenCommand.spec, ImportCommand.spec,
             LibraryCommands.export, TagsCommand.spec, UndoCommand.spec, CreditsCommand.list,
-            CheckCommand.spec, CreditsCommand.inspect,
+            CreditCommand.anywhere, CheckCommand.spec, CreditsCommand.inspect,
         ]
         + TasteCommands.anywhere + [
             HelpCommands.spec, ServicesCommands.spec, SettingsCommands.spec, KeysCommands.spec,

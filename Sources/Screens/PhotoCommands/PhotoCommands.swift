@@ -29,9 +29,11 @@ public struct PhotoCommands: Sendable {
         all.map { $0.onScreen.lifted(lift) }
     }
 
-    /// Commands for photos named by identifier, without `board`, which parses identifiers among its other arguments.
+    /// Commands for photos named by identifier, without `board` and `credit`, which have other arguments, too.
     static let named: [CommandSpec<Route>] =
-        types.filter { $0 != BoardCommand.self }.map { $0.requests.named.lifted(Route.namedPhotos) }
+        types.filter { $0 != BoardCommand.self && $0 != CreditCommand.self }.map {
+            $0.requests.named.lifted(Route.namedPhotos)
+        }
 
     private let commands: [any PhotoCommand]
 

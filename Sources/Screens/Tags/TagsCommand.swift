@@ -6,5 +6,5 @@ public enum TagsRequest: Equatable, Sendable { case list }
 enum TagsCommand {
     static let spec = CommandSpec("tags", group: .collect, isHarmless: true, Phrases.Help.tags) {
         Route.tags(.list)
-    }
+    }.listed(under: "tag")
 }

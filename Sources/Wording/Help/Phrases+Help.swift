@@ -22,8 +22,8 @@ extension Phrases {
         }
         public static var topic: String {
             localized(
-                "Show photos of a topic; without a name: all topics",
-                "Показать фотографии темы; без названия: все темы")
+                "Show photos of a topic; without a name: all topics; `collections` finds collections",
+                "Показать фотографии темы; без названия: все темы; `collections` ищет подборки")
         }
         public static var collections: String {
             localized("Find collections by name", "Найти подборки по названию")
@@ -55,8 +55,8 @@ extension Phrases {
         }
         public static var help: String {
             localized(
-                "List commands, explain one, show the keys or the aliases",
-                "Показать команды, подробности об одной, клавиши или синонимы")
+                "Show the words to begin with, all commands, one of them, keys or aliases",
+                "Показать главные команды, все, подробности об одной, клавиши или синонимы")
         }
         public static var quit: String { localized("Quit (or Ctrl-D)", "Выйти (или Ctrl-D)") }
         public static var status: String {
@@ -115,8 +115,8 @@ extension Phrases {
         }
         public static var credit: String {
             localized(
-                "Show the credit: author, license, source",
-                "Показать подпись: автор, лицензия, источник")
+                "Show the credit: author, license, source; `credits` lists those of a folder or a board",
+                "Показать подпись: автор, лицензия, источник; `credits` — подписи папки или доски")
         }
         public static var like: String {
             localized("Recommend more like this", "Рекомендовать больше похожих")
@@ -140,14 +140,15 @@ extension Phrases {
                 "Stop learning from what I do (this session)",
                 "Не запоминать мои действия (в этом сеансе)")
         }
-        public static var boards: String { localized("Show your boards", "Показать ваши доски") }
         public static var board: String {
             localized(
-                "Show a board, or its photos that match words; create and change boards",
-                "Показать доску или найти на ней; создать, изменить доску")
+                "Show your boards, one of them, or its photos that match words; create and change boards",
+                "Показать доски, одну из них или найти на ней; создать, изменить доску")
         }
         public static var tag: String {
-            localized("Add your own tags to a photo", "Добавить к фотографии свои метки")
+            localized(
+                "Add your own tags to a photo; `tags` lists them, `untag` removes them",
+                "Добавить к фотографии свои метки; `tags` — их список, `untag` удалит")
         }
         public static var tags: String {
             localized(

@@ -46,7 +46,31 @@ extension Phrases.Help {
     /// Usage of a shorthand: a number alone.
     public static var number: String { verbatim("N") }
     public static func words(after prefix: Character) -> String { verbatim("\(prefix)WORDS") }
+    /// Words to begin with; each line fits 40 columns.
+    public static var first: [(String, String)] {
+        [
+            (verbatim("search"), localized("Find photos: search fog", "Найти: search fog")),
+            (verbatim("3"), localized("View photo 3, or any number", "Открыть фотографию 3")),
+            (verbatim("next"), localized("Next photo or page", "Следующая фотография")),
+            (verbatim("back"), localized("Back to what you saw before", "Вернуться назад")),
+            (verbatim("grid"), localized("Browse with the arrow keys", "Выбирать стрелками")),
+            (verbatim("full"), localized("Fill the screen with a photo", "На весь экран")),
+            (verbatim("save"), localized("Save file and credit: save 3", "Сохранить файл: save 3")),
+            (verbatim("credit"), localized("Author, license and source", "Автор, лицензия, источник")),
+            (verbatim("fav"), localized("Add to favorites: fav 3", "В избранное: fav 3")),
+            (verbatim("favorites"), localized("Your favorites, also offline", "Избранное, и без сети")),
+            (verbatim("boards"), localized("Your collections of photos", "Ваши доски")),
+            (verbatim("undo"), localized("Undo the last change", "Отменить изменение")),
+            (verbatim("help"), localized("This list", "Этот список")),
+            (verbatim("quit"), localized("Quit (or Ctrl-D)", "Выйти (или Ctrl-D)")),
+        ]
+    }
     public static var hint: String {
+        localized(
+            "`help all` lists all commands, `help search` explains one, `help keys` lists the keys.",
+            "`help all` — все команды, `help search` — об одной, `help keys` — клавиши.")
+    }
+    public static var hintBelowAll: String {
         localized(
             "`help search` explains a command, `help keys` keys, `help aliases` short words.",
             "`help search` — о команде, `help keys` — клавиши, `help aliases` — сокращения.")

@@ -47,8 +47,8 @@ extension Phrases {
 extension Phrases.Help {
     public static var mark: String {
         localized(
-            "Mark photos across lists; `marked` then means them, as in `save marked`",
-            "Отметить фотографии, в любых списках; затем `marked` — это они: `save marked`")
+            "Mark photos across lists for `save marked`; `marks` shows them, `unmark` removes marks",
+            "Отметить фотографии в любых списках для `save marked`; `marks` покажет их, `unmark` снимет")
     }
     public static var unmark: String { localized("Remove marks", "Снять отметки") }
     public static var marks: String { localized("Show the marked photos", "Показать отмеченные фотографии") }

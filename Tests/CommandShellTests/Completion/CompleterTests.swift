@@ -74,6 +74,21 @@ extension CommandInfo {
         #expect(choices.insertion == nil ? typed == expected : line(typed) == expected)
     }
 
+    @Test func `a command listed under another one is a choice only if that one does not match`() {
+        let completer = Completer(
+            screen: "test",
+            entries: [
+                CommandInfo("marks", "").listed(under: "mark"), CommandInfo("mark", ""),
+                CommandInfo("unmark", "").listed(under: "mark"), CommandInfo("help", "", takes: [.command]),
+            ],
+            offers: CompletionContext(), sources: [:],
+            phrases: CompletionPhrases(seen: "tag", more: { Line("and \($0) more") }))
+        func words(_ head: String) -> [String] { completer.choices(for: head).all.map(\.text) }
+        #expect(words("") == ["mark", "help"])
+        #expect(words("help ma") == ["mark"])
+        #expect(words("marks") == ["marks"] && words("u") == ["unmark"])
+    }
+
     @Test func `for an ambiguous word, all choices are listed`() {
         #expect(words("s") == ["save", "search", "service"])
         #expect(words("save --") == ["--fav", "--original"])

@@ -3,7 +3,7 @@ import FoundationEssentials
 enum EveryCommand {
     static let lines = [
         "profile", "uploads",
-        "help", "help keys", "help save", "recommend", "recommend nonsense", "next", "prev",
+        "help", "help all", "help keys", "help save", "recommend", "recommend nonsense", "next", "prev",
         "search cats color:bw", "more", "prev", "list", "clear", "help aliases", "refresh", "refine city",
         "without cat", "wider", "grid", "browse 2",
         "open 1", "open 3", "fav 2", "unfav 2", "list", "/cats", "1", "p", "n", "info", "full", "slideshow 1",

@@ -21,6 +21,14 @@ import Testing
         #expect(sidecar.contains("\"text\" : \"Morning fog\""))
     }
 
+    @Test func `"credit" of a folder lists the credits of its files, as "credits" does`() throws {
+        let home = Home()
+        let run = try run("search fog; save 1-2 to ~/img; credit ~/img md; credits ~/img md", home)
+        let lines = run.text.split(separator: "\n").suffix(4)
+        #expect(run.code == 0 && lines.count == 4)
+        #expect(lines.prefix(2) == lines.suffix(2))
+    }
+
     @Test func `an untitled photo has no title in the credit of its file, also on a board`() throws {
         let home = Home()
         let script =

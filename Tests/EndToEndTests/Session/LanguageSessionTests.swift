@@ -120,9 +120,9 @@ import Testing
         }
     }
 
-    @Test func `the Russian "help" fits into 80 by 24 cells`() throws {
+    @Test func `the Russian "help all" fits into 80 by 24 cells`() throws {
         let terminal = try PseudoTerminal(
-            [Gallery.path, "--service", "demo", "-c", "help"],
+            [Gallery.path, "--service", "demo", "-c", "help all"],
             environment: Home().environment.merging(Self.russian) { $1 }, columns: 80, rows: 24)
         #expect(terminal.exitCode() == 0)
         let screen = terminal.screen.lines

@@ -31,7 +31,7 @@ import Testing
         try terminal.run("open 2", expecting: "Recommendations > 2")
         terminal.resize(columns: 60, rows: 20)
         try terminal.expect("Recommendations > 2")
-        try terminal.run("help", expecting: "Set up")
+        try terminal.run("help all", expecting: "Set up")
         terminal.waitForQuiet(0.3)
         terminal.forget()
         terminal.resize(columns: 90, rows: 25)

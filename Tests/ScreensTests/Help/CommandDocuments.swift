@@ -5,6 +5,7 @@ import CommandShell
 enum CommandDocuments {
     /// README table; each command is listed at the first screen that has it.
     static var table: String {
+        let heads = Set(CommandCatalog.infos.heads.map(\.name))
         let rows = CommandCatalog.places.flatMap { place -> [(String, [CommandInfo])] in
             guard place.name == "anywhere" else { return [(place.name, place.infos)] }
             return [
@@ -14,7 +15,8 @@ enum CommandDocuments {
             ]
         }
         let lines = rows.map { place, infos in
-            "| \(place) | \(infos.map { "`\($0.name)`" }.joined(separator: ", ")) |"
+            let names = infos.map(\.name).filter(heads.contains)
+            return "| \(place) | \(names.map { "`\($0)`" }.joined(separator: ", ")) |"
         }
         return (["| where | commands |", "|---|---|"] + lines).joined(separator: "\n")
     }
@@ -23,15 +25,22 @@ enum CommandDocuments {
     static var manual: String {
         CommandCatalog.places.map { place in
             let title = place.name.prefix(1).uppercased() + place.name.dropFirst()
-            let items = place.infos.map { info in
-                let entry = info.scoped(to: ParsingScope())
-                let examples = entry.examples.map { "\\fB\(escaped($0))\\fP" }.joined(separator: ", ")
-                let aliases = info.aliases.map { " , Cm \(escaped($0))" }.joined()
-                return ".It Cm \(escaped(entry.usage))\(aliases)\n\(escaped(entry.summary)).\n"
-                    + (examples.isEmpty ? "" : "For example: \(examples).\n")
+            let items = place.infos.filter { $0.head == nil }.map { head in
+                let family = CommandCatalog.family(of: head.name)
+                let titles = family.map { info in
+                    let aliases = info.aliases.map { " , Cm \(escaped($0))" }.joined()
+                    return ".It Cm \(escaped(info.scoped(to: ParsingScope()).usage))\(aliases)\n"
+                }
+                return titles.joined() + family.map(text).joined()
             }
             return ".Ss \(title)\n.Bl -tag -width Ds\n\(items.joined()).El"
         }.joined(separator: "\n")
+    }
+
+    private static func text(_ info: CommandInfo) -> String {
+        let info = info.scoped(to: ParsingScope())
+        let examples = info.examples.map { "\\fB\(escaped($0))\\fP" }.joined(separator: ", ")
+        return "\(escaped(info.summary)).\n" + (examples.isEmpty ? "" : "For example: \(examples).\n")
     }
 
     static func escaped(_ text: String) -> String {

@@ -37,23 +37,28 @@ import Wording
         ScreenLayout(console.blocks, on: console.screen).lines.map(\.line)
     }
 
-    @Test(arguments: sizes) func `the help overview has every available command and fits the screen width`(
+    @Test(arguments: sizes)
+    func `"help all" has every available command or its head, and fits the screen width`(
         size: ScreenSize
     )
         async throws
     {
-        let rows = rows(try await help(on: size))
+        let rows = rows(try await help("all", on: size))
         #expect(rows.count < size.rows || size.columns < 40)
         #expect(rows.allSatisfy { $0.width <= size.columns })
         #expect(rows.first?.text.hasPrefix("Find") == true)
         let words = rows.flatMap { $0.text.split(separator: " ").map(String.init) }
-        for entry in Self.list { #expect(words.contains(entry.name)) }
+        for entry in Self.list { #expect(words.contains(entry.head ?? entry.name)) }
     }
 
-    @Test func `on a tall screen, the help overview has descriptions of commands and headings of groups`()
+    @Test func `the first help fits a screen of 40 by 20 characters`() async throws {
+        #expect(rows(try await help(on: ScreenSize(columns: 40, rows: 20))).count < 19)
+    }
+
+    @Test func `on a tall screen, "help all" has descriptions of commands and headings of groups`()
         async throws
     {
-        let rows = rows(try await help(on: ScreenSize(columns: 80, rows: 80))).map(\.text)
+        let rows = rows(try await help("all", on: ScreenSize(columns: 80, rows: 80))).map(\.text)
         #expect(rows.contains { $0.hasPrefix("  search") && $0.hasSuffix(Phrases.Help.search) })
         #expect(rows.contains(Phrases.Help.heading(of: "collect")))
     }

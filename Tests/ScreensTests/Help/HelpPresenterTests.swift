@@ -2,6 +2,7 @@ import CommandShell
 import GalleryCore
 import TestKit
 import Testing
+import Wording
 
 @testable import Screens
 
@@ -22,13 +23,42 @@ import Testing
         CommandInfo(name, group: .find, summary: { summary })
     }
 
-    @Test func `the help overview has the available commands in catalog order and no empty groups`()
+    @Test(arguments: Language.allCases)
+    func `the help overview has the words to begin with, each in one line of 40 columns`(
+        language: Language
+    ) async {
+        let words = language.asCurrent { Phrases.Help.first }
+        #expect(
+            words.map(\.0) == [
+                "search", "3", "next", "back", "grid", "full", "save", "credit", "fav", "favorites", "boards",
+                "undo", "help", "quit",
+            ])
+        #expect(words.allSatisfy { $0.1.count <= 29 && CommandCatalog.info($0.0) != nil })
+        guard case .overview(let items, let hint)? = await help(.overview) else {
+            Issue.record("no overview")
+            return
+        }
+        #expect(items.map(\.name) == words.map(\.0) && hint.contains("`help all`"))
+    }
+
+    @Test func `a command is listed with the others of its family only if the first of them is missing`()
+        async
+    {
+        let entries = ["mark", "marks", "tags"].compactMap { CommandCatalog.info($0) }
+        guard case .all(let sections, _)? = await help(.all, commands: entries) else {
+            Issue.record("no list")
+            return
+        }
+        #expect(sections.flatMap(\.items).map(\.name).sorted() == ["mark", "tags"])
+    }
+
+    @Test func `"help all" has the available commands in catalog order and no empty groups`()
         async
     {
         let model = await help(
-            .overview, commands: [entry("undo", "Undo"), entry("search", "Search"), entry("unheard of")])
-        guard case .overview(let sections, let hint)? = model else {
-            Issue.record("no overview")
+            .all, commands: [entry("undo", "Undo"), entry("search", "Search"), entry("unheard of")])
+        guard case .all(let sections, let hint)? = model else {
+            Issue.record("no list")
             return
         }
         #expect(sections.map { $0.items.map(\.name) } == [["search"], ["undo"]])
@@ -49,7 +79,7 @@ import Testing
     }
 
     @Test func `"help lock" lists "unlock" and the option that resets the lock`() async {
-        guard case .command(_, _, _, let table, _)? = await help(.explain("lock")) else {
+        guard case .command(_, let table, _)? = await help(.explain("lock")) else {
             Issue.record("no explanation")
             return
         }
@@ -60,29 +90,39 @@ import Testing
         let own = CommandInfo(
             "save", group: .take, summary: { "Save this photo" }, usage: { _ in "[to DIR]" })
         guard
-            case .command(let usage, let summary, _, let filters, let related)? = await help(
+            case .command(let entries, let filters, let related)? = await help(
                 .explain("save"), commands: [own])
         else {
             Issue.record("no explanation")
             return
         }
-        #expect(usage == "save [to DIR]" && summary == "Save this photo")
+        #expect(entries.map(\.usage) == ["save [to DIR]"] && entries.map(\.summary) == ["Save this photo"])
         #expect(filters?.items.contains { $0.name == "{title}" } == true)
         #expect(related?.items.map(\.name) == CommandCatalog.related(to: "save"))
-        guard case .command(let other, _, _, _, _)? = await help(.explain("save")) else {
+        guard case .command(let other, _, _)? = await help(.explain("save")) else {
             Issue.record("no explanation")
             return
         }
-        #expect(other.hasPrefix("save N"))
+        #expect(other.first?.usage.hasPrefix("save N") == true)
     }
 
     @Test func `"help search" lists the filters that the service supports`() async {
-        guard case .command(_, _, _, let filters?, _)? = await help(.explain("search")) else {
+        guard case .command(_, let filters?, _)? = await help(.explain("search")) else {
             Issue.record("no filters")
             return
         }
         #expect(filters.items.map(\.name) == ["color:", "lang:"])
         #expect(filters.items.first?.meaning == "red")
+    }
+
+    @Test func `"help" with a command also explains the others of its family`() async {
+        guard case .command(let entries, _, let related)? = await help(.explain("tags")) else {
+            Issue.record("no explanation")
+            return
+        }
+        let words = entries.compactMap { $0.usage.split(separator: " ").first }
+        #expect(words == ["tags", "tag", "untag"])
+        #expect(related?.items.contains { ["tag", "marks"].contains($0.name) } == false)
     }
 
     @Test func `"help" prints nothing for an unknown command`() async {

@@ -7,7 +7,8 @@ public struct UntagCommand: PhotoCommand {
     public static let records = [Record.annotation.shape]
     public static let spec = CommandSpec(
         "untag", group: .collect, Phrases.Help.untag, examples: ["untag 3 hall", "untag 2,5 fog"],
-        AnnotationArguments.argument(of: "untag", Phrases.Help.numbers, "WORD…", .numbers))
+        AnnotationArguments.argument(of: "untag", Phrases.Help.numbers, "WORD…", .numbers)
+    ).listed(under: "tag")
 
     private let annotations: AnnotationInteractor
 

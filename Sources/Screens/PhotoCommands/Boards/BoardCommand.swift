@@ -5,8 +5,8 @@ import Wording
 /// `board` for photos of a screen; board names and files are arguments of the same command on every screen.
 public struct BoardCommand: PhotoCommand {
     static let info = CommandInfo(
-        "board", group: .collect, summary: { Phrases.Help.board },
-        examples: { _ in BoardUsage.allCases.map(\.rawValue) }, usage: { _ in "NAME [WORDS]" },
+        "board", aliases: ["boards"], group: .collect, summary: { Phrases.Help.board },
+        examples: { _ in BoardUsage.allCases.map(\.rawValue) }, usage: { _ in "[NAME [WORDS]]" },
         takes: { _ in
             [.one(.boards)]
                 + BoardUsage.allCases.flatMap { usage in usage.words.map { .after($0, usage.takes) } }

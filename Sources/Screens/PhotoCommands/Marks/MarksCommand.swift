@@ -9,5 +9,5 @@ enum MarksCommand {
     ) { words, scope throws(UsageError) in
         guard words.isEmpty else { throw UsageError(.arguments("marks")) }
         return .list(.named(scope.marked.compactMap { PhotoID($0) }), title: ListTitle(Phrases.Marked.title))
-    }
+    }.listed(under: "mark")
 }

@@ -6,7 +6,8 @@ import Wording
 public struct UnmarkCommand: PhotoCommand {
     public static let spec: CommandSpec<[Int]> = CommandSpec(
         "unmark", group: .collect, isHarmless: true, Phrases.Help.unmark,
-        examples: ["unmark 3", "unmark marked"], .photos)
+        examples: ["unmark 3", "unmark marked"], .photos
+    ).listed(under: "mark")
 
     private let marks: MarkingInteractor
 

@@ -11,7 +11,12 @@ public struct CreditCommand: PhotoCommand {
     }
 
     public static let records = [Record.credit.shape, Record.creditFile.shape]
-    public static let spec = CommandSpec(
+    /// Declines paths, which the global table parses.
+    public static let spec = CommandSpec<Arguments>(info: photos.info) { words, scope throws(UsageError) in
+        words.first?.isFile == true ? nil : try photos.parse(words, scope)
+    }
+
+    private static let photos = CommandSpec(
         "credit", group: .take, isHarmless: true, Phrases.Help.credit,
         examples: [
             "credit 3", "credit 1-4 md", "credit 3 figure --base site", "credit 1-3 md to CREDITS.md",
