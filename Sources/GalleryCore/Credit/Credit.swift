@@ -89,13 +89,13 @@ public struct Credit: Equatable, Sendable {
         }.first
     }
 
-    /// The photo's title, else a description of at most `longestTitle` characters, else `nil`.
+    /// The photo's title, else a description of at most `longestTitle` characters, else `nil`. A name given by a camera
+    /// is neither.
     public static func title(of photo: Photo) -> String? {
-        if let title = photo.title.map(line), !title.isEmpty { return title }
-        guard let about = photo.about.map(line), !about.isEmpty, about.count <= longestTitle else {
-            return nil
+        let about = photo.about.map(line).flatMap { $0.count <= longestTitle ? $0 : nil }
+        return [photo.title.map(line), about].lazy.compactMap(\.self).first {
+            !$0.isEmpty && !CameraTitle.matches($0)
         }
-        return about
     }
 
     /// URL parameters that Unsplash requires on every link (help.unsplash.com, "API guidelines").

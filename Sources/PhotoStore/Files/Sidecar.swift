@@ -10,7 +10,7 @@ struct Sidecar: Codable, Equatable {
 
     struct Alt: Codable, Equatable {
         let text: String
-        /// `own` or `service`.
+        /// `own`, `service` or `description`.
         let source: String
     }
 
@@ -73,7 +73,8 @@ struct Sidecar: Codable, Equatable {
     func credit(of digest: String) -> FileCredit? {
         guard fileSha256 ?? sha256 == digest else { return nil }
         return FileCredit(
-            title: title == alt?.text ? nil : title, alt: alt?.text, author: author.name,
+            title: title == alt?.text && alt?.source != AltText.Source.description.rawValue ? nil : title,
+            alt: alt?.text, author: author.name,
             authorLink: author.link, license: license.name, licenseLink: license.link, page: page)
     }
 

@@ -82,6 +82,7 @@ extension Phrases {
     public static func removedAlt(_ title: String) -> String {
         localized("Removed your alt text of \(title)", "Ваше описание «\(title)» удалено")
     }
+            case .description: localized("the description", "описание")
 }
 
 extension Phrases.Help {

@@ -93,16 +93,28 @@ import Testing
         #expect(!text(.json).contains("\n"))
     }
 
-    @Test func `the alternative text is the user's, else the service's, else the title`() {
+    @Test func `the alternative text is the user's, else the service's, else the description or title`() {
         var photo = photo
         #expect(AltText(photo)?.source == .service)
         photo.ownAlt = "Mine"
         #expect(AltText(photo).map(\.text) == "Mine" && AltText(photo)?.source == .own)
-        (photo.ownAlt, photo.altText) = (nil, " ")
+        (photo.ownAlt, photo.altText, photo.about) = (nil, " ", "A fjord\nin fog")
+        #expect(AltText(photo)?.source == .description && AltText(photo)?.text == "A fjord in fog")
+        photo.about = nil
         #expect(AltText(photo)?.source == .title)
         photo.title = nil
         photo.about = nil
         #expect(AltText(photo) == nil)
+    }
+
+    @Test func `a long description is cut after a sentence or a word`() {
+        var photo = photo
+        photo.altText = nil
+        photo.about = "A fjord in fog. " + String(repeating: "More words ", count: 40)
+        #expect(AltText(photo)?.text == "A fjord in fog.")
+        photo.about = String(repeating: "words ", count: 60)
+        let text = AltText(photo)?.text
+        #expect(text?.hasSuffix("words…") == true && text.map { $0.count <= 250 } == true)
     }
 
     @Test(arguments: CreditFormat.allCases)

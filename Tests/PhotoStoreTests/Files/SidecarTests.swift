@@ -70,4 +70,13 @@ import Testing
         #expect(text.contains("é日"))
         #expect(Sidecar(json: json) == sidecar)
     }
+
+    @Test func `a description is kept as alternative text, and also as title if it is one`() throws {
+        var photo = photo("1", title: nil)
+        (photo.about, photo.altText) = ("A fjord in fog", nil)
+        let written = Sidecar(photo, saved: date(0), fileSha256: "is", bytes: 9)
+        let read = try #require(try Sidecar(json: written.json())?.photo(of: "is"))
+        #expect(read.title == "A fjord in fog" && read.altText == "A fjord in fog")
+        #expect(Credit(read).text().hasPrefix("\"A fjord in fog\" (https://example.com/1) by Jane Doe"))
+    }
 }
