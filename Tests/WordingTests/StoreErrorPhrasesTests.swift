@@ -39,6 +39,14 @@ import Wording
             ),
             (.nameTaken(path: "/f", photo: nil), "/f already exists. Choose another name."),
             (
+                .otherWidth(path: "/f", width: 800),
+                "/f is this photo, 800 px wide. Choose another name for another width."
+            ),
+            (
+                .otherWidth(path: "/f", width: nil),
+                "/f is this photo in its full size. Choose another name for another width."
+            ),
+            (
                 .wrongExtension(name: "png", content: .jpg),
                 "The file is jpg, not png. Change the name, or convert the file with --as."
             ),

@@ -24,6 +24,8 @@ public enum StoreError: Error, Equatable, Sendable {
     case notConverted(ConversionFault)
     /// Another file has the requested name; `photo` is the identifier of its photo, if known.
     case nameTaken(path: String, photo: String?)
+    /// The file of the requested name has the same photo in another width, `nil` for its full size.
+    case otherWidth(path: String, width: Int?)
     case wrongExtension(name: String, content: PictureKind)
     /// The metadata of the file cannot be edited, so the geographic position was not removed.
     case locationKept

@@ -173,7 +173,9 @@ struct PhotoFileWriter: ~Copyable {
         guard isExact else { throw StoreError.failed(path: saved.folder.path, cause: .namesTaken) }
         let text = name.text()
         let isFree = FileStatus(text, in: saved.folder) == nil
-        throw StoreError.nameTaken(path: path(isFree ? text + ".json" : text), photo: saved.photo(of: text))
+        throw isFree
+            ? StoreError.nameTaken(path: path(text + ".json"), photo: nil)
+            : saved.conflict(of: text, with: photo)
     }
 
     private func path(_ name: String) -> String { PicturesFolder.joined(saved.folder.path, name) }

@@ -48,13 +48,10 @@ public struct PicturesFolder: PhotoFiles {
         for kind in PictureKind.allCases where kinds.contains(kind) {
             let name = FileName(naming, photo, kind: kind, longest: saved.folder.longestName).text()
             guard FileStatus(name, in: saved.folder) != nil else { continue }
-            let found = saved.photo(of: name)
-            if found == photo.id.description, saved.width(of: name) == width {
+            if saved.photo(of: name) == photo.id.description, saved.width(of: name) == width {
                 return Self.joined(path, name)
             }
-            guard naming.ending == nil, kinds.count > 1 else {
-                throw .nameTaken(path: Self.joined(path, name), photo: found)
-            }
+            guard naming.ending == nil, kinds.count > 1 else { throw saved.conflict(of: name, with: photo) }
         }
         return nil
     }

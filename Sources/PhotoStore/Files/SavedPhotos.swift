@@ -92,6 +92,13 @@ struct SavedPhotos: ~Copyable {
         folder.names().first { name in
             let picture = String(name.dropLast(5))
             guard name.hasSuffix(".json"), let sidecar = sidecar(of: picture, mentioning: "\"\(digest)\""),
+    /// Reason why the file `name` prevents that `photo` is saved under this name.
+    func conflict(of name: String, with photo: Photo) -> StoreError {
+        let path = PicturesFolder.joined(folder.path, name), found = self.photo(of: name)
+        return found == photo.id.description
+            ? .otherWidth(path: path, width: width(of: name)) : .nameTaken(path: path, photo: found)
+    }
+
                 sidecar.sha256 == digest, sidecar.width == width, sidecar.credits(photo)
             else { return false }
             return Self.kind(of: picture).map(kinds.contains) == true

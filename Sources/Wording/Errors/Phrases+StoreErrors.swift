@@ -64,6 +64,14 @@ extension Phrases {
             localized(
                 "\(path) already exists. Choose another name.",
                 "\(path) уже существует. Выберите другое имя.")
+        case .otherWidth(let path, let width?):
+            localized(
+                "\(path) is this photo, \(width) px wide. Choose another name for another width.",
+                "\(path) — эта же фотография шириной \(width) пикс. Для другой ширины выберите другое имя.")
+        case .otherWidth(let path, nil):
+            localized(
+                "\(path) is this photo in its full size. Choose another name for another width.",
+                "\(path) — эта же фотография в полном размере. Для другой ширины выберите другое имя.")
         case .wrongExtension(let name, let content):
             localized(
                 "The file is \(content.rawValue), not \(name). Change the name, or convert the file with --as.",

@@ -79,6 +79,24 @@ import Testing
         #expect(names == ["fog.jpg", "fog.jpg.json", "mine.jpg"])
     }
 
+    @Test func `a requested name that has the photo in another width is refused as that`() throws {
+        func save(_ width: Int?) throws -> SavedFile {
+            let draft = try pictures.draft(of: photo("1"), in: nil)
+            DiskFile.write(jpeg, to: draft.path)
+            if width != nil { DiskFile.write(jpeg + [1], to: draft.convertedPath) }
+            return try pictures.publish(
+                draft, of: photo("1"), as: nil, width: width, named: naming("fog"), hasSidecar: true)
+        }
+        let path = try save(800).path
+        #expect(try save(800) == SavedFile(path: path, isNew: false))
+        for width in [nil, 400] {
+            #expect(throws: StoreError.otherWidth(path: path, width: 800)) { try save(width) }
+            #expect(throws: StoreError.otherWidth(path: path, width: 800)) {
+                try pictures.path(of: photo("1"), in: nil, as: .jpg, width: width, named: naming("fog"))
+            }
+        }
+    }
+
     @Test func `a requested extension must match the content`() throws {
         #expect(throws: StoreError.wrongExtension(name: "png", content: .jpg)) {
             try save(photo("1"), naming("fog", ending: "png"))
