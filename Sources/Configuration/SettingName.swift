@@ -4,7 +4,7 @@ public import GalleryCore
 public enum SettingName: Hashable, Sendable {
     case service, graphics, glyphs, columns, density, captions, animate, suggestions, enter, notify, mouse
     case language, lockAfter, fingerprint, mirrorFavorites, logLevel, picturesFolder, filename, sidecar
-    case strip, credit, license, authorityFile, loginPort, contact
+    case strip, width, credit, base, license, authorityFile, loginPort, contact
     /// Base address of a service.
     case address(ServiceName)
 
@@ -15,8 +15,8 @@ public enum SettingName: Hashable, Sendable {
         .enter: "enter", .notify: "notify", .mouse: "mouse", .language: "language",
         .lockAfter: "lock_after", .fingerprint: "fingerprint", .mirrorFavorites: "mirror_favorites",
         .logLevel: "log_level", .picturesFolder: "pictures_folder", .filename: "filename",
-        .sidecar: "sidecar", .strip: "strip", .credit: "credit", .license: "license",
-        .authorityFile: "ca_file", .loginPort: "login_port", .contact: "contact",
+        .sidecar: "sidecar", .strip: "strip", .width: "width", .credit: "credit", .base: "base",
+        .license: "license", .authorityFile: "ca_file", .loginPort: "login_port", .contact: "contact",
     ]
     private static let addressSuffix = "_url"
 
@@ -52,6 +52,10 @@ public enum SettingName: Hashable, Sendable {
         case .fingerprint, .mirrorFavorites: SettingDeclaration(.onOff, builtIn: "off")
         case .filename: SettingDeclaration(.fileName, builtIn: SettingValues.automatic)
         case .strip: SettingDeclaration(.choices(["gps", "off"]), builtIn: "off")
+        case .width:
+            SettingDeclaration(
+                .count(16...16_383, or: SettingValues.fullSize), builtIn: SettingValues.fullSize)
+        case .base: SettingDeclaration(.path(example: "/"), builtIn: ".")
         case .credit:
             SettingDeclaration(
                 .choices(CreditFormat.allCases.map(\.rawValue)), builtIn: CreditFormat.text.rawValue)

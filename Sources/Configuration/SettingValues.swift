@@ -23,6 +23,8 @@ public enum SettingValues: Equatable, Sendable {
     public static let none = "none"
 
     public static let anyLicense = "any"
+    /// Width of files that are not scaled down.
+    public static let fullSize = "full"
 
     static let onOff = choices(["on", "off"])
 

@@ -76,13 +76,20 @@ import Wording
     }
 
     @Test func `settings for saved files apply at the start and after a change`() throws {
-        let settings = settings([.sidecar: "off", .strip: "gps", .credit: "html", .license: "commercial"])
+        let settings = settings([
+            .sidecar: "off", .strip: "gps", .credit: "html", .license: "commercial", .width: "1600",
+            .base: "/",
+        ])
         #expect(!saving.value.hasSidecar && saving.value.removesLocation)
         #expect(saving.value.creditFormat == .html && license.value == "commercial")
+        #expect(saving.value.width == 1600 && saving.value.base == "/")
         try settings.sidecar.change(to: "on")
         try settings.strip.change(to: "off")
         try settings.credit.change(to: "text")
         try settings.license.change(to: "any")
+        try settings.width.change(to: "full")
+        try settings.base.change(to: ".")
+        #expect(saving.value.width == nil && saving.value.base == nil)
         #expect(saving.value.hasSidecar && !saving.value.removesLocation)
         #expect(saving.value.creditFormat == .text && license.value == nil)
     }

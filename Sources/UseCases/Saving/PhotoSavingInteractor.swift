@@ -80,24 +80,31 @@ public struct PhotoSavingInteractor: SaveInteracting {
     @concurrent private func file(
         of photo: Photo, _ order: SaveRequest, _ progress: @escaping @Sendable (SaveStep) -> Void
     ) async throws(ScreenError) -> SavedPhoto {
+        let limit = order.isOriginal ? nil : order.width ?? preferences.value.width
         // A picture known not to be wider stays in full size.
-        let expected = order.width.flatMap { width in
+        let expected = limit.flatMap { width in
             photo.size.map { width < $0.width } == false ? nil : width
         }
         let present = try storing(
             files.path(
                 of: photo, in: order.folder, as: order.format, width: expected,
                 named: naming(order, photo, width: expected)))
-        if let present { return SavedPhoto(file: SavedFile(path: present, isNew: false)) }
+        if let present {
+            let width = expected ?? photo.size?.width
+            return SavedPhoto(
+                file: SavedFile(path: present, isNew: false), width: width, isScaled: expected != nil,
+                isNarrower: width.map { Self.exceeds(limit, $0) } ?? false)
+        }
         guard photo.original != nil else { throw .catalog(.refused(.noOriginal)) }
         let draft = try storing(files.draft(of: photo, in: order.folder))
         let isSmaller = try await fetch(photo, order, into: draft, progress)
-        var fault: PictureFault?, isAnimated = false, width: Int?
+        var fault: PictureFault?, isAnimated = false, width: Int?, original: Int?
         progress(.checking)
         do throws(StoreError) {
             let checked = try await checker.check(fileAt: draft.path)
             isAnimated = checked.isAnimated
-            width = order.width.flatMap { $0 < checked.size.width ? $0 : nil }
+            original = checked.size.width
+            width = limit.flatMap { $0 < checked.size.width ? $0 : nil }
         } catch .notAPicture(let found) where order.isOriginal && found.canBeSaved {
             fault = found
         } catch {
@@ -117,7 +124,9 @@ public struct PhotoSavingInteractor: SaveInteracting {
                     draft, of: photo, as: order.format, width: width,
                     named: naming(order, photo, width: width), hasSidecar: preferences.value.hasSidecar,
                     isUnchanged: order.isOriginal, keepsLocation: !removesLocation(order)),
-                fault: fault, isSmaller: isSmaller, losses: losses?.union(isAnimated ? .frames : []) ?? [])
+                fault: fault, width: width ?? original, isScaled: width != nil,
+                isNarrower: !isSmaller && original.map { Self.exceeds(limit, $0) } ?? false,
+                isSmaller: isSmaller, losses: losses?.union(isAnimated ? .frames : []) ?? [])
         } catch .notAPicture(let found) {
             files.discard(draft)
             throw .store(.notAPicture(found))
@@ -125,6 +134,10 @@ public struct PhotoSavingInteractor: SaveInteracting {
             files.setAside(draft)
             throw failure(error)
         }
+    }
+
+    private static func exceeds(_ limit: Int?, _ width: Int) -> Bool {
+        limit.map { $0 != .max && $0 > width } ?? false
     }
 
     private func removesLocation(_ order: SaveRequest) -> Bool {

@@ -5,7 +5,7 @@ public struct SaveRequest: Equatable, Sendable {
     public var folder: String?
     /// `nil` keeps the format of the service.
     public var format: PictureFormat?
-    /// Maximum width in pixels; a wider picture is scaled down.
+    /// Maximum width in pixels; a wider picture is scaled down. `nil` follows the setting; `.max` is the full size.
     public var width: Int?
     /// Saves the file as is, even if the picture is damaged or cannot be decoded.
     public var isOriginal: Bool

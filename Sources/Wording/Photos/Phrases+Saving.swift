@@ -55,6 +55,10 @@ extension Phrases {
     public static func alreadySaved(_ path: String) -> String {
         localized("Already saved: \(path)", "Уже сохранено: \(path)")
     }
+    /// Follows a request for a greater width.
+    public static func originalWidth(_ width: Int) -> String {
+        localized("\(width) px wide, the original's size.", "Ширина \(width) пикс., как у оригинала.")
+    }
     public static var savedWithLocation: String {
         localized(
             "It may still have its position; `save` to another folder saves a copy without it.",

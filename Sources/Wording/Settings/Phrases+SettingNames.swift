@@ -62,6 +62,15 @@ extension Phrases.Settings {
             localized(
                 "gps: remove the position from saved files", "gps: удалять место съёмки из сохранённых файлов"
             )
+        case .width:
+            localized(
+                "saved files at most this wide, in pixels; full: in full size, once with `--width full`",
+                "наибольшая ширина сохраняемых файлов в пикселях; full: полный размер, один раз: `--width full`"
+            )
+        case .base:
+            localized(
+                "folder to which paths in credits are relative; /: paths in a site, which begin with /",
+                "папка, относительно которой пути в подписях; /: пути на сайте, начиная с /")
         case .sidecar:
             localized(
                 "write NAME.json beside saved files; off: only if the file cannot contain the credit",

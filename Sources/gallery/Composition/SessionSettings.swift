@@ -30,7 +30,9 @@ struct SessionSettings {
     let filename: LiveSetting
     let sidecar: LiveSetting
     let strip: LiveSetting
+    let width: LiveSetting
     let credit: LiveSetting
+    let base: LiveSetting
     let license: LiveSetting
     let contact: LiveSetting
 
@@ -64,6 +66,8 @@ struct SessionSettings {
         filename = applied(.filename) { saving.value.template = Self.template($0) }
         sidecar = applied(.sidecar) { saving.value.hasSidecar = $0 == "on" }
         strip = applied(.strip) { saving.value.removesLocation = $0 == "gps" }
+        width = applied(.width) { saving.value.width = Int($0) }
+        base = applied(.base) { saving.value.base = $0 == "." ? nil : $0 }
         credit = applied(.credit) { saving.value.creditFormat = CreditFormat(word: $0) ?? .text }
         license = applied(.license) { licensed.value = $0 == SettingValues.anyLicense ? nil : $0 }
         contact = applied(.contact) { transport.use(contact: $0 == SettingValues.none ? nil : $0) }
@@ -111,7 +115,8 @@ struct SessionSettings {
                 glyphs, columns, density, captions, animate, enter, notify, mouse, lockAfter,
                 fingerprint,
                 mirrorFavorites,
-                language, logLevel, picturesFolder, filename, sidecar, strip, credit, license, contact,
+                language, logLevel, picturesFolder, filename, sidecar, strip, width, credit, base,
+                license, contact,
             ]
         return SettingName.all(of: start.services).map { name in
             let usual = if case .address(let service) = name { start.services[service]?.address } else { "" }

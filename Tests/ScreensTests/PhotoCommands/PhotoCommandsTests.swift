@@ -122,6 +122,8 @@ import UseCases
         var order = SaveRequest(format: .webp)
         order.width = 1600
         #expect(try parsed("save 3 --width=1600 --as=webp") == .save([3], order))
+        order.width = .max
+        #expect(try parsed("save 3 --width=full --as=webp") == .save([3], order))
         let credit = PhotoRequest.credit([3], nil, base: "my site")
         #expect(try parsed("credit 3 --base=\"my site\"") == credit)
         #expect(throws: UsageError.self) { try parsed("save 3 \"--width=1600\"") }

@@ -15,6 +15,7 @@ struct PhotoFixture {
     var converter = StubConverter()
     var fetchesPicturesLater = false
     let undo = StubUndo()
+    let preferences = SessionValue(SavePreferences())
 
     var editing: FavoriteEditingInteractor {
         FavoriteEditingInteractor(
@@ -26,6 +27,6 @@ struct PhotoFixture {
         PhotoSavingInteractor(
             files: files, paths: SavedPaths(files: files, credits: FileCredits()), pictures: pictures,
             checker: checker, converter: converter, favorites: editing,
-            taste: taste, undo: undo)
+            taste: taste, undo: undo, preferences: preferences)
     }
 }

@@ -21,7 +21,7 @@ import Testing
         order.addsFavorite = true
         let saved = try await fixture.saving.save(photo, order) { _ in }
         let file = SavedFile(path: "/pictures/p1.jpg", isNew: true)
-        #expect(saved == SavedPhoto(file: file, favoriteFailure: nil))
+        #expect(saved == SavedPhoto(file: file, width: 1, favoriteFailure: nil))
         #expect(fixture.favorites.count() == 1)
         #expect(fixture.taste.recorded == ["saved \(photo.id)", "favorited \(photo.id)"])
     }
@@ -83,6 +83,28 @@ import Testing
             let named = files.namings.withLock(\.self).map { $0?.values[.width] }
             #expect(named == widths.map { $0.map(String.init) })
         }
+    }
+
+    @Test(
+        arguments: [
+            (nil, 800, 800), (600, 800, 800), (600, .max, nil), (1200, nil, nil), (400, 1200, nil),
+            (nil, nil, nil),
+        ] as [(Int?, Int?, Int?)])
+    func `the width of the command replaces that of the settings; wider than the original is reported`(
+        setting: Int?, typed: Int?, scaled: Int?
+    ) async throws {
+        let files = SpyFiles()
+        var fixture = PhotoFixture(files: files), order = SaveRequest()
+        fixture.checker = StubChecker(size: PixelSize(width: 1000, height: 600))
+        fixture.preferences.value.width = setting
+        order.width = typed
+        let saved = try await fixture.saving.save(photo, order) { _ in }
+        #expect(files.widths.withLock(\.self) == [scaled])
+        #expect(saved.width == scaled ?? 1000 && saved.isScaled == (scaled != nil))
+        let limit = typed ?? setting
+        #expect(saved.isNarrower == (limit == 1200))
+        order.isOriginal = true
+        #expect(try await !fixture.saving.save(photo, order) { _ in }.isScaled)
     }
 
     @Test(arguments: [(nil, false), (PictureFormat.webp, false), (.png, true)])

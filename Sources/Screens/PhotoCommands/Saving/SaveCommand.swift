@@ -1,4 +1,5 @@
 public import CommandShell
+import Configuration
 import GalleryCore
 public import TextLayout
 public import UseCases
@@ -51,7 +52,8 @@ public struct SaveCommand: PhotoCommand {
 
     static let optionKinds: [ArgumentKind] = [
         .after("--as", [.word(formats.map { Completion($0) })]),
-        .after("--width", []), .after("--strip", [.word([Completion("gps")])]),
+        .after("--width", [.word([Completion(SettingValues.fullSize)])]),
+        .after("--strip", [.word([Completion("gps")])]),
         .options(["--original", "--smaller", "--fav"]),
     ]
 
@@ -95,6 +97,8 @@ extension Record {
             RecordField("id", idMeaning) { $0.photo.id.description },
             RecordField("path", "Path of the file.", isColumn: true) { $0.saved.file.path },
             RecordField("new", "Whether the file was written now.") { $0.saved.file.isNew },
+            RecordField("width", "Width of the picture in pixels; null if unknown.") { $0.saved.width },
+            RecordField("scaled", "Whether the picture was scaled down.") { $0.saved.isScaled },
             RecordField("embedded", "Whether the credit is in the file itself.") {
                 $0.saved.metadata.hasCredit
             },

@@ -45,6 +45,7 @@ struct SaveReport {
             let converted = Phrases.losses(saved.losses).map(Note.warning)
             let leftOut = saved.file.leftOut
             let removed = leftOut.isEmpty ? nil : Note.warning(Phrases.leftOut(leftOut))
+            let narrow = saved.isNarrower ? saved.width.map { Note.quiet(Phrases.originalWidth($0)) } : nil
             let copy = saved.isSmaller ? Note.warning(Phrases.savedSmaller) : nil
             let location = saved.mayHaveLocation ? Note.warning(Phrases.savedWithLocation) : nil
             let (hasCredit, hasManifest) = (saved.metadata.hasCredit, saved.metadata.hasManifest)
@@ -54,7 +55,7 @@ struct SaveReport {
             let manifest = isNew && hasCredit && hasManifest ? Note.warning(Phrases.brokeManifest) : nil
             let losses = [removed, location, manifest, beside].compactMap(\.self)
             report(
-                [note] + [fault, copy].compactMap(\.self) + converted + losses
+                [note] + [narrow, fault, copy].compactMap(\.self) + converted + losses
                     + (saved.favoriteFailure.map(Note.problem) ?? []))
         case .failure(let error) where !error.isCancellation:
             let (name, id) = (name(photo), photo.id.description)

@@ -1,4 +1,5 @@
 import CommandShell
+import Configuration
 import GalleryCore
 import UseCases
 import Wording
@@ -19,9 +20,11 @@ extension SaveRequest {
             of: "--as", in: &arguments, known: PictureFormat.allCases.map(\.rawValue),
             PictureFormat.init(word:))
         width = try Self.value(
-            of: "--width", in: &arguments, known: ["\(Self.widths.lowerBound)-\(Self.widths.upperBound)"]
+            of: "--width", in: &arguments,
+            known: ["\(Self.widths.lowerBound)-\(Self.widths.upperBound)"]
         ) { word in
-            Int(word).flatMap { Self.widths.contains($0) ? $0 : nil }
+            if word.lowercased() == SettingValues.fullSize { return .max }
+            return Int(word).flatMap { Self.widths.contains($0) ? $0 : nil }
         }
         removesLocation = try Self.value(of: "--strip", in: &arguments, known: ["gps", "off"]) { word in
             ["gps": true, "off": false][word.lowercased()]
@@ -114,7 +117,8 @@ extension SaveRequest {
         let name = typed.map { ["as", LineReading.quoted($0)] } ?? []
         let target = folder.map { ["to", LineReading.quoted($0)] } ?? []
         let options =
-            (format.map { ["--as", $0.rawValue] } ?? []) + (width.map { ["--width", String($0)] } ?? [])
+            (format.map { ["--as", $0.rawValue] } ?? [])
+            + (width.map { ["--width", $0 == .max ? SettingValues.fullSize : String($0)] } ?? [])
             + (removesLocation.map { ["--strip", $0 ? "gps" : "off"] } ?? [])
             + (addsFavorite ? ["--fav"] : [])
         return (["save"] + names + name + options + ["--smaller"] + target).joined(separator: " ")
