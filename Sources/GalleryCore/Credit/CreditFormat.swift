@@ -56,6 +56,9 @@ public enum CreditFormat: String, CaseIterable, Sendable {
         }
     }
 
+    /// Whether a credit in this format is useless without a picture.
+    public var needsImage: Bool { hasImage && self != .json }
+
     /// Whether documents of this format may contain HTML comments.
     public var hasComments: Bool {
         switch self {

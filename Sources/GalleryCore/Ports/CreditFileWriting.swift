@@ -3,7 +3,7 @@ public protocol CreditFileWriting: Sendable {
     /// Adds the entries that the file lacks, at its end or, if present, between the lines `<!-- gallery -->` and
     /// `<!-- /gallery -->`; with `replacing`, replaces the text between these lines. Lines in code blocks of Markdown
     /// do not count. Other bytes stay, and so do line ends, mode and links. If one of the lines has no counterpart,
-    /// nothing is written. Creates a missing file. Expands `~` and relative paths. The write is atomic.
+    /// nothing is written. Creates a missing file and its folders. Expands `~` and relative paths. The write is atomic.
     func write(
         _ entries: [String], as format: CreditFormat, to path: String, replacing: Bool
     ) throws(StoreError) -> CreditFileChange

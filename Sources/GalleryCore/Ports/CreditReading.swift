@@ -2,7 +2,8 @@ public protocol CreditReading: Sendable {
     /// Files at `paths` and, for folders, the pictures in them and in their subfolders, sorted by path. Throws if a
     /// path does not exist. Expands `~` and relative paths; skips hidden names.
     func pictures(at paths: [String]) throws(StoreError) -> [CreditedFile]
-    /// Path relative to the folder `base`; for `nil`, relative to the current folder or, if shorter, absolute.
+    /// Path relative to the folder `base`; for `nil`, relative to the current folder or, if shorter, absolute. For `/`,
+    /// path in a site whose root is the current folder or, as for site generators, `static` or `public` in it.
     func relative(_ path: String, to base: String?) -> String
 }
 

@@ -6,6 +6,10 @@ public protocol PhotoFiles: Sendable {
     func path(
         of photo: Photo, in folder: String?, as format: PictureFormat?, width: Int?, named naming: FileNaming?
     ) throws(StoreError) -> String?
+    /// Path of the file saved last for a photo, in any width and format, even of a renamed file; `nil` if not saved.
+    /// Searches `folder` with its subfolders; else the pictures folder with its subfolders, and every other folder to
+    /// which photos were saved.
+    func lastPath(of id: PhotoID, preferring folder: String?) throws(StoreError) -> String?
     /// Creates the folder if needed, and an empty draft or the draft of an interrupted download.
     func draft(of photo: Photo, in folder: String?) throws(StoreError) -> FileDraft
     /// Whether the file at `path` has metadata that contains, or might contain, a geographic position.

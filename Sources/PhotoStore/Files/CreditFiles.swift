@@ -14,6 +14,7 @@ public struct CreditFiles: CreditFileWriting {
     ) throws(StoreError) -> CreditFileChange {
         let path = Self.resolved(try AbsolutePath.writable(path))
         let (parent, name) = AbsolutePath.parts(of: path)
+        try Folder.make(parent, mode: 0o777)
         let folder = try Folder(path: parent)
         folder.sweep()
         folder.holdTemporaryFiles()

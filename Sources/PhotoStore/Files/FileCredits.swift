@@ -27,6 +27,7 @@ public struct FileCredits: CreditReading {
     }
 
     public func relative(_ path: String, to base: String?) -> String {
+        if base == "/" { return inSite(path) }
         let folder = LinkedFolders.repaired(AbsolutePath.linked(base ?? "."))
         let path = LinkedFolders.repaired(path)
         guard folder.hasPrefix("/") else { return path }
@@ -37,6 +38,14 @@ public struct FileCredits: CreditReading {
         let text = relative.joined(separator: "/")
         // Without `base`, prefers the absolute path if it is shorter, as after many `..`.
         return base == nil && path.count < text.count ? path : text
+    }
+
+    /// `path` as for a `nil` base if it is outside the site.
+    private func inSite(_ path: String) -> String {
+        let path = relative(path, to: nil)
+        guard !path.hasPrefix("../"), !path.hasPrefix("/") else { return path }
+        let root = ["static/", "public/"].first(where: path.hasPrefix) ?? ""
+        return "/" + path.dropFirst(root.count)
     }
 
     private static func pictures(in folder: borrowing Folder) -> [CreditedFile] {

@@ -31,6 +31,7 @@ struct FileStatus: Equatable, Sendable {
     var links: Int { Int(status.st_nlink) }
     var size: Int { Int(status.st_size) }
     var modified: Int { Int(status.st_mtim.tv_sec) }
+    var modifiedNanoseconds: Int { modified * 1_000_000_000 + Int(status.st_mtim.tv_nsec) }
 
     /// Gives an open file the owner, group and mode of this file; `false` if it must not.
     func setOwnerAndMode(of file: Int32) -> Bool {

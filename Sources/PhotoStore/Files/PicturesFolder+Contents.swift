@@ -14,14 +14,40 @@ extension PicturesFolder: SavedFilesInspecting {
     }
 
     public func savedFiles() throws(StoreError) -> SavedFiles {
-        let recorded = try gate?.read { db in
-            try db.rows("SELECT path FROM savedFolder ORDER BY path").compactMap { $0.text(0) }
-        }
         var files = SavedFiles()
-        for path in Set([try path(nil)] + (recorded ?? [])) where access(path, F_OK) == 0 {
+        for path in Set([try path(nil)] + (try recordedFolders)) where access(path, F_OK) == 0 {
             files = files + (try SavedPhotos(in: path).contents)
         }
         return files
+    }
+
+    public func lastPath(of id: PhotoID, preferring folder: String?) throws(StoreError) -> String? {
+        if let folder, let path = Self.newest(of: id, in: Self.withSubfolders(try path(folder))) {
+            return path
+        }
+        let pictures = path.isEmpty ? [] : Self.withSubfolders(try path(nil))
+        return Self.newest(of: id, in: pictures + (try recordedFolders))
+    }
+
+    private var recordedFolders: [String] {
+        get throws(StoreError) {
+            try gate?.read { db in
+                try db.rows("SELECT path FROM savedFolder ORDER BY path").compactMap { $0.text(0) }
+            } ?? []
+        }
+    }
+
+    static func withSubfolders(_ path: String) -> [String] {
+        [path] + Subfolders.paths(in: path, withExports: false)
+    }
+
+    private static func newest(of id: PhotoID, in folders: [String]) -> String? {
+        folders.distinct(by: \.self).compactMap { path -> (path: String, changed: Int)? in
+            guard let saved = try? SavedPhotos(in: path), let newest = saved.newest(of: id) else {
+                return nil
+            }
+            return (path: joined(path, newest.name), changed: newest.changed)
+        }.max { $0.changed < $1.changed }?.path
     }
 }
 

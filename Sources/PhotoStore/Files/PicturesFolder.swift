@@ -28,7 +28,7 @@ public struct PicturesFolder: PhotoFiles {
         if let naming, naming.isExact {
             return try self.path(of: photo, in: path, naming, kinds, width)
         }
-        for path in [path] + Subfolders.paths(in: path, withExports: false) {
+        for path in Self.withSubfolders(path) {
             let saved = try SavedPhotos(in: path)
             guard let name = saved.name(of: photo.id, as: kinds, width: width) else { continue }
             do {

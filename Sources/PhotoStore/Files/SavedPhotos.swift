@@ -16,19 +16,30 @@ struct SavedPhotos: ~Copyable {
     /// renamed file by its sidecar or embedded identifier. Ignores files whose byte count differs from the sidecar's.
     func name(of id: PhotoID, as kinds: Set<PictureKind>, width: Int? = nil) -> String? {
         let names = folder.names().sorted()
-        return named(id, kinds, width, names) ?? renamed(id, kinds, width, names)
+        return named(id, kinds, names) { $0 == width }.first
+            ?? renamed(id, kinds, names) { $0 == width }.first
     }
 
+    /// Name of the photo's newest file in any format and width, and the time of its last change, in nanoseconds.
+    func newest(of id: PhotoID) -> (name: String, changed: Int)? {
+        let names = folder.names().sorted(), kinds = Set(PictureKind.allCases)
+        let found = named(id, kinds, names) { _ in true } + renamed(id, kinds, names) { _ in true }
+        return found.compactMap { name in
+            FileStatus(name, in: folder).map { (name, $0.modifiedNanoseconds) }
+        }.max { $0.1 < $1.1 }
+    }
+
+    /// `accepts` takes the width of a scaled-down file, or `nil` for the full size.
     private func named(
-        _ id: PhotoID, _ kinds: Set<PictureKind>, _ width: Int?, _ names: [String]
-    ) -> String? {
-        names.first { name in
+        _ id: PhotoID, _ kinds: Set<PictureKind>, _ names: [String], accepts: (Int?) -> Bool
+    ) -> [String] {
+        names.filter { name in
             guard let kind = FileName.kind(of: name, ifNaming: id), kinds.contains(kind) else { return false }
             // Two photo IDs can result in the same file name, but a sidecar contains the full ID.
             guard let sidecar = sidecar(of: name) else {
-                return width == nil && isIdentified(name, as: kind, id)
+                return accepts(nil) && isIdentified(name, as: kind, id)
             }
-            return sidecar.id == id.description && sidecar.width == width
+            return sidecar.id == id.description && accepts(sidecar.width)
                 && isPhoto(name, bytes: sidecar.bytes)
         }
     }
@@ -42,33 +53,35 @@ struct SavedPhotos: ~Copyable {
     }
 
     private func renamed(
-        _ id: PhotoID, _ kinds: Set<PictureKind>, _ width: Int?, _ names: [String]
-    ) -> String? {
+        _ id: PhotoID, _ kinds: Set<PictureKind>, _ names: [String], accepts: (Int?) -> Bool
+    ) -> [String] {
         let present = Set(names)
         // Sidecars of the photo that no longer have a picture of the same name.
-        var lost: [Sidecar] = []
+        var lost: [Sidecar] = [], found: [String] = []
         for name in names where name.hasSuffix(".json") {
             let picture = String(name.dropLast(5))
             guard let sidecar = sidecar(of: picture, mentioning: "\"\(id)\""),
-                sidecar.id == id.description, sidecar.width == width
+                sidecar.id == id.description, accepts(sidecar.width)
             else { continue }
             if !present.contains(picture) { lost.append(sidecar) }
             guard Self.kind(of: picture).map(kinds.contains) == true else { continue }
-            if isPhoto(picture, bytes: sidecar.bytes) { return picture }
+            if isPhoto(picture, bytes: sidecar.bytes) { found.append(picture) }
         }
+        guard found.isEmpty else { return found }
         let orphans = names.filter { name in
             Self.kind(of: name).map(kinds.contains) == true && !present.contains(name + ".json")
         }
-        return orphans.prefix(Self.mostOrphans).first { name in
+        let orphan = orphans.prefix(Self.mostOrphans).first { name in
             guard let file = OpenFile(name, in: folder) else { return false }
             if lost.contains(where: { $0.bytes == file.size }) {
                 let digest = SHA256.digest(of: file)
                 if lost.contains(where: { $0.fileSha256 ?? $0.sha256 == digest }) { return true }
             }
             // Only its sidecar identifies a scaled picture, since an embedded identifier does not contain the width.
-            return width == nil
+            return accepts(nil)
                 && EmbeddedCredit.values(in: file).first((.dc, "identifier")) == id.description
         }
+        return orphan.map { [$0] } ?? []
     }
 
     func photo(of name: String) -> String? {
@@ -77,6 +90,13 @@ struct SavedPhotos: ~Copyable {
         if let sidecar, sidecar.bytes == nil || sidecar.bytes == file.size { return sidecar.id }
         let id = EmbeddedCredit.values(in: file).first((.dc, "identifier"))
         return id.isEmpty ? nil : id
+    }
+
+    /// Reason why the file `name` prevents that `photo` is saved under this name.
+    func conflict(of name: String, with photo: Photo) -> StoreError {
+        let path = PicturesFolder.joined(folder.path, name), found = self.photo(of: name)
+        return found == photo.id.description
+            ? .otherWidth(path: path, width: width(of: name)) : .nameTaken(path: path, photo: found)
     }
 
     /// Width in pixels of a scaled-down file; `nil` for the full size.
@@ -92,13 +112,6 @@ struct SavedPhotos: ~Copyable {
         folder.names().first { name in
             let picture = String(name.dropLast(5))
             guard name.hasSuffix(".json"), let sidecar = sidecar(of: picture, mentioning: "\"\(digest)\""),
-    /// Reason why the file `name` prevents that `photo` is saved under this name.
-    func conflict(of name: String, with photo: Photo) -> StoreError {
-        let path = PicturesFolder.joined(folder.path, name), found = self.photo(of: name)
-        return found == photo.id.description
-            ? .otherWidth(path: path, width: width(of: name)) : .nameTaken(path: path, photo: found)
-    }
-
                 sidecar.sha256 == digest, sidecar.width == width, sidecar.credits(photo)
             else { return false }
             return Self.kind(of: picture).map(kinds.contains) == true

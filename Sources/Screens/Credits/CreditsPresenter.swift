@@ -51,10 +51,13 @@ struct CreditsPresenter: PresentedPresenter {
         _ items: [CreditsItem], as format: CreditFormat, to file: String?, base: String?,
         if empty: String
     ) throws(ScreenError) {
-        let known = items.compactMap { item in
-            item.photo.map { (item, interactor.credits.entry(of: $0, at: item.path, as: format, base: base)) }
+        var known: [(CreditsItem, String)] = [], notes: [Note] = [], remarks = CreditRemarks()
+        for item in items {
+            guard let photo = item.photo else { continue }
+            let credit = try interactor.credits.entry(of: photo, at: item.path, as: format, base: base)
+            if item.file == nil { remarks.add(credit, " \(photo.id)") }
+            if credit.isComplete { known.append((item, credit.text)) }
         }
-        var notes: [Note] = []
         if let file {
             let change = try interactor.credits.write(known.map(\.1), as: format, to: file, replacing: true)
             notes.append(.creditsWritten(change, of: known.count))
@@ -66,7 +69,7 @@ struct CreditsPresenter: PresentedPresenter {
             }
         }
         if items.isEmpty { notes.append(.quiet(empty)) }
-        notes += items.compactMap(problem)
+        notes += remarks.notes + items.compactMap(problem)
         display.show(FactList(notes: notes))
     }
 

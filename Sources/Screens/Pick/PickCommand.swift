@@ -61,7 +61,7 @@ public enum PickCommand {
             }
         }
         options += target
-        if form != .path, let option = options.first {
+        if !form.savesFiles, let option = options.first {
             throw UsageError(.nothing(Phrases.Pick.savesPaths), at: .argument(option.index, part: nil))
         }
         let saving = try SaveRequest(takenFrom: &options)

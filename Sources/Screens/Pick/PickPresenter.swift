@@ -13,32 +13,43 @@ struct PickPresenter {
     let output: (String) -> Void
 
     func write(_ picked: [Photo], _ order: PickRequest) async {
-        guard order.form == .path else {
-            if order.form != .id { await interactor.credits.load(picked) }
-            for photo in picked {
-                do throws(ScreenError) { output(try text(of: photo, as: order.form)) } catch {
-                    display.show(Note.problem(error))
-                }
-            }
-            return
+        if order.form.savesFiles {
+            await save(picked, order)
+        } else if order.form != .id {
+            await interactor.credits.load(picked)
         }
+        for photo in picked where order.form != .path {
+            do throws(ScreenError) {
+                switch order.form {
+                case .path: break
+                case .id: output(photo.id.description)
+                case .credit: try write(photo, as: interactor.credits.format, reportingUnsaved: true)
+                // A failure to save is reported already.
+                case .figure: try write(photo, as: .figure, reportingUnsaved: false)
+                case .json: output(json(of: photo))
+                }
+            } catch { display.show(Note.problem(error)) }
+        }
+    }
+
+    private func save(_ picked: [Photo], _ order: PickRequest) async {
         let report = SaveReport(
             photos: picked, order: order.saving, saving: interactor.saving,
             report: { notes in display.show(notes.filter { $0.kind != .info }) },
-            progress: display.progress, saved: { output($0.file.path) })
+            progress: display.progress, saved: { if order.form == .path { output($0.file.path) } })
         await report.run()
         display.progress(nil)
     }
 
-    private func text(of photo: Photo, as form: PickRequest.Form) throws(ScreenError) -> String {
-        let credits = interactor.credits
-        return switch form {
-        case .path: try interactor.saving.path(of: photo) ?? ""
-        case .id: photo.id.description
-        case .credit: try credits.text(of: photo, as: credits.format)
-        case .figure: try credits.text(of: photo, as: .figure)
-        case .json: json(of: photo)
-        }
+    private func write(
+        _ photo: Photo, as format: CreditFormat, reportingUnsaved: Bool
+    ) throws(ScreenError) {
+        let credit = try interactor.credits.credit(of: photo, as: format)
+        guard credit.isComplete || reportingUnsaved else { return }
+        if credit.isComplete { output(credit.text) }
+        var remarks = CreditRemarks()
+        remarks.add(credit, " \(photo.id)")
+        display.show(remarks.notes)
     }
 
     private func json(of photo: Photo) -> String {

@@ -8,8 +8,10 @@ public struct PickRequest: Sendable {
         /// Path of the saved file.
         case path
         case id, credit, json
-        /// HTML figure with the credit.
+        /// HTML figure of the saved file, with the credit.
         case figure
+
+        var savesFiles: Bool { self == .path || self == .figure }
     }
 
     /// Photos to choose from: a search or, without words, the recommendations.

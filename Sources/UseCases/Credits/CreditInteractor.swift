@@ -1,18 +1,21 @@
 public import GalleryCore
 
 public struct CreditInteractor: Sendable {
+    private static let linkedWidth = 1080
+
     let saved: SavedPaths
     let documents: any CreditFileWriting
     let pictures: any CreditReading
     let alts: any AltTextStore
     let preferences: SessionValue<SavePreferences>
     let undo: any UndoStore
+    let addresses: (any PhotoAddresses)?
     public let stated: StatedCredits?
 
     public init(
         saved: SavedPaths, documents: any CreditFileWriting, pictures: any CreditReading,
         alts: any AltTextStore, preferences: SessionValue<SavePreferences>,
-        undo: any UndoStore, stated: StatedCredits? = nil
+        undo: any UndoStore, addresses: (any PhotoAddresses)? = nil, stated: StatedCredits? = nil
     ) {
         self.saved = saved
         self.documents = documents
@@ -20,6 +23,7 @@ public struct CreditInteractor: Sendable {
         self.alts = alts
         self.preferences = preferences
         self.undo = undo
+        self.addresses = addresses
         self.stated = stated
     }
 
@@ -28,25 +32,35 @@ public struct CreditInteractor: Sendable {
 
     public var format: CreditFormat { preferences.value.creditFormat }
 
-    /// Snippet that shows the saved file, by its path relative to `base`, else the picture at its service.
-    public func text(
+    /// Credit that shows the saved file, by its path relative to `base`, else the picture at its service, if that asks
+    /// for links. `base` replaces that of the settings.
+    public func credit(
         of photo: Photo, as format: CreditFormat, base: String? = nil
-    ) throws(ScreenError) -> String {
-        let path = format.hasImage ? try storing(saved.path(of: photo)) : nil
-        guard let path else { return Self.linked(described(photo)).text(format) }
-        var shown = described(photo)
-        let file = (try? pictures.pictures(at: [path]))?.first
-        shown.size = file?.photo?.size ?? photo.size
-        return Snippet(shown, image: WebLink.relative(pictures.relative(path, to: base))).text(format)
+    ) throws(ScreenError) -> PhotoCredit {
+        let photo = described(photo)
+        guard format.hasImage else {
+            return PhotoCredit(text: Snippet(photo).text(format), of: photo, as: format)
+        }
+        let (snippet, picture) = try snippet(of: photo, base ?? preferences.value.base)
+        return PhotoCredit(text: snippet.text(format), of: photo, as: format, picture)
     }
 
-    /// Snippet with the picture at its service, if that has an https address.
-    private static func linked(_ photo: Photo) -> Snippet {
-        guard let variant = photo.source.variant(forWidth: 1080), let address = WebLink.https(variant.address)
-        else { return Snippet(photo) }
+    private func snippet(
+        of photo: Photo, _ base: String?
+    ) throws(ScreenError) -> (Snippet, PhotoCredit.Picture) {
         var photo = photo
-        photo.size = photo.size?.scaled(toWidth: variant.width)
-        return Snippet(photo, image: address)
+        // A site is searched where its pictures are.
+        let folder = base == "/" ? "." : base
+        if let path = try storing(saved.path(of: photo, preferring: folder)) {
+            let file = (try? pictures.pictures(at: [path]))?.first
+            photo.size = file?.photo?.size ?? photo.size
+            return (Snippet(photo, image: WebLink.relative(pictures.relative(path, to: base))), .file)
+        }
+        guard let address = addresses?.publicAddress(of: photo, width: Self.linkedWidth) else {
+            return (Snippet(photo), .missing)
+        }
+        photo.size = photo.size?.scaled(toWidth: Self.linkedWidth)
+        return (Snippet(photo, image: address), .address(address))
     }
 
     /// The photo with its stated credit, as far as it is known, and the user's alternative text.
@@ -85,12 +99,16 @@ public struct CreditInteractor: Sendable {
         return isWritten
     }
 
-    /// Entry of a list of credits: the picture's path, if any, and its credit.
+    /// Entry of a list of credits: the picture's path, if any, and its credit. Without a path, formats with a picture
+    /// show the saved file.
     public func entry(
         of photo: Photo, at path: String?, as format: CreditFormat, base: String? = nil
-    ) -> String {
+    ) throws(ScreenError) -> PhotoCredit {
+        let base = base ?? preferences.value.base
         let path = path.map { pictures.relative($0, to: base) }
-        let snippet = path.map { Snippet(photo, image: WebLink.relative($0)) } ?? Self.linked(photo)
-        return CreditEntry.text(snippet, photo, path: path, as: format)
+        var snippet = Snippet(photo, image: path.map(WebLink.relative)), picture = PhotoCredit.Picture.file
+        if path == nil, format.hasImage { (snippet, picture) = try self.snippet(of: photo, base) }
+        return PhotoCredit(
+            text: CreditEntry.text(snippet, photo, path: path, as: format), of: photo, as: format, picture)
     }
 }

@@ -1,7 +1,7 @@
 public import GalleryCore
 import Synchronization
 
-/// Paths of saved photos: the file saved last in this session, in any folder, else the file in the pictures folder.
+/// Paths of saved photos: the file saved last in this session, else the newest in the folders of saved files.
 public final class SavedPaths: Sendable {
     private let files: any PhotoFiles
     private let credits: any CreditReading
@@ -14,11 +14,12 @@ public final class SavedPaths: Sendable {
 
     func record(_ path: String, of id: PhotoID) { recent.withLock { $0[id] = path } }
 
-    /// `nil` if the photo is not saved. A file that was moved or deleted since is not returned.
-    func path(of photo: Photo) throws(StoreError) -> String? {
+    /// `nil` if the photo is not saved. A file that was moved or deleted since is not returned. Without a file of this
+    /// session, prefers those in `folder`.
+    func path(of photo: Photo, preferring folder: String? = nil) throws(StoreError) -> String? {
         if let path = recent.withLock({ $0[photo.id] }), (try? credits.pictures(at: [path])) != nil {
             return path
         }
-        return try files.path(of: photo, in: nil, as: nil, width: nil, named: nil)
+        return try files.lastPath(of: photo.id, preferring: folder)
     }
 }

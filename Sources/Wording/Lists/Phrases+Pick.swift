@@ -37,7 +37,8 @@ extension Phrases {
 
         public static var savesPaths: String {
             localized(
-                "Options of `save` need `--print path`.", "Параметры `save` работают с `--print path`.")
+                "Options of `save` need `--print path` or `--print figure`.",
+                "Параметры `save` работают с `--print path` и `--print figure`.")
         }
 
         public static var nothingFound: String {

@@ -50,6 +50,19 @@ extension Phrases {
             "There are no saved pictures; `save N` saves one.",
             "Сохранённых изображений нет; `save N` сохранит снимок.")
     }
+    /// Problem of a credit that shows a picture; `line` saves it.
+    public static func notSavedPicture(_ line: String) -> String {
+        localized("Not saved: `\(line)` first.", "Не сохранено: сначала `\(line)`.")
+    }
+    public static func linkedPicture(_ host: String, _ line: String) -> String {
+        localized(
+            "Not saved: the picture is linked from \(host); `\(line)` stores a file.",
+            "Не сохранено: изображение по ссылке с \(host); `\(line)` сохранит файл.")
+    }
+    public static func noAltText(_ lines: [String]) -> String {
+        let lines = lines.map { "`\($0)`" }.joined(separator: ", ")
+        return localized("No alt text: \(lines)", "Нет описания изображения: \(lines)")
+    }
     public static var creditPlaceLabel: String { localized("Credit from", "Подпись из") }
     public static func creditPlace(_ place: CreditedFile.Place?) -> String {
         switch place {
@@ -69,6 +82,7 @@ extension Phrases {
             switch alt.source {
             case .own: localized("yours", "ваше")
             case .service: localized("from the service", "от сервиса")
+            case .description: localized("the description", "описание")
             case .title: localized("the title", "название")
             }
         return localized("Alt text (\(source)): \(alt.text)", "Описание изображения (\(source)): \(alt.text)")
@@ -82,7 +96,6 @@ extension Phrases {
     public static func removedAlt(_ title: String) -> String {
         localized("Removed your alt text of \(title)", "Ваше описание «\(title)» удалено")
     }
-            case .description: localized("the description", "описание")
 }
 
 extension Phrases.Help {

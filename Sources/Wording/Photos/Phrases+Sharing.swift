@@ -24,8 +24,8 @@ extension Phrases {
     }
     public static var notSavedYet: String {
         localized(
-            "This photo is not in the pictures folder; `save` saves it there.",
-            "Этой фотографии нет в папке изображений; `save` сохранит её туда.")
+            "This photo is not saved; `save` saves it.",
+            "Эта фотография не сохранена; её сохранит `save`.")
     }
 }
 

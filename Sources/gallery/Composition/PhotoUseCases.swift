@@ -46,7 +46,7 @@ struct PhotoUseCases {
             reports: favorites.reports, alts: alts, stated: stated)
         credits = CreditInteractor(
             saved: paths, documents: CreditFiles(), pictures: stores.credits, alts: alts,
-            preferences: session.saving, undo: undo, stated: stated)
+            preferences: session.saving, undo: undo, addresses: Services.addresses, stated: stated)
         saving = PhotoSavingInteractor(
             files: stores.files, paths: paths, pictures: pictures.library.pictures, checker: pictures.checker,
             converter: PictureConverter(checker: pictures.checker), favorites: favorites, taste: taste,

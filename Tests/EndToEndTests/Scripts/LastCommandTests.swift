@@ -29,7 +29,7 @@ import Testing
         #expect(
             try run("-q", "--null", "-c", "search fog; credit 1-2").text == lines.replacing("\n", with: "\0"))
         #expect(try run("--null", "--json", "-c", "search fog").code == 2)
-        let entries = try run("-q", "--null", "--last", "-c", "search fog; credit 1-2 toml")
+        let entries = try run("-q", "--null", "--last", "-c", "search fog; save 1-2; credit 1-2 toml")
         #expect(entries.text.count(of: "\0") == 2 && entries.text.contains("\nalt = "))
         let id = try run("-q", "--limit", "1", "search", "fog").text.prefix { $0 != "\t" }
         let saved = try run("-q", "--null", "save", String(id), "to", "~/a\u{A0}b\nc")

@@ -89,4 +89,79 @@ import Testing
         let several = try self.run("search fog; save 1,2; credits ~/Pictures toml", home)
         #expect(several.text.count(of: "[[photo]]\nimage = ") == 2)
     }
+
+    @Test
+    func `after a restart, figures show the saved file in any folder, width and name, from --base or /`()
+        throws
+    {
+        let home = Home()
+        let saved = try run(
+            "search fog; save 1 --width 300 as hero to ~/site/static/img; save 2 --width 300", home)
+        #expect(saved.code == 0)
+        let figures = try run("search fog; credit 1-2 figure; credit 1 toml --base ~/site", home)
+        #expect(figures.code == 0 && figures.text.count(of: " width=\"300\" height=") == 2, "\(figures.all)")
+        #expect(figures.text.contains("image = \"static/img/hero.jpg\""), "\(figures.all)")
+        let moved = "mv ~/site/static/img/hero.jpg ~/site/static/img/new.jpg; "
+        let script = "set base /; search fog; credit 1 frontmatter"
+        let site = try ProgramRun(
+            [
+                "/bin/bash", "-c",
+                "\(moved) cd ~/site; '\(Gallery.path)' -q --service demo -c '\(script)'",
+            ], environment: home.environment)
+        #expect(site.code == 0 && site.text.contains("image: \"/img/new.jpg\""), "\(site.all)")
+    }
+
+    @Test func `a figure of a photo that is not saved fails, and a credit file gets the other figures`()
+        throws
+    {
+        let home = Home()
+        for format in ["figure", "figure-md", "frontmatter", "toml"] {
+            let missing = try run("search fog; credit 3 \(format)", home)
+            #expect(missing.code == 1 && !missing.text.contains("CC0 1.0 ("), "\(missing.all)")
+            #expect(missing.problems.contains("Not saved: `save 3` first."), "\(missing.all)")
+        }
+        let some = try run("search fog; save 2; credit 1-3 figure to ~/content/posts/fog.md", home)
+        #expect(some.code == 1 && some.problems.contains("Not saved: `save 1 3` first."), "\(some.all)")
+        #expect(home.text(at: "content/posts/fog.md").count(of: "<img src=") == 1)
+        let board = try run(
+            "board new b; board add b demo:nothing; search fog; board add b 1; credits b figure", home)
+        #expect(board.problems.contains("Not saved: `save demo:"), "\(board.all)")
+    }
+
+    @Test func `for every service, a figure needs a saved file, which is found after a restart`() throws {
+        let services: [any RecordedService] = [
+            CommonsService(), OpenverseService(), UnsplashService(), FlickrService(), NASAService(),
+        ]
+        for service in services {
+            let home = Home()
+            func run(_ script: String) throws -> ProgramRun {
+                try Gallery.run(
+                    "--service", service.name, "-q", "--last", "-c", script, home: home,
+                    environment: service.environment)
+            }
+            let missing = try run("search cats; credit 2 figure")
+            #expect(missing.code == 1 && missing.text.isEmpty, "\(service.name): \(missing.all)")
+            #expect(missing.problems.contains("Not saved: `save 2` first."), "\(missing.all)")
+            #expect(try run("search cats; save 2 --smaller as cat to ~/img").code == 0, "\(service.name)")
+            let figure = try run("search cats; credit 2 figure")
+            #expect(figure.code == 0 && figure.text.contains("img/cat.jpg\" alt="), "\(figure.all)")
+        }
+    }
+
+    @Test func `a width of the settings scales saved files, and one above that of the photo is reported`()
+        throws
+    {
+        let home = Home()
+        let script = "set width 400; search fog; save 1; save 2 --width full; save 3 --width 9000"
+        let saved = try Gallery.run("--service", "demo", "--jsonl", "-c", script, home: home)
+        let records = saved.text.split(separator: "\n").filter { $0.contains("\"type\":\"saved\"") }
+        #expect(records.map { $0.contains("\"scaled\":true,") } == [true, false, false], "\(saved.all)")
+        #expect(records.map { $0.contains("\"width\":400") } == [true, false, false])
+        let again = try Gallery.run(
+            "--service", "demo", "-c",
+            "search fog; save 3 --width 9000; save 1 as x --width 400; save 1 as x",
+            home: home)
+        #expect(again.problems.count(of: " px wide, the original's size.") == 1, "\(again.all)")
+        #expect(again.problems.contains("/x.jpg is this photo, 400 px wide."), "\(again.all)")
+    }
 }

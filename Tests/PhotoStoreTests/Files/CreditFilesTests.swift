@@ -17,6 +17,12 @@ import Testing
 
     private var text: String? { DiskFile.read(path).map { String(decoding: $0, as: UTF8.self) } }
 
+    @Test func `missing folders of a credit file are created`() throws {
+        let file = folder("content/posts/fog.md")
+        let change = try CreditFiles().write(["a"], as: .text, to: file, replacing: false)
+        #expect(change == CreditFileChange(path: file, added: 1) && DiskFile.read(file) == Array("a\n".utf8))
+    }
+
     @Test func `each entry is appended to a credit file once, and other text is unchanged`() throws {
         #expect(try write(["a", "b"]) == CreditFileChange(path: path, added: 2))
         #expect(text == "a\nb\n")
@@ -81,12 +87,13 @@ import Testing
         #expect(DiskFile.names(in: folder.path) == ["CREDITS.md", "fog.jpg.license"])
     }
 
-    @Test func `writing credits to a folder or into a missing folder is an error`() throws {
+    @Test func `writing credits to a folder or below a file is an error`() throws {
+        DiskFile.write([], to: path)
         #expect(throws: StoreError.self) {
             try CreditFiles().write(["a"], as: .text, to: folder.path, replacing: false)
         }
         #expect(throws: StoreError.self) {
-            try CreditFiles().write(["a"], as: .text, to: folder("none/x"), replacing: false)
+            try CreditFiles().write(["a"], as: .text, to: path + "/x", replacing: false)
         }
     }
 }

@@ -74,6 +74,11 @@ import Testing
         #expect(FileCredits().relative(here + "/a b.jpg", to: nil) == "here/a b.jpg")
         #expect(FileCredits().relative("/nowhere/a.jpg", to: nil) == "/nowhere/a.jpg")
         #expect(FileCredits().relative("/site/img/a.jpg", to: "/site/posts") == "../img/a.jpg")
+        #expect(FileCredits().relative(here + "/a b.jpg", to: "/") == "/here/a b.jpg")
+        for root in ["static", "public"] {
+            #expect(FileCredits().relative(AbsolutePath.of(root) + "/img/a.jpg", to: "/") == "/img/a.jpg")
+        }
+        #expect(FileCredits().relative("/nowhere/a.jpg", to: "/") == "/nowhere/a.jpg")
         let link = "/proc/self/cwd"
         #expect(FileCredits().relative(link + "/img/a.jpg", to: link + "/posts") == "../img/a.jpg")
         #expect(

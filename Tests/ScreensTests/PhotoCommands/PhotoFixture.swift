@@ -81,7 +81,7 @@ struct PhotoFixture {
         CreditInteractor(
             saved: SavedPaths(files: files, credits: FileCredits()), documents: documents,
             pictures: FileCredits(), alts: alts,
-            preferences: SessionValue(SavePreferences()), undo: undo)
+            preferences: SessionValue(SavePreferences()), undo: undo, addresses: addresses)
     }
 
     var saving: PhotoSavingInteractor {

@@ -1,4 +1,5 @@
 import GalleryCore
+import PhotoService
 import Synchronization
 import TestKit
 import Testing
@@ -16,9 +17,14 @@ import Testing
 
     private func perform(
         _ request: PhotoRequest, hasClipboard: Bool = true, page: String? = "https://p.test/1",
-        author: Author? = nil
+        author: Author? = nil, picture: String? = nil
     ) async {
         var photo = Photo.sample(1)
+        if let picture {
+            photo = Photo(
+                id: PhotoID(service: .unsplash, key: "p"), title: "IMG_4015.JPG", author: photo.author,
+                license: .unsplash, source: PictureSource(picture))
+        }
         photo.author = author ?? photo.author
         photo.pageLink = page
         let output = PhotoCommandOutput(
@@ -134,6 +140,34 @@ import Testing
         #expect(log.notes.map(\.kind) == [.problem, .problem])
         #expect(fixture.browser.pages.withLock(\.self).isEmpty)
         #expect(log.copies.isEmpty)
+    }
+
+    @Test(arguments: [CreditFormat.figure, .markdownFigure, .frontmatter, .toml])
+    func `a credit that shows a picture needs a saved file, which Enter saves`(format: CreditFormat) async {
+        await perform(.credit([1], format))
+        await perform(.copy([1], .credit, format))
+        #expect(log.notes.map(\.text) == ["Not saved: `save 1` first.", "Not saved: `save 1` first."])
+        #expect(log.notes.allSatisfy { $0.kind == .problem && $0.offer == "save 1" } && log.copies.isEmpty)
+        await perform(.credit([1, 2, 3, 4], format))
+        #expect(log.notes.last?.offer == "save 1-4")
+        fixture.files.present.withLock { $0 = "/p/a b.jpg" }
+        await perform(.credit([1], format))
+        #expect(log.notes.dropFirst(3).first?.text.contains("/p/a%20b.jpg") == true)
+    }
+
+    @Test
+    func `the picture of a service that asks for links is linked, and a missing alternative text reported`()
+        async
+    {
+        await perform(.credit([1], .figure), picture: "https://images.unsplash.com/p *w")
+        #expect(log.notes.first?.text.contains("<img src=\"https://images.unsplash.com/p?") == true)
+        #expect(
+            log.notes.dropFirst().map(\.text) == [
+                "No alt text: `alt 1 TEXT`",
+                "Not saved: the picture is linked from images.unsplash.com; `save 1` stores a file.",
+            ])
+        await perform(.credit([1], .json), picture: "https://images.unsplash.com/p *w")
+        #expect(log.notes.count == 4)
     }
 
     @Test func `a plain-text credit is printed with hyperlinks, and an HTML credit without hyperlinks`() async

@@ -1,5 +1,6 @@
 import CommandShell
 import GalleryCore
+import Synchronization
 import TestKit
 import Testing
 import UseCases
@@ -65,7 +66,11 @@ import Viper
     @Test func `identifiers, credits, figures and records are printed in the order of the photos`() async {
         #expect(await texts(.id) == photos.map(\.id.description))
         #expect(await texts(.credit) == photos.map { Credit($0).text() })
-        #expect(await texts(.figure).allSatisfy { $0.hasPrefix("<figure") && $0.contains("</figure>") })
+        fixture.files.present.withLock { $0 = "/p/a b.jpg" }
+        let figures = await texts(.figure)
+        #expect(
+            figures.count == 2 && figures.allSatisfy { $0.hasPrefix("<figure><img src=\"/p/a%20b.jpg\"") })
+        #expect(figures.allSatisfy { $0.contains("</figure>") })
         let records = await texts(.json)
         #expect(records.count == 2 && records.allSatisfy { $0.hasPrefix("{") && $0.hasSuffix("}") })
         #expect(zip(records, photos).allSatisfy { $0.contains("\"id\":\"\($1.id)\"") })

@@ -27,6 +27,9 @@ public final class SpyFiles: PhotoFiles {
     ) throws(StoreError) -> String? {
         present.withLock(\.self)
     }
+    public func lastPath(of id: PhotoID, preferring folder: String?) throws(StoreError) -> String? {
+        present.withLock(\.self)
+    }
     public func draft(of photo: Photo, in folder: String?) throws(StoreError) -> FileDraft {
         note("draft")
         return FileDraft(path: "/cache/\(photo.id.key).part", folder: folder ?? "/pictures")

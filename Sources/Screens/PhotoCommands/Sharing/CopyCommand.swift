@@ -51,15 +51,23 @@ public struct CopyCommand: PhotoCommand {
     public static func numbers(in arguments: Arguments) -> [Int] { arguments.numbers }
 
     public func run(_ arguments: Arguments, on photos: PhotoSelection) async throws(ScreenError) {
-        let chosen = photos.photos(arguments.numbers), part = arguments.part
+        let chosen = photos.numbered(arguments.numbers), part = arguments.part
         guard part != .image else {
-            for photo in chosen { try await copyPicture(of: photo, photos) }
+            for (_, photo) in chosen { try await copyPicture(of: photo, photos) }
             return
         }
-        if part == .credit { await copying.credits.load(chosen) }
-        var found: [(photo: Photo, text: String)] = []
-        for photo in chosen {
-            guard let text = try text(of: part, arguments.format, photo) else {
+        if part == .credit { await copying.credits.load(chosen.map(\.photo)) }
+        var found: [(photo: Photo, text: String)] = [], remarks = CreditRemarks()
+        defer { photos.report(remarks.notes) }
+        for (number, photo) in chosen {
+            if part == .credit {
+                let credit = try copying.credits.credit(
+                    of: photo, as: arguments.format ?? copying.credits.format)
+                remarks.add(credit, photos.target(of: photo, number))
+                if credit.isComplete { found.append((photo, CleanText.lines(credit.text))) }
+                continue
+            }
+            guard let text = try text(of: part, photo) else {
                 photos.report(.problem(part == .path ? Phrases.notSavedYet : Phrases.noPage))
                 continue
             }
@@ -84,15 +92,12 @@ public struct CopyCommand: PhotoCommand {
         photos.report(isCopied ? .info(Phrases.copiedPicture(title)) : .problem(Phrases.noPictureClipboard))
     }
 
-    private func text(
-        of part: CopyPart, _ format: CreditFormat?, _ photo: Photo
-    ) throws(ScreenError) -> String? {
+    private func text(of part: CopyPart, _ photo: Photo) throws(ScreenError) -> String? {
         switch part {
         case .link: photo.pageLink.flatMap(WebLink.https)
-        case .credit: try copying.credits.text(of: photo, as: format ?? copying.credits.format)
         case .path: try copying.path(of: photo)
         case .id: photo.id.description
-        case .image: nil
+        case .credit, .image: nil
         }
     }
 }

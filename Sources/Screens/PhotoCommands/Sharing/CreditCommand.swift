@@ -31,19 +31,23 @@ public struct CreditCommand: PhotoCommand {
     public static func numbers(in arguments: Arguments) -> [Int] { arguments.numbers }
 
     public func run(_ arguments: Arguments, on photos: PhotoSelection) async throws(ScreenError) {
-        let chosen = photos.photos(arguments.numbers), options = arguments.options
+        let chosen = photos.numbered(arguments.numbers), options = arguments.options
         let format = options.format ?? credits.format
-        await credits.load(chosen)
-        var notes: [Note] = []
-        for photo in chosen.map(credits.described) {
-            let text = try credits.text(of: photo, as: format, base: options.base)
-            notes.append(.credit(photo, format, chosen.count > 1 ? format.item(text) : text))
+        await credits.load(chosen.map(\.photo))
+        var notes: [Note] = [], credited: [Photo] = [], remarks = CreditRemarks()
+        for (number, photo) in chosen {
+            let credit = try credits.credit(of: photo, as: format, base: options.base)
+            remarks.add(credit, photos.target(of: photo, number))
+            guard credit.isComplete else { continue }
+            credited.append(photo)
+            let text = chosen.count > 1 ? format.item(credit.text) : credit.text
+            notes.append(.credit(credits.described(photo), format, text))
         }
-        if let file = options.file {
+        if let file = options.file, !notes.isEmpty {
             let change = try credits.write(notes.map(\.text), as: format, to: file)
-            notes = [.creditsWritten(change, of: chosen.count)]
+            notes = [.creditsWritten(change, of: notes.count)]
         }
-        photos.report(notes + Note.invented(chosen))
+        photos.report(notes + Note.invented(credited) + remarks.notes)
     }
 }
 
