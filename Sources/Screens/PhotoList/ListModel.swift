@@ -42,15 +42,13 @@ extension ListModel {
             return Phrases.photos(removals.photos.isEmpty ? count : removals.left ?? count)
         }
         cards = photos.enumerated().map { offset, photo in
-            let service = isMixed ? photo.id.service : nil
-            let author =
-                photo.isWithoutAuthor ? Phrases.noAuthor : Phrases.name(of: photo.author, on: service)
+            let author = photo.isWithoutAuthor ? Phrases.noAuthor : Phrases.name(of: photo.author)
             return CardModel(
                 number: pager.start + offset + 1, photo: Picture(photo),
                 title: Phrases.title(of: photo), author: author,
                 isFavorite: hearts.contains(photo.id), isMarked: marks.contains(photo.id),
                 byline: photo.isWithoutAuthor ? nil : Phrases.byline(author),
-                facts: Phrases.shortFacts(of: photo),
+                facts: Phrases.shortFacts(of: photo, on: isMixed ? photo.id.service : nil),
                 removal: removals.photos.contains(photo.id) ? Phrases.removedFromList : nil,
                 remark: sections[photo.id],
                 reasons: pager.list.reasons[photo.id].map(Phrases.remarks(on:)) ?? [])

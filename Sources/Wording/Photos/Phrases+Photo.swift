@@ -62,10 +62,10 @@ extension Phrases {
         return facts.joined(separator: " · ")
     }
 
-    /// License and size, below a photo in a list; a narrow column cuts the size.
-    public static func shortFacts(of photo: Photo) -> String {
-        let size = photo.size.map { ["\(number($0.width)) × \(number($0.height))"] } ?? []
-        return ([licenseName(of: photo)] + size).joined(separator: " · ")
+    /// License, service and size, below a photo in a list; a narrow column cuts the size.
+    public static func shortFacts(of photo: Photo, on service: ServiceName?) -> String {
+        let size = photo.size.map { "\(number($0.width)) × \(number($0.height))" }
+        return [licenseName(of: photo), service?.rawValue, size].compactMap(\.self).joined(separator: " · ")
     }
 
     static func licenseName(of photo: Photo) -> String {

@@ -32,10 +32,6 @@ extension Phrases {
             localized("needs a key: `key set \(service)`", "нужен ключ: `key set \(service)`")
         }
     }
-    /// Author and service. The service comes first, since clipping removes the end.
-    public static func name(of author: Author, on service: ServiceName?) -> String {
-        (service.map { "\($0) · " } ?? "") + name(of: author)
-    }
     public static func together(_ services: [ServiceName]) -> String {
         let names = services.map(\.rawValue).joined(separator: ", ")
         return services.count > 1

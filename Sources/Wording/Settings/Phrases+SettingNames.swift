@@ -20,8 +20,10 @@ extension Phrases.Settings {
                 "размер фотографий в списках; compact: всегда мелко")
         case .captions:
             localized(
-                "text below photos in lists; short: one row for the title; facts: with size and license",
-                "текст под фотографиями в списках; short: название в одну строку; facts: с размером и лицензией"
+                "text below photos in lists; short: one row for the title; facts: with license and size, "
+                    + "in mixed lists also with the service",
+                "текст под фотографиями в списках; short: название в одну строку; facts: с лицензией и размером, "
+                    + "в смешанных списках и с сервисом"
             )
         case .animate:
             localized(

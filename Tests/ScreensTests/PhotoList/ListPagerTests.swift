@@ -7,8 +7,9 @@ import UseCases
 @testable import Screens
 
 @Suite struct ListPagerTests {
-    @Test func `a card names its service only in a list with photos of several services`() {
-        func authors(_ services: [ServiceName]) -> [String] {
+    @Test func `the service is among the facts of a card in a list of several services, not with the author`()
+    {
+        func cards(_ services: [ServiceName]) -> [CardModel] {
             var pager = ListPager()
             let photos = services.enumerated().map { index, service in
                 let sample = Photo.sample(index + 1)
@@ -17,10 +18,13 @@ import UseCases
                     license: sample.license, source: sample.source)
             }
             pager.begin(with: PhotoList(photos: photos))
-            return ListModel(.search(SearchQuery(keywords: "fog")), pager, hearts: []).cards.map(\.author)
+            return ListModel(.search(SearchQuery(keywords: "fog")), pager, hearts: []).cards
         }
-        #expect(authors([.flickr, .openverse]) == ["flickr · Author 1", "openverse · Author 2"])
-        #expect(authors([.flickr, .flickr]) == ["Author 1", "Author 2"])
+        let mixed = cards([.flickr, .openverse])
+        #expect(mixed.map(\.author) == ["Author 1", "Author 2"])
+        #expect(mixed.map(\.byline) == ["by Author 1", "by Author 2"])
+        #expect(mixed.map(\.facts) == ["CC0 · flickr", "CC0 · openverse"])
+        #expect(cards([.flickr, .flickr]).map(\.facts) == ["CC0", "CC0"])
     }
 
     @Test func `in records of favorites that match words, only removed photos are no favorites`() {
