@@ -1,13 +1,16 @@
 /// Rows of cards in reading order. The captions of a row begin at the same height, each directly below its picture.
 ///
-/// In a higher window, no picture is smaller: while there are more cards than fit, the columns depend on the width of
-/// the window only, and pictures grow with its height up to a limit.
+/// In a higher window with as many rows of cards, no picture is smaller: while there are more cards than fit, the
+/// columns depend on the width of the window only, and pictures grow with its height up to a limit.
 struct CardRows {
     /// Approximate maximum width of an enlarged card, in terminal columns.
     private static let widest = 50
 
     /// Limits of a picture's height, relative to the height of a 3:2 photo as wide as the card.
     private static let (lowest, highest) = (0.55, 1.15)
+
+    /// Relative height down to which a picture is reduced for second rows of titles.
+    private static let titled = 0.65
 
     private struct Grid {
         let columns: CardColumns
@@ -32,13 +35,18 @@ struct CardRows {
         self.room = room
         self.style = style
         self.extent = extent
-        let usual = usual
-        places = rows(in: style.density == .comfortable && extent != .choices ? enlarged(usual) : usual)
+        let isEnlarged = style.density == .comfortable && extent != .choices
+        let usual = titled(usual)
+        places = rows(in: isEnlarged ? enlarged(usual) : usual, room: room)
+        if isEnlarged, extent == .whole, let row, row.area > places.area { places = row }
     }
 
     /// Grid for more cards than fit. It has two rows of cards, unless their pictures would be too low.
     private var usual: Grid {
-        let columns = CardColumns(CardColumns.most(style.density.usualWidth, on: screen), on: screen)
+        let most = CardColumns.most(style.density.usualWidth, on: screen)
+        // In a narrow window, two narrow columns show more photos than one.
+        let least = min(2, CardColumns.most(CardDensity.compact.usualWidth, on: screen))
+        let columns = CardColumns(max(most, least), on: screen)
         let caption = columns.captionRows(of: cards, style.captions)
         let high = height(Self.highest, in: columns)
         let low = columns.count == 1 ? high : height(Self.lowest, in: columns)
@@ -46,6 +54,23 @@ struct CardRows {
             1, min(low, usualRoom - caption), min(height(1, in: columns), tallest(inRows: 2, caption)),
             min(high, tallest(inRows: 3, caption)))
         return Grid(columns: columns, tallest: tallest)
+    }
+
+    /// Grid with lower pictures if second rows of long titles would not fit otherwise, and no card is lost.
+    private func titled(_ grid: Grid) -> Grid {
+        func places(_ tallest: Int) -> [CardLayout.Place] {
+            rows(in: Grid(columns: grid.columns, tallest: tallest), room: usualRoom)
+        }
+        let count = places(grid.tallest).count
+        let lowest = min(grid.tallest, height(Self.titled, in: grid.columns))
+        let tallest = (lowest...grid.tallest).reversed().first { tallest in
+            let places = places(tallest)
+            return places.count >= count
+                && zip(cards, places).allSatisfy { card, place in
+                    card.lines(in: place.width, style.captions, hasRoom: true).count == place.caption.count
+                }
+        }
+        return Grid(columns: grid.columns, tallest: tallest ?? grid.tallest)
     }
 
     /// Height in rows: `factor` times the height of a 3:2 photo as wide as the card.
@@ -68,7 +93,7 @@ struct CardRows {
             let rows = extent == .part && full > 0 ? full : (cards.count + count - 1) / count
             guard rows * count >= needed else { continue }
             let columns = CardColumns(count, on: screen)
-            let most = tallest(inRows: rows, columns.captionRows(of: cards, style.captions))
+            let most = tallest(inRows: rows, columns.captionRows(of: cards, style.captions, hasRoom: true))
             let tallest = min(most, height(Self.highest, in: columns))
             guard tallest >= best.tallest else { continue }
             // No height limit for the fewest columns, since a higher window cannot use fewer.
@@ -77,7 +102,35 @@ struct CardRows {
         return best
     }
 
-    private func rows(in grid: Grid) -> [CardLayout.Place] {
+    /// All cards in one row, with pictures of equal height, each in a column as wide as its picture; `nil` if they do
+    /// not fit.
+    private var row: [CardLayout.Place]? {
+        let narrowest = CardDensity.compact.usualWidth
+        let width = screen.columns - CardColumns.gap * (cards.count - 1)
+        guard !cards.isEmpty, width >= narrowest * cards.count else { return nil }
+        for height in (1...usualRoom).reversed() {
+            let boxes = cards.map {
+                CellBox($0.picture, maxColumns: width, maxRows: height, aspect: screen.cellAspect)
+            }
+            let widths = boxes.map { max(narrowest, $0.columns) }, spare = width - widths.reduce(0, +)
+            guard spare >= 0 else { continue }
+            var places: [CardLayout.Place] = [], column = 0
+            for (card, (box, width)) in zip(cards, zip(boxes, widths)) {
+                let width = width + spare / cards.count
+                let caption = card.lines(in: width, style.captions, hasRoom: true)
+                places.append(
+                    CardLayout.Place(
+                        row: boxes.tallest - box.rows, column: column, width: width, box: box,
+                        caption: caption))
+                column += width + CardColumns.gap
+            }
+            if places.allSatisfy({ $0.bottom <= usualRoom }) { return places }
+        }
+        return nil
+    }
+
+    /// Rows that fit into `room` rows of the screen, at least one.
+    private func rows(in grid: Grid, room: Int) -> [CardLayout.Place] {
         let columns = grid.columns
         var rows: [(boxes: [CellBox], captions: [[Line]], titled: [[Line]])] = []
         var used = -1
@@ -120,6 +173,11 @@ extension CardDensity {
         case .compact: 16
         }
     }
+}
+
+extension [CardLayout.Place] {
+    /// Cells of the pictures.
+    fileprivate var area: Int { reduce(0) { $0 + $1.box.columns * $1.box.rows } }
 }
 
 extension [CellBox] {
