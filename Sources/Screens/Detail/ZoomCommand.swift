@@ -14,7 +14,7 @@ enum ZoomCommand {
         }
     ) { DetailEvent.zoom($0) }
 
-    /// `zoom 2` is twice the size that fits the screen; `zoom 100%` is one terminal pixel per photo pixel.
+    /// `zoom 2` is twice the size that fits the screen; `zoom 100%` or `zoom 100`, a terminal pixel per photo pixel.
     static func change(_ arguments: [String]) throws(UsageError) -> ZoomChange {
         let word = arguments.joined().lowercased()
         let isPair = arguments.count == 2 && ["%", "x"].contains(arguments[1].lowercased())
@@ -25,9 +25,10 @@ enum ZoomCommand {
         case "fit": return .whole
         default: break
         }
-        let isPercent = word.hasSuffix("%"),
-            digits = isPercent || word.hasSuffix("x") ? word.dropLast() : word[...]
+        let unit = word.last.flatMap { ["%", "x"].contains($0) ? $0 : nil }
+        let digits = unit == nil ? word[...] : word.dropLast()
         guard let number = Double(decimal: String(digits)) else { throw UsageError(.arguments("zoom")) }
+        let isPercent = unit == "%" || unit == nil && number > mostTimesWithoutUnit
         guard number > 0, number <= (isPercent ? ZoomRange.nearest * 100 : Double(mostTimes)) else {
             let range = Phrases.zoomRange(scale: ZoomRange.nearest, times: mostTimes)
             throw UsageError(.nothing(range), at: .argument(0, part: nil))
@@ -36,4 +37,5 @@ enum ZoomCommand {
     }
 
     private static let mostTimes = 1000
+    private static let mostTimesWithoutUnit = 20.0
 }

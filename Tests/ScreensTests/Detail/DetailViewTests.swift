@@ -45,12 +45,20 @@ import Wording
         #expect(lines.map(\.text).joined(separator: " ").hasPrefix("Fog over the fjord. Fog over"))
     }
 
-    @Test(arguments: ["0", "0%", "401%", "1001"])
+    @Test(arguments: ["0", "0%", "401%", "401", "1001", "1001x"])
     func `a zoom outside of the valid range is an error that names the range`(word: String) {
         let range = Phrases.zoomRange(scale: 4, times: 1000)
         #expect(throws: UsageError(.nothing(range), at: .argument(0, part: nil))) {
             try ZoomCommand.change([word])
         }
+    }
+
+    @Test(arguments: [
+        ("2", ZoomChange.times(2)), ("20", .times(20)), ("21", .to(0.21)), ("200", .to(2)),
+        ("200x", .times(200)),
+    ])
+    func `a number above 20 is a percentage, unless x follows`(word: String, change: ZoomChange) throws {
+        #expect(try ZoomCommand.change([word]) == change)
     }
 
     @Test(arguments: [
