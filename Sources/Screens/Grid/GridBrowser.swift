@@ -17,7 +17,7 @@ final class GridBrowser {
     /// Shown until the next key.
     private(set) var message: Note?
     /// Shown in place of the photos, until the next key.
-    private(set) var facts: [LabeledText] = []
+    private(set) var facts: FactPages?
     private var compared: [Photo] = []
     /// Indices of the last shown screenful, the number of its photos, and its favorites.
     private var page: (indices: Range<Int>, count: Int, hearts: Set<PhotoID>)?
@@ -44,9 +44,16 @@ final class GridBrowser {
     }
 
     /// Whether facts, keys or a comparison are shown in place of the grid.
-    var isCovered: Bool { !facts.isEmpty || !compared.isEmpty }
+    var isCovered: Bool { facts != nil || !compared.isEmpty }
 
-    func clearMessage() { (message, facts, compared) = (nil, [], []) }
+    func clearMessage() { (message, facts, compared) = (nil, nil, []) }
+
+    /// Turns the page of facts. Returns false if the key has no page to turn to.
+    func turnPage(with key: FullScreenKey) -> Bool {
+        guard var pages = facts, screen.turn(&pages, with: key) else { return false }
+        facts = pages
+        return true
+    }
 
     func compare() {
         let marked = interactor.stored.marks.photos
@@ -59,7 +66,7 @@ final class GridBrowser {
 
     func say(_ note: Note?) { message = note }
 
-    func show(_ facts: [LabeledText]) { self.facts = facts }
+    func show(_ facts: [LabeledText]) { self.facts = facts.isEmpty ? nil : FactPages(facts) }
 
     func reloadHearts() {
         if let indices = page?.indices {
@@ -160,6 +167,7 @@ final class GridBrowser {
         model.line = state.line?.prompted
         model.choices = state.line?.choices ?? []
         model.message = message
+        if marks.isEmpty, state.line == nil { model.firstKeys = Phrases.Grid.firstKeys(isPick: isPick) }
         model.position = Phrases.heading(list, title, index: state.cursor, total: state.total)
         if !compared.isEmpty {
             model.position = Phrases.Grid.comparing(compared.count)

@@ -11,6 +11,9 @@ struct GridDisplay {
 
     var slides: SlideDisplay { SlideDisplay(screen) }
 
+    func turn(_ pages: inout FactPages, with key: FullScreenKey) -> Bool {
+        pages.turn(with: key, on: screen.size)
+    }
     func shape(across: Int?) -> GridShape { GridGeometry(on: screen.size, across: across).shape }
     /// Offset from the first photo on the screen; `nil` outside of the photos.
     func offset(ofRow row: Int, column: Int, across: Int?) -> Int? {

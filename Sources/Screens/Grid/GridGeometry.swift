@@ -1,7 +1,8 @@
 import GalleryCore
 import TextLayout
 
-/// Positions of the photos of a grid, each with one row of text below.
+/// Positions of the photos of a grid, each with one row of text below. Two rows below all photos are for keys, messages
+/// and status, or one row if there are few.
 struct GridGeometry: Equatable {
     let shape: GridShape
     /// Columns of a photo with the gap around it.
@@ -12,6 +13,7 @@ struct GridGeometry: Equatable {
     /// Fewer columns would leave no space for a title.
     private static let minWidth = 8
     private static let usualWidth = 20
+    private static let fewRows = 8
     private static let mostAcross = 6
     /// The terms of the Flickr API allow no more photos at once.
     private static let most = 30
@@ -25,7 +27,7 @@ struct GridGeometry: Equatable {
         // Rows of a picture with the aspect ratio 3:2.
         let pictureRows = Int(clamping: (Double(max(1, width - 2)) / 1.5 / screen.cellAspect).rounded())
         let down = max(1, min(rows / (max(1, pictureRows) + 1), Self.most / across))
-        height = max(0, rows) / down
+        height = max(0, screen.rows > Self.fewRows ? rows - 1 : rows) / down
         shape = GridShape(across: across, down: down)
     }
 

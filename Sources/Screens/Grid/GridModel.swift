@@ -19,13 +19,15 @@ struct GridModel: Equatable, Sendable {
     }
 
     var cells: [Cell] = []
-    /// Facts of a photo, or the list of keys; if not empty, shown in place of the photos.
-    var facts: [LabeledText] = []
+    /// Facts of a photo, or the list of keys, in place of the photos.
+    var facts: FactPages?
     /// Photos side by side, in place of the grid.
     var compared: [Compared] = []
     /// Requested photos in a row; `nil` for the default.
     var across: Int?
     var position = ""
+    /// Keys of the first steps in several lengths, longest first, above position and status.
+    var firstKeys: [String] = []
     /// Facts of the photo at the cursor, or the typed number.
     var status = ""
     /// Message in place of position and status.

@@ -50,7 +50,6 @@ final class GridPresenter: PresentedPresenter {
             display.show([grid.message ?? .info(Phrases.empty(list, title))])
             return
         }
-        if request.isPick { grid.say(.quiet(Phrases.Pick.hint)) }
         await browse(grid, on: screen)
         screen.leave()
         await grid.end()
@@ -74,6 +73,7 @@ final class GridPresenter: PresentedPresenter {
 
     /// Returns whether the grid is left.
     private func handle(_ key: FullScreenKey, in grid: GridBrowser, on screen: GridDisplay) async -> Bool {
+        guard !grid.turnPage(with: key) else { return false }
         let isCovered = grid.isCovered
         grid.clearMessage()
         // The key that closes facts, keys or a comparison has no other effect.

@@ -6,7 +6,7 @@ struct GridView {
 
     func layout(of model: GridModel, on screen: ScreenSize) -> ScreenLayout {
         let status = status(model, in: screen.columns)
-        guard model.facts.isEmpty else { return ScreenLayout(model.facts, above: status, on: screen) }
+        if let facts = model.facts { return facts.layout(above: status, on: screen) }
         guard model.compared.isEmpty else { return comparison(of: model, above: status, on: screen) }
         let geometry = GridGeometry(on: screen, across: model.across)
         var lines: [PlacedLine] = []
@@ -30,7 +30,11 @@ struct GridView {
                 PlacedLine(row: row + rows, column: column, line: caption(of: cell, in: geometry.width - 1)))
         }
         let end = max(pictures.map { $0.row + $0.rows }.max() ?? 0, cursor + 1)
-        let rows = message(model, in: screen.columns, most: screen.rows - end) ?? [status]
+        var rows = message(model, in: screen.columns, most: screen.rows - end) ?? [status]
+        if rows.count < screen.rows - end {
+            let keys = model.firstKeys.first { CellWidth.of($0) <= screen.columns }
+            rows = (keys.map { [Line($0, .quiet)] } ?? []) + rows
+        }
         let top = screen.rows - rows.count
         lines.removeAll { $0.row >= top }
         for (row, line) in rows.enumerated() {

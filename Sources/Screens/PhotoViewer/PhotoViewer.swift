@@ -52,7 +52,7 @@ final class PhotoViewer {
         show()
         prefetch()
         while true {
-            let isTimed = !state.isPaused && !state.showsKeys && state.line == nil
+            let isTimed = !state.isPaused && state.keys == nil && state.line == nil
             switch await screen.wait(atMost: isTimed ? pause : nil) {
             case .ended: return .key
             case .outdated: show()
@@ -71,8 +71,8 @@ final class PhotoViewer {
 
     /// Handles a key; returns whether it ends the viewer. A key without a meaning does nothing.
     private func isEnd(_ key: FullScreenKey) async -> Bool {
-        guard !state.showsKeys else {
-            state.showsKeys = false
+        if var keys = state.keys {
+            state.keys = screen.turn(&keys, with: key) ? keys : nil
             show()
             return false
         }
@@ -141,7 +141,7 @@ final class PhotoViewer {
         case .run(let command): await run(command)
         case .caption: state.hasCaption.toggle()
         case .type(let purpose): state.line = FullScreenLine(purpose)
-        case .keys: state.showsKeys = true
+        case .keys: state.keys = FactPages([LabeledText](Phrases.Viewer.keys))
         case .leave: break
         }
         return true
@@ -175,9 +175,9 @@ final class PhotoViewer {
     }
 
     private func show() {
-        guard !state.showsKeys else {
+        if let keys = state.keys {
             return screen.show(
-                [LabeledText](Phrases.Viewer.keys),
+                keys,
                 above: Phrases.Viewer.caption(
                     of: state.photo, index: state.index, total: state.total, zoom: nil))
         }

@@ -15,9 +15,12 @@ struct SlideDisplay {
         let line = typed.map { Line(typing: $0.prompted, choices: $0.choices, in: screen.size.columns) }
         screen.show(picture, above: line)
     }
-    func show(_ facts: [LabeledText], above caption: String) {
+    func show(_ facts: FactPages, above caption: String) {
         screen.readsMouse = false
-        screen.show(ScreenLayout(facts, above: Line(caption), on: screen.size))
+        screen.show(facts.layout(above: Line(caption), on: screen.size))
+    }
+    func turn(_ pages: inout FactPages, with key: FullScreenKey) -> Bool {
+        pages.turn(with: key, on: screen.size)
     }
     func prepare(_ picture: Picture) async { await screen.prepare(picture) }
     func wait(atMost limit: Duration?) async -> FullScreenEvent { await screen.wait(atMost: limit) }

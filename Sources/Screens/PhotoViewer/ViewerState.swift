@@ -15,8 +15,8 @@ struct ViewerState {
     var hasCaption = true
     var isPaused = false
     var line: FullScreenLine?
-    /// Whether the list of keys is shown in place of the photo.
-    var showsKeys = false
+    /// List of keys in place of the photo.
+    var keys: FactPages?
     /// Shown until the next key: a hint precedes the caption, any other message replaces it.
     var message: (text: String, isHint: Bool)?
 

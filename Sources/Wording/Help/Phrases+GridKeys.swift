@@ -1,4 +1,23 @@
 extension Phrases.Grid {
+    public static var keysHeading: String { localized("In the grid", "В сетке") }
+
+    /// Keys of the first steps, in several lengths, longest first.
+    public static func firstKeys(isPick: Bool) -> [String] {
+        isPick
+            ? [
+                localized(
+                    "Space mark, Enter pick, i details, ? keys, q leave",
+                    "пробел — отметить, Enter — выбрать, i — подробности, ? — клавиши, q — выйти"),
+                localized("Space mark, Enter pick, ? keys, q leave", "пробел отметить, ? клавиши, q выйти"),
+            ]
+            : [
+                localized(
+                    "Space mark, Enter full, s save, ? keys, q back",
+                    "пробел — отметить, Enter — открыть, s — сохранить, ? — клавиши, q — назад"),
+                localized("Space mark, Enter full, ? keys, q back", "пробел отметить, ? клавиши, q назад"),
+            ]
+    }
+
     public static func keys(isPick: Bool) -> [(keys: String, meaning: String)] {
         let enter =
             isPick

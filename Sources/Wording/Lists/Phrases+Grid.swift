@@ -14,6 +14,19 @@ extension Phrases {
             localized("\(position) · \(number(count)) marked", "\(position) · отмечено: \(number(count))")
         }
 
+        /// Below the first list of a session.
+        public static var hint: String {
+            localized("`grid`: choose with the arrow keys", "`grid` — выбор клавишами со стрелками")
+        }
+
+        /// Below a page of keys or details.
+        public static func page(_ page: Int, of count: Int) -> String {
+            let key = page < count ? localized("more", "далее") : localized("back", "назад")
+            return localized(
+                "Page \(page) of \(count) · any key: \(key)",
+                "Страница \(page) из \(count) · любая клавиша — \(key)")
+        }
+
         /// Result of a command on several photos: the number of results, and the last result.
         public static func result(_ success: String, _ failure: String) -> String {
         verbatim("\(success). \(failure)")

@@ -23,12 +23,6 @@ extension Phrases {
             return Phrases.usage(verbatim("gallery \(usage)")) + "\n" + text
         }
 
-        public static var hint: String {
-            localized(
-                "Enter picks the photo, or the marked ones; q leaves, ? lists the keys.",
-                "Enter выбирает фотографию или отмеченные, q — выход, ? — клавиши.")
-        }
-
         public static var noPrompt: String {
             localized(
                 "Only commands on photos work while picking. q leaves.",
