@@ -49,7 +49,14 @@ struct HelpPresenter: PresentedPresenter {
         }
         let everywhere = Phrases.Help.keys.map { HelpModel.Item(name: $0.0, meaning: $0.1) }
         return (here.isEmpty ? [] : [HelpModel.Section(title: Phrases.Help.keysHere, items: here)])
-            + [HelpModel.Section(title: Phrases.Help.keysEverywhere, items: everywhere)]
+            + [HelpModel.Section(title: Phrases.Help.keysEverywhere, items: everywhere), gridKeys]
+    }
+
+    private var gridKeys: HelpModel.Section {
+        HelpModel.Section(
+            title: Phrases.Grid.keysHeading,
+            items: Phrases.Grid.keys(isPick: false).map { HelpModel.Item(name: $0.keys, meaning: $0.meaning) }
+        )
     }
 
     private var aliases: HelpModel.Section {
@@ -98,6 +105,7 @@ struct HelpPresenter: PresentedPresenter {
     private func table(of name: String) -> HelpModel.Section? {
         switch name {
         case "save", "set": fileNameFields
+        case "grid": gridKeys
         case "lock", "unlock":
             HelpModel.Section(
                 title: Phrases.Lock.wayBack.heading,

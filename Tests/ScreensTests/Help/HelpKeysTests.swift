@@ -2,15 +2,16 @@ import CommandShell
 import TestKit
 import Testing
 import Viper
+import Wording
 
 @testable import Screens
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct HelpKeysTests {
     private let console = RecordingConsole()
 
-    private func help(_ keys: [ScreenKey: String]) async throws -> [String] {
+    private func help(_ keys: [ScreenKey: String], _ request: HelpRequest = .keys) async throws -> [String] {
         await PresentedFeatures(on: console, navigator: SpyNavigator<Route>())
-            .help(.keys, here: [], keys: keys, catalog: StubCatalog([])).appear(for: nil)
+            .help(request, here: [], keys: keys, catalog: StubCatalog([])).appear(for: nil)
         return console.text
     }
 
@@ -23,6 +24,15 @@ import Viper
                 "At any prompt",
             ])
         #expect(text.contains { $0.hasPrefix("  Ctrl-R") })
+    }
+
+    @Test func `"help keys" and "help grid" list the keys of the grid`() async throws {
+        let keys = Phrases.Grid.keys(isPick: false)
+        for text in [try await help([:]), try await help([:], .explain("grid"))] {
+            let start = try #require(text.firstIndex(of: "In the grid"))
+            let rows = text[(start + 1)...].prefix(keys.count)
+            #expect(zip(rows, keys).allSatisfy { $0.contains($1.keys) && $0.hasSuffix($1.meaning) })
+        }
     }
 
     @Test func `"help keys" lists only the keys of the prompt if the screen has no keys`() async throws {
