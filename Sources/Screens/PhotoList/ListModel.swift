@@ -17,6 +17,8 @@ struct ListModel: Equatable, Sendable {
     /// Terms for refining a search, at the start of its list.
     var terms: [String] = []
     var notes: [Note] = []
+    /// Hint that is printed only where the grid can be opened.
+    var gridHint: Note?
     /// Position lines, indexed by the number of cards that fit.
     var positions: [String] = []
 }

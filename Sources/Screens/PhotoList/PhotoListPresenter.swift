@@ -159,6 +159,9 @@ final class PhotoListPresenter<Model: Equatable & Sendable> {
             isFromDemo: !id.isLocal && interactor.stored.demoReplacesService(for: pager.upcoming),
             annotated: annotated)
         if !hasHeading { model.heading = nil }
+        if !model.cards.isEmpty, interactor.stored.beginsListing() {
+            model.gridHint = .quiet(Phrases.Grid.hint)
+        }
         model.note(withoutPictures: interactor.stored.withoutPictures(among: pager.upcoming))
         pager.drew(display.show(compose(model)))
         interactor.recordDrawn(pager.drawn, in: id)

@@ -20,7 +20,8 @@ struct PhotoListView {
 
     /// Notes and, on the last line, the position in the list.
     func notes(of model: ListModel) -> [Block] {
-        let notes = model.notes.blocks(for: console.audience)
+        let hint = console.fullScreen == nil ? nil : model.gridHint
+        let notes = (model.notes + [hint].compactMap(\.self)).blocks(for: console.audience)
         guard !console.audience.isProgram, !model.positions.isEmpty else { return notes }
         return notes + [.position(model.positions.map { Line($0, .quiet) })]
     }

@@ -8,23 +8,28 @@ public struct StoredPhotosInteractor: Sendable {
     public let annotations: AnnotationInteractor
     public let marks: PhotoMarks
     let catalog: any PhotoCatalog
+    /// First list of the session, below which a hint names the grid.
+    let listing: FirstUse
 
     public init(
         favorites: FavoriteEditingInteractor, boards: BoardEditingInteractor,
         annotations: AnnotationInteractor, marks: PhotoMarks,
-        catalog: any PhotoCatalog
+        catalog: any PhotoCatalog, listing: FirstUse = FirstUse()
     ) {
         self.favorites = favorites
         self.boards = boards
         self.annotations = annotations
         self.marks = marks
         self.catalog = catalog
+        self.listing = listing
     }
 
     /// Whether photos are of the demo although the user did not choose it.
     public func demoReplacesService(for photos: [Photo]) -> Bool {
         catalog.service != .demo && photos.contains(where: \.isInvented)
     }
+
+    public func beginsListing() -> Bool { listing.begins() }
 
     /// Favorites among photos; empty if the store cannot be read.
     public func favorites(among photos: [Photo]) -> Set<PhotoID> { favorites.among(photos) }

@@ -4,6 +4,7 @@ import TestKit
 import Testing
 import TextLayout
 import UseCases
+import Wording
 
 @testable import Screens
 
@@ -33,6 +34,15 @@ import UseCases
         for _ in 0..<3 { await browser.more() }
         #expect(numbers(display) == [1...12, 13...24, 25...36, 37...48])
         #expect(catalog.requests.count == 2)
+    }
+
+    @Test func `only the first list of a session has the hint on the grid`() async {
+        let display = RecordingDisplay<ListModel> { min(12, $0.cards.count) }
+        let browser = browser(display)
+        await browser.open(search)
+        await browser.more()
+        #expect(display.models.filter { $0.gridHint != nil }.count == 1)
+        #expect(display.models.first { !$0.cards.isEmpty }?.gridHint == .quiet(Phrases.Grid.hint))
     }
 
     @Test func `if the next page fails to load, the remaining loaded photos are shown before the error`()
