@@ -86,7 +86,8 @@ public final class Shell<Route: NavigationRoute> {
             case .interrupted where !isInteractive: return .interrupted
             case .interrupted, .escaped: (correction, confirmation) = (nil, nil)
             case .line(let typed):
-                guard let line = meaning(of: typed).map(Command.visible) else { continue }
+                guard let read = meaning(of: typed).map(Command.visible) else { continue }
+                let line = Command.withoutColon(read)
                 begin()
                 willRun(line, stack.top?.name ?? "")
                 let prompt = line == typed ? lines.promptColumns : nil

@@ -35,6 +35,14 @@ import Testing
     }
 
     @Test(arguments: [
+        (":save 3", "save 3"), (" : save 3", " save 3"), (":3", "3"), (":", ":"), (":-) fog", ":-) fog"),
+        ("fog :save", "fog :save"),
+    ])
+    func `a colon before a command, as in the grid, is removed`(line: String, command: String) {
+        #expect(Command.withoutColon(line) == command)
+    }
+
+    @Test(arguments: [
         "\u{FEFF}", "\u{200B}\u{200E}", "\u{AD}", "\u{200D}", "\u{2066}", "\u{61C}", "\u{FE0F}", "\u{34F}",
         "\u{180E}",
     ])

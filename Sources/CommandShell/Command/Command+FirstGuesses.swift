@@ -26,6 +26,16 @@ extension Command {
         return String(line.dropFirst(words[1].range.lowerBound))
     }
 
+    /// Line without a colon before the command, which opens the command line of the grid.
+    static func withoutColon(_ line: String) -> String {
+        let start = line.prefix(while: \.isWhitespace), rest = line[start.endIndex...]
+        let command = rest.dropFirst().drop(while: \.isWhitespace)
+        guard rest.first == ":", command.first.map({ $0.isLetter || $0.isNumber }) == true else {
+            return line
+        }
+        return String(start + command)
+    }
+
     /// Line without invisible characters before its first word or, if all else is ASCII, within it.
     static func visible(_ line: String) -> String {
         let scalars = line.unicodeScalars
