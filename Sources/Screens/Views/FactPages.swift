@@ -12,7 +12,7 @@ struct FactPages: Equatable, Sendable {
     /// Turns to another page. Returns false if the key closes the pages.
     mutating func turn(with key: FullScreenKey, on screen: ScreenSize) -> Bool {
         guard key != .escape, key != .character("q") else { return false }
-        let isBack = [.up, .pageUp, .character("k")].contains(key)
+        let isBack = [.up, .pageUp, .wheelUp, .character("k")].contains(key)
         let page = page + (isBack ? -1 : 1)
         guard pages(on: screen).indices.contains(page) else { return false }
         self.page = page

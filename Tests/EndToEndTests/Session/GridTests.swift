@@ -46,6 +46,16 @@ import Testing
         #expect(terminal.modesNow == terminal.modesBefore)
     }
 
+    @Test func `the first list of a session names the grid, whose command line also works at the prompt`()
+        throws
+    {
+        let terminal = try Gallery.withRecommendations(Home(), columns: 80, rows: 24)
+        try terminal.run("search cats", expecting: "60 photos")
+        try terminal.run(":fav 3", expecting: "Added to favorites")
+        #expect(terminal.text.count(of: "`grid`: choose with the arrow keys") == 1)
+        #expect(terminal.quit() == 0)
+    }
+
     @Test func `in the grid, Enter shows the photo under the cursor, and Escape returns to the grid`()
         throws
     {

@@ -13,7 +13,8 @@ import Testing
         "http://127.0.0.1:28417/?oauth_token=a&oauth_verifier=q470815z", "kye set unsplash q470815z",
         "home; lock set 470815", "ключ set unsplash q470815z", "заблокировать 470815",
         "разблокировать 470815",
-        "token q470815z", "Bearer q470815z", "Client-ID q470815z", "k set unsplash q470815z", "/lock 470815",
+        ":lock set 470815", ":code=q470815z", "token q470815z", "Bearer q470815z", "Client-ID q470815z",
+        "k set unsplash q470815z", "/lock 470815",
         "set proxy http://name:q470815z@127.0.0.1:9",
     ]
 
