@@ -22,8 +22,7 @@ struct CardColumns: Equatable {
         CellBox(card.picture, maxColumns: width, maxRows: tallest, aspect: screen.cellAspect)
     }
 
-    /// Rows of the longest caption; `hasRoom` allows a second row for a long title.
-    func captionRows(of cards: [Card], _ style: CaptionStyle, hasRoom: Bool = false) -> Int {
-        cards.map { $0.lines(in: width, style, hasRoom: hasRoom).count }.max() ?? 0
+    func captionRows(of cards: [Card], _ style: CaptionStyle) -> Int {
+        cards.map { $0.lines(in: width, style).count }.max() ?? 0
     }
 }

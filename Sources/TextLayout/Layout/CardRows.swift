@@ -14,8 +14,24 @@ struct CardRows {
 
     private struct Grid {
         let columns: CardColumns
+        /// Rows of each card's caption, without and with a second row of a long title.
+        let captions: [(short: Int, titled: Int)]
         /// Maximum height of a picture in rows.
-        let tallest: Int
+        var tallest = 1
+
+        var captionRows: Int { captions.map(\.short).max() ?? 0 }
+        var titledRows: Int { captions.map(\.titled).max() ?? 0 }
+    }
+
+    private struct Row {
+        let cards: Range<Int>
+        let boxes: [CellBox]
+        /// Rows of the captions.
+        var captions: Int
+        /// Whether long titles have second rows.
+        var isTitled: Bool
+
+        var height: Int { boxes.tallest + captions + 1 }
     }
 
     private let cards: [Card]
@@ -37,7 +53,7 @@ struct CardRows {
         self.extent = extent
         let isEnlarged = style.density == .comfortable && extent != .choices
         let usual = titled(usual)
-        places = rows(in: isEnlarged ? enlarged(usual) : usual, room: room)
+        places = places(in: isEnlarged ? enlarged(usual) : usual)
         if isEnlarged, extent == .whole, let row, row.area > places.area { places = row }
     }
 
@@ -46,31 +62,36 @@ struct CardRows {
         let most = CardColumns.most(style.density.usualWidth, on: screen)
         // In a narrow window, two narrow columns show more photos than one.
         let least = min(2, CardColumns.most(CardDensity.compact.usualWidth, on: screen))
-        let columns = CardColumns(max(most, least), on: screen)
-        let caption = columns.captionRows(of: cards, style.captions)
+        var grid = grid(of: max(most, least))
+        let (columns, caption) = (grid.columns, grid.captionRows)
         let high = height(Self.highest, in: columns)
         let low = columns.count == 1 ? high : height(Self.lowest, in: columns)
-        let tallest = max(
+        grid.tallest = max(
             1, min(low, usualRoom - caption), min(height(1, in: columns), tallest(inRows: 2, caption)),
             min(high, tallest(inRows: 3, caption)))
-        return Grid(columns: columns, tallest: tallest)
+        return grid
+    }
+
+    private func grid(of count: Int) -> Grid {
+        let columns = CardColumns(count, on: screen)
+        let captions = cards.map { card in
+            let rows = card.lines(in: columns.width, style.captions).count
+            return (rows, rows + (card.hasLongTitle(in: columns.width, style.captions) ? 1 : 0))
+        }
+        return Grid(columns: columns, captions: captions)
     }
 
     /// Grid with lower pictures if second rows of long titles would not fit otherwise, and no card is lost.
     private func titled(_ grid: Grid) -> Grid {
-        func places(_ tallest: Int) -> [CardLayout.Place] {
-            rows(in: Grid(columns: grid.columns, tallest: tallest), room: usualRoom)
-        }
-        let count = places(grid.tallest).count
+        let count = rows(in: grid, room: usualRoom).count
+        var titled = grid
         let lowest = min(grid.tallest, height(Self.titled, in: grid.columns))
-        let tallest = (lowest...grid.tallest).reversed().first { tallest in
-            let places = places(tallest)
-            return places.count >= count
-                && zip(cards, places).allSatisfy { card, place in
-                    card.lines(in: place.width, style.captions, hasRoom: true).count == place.caption.count
-                }
+        for tallest in (lowest...grid.tallest).reversed() {
+            titled.tallest = tallest
+            let rows = rows(in: titled, room: usualRoom)
+            if rows.count >= count, rows.allSatisfy(\.isTitled) { return titled }
         }
-        return Grid(columns: grid.columns, tallest: tallest ?? grid.tallest)
+        return grid
     }
 
     /// Height in rows: `factor` times the height of a 3:2 photo as wide as the card.
@@ -92,12 +113,13 @@ struct CardRows {
             let full = cards.count / count
             let rows = extent == .part && full > 0 ? full : (cards.count + count - 1) / count
             guard rows * count >= needed else { continue }
-            let columns = CardColumns(count, on: screen)
-            let most = tallest(inRows: rows, columns.captionRows(of: cards, style.captions, hasRoom: true))
-            let tallest = min(most, height(Self.highest, in: columns))
+            var grid = grid(of: count)
+            let most = tallest(inRows: rows, grid.titledRows)
+            let tallest = min(most, height(Self.highest, in: grid.columns))
             guard tallest >= best.tallest else { continue }
             // No height limit for the fewest columns, since a higher window cannot use fewer.
-            best = Grid(columns: columns, tallest: count == least ? most : tallest)
+            grid.tallest = count == least ? most : tallest
+            best = grid
         }
         return best
     }
@@ -129,39 +151,43 @@ struct CardRows {
         return nil
     }
 
-    /// Rows that fit into `room` rows of the screen, at least one.
-    private func rows(in grid: Grid, room: Int) -> [CardLayout.Place] {
-        let columns = grid.columns
-        var rows: [(boxes: [CellBox], captions: [[Line]], titled: [[Line]])] = []
+    /// Rows that fit into `room` rows of the screen, at least one. Rows that are left become second rows of titles.
+    private func rows(in grid: Grid, room: Int) -> [Row] {
+        let count = grid.columns.count
+        var rows: [Row] = []
         var used = -1
-        for start in stride(from: 0, to: cards.count, by: columns.count) {
-            let row = cards[start..<min(start + columns.count, cards.count)]
-            if extent == .part, start > 0, row.count < columns.count { break }
-            let boxes = row.map { columns.box(of: $0, tallest: grid.tallest, on: screen) }
-            func captions(_ hasRoom: Bool) -> [[Line]] {
-                row.map { $0.lines(in: columns.width, style.captions, hasRoom: hasRoom) }
-            }
-            let plain = captions(false), height = boxes.tallest + plain.tallest + 1
-            guard rows.isEmpty || used + height <= room else { break }
-            rows.append((boxes, plain, captions(true)))
-            used += height
+        for start in stride(from: 0, to: cards.count, by: count) {
+            let range = start..<min(start + count, cards.count)
+            if extent == .part, start > 0, range.count < count { break }
+            let boxes = cards[range].map { grid.columns.box(of: $0, tallest: grid.tallest, on: screen) }
+            let captions = grid.captions[range].map(\.short).max() ?? 0
+            let row = Row(cards: range, boxes: boxes, captions: captions, isTitled: false)
+            guard rows.isEmpty || used + row.height <= room else { break }
+            rows.append(row)
+            used += row.height
         }
-        var places: [CardLayout.Place] = []
+        for index in rows.indices {
+            let captions = grid.captions[rows[index].cards].map(\.titled).max() ?? 0
+            let more = captions - rows[index].captions
+            guard used + more <= room else { continue }
+            used += more
+            (rows[index].captions, rows[index].isTitled) = (captions, true)
+        }
+        return rows
+    }
+
+    private func places(in grid: Grid) -> [CardLayout.Place] {
+        let columns = grid.columns
         var top = 0
-        for (boxes, plain, titled) in rows {
-            // Rows that are left are used for second rows of titles.
-            let more = titled.tallest - plain.tallest
-            let captions = used + more <= room ? titled : plain
-            if used + more <= room { used += more }
-            for (index, (box, caption)) in zip(boxes, captions).enumerated() {
-                places.append(
-                    CardLayout.Place(
-                        row: top + boxes.tallest - box.rows, column: columns.offset(of: index),
-                        width: columns.width, box: box, caption: caption))
+        return rows(in: grid, room: room).flatMap { row in
+            defer { top += row.height }
+            return zip(row.cards, row.boxes).enumerated().map { column, card in
+                let caption = cards[card.0].lines(in: columns.width, style.captions, hasRoom: row.isTitled)
+                return CardLayout.Place(
+                    row: top + row.boxes.tallest - card.1.rows, column: columns.offset(of: column),
+                    width: columns.width, box: card.1, caption: caption)
             }
-            top += boxes.tallest + captions.tallest + 1
         }
-        return places
     }
 }
 
@@ -182,8 +208,4 @@ extension [CardLayout.Place] {
 
 extension [CellBox] {
     fileprivate var tallest: Int { map(\.rows).max() ?? 0 }
-}
-
-extension [[Line]] {
-    fileprivate var tallest: Int { map(\.count).max() ?? 0 }
 }

@@ -31,12 +31,17 @@ public struct Card: Equatable, Sendable {
     /// line; otherwise the shortest, wrapped. Omitted if it needs more than three rows.
     public func lines(in width: Int = .max, _ style: CaptionStyle = .full, hasRoom: Bool = false) -> [Line] {
         let facts = style == .facts ? facts.map { [$0.clipped(to: width)] } ?? [] : []
-        return lines(in: width, titleRows: hasRoom && style != .short ? 2 : 1) + facts
+        return lines(in: width, hasTwoTitleRows: hasRoom && hasLongTitle(in: width, style)) + facts
     }
 
-    private func lines(in width: Int, titleRows: Int) -> [Line] {
+    /// Whether `lines` has one more line if there is room.
+    func hasLongTitle(in width: Int, _ style: CaptionStyle) -> Bool {
+        style != .short && caption.first.map { $0.width > width } == true
+    }
+
+    private func lines(in width: Int, hasTwoTitleRows: Bool) -> [Line] {
         var clipped = caption.map { Self.clipped($0, to: width) }
-        if titleRows > 1, let title = caption.first, title.width > width {
+        if hasTwoTitleRows, let title = caption.first {
             let rows = title.wrapped(to: width)
             let rest = Line(rows.dropFirst().map(\.spans).joined(separator: [Span(" ")]).map(\.self))
             clipped.replaceSubrange(0..<1, with: [rows[0], rest.clipped(to: width)])
