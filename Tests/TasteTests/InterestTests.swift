@@ -28,7 +28,7 @@ import Testing
 
     /// Word that only one photo has.
     private static func word(_ number: Int) -> String {
-        String(String(number).compactMap { $0.wholeNumberValue.map { Array("bcdfghjklm")[$0] } })
+        "word" + String(String(number).compactMap { $0.wholeNumberValue.map { Array("bcdfghjklm")[$0] } })
     }
 
     private func keys(_ numbers: ClosedRange<Int>) -> Set<String> { Set(numbers.map { "p\($0)" }) }

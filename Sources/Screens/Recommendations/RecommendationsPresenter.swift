@@ -2,6 +2,7 @@ import CommandShell
 import FoundationEssentials
 import GalleryCore
 import UseCases
+import Viper
 import Wording
 
 final class RecommendationsPresenter: CommandPresenter {

@@ -29,9 +29,9 @@ extension Phrases {
 
         /// Result of a command on several photos: the number of results, and the last result.
         public static func result(_ success: String, _ failure: String) -> String {
-        verbatim("\(success). \(failure)")
-    }
-    public static func results(_ count: Int, last: String) -> String {
+            verbatim("\(success). \(failure)")
+        }
+        public static func results(_ count: Int, last: String) -> String {
             localized(
                 "\(photos(count)); the last: \(last)", "\(photos(count)); последняя: \(last)")
         }

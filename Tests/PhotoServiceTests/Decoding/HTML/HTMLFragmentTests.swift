@@ -95,7 +95,9 @@ import Testing
             }
             let pieces = HTMLFragment(html).pieces
             let isVisible = html.unicodeScalars.contains { $0.properties.isAlphabetic }
-            #expect(isVisible || pieces.count <= html.unicodeScalars.count, "seed \(seed), round \(round): \(html)")
+            #expect(
+                isVisible || pieces.count <= html.unicodeScalars.count,
+                "seed \(seed), round \(round): \(html)")
         }
     }
 }
