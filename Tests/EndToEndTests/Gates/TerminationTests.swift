@@ -45,14 +45,14 @@ import Testing
         for shell in shells { try shell.expect(Gallery.prompt) }
         for (index, shell) in shells.enumerated() { shell.type("word\(index)\r") }
         for (index, shell) in shells.enumerated() {
-            try shell.expect("There is no command `word\(index)`")
+            try shell.expect("Nothing found for word\(index)")
             #expect(shell.quit() == 0)
             #expect(!shell.text.contains("gallery.sqlite"))
         }
         let again = try Gallery.atPrompt(home)
         for index in 0..<4 {
             again.type("\u{12}word\(index)\r")
-            try again.expect("There is no command `word\(index)`")
+            try again.expect("Nothing found for word\(index)")
         }
     }
 }

@@ -9,7 +9,7 @@ import Testing
         ("similar", "Similar"), ("back", "1 of 60"), ("fav", "Added to favorites"), ("save", "Saved"),
         ("favorites", "1 photo"), ("status", "Requests left"), ("key", "unsplash"),
         ("collection no-such-collection", "There is no collection"),
-        ("nonsense", "There is no command"), ("service flickr", "key"), ("help key", "key"),
+        ("serhc", "There is no command"), ("service flickr", "key"), ("help key", "key"),
     ]
 
     @Test(arguments: [true, false])

@@ -13,7 +13,7 @@ import Testing
             ["/bin/sh", "-c", script.replacing("PICK", with: gallery)], environment: home.environment,
             columns: 80, rows: 24)
         try terminal.expect("\u{1B}[?1049h")
-        try terminal.wait(for: "the grid") { $0.screen.lines.last?.contains("Enter") == true }
+        try terminal.wait(for: "the grid") { $0.screen.lines.contains { $0.contains("Enter pick") } }
         return terminal
     }
 

@@ -22,7 +22,10 @@ import Testing
         environment["PATH"] = "/\(folder):/usr/bin:/bin"
         _ = try ProgramRun([Gallery.path, "-c", "search fog; fav 1-3"], environment: environment)
         let run = try ProgramRun(["/bin/sh", "-c", example], environment: environment)
-        #expect(run.problems == "")
+        let problems = run.problems.split(separator: "\n").filter {
+            !$0.hasPrefix("Pictures of the demo are")
+        }
+        #expect(problems.isEmpty)
         #expect(run.code == 0)
         #expect(run.text.count(of: "\n") >= 1)
         #expect(!run.text.contains("null"))

@@ -18,7 +18,7 @@ import Testing
         throws
     {
         let run = try Gallery.run(
-            "--service", "demo", "--jsonl", "-c", "search fog --limit 0; fav 1-5; tag 1-6 hall", home: Home())
+            "--service", "demo", "--jsonl", "-c", "search fog; fav 1-5; tag 1-6 hall", home: Home())
         #expect(run.code == 1)
         #expect(run.text.count(of: "\"kept\"") == 5 && run.text.count(of: "\"annotation\"") == 5)
         #expect(run.problems.contains("Tagged 5 photos: hall. Not in favorites or on a board: 1 photo."))

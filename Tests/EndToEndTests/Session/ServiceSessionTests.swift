@@ -181,7 +181,7 @@ import Testing
             all.merge(service.environment) { $1 }
         }
         let terminal = try Gallery.atPrompt(home, environment: environment, service: "all")
-        try terminal.run("search cats", expecting: "flickr · Ida Løv")
+        try terminal.run("search cats", expecting: "Ida Løv")
         try terminal.run("open 3", expecting: "Cat 1")
         try terminal.run("similar", expecting: "Similar to Cat")
         try terminal.run("back", expecting: "Cat 1")
