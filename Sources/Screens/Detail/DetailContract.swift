@@ -21,6 +21,8 @@ protocol DetailInteracting: PhotoViewing {
     var stored: StoredPhotosInteractor { get }
     /// If the list was restarted, restores it to `snapshot`.
     func restore(_ list: PhotoListID, as snapshot: PhotoList) async
+    /// Makes the list continue at the photo with a zero-based index when it is shown again.
+    func setPosition(_ index: Int, in list: PhotoListID) async
     /// All facts of a photo. Makes no request for photos of a local list or for the user's own pictures.
     func details(of photo: Photo, in list: PhotoListID) async throws(ScreenError) -> PhotoDetails
 }

@@ -16,6 +16,8 @@ struct DetailInteractor: DetailInteracting, ListLoading {
         seen.record([photo])
     }
 
+    func setPosition(_ index: Int, in list: PhotoListID) async { await lists.setPosition(index, in: list) }
+
     func details(of photo: Photo, in list: PhotoListID) async throws(ScreenError) -> PhotoDetails {
         var details = try await known(of: photo, in: list)
         details.isAnimated = animations.isAnimated(photo.id)

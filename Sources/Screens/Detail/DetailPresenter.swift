@@ -82,6 +82,7 @@ final class DetailPresenter: CommandPresenter {
             }
             state.move(to: found.photo, at: index, of: found.total, in: await interactor.loaded(list))
             interactor.beginViewing(found.photo)
+            await interactor.setPosition(index, in: list)
             show()
         } catch { display.show(DetailModel(notes: Note.problem(error))) }
     }
@@ -89,6 +90,7 @@ final class DetailPresenter: CommandPresenter {
     /// Moves to the photo that was shown last on the full screen.
     private func move(to last: ViewerState) async {
         state.move(to: last.photo, at: last.index, of: last.total, in: await interactor.loaded(list))
+        await interactor.setPosition(last.index, in: list)
     }
 
     private func changeZoom(_ change: (inout DetailState) -> String?) {

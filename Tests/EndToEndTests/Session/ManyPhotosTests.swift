@@ -14,6 +14,15 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
+    @Test func `a list that is opened again is at the photo shown last`() throws {
+        let terminal = try Gallery.atPrompt(Home(), service: "demo")
+        try terminal.run("search fog", expecting: "Enter: more")
+        try terminal.run("open 20", expecting: "20 of 100")
+        try terminal.run("next", expecting: "21 of 100")
+        try terminal.run("back", expecting: "21–")
+        #expect(terminal.quit() == 0)
+    }
+
     @Test func `in JSON, a command on many photos prints a record of each, and a failed photo fails it`()
         throws
     {

@@ -37,14 +37,15 @@ public struct SaveCommand: PhotoCommand {
         } else {
             for (number, photo) in chosen { names[photo.id] = "\(number)" }
         }
+        var hasSaved = false
         let report = SaveReport(
             photos: chosen.map(\.photo), numbers: chosen.map(\.number),
             order: saving.order(arguments.order, in: photos.list), saving: saving,
             name: { [names] in names[$0.id] ?? $0.id.description }, report: photos.output.report,
-            progress: photos.output.progress)
+            progress: photos.output.progress, saved: { _ in hasSaved = true })
         await report.run()
         let invented = Note.invented(chosen.map(\.photo))
-        if !invented.isEmpty, !Task.isCancelled { photos.report(invented) }
+        if hasSaved, !invented.isEmpty { photos.report(invented) }
     }
 
     static let conversions =
