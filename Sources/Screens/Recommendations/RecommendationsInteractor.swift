@@ -64,9 +64,7 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
         let loaded = try await lists.more(list)
         let isFirst = before.count == 0 || loaded.edition != before.edition
         let first = loaded.photos(from: 0, most: 30)
-        // Photos of the demo that stands in for the service are not shown at the next start.
-        let isOfService = catalog.service == .demo || !first.contains(where: \.isInvented)
-        if isFirst, isOfService, !first.isEmpty, list == .recommendations {
+        if isFirst, list == .recommendations, !first.isEmpty, !stored.demoReplacesService(for: first) {
             let page = CachedReply(photos: first, date: Date())
             // After a failed write, the next session starts without this page.
             try? memory.remember(page, service: catalog.service)

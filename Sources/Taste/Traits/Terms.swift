@@ -91,10 +91,16 @@ struct Terms {
     }
 
     /// Whether the term may describe a photo. Words with digits are dates, sizes and names of files.
-    static func isSubject(_ term: String) -> Bool { isSubject(Array(term.utf8)) }
+    static func isSubject(_ term: String) -> Bool {
+        !term.utf8.contains(where: isDigit) && !StopWords.all.contains(term)
+    }
 
     private static func isSubject(_ word: [UInt8]) -> Bool {
-        !word.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } && !StopWords.contain(word)
+        !word.contains(where: isDigit) && !StopWords.contain(word)
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 
     /// Removes the `s` of English plurals, as in the S stemmer of Harman, "How Effective Is Suffixing?" (1991).
@@ -113,7 +119,7 @@ struct Terms {
     /// All bytes beyond ASCII count as letters: such a word ends at an ASCII blank or punctuation mark.
     private static func isLetter(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte >= 0x80
+            || isDigit(byte) || byte >= 0x80
     }
 
     private static func isVowel(_ byte: UInt8) -> Bool {
@@ -132,7 +138,7 @@ struct Terms {
 }
 
 private enum StopWords {
-    private static let all: Set<String> = [
+    static let all: Set<String> = [
         "about", "above", "across", "after", "against", "all", "along", "also", "among", "and", "any", "are",
         "around", "because", "been", "before", "behind", "being", "below", "beneath", "beside", "besides",
         "between", "both", "but", "can", "could", "did", "does", "during", "each", "for", "from", "had",
