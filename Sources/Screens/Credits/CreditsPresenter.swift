@@ -51,10 +51,12 @@ struct CreditsPresenter: PresentedPresenter {
         _ items: [CreditsItem], as format: CreditFormat, to file: String?, base: String?,
         if empty: String
     ) throws(ScreenError) {
+        let base = base ?? interactor.credits.base(forFile: file)
         var known: [(CreditsItem, String)] = [], notes: [Note] = [], remarks = CreditRemarks()
         for item in items {
             guard let photo = item.photo else { continue }
-            let credit = try interactor.credits.entry(of: photo, at: item.path, as: format, base: base)
+            let credit = try interactor.credits.entry(
+                of: photo, at: item.path, as: format, base: base)
             if item.file == nil { remarks.add(credit, " \(photo.id)") }
             if credit.isComplete { known.append((item, credit.text)) }
         }

@@ -45,6 +45,13 @@ public struct CreditInteractor: Sendable {
         return PhotoCredit(text: snippet.text(format), of: photo, as: format, picture)
     }
 
+    /// Folder to which paths in a document are relative, unless an option or a setting states another.
+    public func base(forFile path: String?) -> String? {
+        guard preferences.value.base == nil, let path else { return nil }
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? nil : String(path[..<slash])
+    }
+
     private func snippet(
         of photo: Photo, _ base: String?
     ) throws(ScreenError) -> (Snippet, PhotoCredit.Picture) {

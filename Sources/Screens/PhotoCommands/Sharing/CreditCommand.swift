@@ -33,10 +33,11 @@ public struct CreditCommand: PhotoCommand {
     public func run(_ arguments: Arguments, on photos: PhotoSelection) async throws(ScreenError) {
         let chosen = photos.numbered(arguments.numbers), options = arguments.options
         let format = options.format ?? credits.format
+        let base = options.base ?? credits.base(forFile: options.file)
         await credits.load(chosen.map(\.photo))
         var notes: [Note] = [], credited: [Photo] = [], remarks = CreditRemarks()
         for (number, photo) in chosen {
-            let credit = try credits.credit(of: photo, as: format, base: options.base)
+            let credit = try credits.credit(of: photo, as: format, base: base)
             remarks.add(credit, photos.target(of: photo, number))
             guard credit.isComplete else { continue }
             credited.append(photo)
