@@ -69,7 +69,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
     /// Runs a command on a visible screen or navigates to its route. Ignores an empty command that no screen handles.
     func perform(_ command: Command) async throws(UsageError) {
         if let error = refusal(command) { throw error }
-        if let route = direct(command) { return await stack.go(to: route) }
+        if let route = direct(command) { return try await go(to: route) }
         let known = command.translated(by: aliases())
         let command = command.renamed(help(for: known) ?? known.usual).naming(name)
         if let error = command.unknownOption(for: lateEntries()) {
@@ -85,9 +85,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
             guard let words = spec.info.words(of: command), let route = try spec.parse(words, scope) else {
                 continue
             }
-            await stack.go(to: route)
-            if let error = stack.takeRefusal() as? UsageError { throw error }
-            return
+            return try await go(to: route)
         }
         if !command.name.isEmpty {
             if opensPhoto(command) { return try await open(command) }
@@ -95,6 +93,11 @@ public struct ActiveCommands<Route: NavigationRoute> {
             let nearest = replacement(command) ?? nearest(to: command)
             throw UsageError(.command(command.name, nearest: nearest), at: .command)
         }
+    }
+
+    private func go(to route: Route) async throws(UsageError) {
+        await stack.go(to: route)
+        if let error = stack.takeRefusal() as? UsageError { throw error }
     }
 
     private var hasNumbers: Bool { stack.commandScreens.contains { $0.scope.numbers != nil } }

@@ -30,10 +30,15 @@ package struct XMPValues {
         names.lazy.compactMap { values[$0.rawValue + $1]?.first }.first ?? ""
     }
 
+    /// All values of a property.
+    package func all(_ namespace: XMPNamespace, _ name: String) -> [String] {
+        values[namespace.rawValue + name] ?? []
+    }
+
     /// Name for attribution, else all creators; empty if missing.
     package var author: String {
         let name = first((.cc, "attributionName"))
-        let creators = values[XMPNamespace.dc.rawValue + "creator"] ?? []
+        let creators = all(.dc, "creator")
         let author = name.isEmpty ? creators.joined(separator: ", ") : name
         return author == Self.formerPlaceholder ? "" : author
     }

@@ -20,7 +20,8 @@ public struct PresentedFeatures {
     var facts: FactsView { FactsView(console: console) }
     var notes: NotesView { NotesView(console: console) }
     private var restart: RestartRouter { RestartRouter(navigator: navigator) }
-    private var refusal: RefusalRouter { RefusalRouter(navigator: navigator) }
+    var photoRouter: PhotoRouter { PhotoRouter(navigator: navigator) }
+    var refusal: RefusalRouter { RefusalRouter(navigator: navigator) }
 
     public func navigation(_ request: NavigationRequest) -> any CommandScreen<Route> {
         NavigationPresenter(
@@ -191,7 +192,7 @@ public struct PresentedFeatures {
     ) -> any CommandScreen<Route> {
         NamedPhotosPresenter(
             display: notes, interactor: NamedPhotosInteractor(lists: lists), photos: photos,
-            router: PhotoRouter(navigator: navigator)
+            router: photoRouter
         ).module(for: request)
     }
 

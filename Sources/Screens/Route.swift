@@ -36,6 +36,7 @@ public enum Route: NavigationRoute {
     case doctor
     case board(BoardRequest)
     case namedPhotos(NamedPhotos)
+    case files(FilesRequest)
     case grid(GridRequest)
     case credits(CreditsRequest)
     /// Words after `check`.
@@ -53,7 +54,8 @@ public enum Route: NavigationRoute {
         case .history: .persistent(.history)
         case .recommendations, .list, .detail, .locked: .pushed
         case .navigation, .undo, .taste, .help, .services, .settings, .keys, .signIn, .imports, .library,
-            .graphics, .caches, .status, .doctor, .board, .namedPhotos, .grid, .credits, .check, .lock, .tags:
+            .graphics, .caches, .status, .doctor, .board, .namedPhotos, .files, .grid, .credits, .check,
+            .lock, .tags:
             .presented
         }
     }

@@ -135,6 +135,12 @@ enum Gallery {
             isOutputTerminal: isOutputTerminal,
             drawsIntoPipe: launch.drawsIntoPipe, isUTF8: start.isUTF8,
             glyphNames: options?.plain == true ? Composition.glyphNames : nil)
+        if let paths = launch.paths, capabilities.isInteractive, launch.records == nil,
+            let files = await FilesModule.route(
+                to: paths, folders: FoldersOnDisk(), home: HomeFolder(environment: start.environment))
+        {
+            (launch.script, launch.files) = (nil, files)
+        }
         if launch.records != nil, launch.script == nil, capabilities.isInteractive {
             return refuse([Phrases.recordsNeedCommands], output)
         }

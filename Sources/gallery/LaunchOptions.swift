@@ -1,8 +1,13 @@
+import Screens
 import Terminal
 
 /// Command-line options that are not settings.
 struct LaunchOptions {
     var script: [String]?
+    /// Arguments that are paths of files; `nil` for a command.
+    var paths: [String]?
+    /// Screen of these files, with which a session at a terminal begins.
+    var files: Route?
     /// Record format; `nil` for text.
     var records: RecordConsole.Form?
     /// Maximum number of photos per list; `nil` for a page or, on a terminal, a screenful.

@@ -122,7 +122,7 @@ struct Options: ParsableCommand {
 
     var launch: LaunchOptions {
         LaunchOptions(
-            script: script, records: records, cards: limit, isQuiet: quiet, isLastOnly: last,
+            script: script, paths: paths, records: records, cards: limit, isQuiet: quiet, isLastOnly: last,
             endsInZero: endsInZero,
             drawsIntoPipe: records == nil && !plain && drawsPictures, debug: debug, screen: screen)
     }
@@ -138,7 +138,18 @@ struct Options: ParsableCommand {
     private var script: [String]? {
         if resetLock { return ["lock reset"] }
         if !commands.isEmpty { return commands.flatMap(Command.sequence) }
-        return command.isEmpty ? nil : [CommandCatalog.line(of: command)]
+        return command.isEmpty
+            ? nil
+            : [
+                paths.map(TypedPaths.line) ?? CommandCatalog.line(of: command)
+            ]
+    }
+
+    private var paths: [String]? {
+        guard commands.isEmpty, let first = command.first, !CommandCatalog.isName(first),
+            !CommandCatalog.isQuoted(first)
+        else { return nil }
+        return TypedPaths.arePaths(command, exists: FileExistence.exists) ? command : nil
     }
 
     private var pickWords: [String]? {

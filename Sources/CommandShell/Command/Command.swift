@@ -33,8 +33,10 @@ public struct Command: Equatable, Sendable {
         }
     }
 
-    /// Lowercased word, except `N` and `G`, which, as in vim, differ from `n` and `g`.
-    static func name(_ word: String) -> String { ["N", "G"].contains(word) ? word : word.lowercased() }
+    /// Lowercased word, except paths, and `N` and `G`, which, as in vim, differ from `n` and `g`.
+    static func name(_ word: String) -> String {
+        ["N", "G"].contains(word) || word.contains("/") ? word : word.lowercased()
+    }
 
     /// Copy of `command` with the quoted words and the text of this command.
     func renamed(_ command: Command) -> Command {

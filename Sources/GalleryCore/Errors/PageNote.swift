@@ -21,14 +21,22 @@ public enum PageNote: Equatable, Sendable {
     case license(String)
     /// This program removed some of the received photos, since the service does not support excluded words.
     case excluded(Int, of: Int, words: [String], by: ServiceName)
+    /// Number of video files that the list of a folder leaves out.
+    case videos(Int)
+    /// Number of folders that could not be read.
+    case unreadableFolders(Int)
 }
 
 extension PageNote {
     /// Whether photos are missing because a request failed.
     public var isFailure: Bool {
         switch self {
-        case .incomplete, .missing, .unavailable, .unsupported(.blockedNetwork), .local(because: _?): true
-        case .message, .depthLimit, .queryCut, .leftOut, .unsupported, .local, .license, .excluded: false
+        case .incomplete, .missing, .unavailable, .unsupported(.blockedNetwork), .local(because: _?),
+            .unreadableFolders:
+            true
+        case .message, .depthLimit, .queryCut, .leftOut, .unsupported, .local, .license, .excluded,
+            .videos:
+            false
         }
     }
 }

@@ -75,7 +75,7 @@ public struct SQLiteBoards: BoardsStore {
             let row = try FavoriteRow.number(of: photo, at: date, in: db)
             try db.run(
                 "INSERT OR IGNORE INTO favoritePicture (favorite, size, bytes) VALUES (?, ?, ?)",
-                [row, SQLiteOwnPictures.size, Data(file)])
+                [row, OwnPictures.size, Data(file)])
             return added
         }
     }

@@ -28,6 +28,7 @@ enum Schema {
         migrator.registerMigration("15 stated credits") {
             try $0.execute(sql: SQLiteStatedCredits.fifteenth)
         }
+        migrator.registerMigration("16 own files") { try $0.execute(sql: SQLiteOwnFiles.sixteenth) }
         return migrator
     }()
 

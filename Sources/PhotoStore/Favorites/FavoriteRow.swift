@@ -56,7 +56,7 @@ struct FavoriteRow {
             VALUES (?, ?, ?, ?, ?, ?)
             """,
             photo.id.stored
-                + [date.stored, removed?.stored, try StoredPhoto.json(photo), photo.id.service != .own])
+                + [date.stored, removed?.stored, try StoredPhoto.json(photo), !photo.isStoredWhole])
         return db.lastInsertedRowID
     }
 

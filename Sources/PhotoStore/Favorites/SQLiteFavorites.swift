@@ -174,7 +174,7 @@ public struct SQLiteFavorites: FavoritesStore {
             INSERT INTO favorite (service, key, keptAt, photo, awaitsPicture) VALUES (?, ?, ?, ?, ?)
             ON CONFLICT (service, key) DO UPDATE SET photo = excluded.photo, removedAt = NULL,
                 keptAt = CASE WHEN keptAt = removedAt THEN excluded.keptAt ELSE keptAt END
-            """, photo.id.stored + [date.stored, try StoredPhoto.json(photo), photo.id.service != .own])
+            """, photo.id.stored + [date.stored, try StoredPhoto.json(photo), !photo.isStoredWhole])
         try TagUse.count(photo, by: 1, in: db)
         return isNew
     }

@@ -74,6 +74,14 @@ struct FileName: Sendable {
         numbering = naming.template.parts.contains(.field(.slug)) ? ("-", "") : (" (", ")")
     }
 
+    /// New name of a file, with its extension unless `naming` has one.
+    static func renamed(_ name: String, as naming: FileNaming, _ photo: Photo, longest: Int) -> String {
+        let ending = name.split(separator: ".").last.map(String.init) ?? ""
+        let kept = FileNaming(
+            naming.template, values: naming.values, ending: naming.ending ?? ending, isExact: naming.isExact)
+        return FileName(kept, photo, kind: PictureKind(ending: ending) ?? .jpg, longest: longest).text()
+    }
+
     func text(number: Int = 1) -> String {
         let suffix = number > 1 ? numbering.before + "\(number)" + numbering.after : ""
         return stem + suffix + "." + ending

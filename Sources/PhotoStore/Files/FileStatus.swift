@@ -18,6 +18,13 @@ struct FileStatus: Equatable, Sendable {
         self.status = status
     }
 
+    /// Follows links. The bytes of the absolute path may not be UTF-8.
+    init?(following path: [UInt8]) {
+        var status = stat()
+        guard path.withCString({ fstatat(AT_FDCWD, $0, &status, 0) }) == 0 else { return nil }
+        self.status = status
+    }
+
     init?(descriptor: Int32) {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { return nil }

@@ -15,6 +15,11 @@ struct OpenFile: ~Copyable {
         self.init(opened: open(resolved, Self.flags))
     }
 
+    /// Follows links. `path` is absolute; its bytes may not be UTF-8.
+    init?(following path: [UInt8]) {
+        self.init(opened: path.withCString { open($0, Self.flags & ~O_NOFOLLOW) })
+    }
+
     private static let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
 
     private init?(opened file: Int32) {

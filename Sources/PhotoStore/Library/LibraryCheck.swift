@@ -63,7 +63,7 @@ struct LibraryCheck {
         }
         let size = String(steps[1])
         return number >= 1 && number <= count
-            && (FavoritePictureSize(rawValue: size) != nil || size == SQLiteOwnPictures.size)
+            && (FavoritePictureSize(rawValue: size) != nil || size == OwnPictures.size)
     }
 
     /// Checks the pictures, which may precede the document in the archive.
@@ -79,6 +79,6 @@ struct LibraryCheck {
 extension LibraryRecord.StoredItem {
     fileprivate func accepts(_ size: String) -> Bool {
         FavoritePictureSize(rawValue: size) != nil
-            || photo.id.service == .own && size == SQLiteOwnPictures.size
+            || photo.id.service == .own && size == OwnPictures.size
     }
 }

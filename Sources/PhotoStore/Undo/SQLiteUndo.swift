@@ -168,6 +168,7 @@ public struct SQLiteUndo: UndoStore {
             return .historyRemoved(forgotten?.count)
         case .settingSaved where try ValueRevert(entry, in: db).isSuperseded():
             return try superseded(entry, in: db)
+        case .fileMoved(let move): return try FilesOnDisk.revert(move) ? .filesMoved(1, move) : nil
         case .filesSaved, .merged, .settingSaved, .irreversible: return try facts(of: entry, in: db)
         case nil: return nil
         }
@@ -228,6 +229,7 @@ public struct SQLiteUndo: UndoStore {
             let count = Set(judgments.map(\.event.photo)).count
             return .judgmentsRemoved(count, try self.photo(of: judgments, in: db))
         case .historyRemoved: return .historyRemoved(database.undo.history(of: entry)?.count)
+        case .fileMoved(let move): return .filesMoved(1, move)
         case .filesSaved(let count): return .filesSaved(count)
         case .merged(let count): return .merged(count)
         case .settingSaved(let name, let former): return .settingSaved(name, previous: former)

@@ -25,6 +25,7 @@ enum StoredChange: Codable, Sendable {
     case lessonsRemoved([NumberedEvent])
     /// The removed lines and searches are stored in memory only.
     case historyRemoved
+    case fileMoved(FileMove)
     case filesSaved(Int)
     case merged(Int)
     case settingSaved(String, former: String?)

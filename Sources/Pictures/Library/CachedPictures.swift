@@ -71,6 +71,7 @@ public final class CachedPictures: PictureFetching {
 
     /// State of the picture on disk. Does not load pictures of 256 KiB or more.
     func cached(_ source: PictureSource, of service: ServiceName, width: Int) -> StoredPicture {
+        if service == .own, let path = file(of: source) { return .fresh(.file(path: path, offset: 0)) }
         guard let disk else { return .absent }
         for step in RequestWidth.acceptable(for: width) {
             guard let key = key(source, service, step), let entry = disk.entry(for: key) else { continue }
@@ -82,6 +83,12 @@ public final class CachedPictures: PictureFetching {
             }
         }
         return .absent
+    }
+
+    /// Path of a file in the user's folders, which is decoded from the disk; `nil` if its name is not UTF-8.
+    private func file(of source: PictureSource) -> String? {
+        source.variants.first.flatMap { FileAddress.bytes($0.address) }
+            .flatMap { String(validating: $0, as: UTF8.self) }
     }
 
     public func download(

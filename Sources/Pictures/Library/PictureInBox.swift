@@ -1,3 +1,4 @@
+import FoundationEssentials
 import GalleryCore
 import TextLayout
 
@@ -5,6 +6,8 @@ import TextLayout
 struct PictureInBox {
     struct Key: Hashable, Sendable {
         let photo: PhotoID?
+        /// Change time of a file in the user's folders.
+        var changed: Date?
         let columns: Int
         let rows: Int
         let width: Int
@@ -32,7 +35,8 @@ struct PictureInBox {
         let isComplete = picture.viewport == nil, isLocal = self.style.method == .kitty(.memory)
         let isPlayed = picture.plays && animation != .off && isComplete && isLocal
         key = Key(
-            photo: subject?.id, columns: columns, rows: rows, width: size.width, height: size.height,
+            photo: subject?.id, changed: subject?.fileAddress == nil ? nil : subject?.date, columns: columns,
+            rows: rows, width: size.width, height: size.height,
             window: Self.window(picture, height: picture.height, size, self.style),
             encoding: isPlayed ? .frames : self.style.encoding(columns: columns, rows: rows))
     }

@@ -20,6 +20,7 @@ public enum CommandCatalog {
         Place(name: "anywhere", infos: NavigationCommands.everywhere.map(\.info).filter(\.isListed)),
         Place(name: "a list", infos: infos(PhotoListScreenCommands.table)),
         Place(name: "a search", infos: infos(SearchCommands.table)),
+        Place(name: "a folder", infos: infos(FilesCommands.table(ofFolder: true))),
         Place(name: "a photo", infos: infos(DetailCommands.table)),
         Place(name: "recommendations", infos: infos(RecommendationsCommands.table)),
         Place(name: "favorites", infos: infos(FavoritesCommands.table)),
@@ -49,6 +50,11 @@ public enum CommandCatalog {
 
     /// Whether the command with this name takes the rest of the line as text.
     public static func takesText(_ name: String) -> Bool { info(typed: name)?.takesText == true }
+
+    /// Whether the word is a command's name, alias, or name in the interface language, and no shorthand.
+    public static func isName(_ word: String) -> Bool {
+        Phrases.commandWords[word] != nil || infos.contains { $0.words.contains(word) }
+    }
 
     /// Line of a command whose words a shell has divided. The text of a note, after its number, is one word.
     public static func line(of words: [String]) -> String {

@@ -4,7 +4,8 @@ extension Route {
     /// Whether the route shows or changes personal data and is refused while locked. Photos of services are public.
     public var isPersonal: Bool {
         switch self {
-        case .search, .collections, .namedPhotos, .navigation, .help, .services, .graphics, .lock, .locked:
+        case .search, .collections, .namedPhotos, .files, .navigation, .help, .services, .graphics, .lock,
+            .locked:
             false
         case .list(let list, _), .detail(let list, _, _): list.isPersonal
         case .credits(.inspect): false
@@ -19,7 +20,7 @@ extension PhotoListID {
     fileprivate var isPersonal: Bool {
         switch self {
         case .recommendations, .favorites, .favoritesMatching, .seen, .board, .ideas, .resembling: true
-        case .search, .topic, .collection, .author, .similar, .random, .named: false
+        case .search, .topic, .collection, .author, .similar, .random, .named, .folder, .files: false
         }
     }
 }

@@ -8,6 +8,7 @@ public enum NavigationCommands {
             ProfileCommands.spec,
             HistoryCommands.anywhere,
             FavoritesCommands.spec,
+            FilesCommands.anywhere, FilesCommands.saved,
         ]
 
     /// Commands of presented routes, and `marks` and `seen`, which open lists.

@@ -1,4 +1,5 @@
 public import CommandShell
+import GalleryCore
 public import UseCases
 import Wording
 
@@ -11,6 +12,22 @@ public struct OpenCommand: PhotoCommand {
     public init() {}
 
     public func run(_ number: Int, on photos: PhotoSelection) async throws(ScreenError) {
+        if let folder = photos.photo(number), folder.id.isFolder { return await open(folder, from: photos) }
         await photos.router.openDetail(of: photos.list, titled: photos.title, at: number - 1)
+    }
+
+    /// Opens a folder in the form of the list that has it.
+    @MainActor private func open(_ folder: Photo, from photos: PhotoSelection) async {
+        guard let path = FileAddress.path(folder.id.key) else { return }
+        var query = FolderQuery(path)
+        var name = path
+        if case .folder(let parent) = photos.list {
+            query = parent
+            query.path = path
+            name =
+                (photos.title.name ?? parent.path) + "/"
+                + (path.split(separator: "/").last.map(String.init) ?? "")
+        }
+        await photos.router.openList(.folder(query), titled: ListTitle(name))
     }
 }

@@ -15,6 +15,8 @@ public protocol PhotoCommand: Sendable {
     static func numbers(in arguments: Arguments) -> [Int]
     /// Highest number that the command needs, so that a list can load that many photos; 0 without numbers.
     static func lastNumber(in arguments: Arguments) -> Int
+    /// Whether the command stores something about the photos, so that files need an identity of their own.
+    static var attaches: Bool { get }
     /// Whether the command leads to another screen.
     static var opensScreen: Bool { get }
 
@@ -24,6 +26,7 @@ public protocol PhotoCommand: Sendable {
 extension PhotoCommand {
     public static var records: [RecordShape] { [] }
     public static var opensScreen: Bool { false }
+    public static var attaches: Bool { false }
 
     public static func lastNumber(in arguments: Arguments) -> Int { numbers(in: arguments).max() ?? 0 }
 

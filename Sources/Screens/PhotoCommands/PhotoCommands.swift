@@ -1,7 +1,8 @@
 import CommandShell
 import GalleryCore
 import TextLayout
-import UseCases
+public import UseCases
+import Wording
 
 /// Tables of the commands for photos; an instance runs their requests.
 public struct PhotoCommands: Sendable {
@@ -11,6 +12,7 @@ public struct PhotoCommands: Sendable {
         CopyCommand.self, WebCommand.self, LikeCommand.self, DislikeCommand.self, UnlikeCommand.self,
         WhyCommand.self, SimilarCommand.self, AuthorCommand.self, NoteCommand.self, TagCommand.self,
         UntagCommand.self, AltCommand.self, MarkCommand.self, UnmarkCommand.self, BoardCommand.self,
+        TrashCommand.self, RenameCommand.self,
     ]
     static let all: [CommandSpec<PhotoRequest>] = types.map { $0.requests }
 
@@ -36,13 +38,17 @@ public struct PhotoCommands: Sendable {
         }
 
     private let commands: [any PhotoCommand]
+    private let files: AttachmentInteractor
 
-    public init(_ commands: [any PhotoCommand]) { self.commands = commands }
+    public init(_ commands: [any PhotoCommand], files: AttachmentInteractor = AttachmentInteractor()) {
+        self.commands = commands
+        self.files = files
+    }
 
     /// Requires one command of each type, so that a command that was not created is noticed at the first start.
-    public init(all commands: [any PhotoCommand]) {
+    public init(all commands: [any PhotoCommand], files: AttachmentInteractor) {
         precondition(Self.types.allSatisfy { wanted in commands.contains { type(of: $0) == wanted } })
-        self.init(commands)
+        self.init(commands, files: files)
     }
 
     /// Runs the command of a request. Stops at the first error of a store, and reports it.
@@ -50,12 +56,29 @@ public struct PhotoCommands: Sendable {
         _ request: PhotoRequest, in list: PhotoListID, titled title: ListTitle = ListTitle(),
         to output: PhotoCommandOutput, photo: @escaping (Int) -> Photo?
     ) async {
-        let photos = PhotoSelection(list: list, title: title, output: output, photo: photo)
+        let photos = PhotoSelection(list: list, title: title, output: output) { [files] number in
+            photo(number).flatMap { request.command.accepts($0) ? files.current($0) : nil }
+        }
+        if let folder = request.numbers.first(where: { photo($0)?.id.isFolder == true }),
+            request.numbers.allSatisfy({ photos.photo($0) == nil })
+        {
+            return photos.report(.problem(Phrases.Files.isFolder(folder)))
+        }
         do throws(ScreenError) {
+            if request.command.attaches {
+                try await files.attach(photos.photos(request.numbers))
+            }
             try await commands.first { type(of: $0) == request.command }?.run(request, on: photos)
         } catch {
             photos.report(Note.problem(error))
         }
+    }
+}
+
+extension PhotoCommand {
+    /// Only opening and the grid accept the folders in a list of files.
+    fileprivate static func accepts(_ photo: Photo) -> Bool {
+        !photo.id.isFolder || self == OpenCommand.self || self == GridCommand.self
     }
 }
 

@@ -39,15 +39,19 @@ extension ListModel {
         let heading = Phrases.heading(id, title)
         self.heading = isFromDemo ? Phrases.Demo.heading(heading) : heading
         let isMixed = Set(photos.map(\.id.service)).count > 1
+        let folders = pager.list.folders
         aside = pager.list.total.map {
             let count = max($0, pager.list.count) - removals.photos.count
-            return Phrases.photos(removals.photos.isEmpty ? count : removals.left ?? count)
+            let photos = Phrases.photos((removals.photos.isEmpty ? count : removals.left ?? count) - folders)
+            return folders > 0 ? Phrases.Files.folders(folders) + ", " + photos : photos
         }
         cards = photos.enumerated().map { offset, photo in
-            let author = photo.isWithoutAuthor ? Phrases.noAuthor : Phrases.name(of: photo.author)
+            let author =
+                photo.isWithoutAuthor
+                ? Phrases.Files.caption(of: photo) ?? Phrases.noAuthor : Phrases.name(of: photo.author)
             return CardModel(
                 number: pager.start + offset + 1, photo: Picture(photo),
-                title: Phrases.title(of: photo), author: author,
+                title: Phrases.Files.name(of: photo), author: author,
                 isFavorite: hearts.contains(photo.id), isMarked: marks.contains(photo.id),
                 byline: photo.isWithoutAuthor ? nil : Phrases.byline(author),
                 facts: Phrases.shortFacts(of: photo, on: isMixed ? photo.id.service : nil),

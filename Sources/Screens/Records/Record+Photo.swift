@@ -53,6 +53,7 @@ extension Record {
             RecordField("original", "Address of the full-size file, if the service lists it.") {
                 $0.photo.original.flatMap(WebLink.https)
             },
+            RecordField("path", "Path of the file; null for photos of services.") { $0.photo.filePath },
             RecordField("width", "Width of the full-size file in pixels.", isColumn: true) {
                 $0.photo.size?.width
             },

@@ -69,7 +69,7 @@ public struct FavoriteEditingInteractor: Sendable {
 
     /// If pictures are missing, fetches them and the metadata; returns the error of the first picture not fetched.
     func complete(_ photo: Photo) async throws(ScreenError) -> CatalogError? {
-        guard photo.id.service != .own else { return nil }
+        guard !photo.isStoredWhole else { return nil }
         let hasSome = try storing(store.picture(of: photo.id, size: .screen)) != nil
         return hasSome && isComplete(photo) ? nil : try await pictures.fetch(photo)
     }

@@ -34,6 +34,7 @@ struct LoadedList {
         let fresh = page.photos.filter { loadedIDs.insert($0.id.hashValue).inserted }
         list.photos += fresh
         list.total = page.total.flatMap { $0 >= 0 ? $0 : nil }
+        list.folders = max(list.folders, page.folders)
         list.hasMore = page.hasMore
         list.notes = page.notes
         list.reasons.merge(page.reasons) { first, _ in first }

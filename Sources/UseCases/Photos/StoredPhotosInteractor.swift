@@ -8,14 +8,16 @@ public struct StoredPhotosInteractor: Sendable {
     public let annotations: AnnotationInteractor
     public let marks: PhotoMarks
     let catalog: any PhotoCatalog
+    let files: AttachedFiles
     /// First list of the session, below which a hint names the grid.
     let listing: FirstUse
 
     public init(
         favorites: FavoriteEditingInteractor, boards: BoardEditingInteractor,
         annotations: AnnotationInteractor, marks: PhotoMarks,
-        catalog: any PhotoCatalog, listing: FirstUse = FirstUse()
+        catalog: any PhotoCatalog, files: AttachedFiles = AttachedFiles(), listing: FirstUse = FirstUse()
     ) {
+        self.files = files
         self.favorites = favorites
         self.boards = boards
         self.annotations = annotations
@@ -32,17 +34,17 @@ public struct StoredPhotosInteractor: Sendable {
     public func beginsListing() -> Bool { listing.begins() }
 
     /// Favorites among photos; empty if the store cannot be read.
-    public func favorites(among photos: [Photo]) -> Set<PhotoID> { favorites.among(photos) }
+    public func favorites(among photos: [Photo]) -> Set<PhotoID> { files.among(photos, favorites.among) }
 
-    public func isFavorite(_ photo: Photo) -> Bool { !favorites.among([photo]).isEmpty }
+    public func isFavorite(_ photo: Photo) -> Bool { !favorites(among: [photo]).isEmpty }
 
     /// Favorites and board photos without stored pictures; empty if the store cannot be read.
     public func withoutPictures(among photos: [Photo]) -> Set<PhotoID> {
-        favorites.withoutPictures(among: photos)
+        files.among(photos, favorites.withoutPictures)
     }
 
     /// False if the photo is stored without its pictures.
-    public func isComplete(_ photo: Photo) -> Bool { favorites.isComplete(photo) }
+    public func isComplete(_ photo: Photo) -> Bool { favorites.isComplete(files.current(photo)) }
 
     /// Board section of each photo; empty for other lists.
     public func sections(of photos: [Photo], in list: PhotoListID) -> [PhotoID: String] {
@@ -58,13 +60,14 @@ public struct StoredPhotosInteractor: Sendable {
             Removals(
                 photos: boards.removed(among: photos, from: board),
                 left: query.isEmpty ? boards.count(on: board) : nil)
+        case .folder, .files: Removals(photos: files.trashed(among: photos))
         default: Removals()
         }
     }
 
     /// Photo with the user's alternative text, and the user's tags and note.
     public func annotated(_ photo: Photo) -> (photo: Photo, annotation: Annotation) {
-        annotations.annotated(photo)
+        annotations.annotated(files.current(photo))
     }
 
     public func boardInUse() throws(ScreenError) -> Board? { try boards.boardInUse() }

@@ -10,5 +10,9 @@ public struct SeenInteractor: Sendable {
         self.taste = taste
     }
 
-    public func record(_ photos: [Photo]) { if !taste.isPaused { store.record(photos, at: Date()) } }
+    /// The user's own pictures are not recorded, as they are found in their folders.
+    public func record(_ photos: [Photo]) {
+        let photos = photos.filter { $0.id.service != .own }
+        if !taste.isPaused { store.record(photos, at: Date()) }
+    }
 }

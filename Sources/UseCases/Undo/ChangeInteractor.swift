@@ -6,12 +6,15 @@ public struct ChangeInteractor: Sendable {
     /// Makes the arrow keys recall restored lines again.
     let recalled: (any LineRecall)?
     let settings: (any SettingRestoring)?
+    let files: AttachedFiles?
     /// List that was shown last in this session.
     private let shown = SessionValue<[UndoableCommand]?>(nil)
 
     public init(
-        store: any UndoStore, recalled: (any LineRecall)? = nil, settings: (any SettingRestoring)? = nil
+        store: any UndoStore, recalled: (any LineRecall)? = nil, settings: (any SettingRestoring)? = nil,
+        files: AttachedFiles? = nil
     ) {
+        self.files = files
         self.store = store
         self.recalled = recalled
         self.settings = settings
@@ -33,6 +36,7 @@ public struct ChangeInteractor: Sendable {
         let changes = try storing(store.undo(command))
         for change in changes {
             switch change {
+            case .filesMoved(_, let move): files?.restore(move)
             case .historyRemoved: recalled?.reload()
             case .settingSaved(let name, let previous):
                 do { try await settings?.restore(name, to: previous) } catch {

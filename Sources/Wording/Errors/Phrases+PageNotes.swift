@@ -46,6 +46,14 @@ extension Phrases {
                     + "\(words.joined(separator: " or ")) and are not shown.",
                 "\(name(of: service)) не умеет исключать слова: \(number(count)) из \(number(all)) фотографий "
                     + "содержат \(words.joined(separator: " или ")) и не показаны.")
+        case .videos(let count):
+            localized(
+                "\(counted(count, "video is", "videos are")) not shown.",
+                "Не показано: \(counted(count, "видео", "видео", "видео")).")
+        case .unreadableFolders(let count):
+            localized(
+                "\(counted(count, "folder", "folders")) could not be read.",
+                "Не удалось прочитать: \(counted(count, "папку", "папки", "папок")).")
         }
     }
 

@@ -15,6 +15,25 @@ extension Phrases {
                 "Show favorites (works offline); with words or filters: those that match",
                 "Показать избранное (и без сети); со словами или фильтрами: найти в нём")
         }
+        public static var trash: String {
+            localized("Move picture files to the trash", "Переместить файлы изображений в корзину")
+        }
+        public static var rename: String {
+            localized("Rename picture files of a folder", "Переименовать файлы изображений в папке")
+        }
+        public static var saved: String {
+            localized("Show the photos you saved", "Показать сохранённые фотографии")
+        }
+        public static var searchFolder: String {
+            localized(
+                "Find pictures in this folder and below: by name, title, keywords, author, date or camera",
+                "Найти изображения в этой папке и глубже: по имени, названию, меткам, автору, дате, камере")
+        }
+        public static var folder: String {
+            localized(
+                "Show the pictures of a folder, or picture files, of this computer",
+                "Показать изображения в папке этого компьютера или файлы")
+        }
         public static var seen: String {
             localized(
                 "Show photos you have seen (works offline); with words: those that match",

@@ -62,6 +62,7 @@ extension Phrases {
             case .historyRemoved(nil):
                 return localized(
                     "deleted history (cannot be restored)", "удалена история (вернуть нельзя)")
+            case .filesMoved(let count, let move): return moved(count, move)
             case .filesSaved(let count):
                 return localized(
                     "saved \(files(count)) (`undo` deletes no files)",
@@ -74,6 +75,13 @@ extension Phrases {
             case .settingSaved(let name, _):
                 return localized("changed the setting \(name)", "изменена настройка \(name)")
             }
+        }
+
+        private static func moved(_ count: Int, _ move: FileMove) -> String {
+            let what = count == 1 ? move.name : files(count)
+            return move.record == nil
+                ? localized("renamed \(what)", "переименовано: \(what)")
+                : localized("moved to the trash: \(what)", "в корзину: \(what)")
         }
 
         private static func edited(_ part: BoardPart, _ board: String) -> String {
@@ -163,6 +171,11 @@ extension Phrases {
                 return localized(
                     "History deleted in another session cannot be restored.",
                     "История, удалённая в другом сеансе, не возвращается.") + " " + commandBefore
+            case .filesMoved(let count, let move):
+                let what = count == 1 ? move.name : files(count)
+                return move.record == nil
+                    ? localized("Restored the name \(what)", "Возвращено имя \(what)")
+                    : localized("Restored from the trash: \(what)", "Возвращено из корзины: \(what)")
             case .filesSaved(let count):
                 return localized(
                     "`undo` deletes no saved files: \(files(count)) \(count == 1 ? "stays" : "stay").",

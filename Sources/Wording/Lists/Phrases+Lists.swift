@@ -42,6 +42,8 @@ extension Phrases {
             query.isEmpty
                 ? localized("Seen", "Просмотренное")
                 : localized("Seen matching \(query.text)", "Просмотренное со словами «\(query.text)»")
+        case .folder(let query): Files.heading(query, title.name)
+        case .files(let paths): title.name ?? photos(paths.count)
         }
     }
 
@@ -96,6 +98,7 @@ extension Phrases {
                     "Сначала покажите их в терминале или с `--protocol cells`: `search WORDS`."),
             ]
         case .named([]): [Marked.none]
+        case .folder(let query): [Files.empty(query)]
         case .favoritesMatching(let query): noFavoritesFound(query)
         case .seen(let query): nothingSeen(query)
         default:

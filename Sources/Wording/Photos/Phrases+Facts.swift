@@ -8,7 +8,8 @@ extension Phrases {
         let counts = photo.counts
         let facts: [PhotoFact?] = [
             fact(localized("Title", "Название"), photo.title),
-            fact(localized("Description", "Описание"), photo.about),
+            fact(localized("File", "Файл"), photo.filePath),
+            fact(localized("Description", "Описание"), photo.about == photo.title ? nil : photo.about),
             fact(localized("Alt text", "На снимке"), photo.ownAlt ?? photo.altText),
             fact(localized("Author", "Автор"), photo.isWithoutAuthor ? noAuthor : name(of: photo.author)),
             fact("", photo.author.link, .link),
@@ -26,7 +27,10 @@ extension Phrases {
             fact(localized("Rights", "Права"), photo.restrictions.map(rights)),
             fact(localized("Page", "Страница"), photo.pageLink, .link),
             fact(localized("Taken", "Снято"), photo.taken.map(moment)),
-            fact(localized("Published", "Опубликовано"), photo.date.map(day)),
+            fact(
+                photo.filePath == nil
+                    ? localized("Published", "Опубликовано") : localized("Changed", "Изменено"),
+                photo.date.map(day)),
             fact(localized("Place", "Место"), photo.place?.name),
             fact(localized("Coordinates", "Координаты"), position(of: photo.place)),
             fact(localized("Size", "Размер"), photo.size.map(pixels)),

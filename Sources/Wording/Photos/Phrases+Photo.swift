@@ -58,14 +58,21 @@ extension Phrases {
         if let date = photo.date { facts.append(day(date)) }
         if let likes = photo.counts.likes { facts.append(Self.likes(likes)) }
         if let type = photo.fileType, !shownTypes.contains(type) { facts.append(type.uppercased()) }
-        facts.append(licenseName(of: photo))
+        if !isUnlicensedFile(photo) { facts.append(licenseName(of: photo)) }
         return facts.joined(separator: " · ")
     }
 
     /// License, service and size, below a photo in a list; a narrow column cuts the size.
     public static func shortFacts(of photo: Photo, on service: ServiceName?) -> String {
         let size = photo.size.map { "\(number($0.width)) × \(number($0.height))" }
-        return [licenseName(of: photo), service?.rawValue, size].compactMap(\.self).joined(separator: " · ")
+        return [isUnlicensedFile(photo) ? nil : licenseName(of: photo), service?.rawValue, size].compactMap(
+            \.self
+        ).joined(separator: " · ")
+    }
+
+    /// Whether the photo is a file in the user's folders that states no license, as most do.
+    static func isUnlicensedFile(_ photo: Photo) -> Bool {
+        photo.license.name == License.notStated && (photo.id.isAddress || photo.fileAddress != nil)
     }
 
     static func licenseName(of photo: Photo) -> String {
@@ -86,7 +93,7 @@ extension Phrases {
 
     /// `by NAME`, or that the local file states no author.
     public static func byline(of photo: Photo) -> String {
-        photo.isWithoutAuthor ? noAuthor : byline(name(of: photo.author))
+        photo.isWithoutAuthor ? Files.caption(of: photo) ?? noAuthor : byline(name(of: photo.author))
     }
 
     /// As `byline`, but not directly after the title, so that Russian needs no dash.

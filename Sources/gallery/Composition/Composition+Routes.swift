@@ -65,6 +65,10 @@ extension Composition {
                 hasPrompt: front.hasPrompt, navigator: stack)
         case .boards:
             return BoardsModule.assemble(console: console, boards: photos.boards, navigator: stack)
+        case .list(.folder(let query), let title):
+            return folder(.folder(query), title, on: stack)
+        case .list(.files(let paths), let title):
+            return folder(.files(paths), title, on: stack)
         case .list(let list, let title):
             return PhotoListScreenModule.assemble(
                 list: list, title: title, console: console, lists: lists, boards: stores.boards,
@@ -142,6 +146,10 @@ extension Composition {
                 isCommercial: license.value == "commercial", picturesFolder: picturesFolder.path)
         case .namedPhotos(let request):
             return presented.namedPhotos(request, lists: lists, photos: photos.commands)
+        case .files(let request):
+            return presented.files(
+                request, folders: localFolders, home: HomeFolder(environment: environment),
+                picturesFolder: picturesFolder.path)
         case .grid(let request):
             return presented.grid(
                 request, lists: lists, taste: photos.taste, seen: photos.seen, keys: photos.keys,
@@ -154,6 +162,14 @@ extension Composition {
                 keys: photos.keys, photos: photos.commands, lines: front.lines,
                 navigator: stack)
         }
+    }
+
+    private func folder(
+        _ list: PhotoListID, _ title: ListTitle, on stack: CommandStack<Route>
+    ) -> any CommandScreen<Route> {
+        FolderModule.assemble(
+            list: list, title: title, console: front.console, lists: lists, stored: photos.stored,
+            photos: photos.commands, navigator: stack)
     }
 
     private var fingerprint: Fingerprint { Fingerprint { [settings] in settings.fingerprint.isOn } }

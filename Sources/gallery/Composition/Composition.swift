@@ -19,6 +19,7 @@ final class Composition {
     let transport: CurlTransport
     let topics: TopicCache
     let lists: PhotoLists
+    let localFolders: FoldersOnDisk
     let stores: PersonalStores
     let pictures: PictureLibrary
     let photos: PhotoUseCases
@@ -43,7 +44,8 @@ final class Composition {
     let environment = Environment.all
     let log: ProgramLog
     let scenario: DebugScenario?
-    let beginning: StartScreen
+    /// Screen on top of the recommendations at the start; `nil` for the recommendations.
+    let beginning: Route?
     /// Command that the first prompt runs; `nil` afterwards.
     var firstLine: String?
     /// Settings, which record whether they were changed in this session.
@@ -54,7 +56,7 @@ final class Composition {
             GraphicsSetting(profile, from: settings.start.source(of: .graphics)), suggestions,
         ])
     var typedLines: TypedLineRules { TypedLineRules(services: services, keyFile: keyFile) }
-    var caches: ProgramCaches { ProgramCaches(pictures: pictures, replies: replies) }
+    var caches: ProgramCaches { ProgramCaches(pictures: pictures, replies: replies, folders: localFolders) }
 
     init(
         _ settings: Settings, folders: Folders, launch: LaunchOptions, capabilities: TerminalCapabilities,
@@ -64,7 +66,7 @@ final class Composition {
         let log = ProgramLog(folder: folders.state, level: settings[.logLevel])
         self.log = log
         scenario = launch.debug.map(DebugScenario.init)
-        beginning = launch.screen
+        beginning = launch.files ?? launch.screen.route
         firstLine = launch.screen.line
         let transport = CurlTransport(
             version: ProgramVersion.number, authorityFile: settings[.authorityFile],
@@ -98,8 +100,10 @@ final class Composition {
         self.stores = stores
         lock = launch.debug == .locked ? DebugLock() : SQLiteLock(database, seen: stores.seen)
         let worker = PictureWorker(ended: log.record(workerEnded:))
+        let checker = PictureChecker(ended: log.record(workerEnded:))
+        let own = OwnPictures(database, scaledBy: PictureConverter(checker: checker), in: folders.cache)
         pictures = PictureLibrary(
-            fetchers: services.fetchers(own: SQLiteOwnPictures(database)), favorites: stores.favorites,
+            fetchers: services.fetchers(own: own), favorites: stores.favorites,
             worker: worker, cacheFolder: folders.cache,
             styles: TerminalStyles(
                 profile: profile, capabilities: capabilities, isPipe: launch.drawsIntoPipe),
@@ -124,15 +128,18 @@ final class Composition {
         self.replies = replies
         taste = PersonalTaste(
             store: SQLiteTaste(database), history: history, favorites: stores.favorites, seen: stores.seen,
-            teaches: { [services] in !$0.isInvented || services.service == .demo })
+            teaches: { [services] photo in
+                photo.id.service != .own && (!photo.isInvented || services.service == .demo)
+            })
+        localFolders = FoldersOnDisk(
+            identities: SQLiteOwnFiles(database), cacheFolder: folders.cache)
         lists = PhotoLists(
             source: AllPages(
                 catalog: licensed, topics: topics, favorites: stores.favorites, boards: stores.boards,
                 seen: stores.seen, recent: replies,
                 local: LocalPhotos(seen: stores.seen, favorites: stores.favorites), taste: taste,
-                pictures: pictures, files: LocalFilesOnDisk(), marks: marks),
+                pictures: pictures, files: LocalFilesOnDisk(), folders: localFolders, marks: marks),
             spillFile: PhotoSpillFile(folder: folders.cache))
-        let checker = PictureChecker(ended: log.record(workerEnded:))
         let programs = ExternalPrograms()
         pages = Browser(programs: programs, environment: environment)
         let clipboard = ImageClipboard(programs: programs, environment: environment)
@@ -166,7 +173,7 @@ final class Composition {
 
     func shell() -> Shell<Route> {
         let stack = CommandStack<Route> { [self] in screen(for: $0, on: $1) }
-        stack.restart(at: .recommendations(), and: beginning.route)
+        stack.restart(at: .recommendations(), and: beginning)
         return Shell(
             lines: front.lines, console: front.console, commands: commands(on: stack),
             phrases: Self.phrases,
@@ -190,7 +197,10 @@ final class Composition {
         commands.foreign = { [photos] line, route in
             ForeignLines.reason(for: line, at: route, board: photos.boards.name(of:))
         }
-        commands.search = { [typedLines] in typedLines.search(for: $0, isMisspelling: $1) }
+        commands.search = { [typedLines] in
+            TypedPaths.line(for: $0, exists: FileExistence.exists)
+                ?? typedLines.search(for: $0, isMisspelling: $1)
+        }
         commands.meant = { [typedLines] in typedLines.meant(by: $0) }
         commands.mayCorrect = { [typedLines] in typedLines.mayCorrect($0) }
         commands.refusal = { [services, keyFile, sessionLock, typedLines] in
@@ -199,7 +209,8 @@ final class Composition {
                 ?? typedLines.refusal(of: $0)
         }
         commands.direct = { [sessionLock, front] in
-            front.hasPrompt && sessionLock.isLocked ? LockCommands.pin(typedAs: $0) : nil
+            if front.hasPrompt, sessionLock.isLocked, let pin = LockCommands.pin(typedAs: $0) { return pin }
+            return TypedPaths.route(of: $0, exists: FileExistence.exists)
         }
         commands.withoutPhotos = { [sessionLock, front] in
             sessionLock.isLocked ? LockCommands.refusal(of: $0, hasPrompt: front.hasPrompt) : nil

@@ -10,6 +10,7 @@ struct PersonalStores {
     let seen: SQLiteSeen
     let files: PicturesFolder
     let exporter: BoardFolders
+    let mover: FilesOnDisk
     private let mirror: FavoriteMirror
 
     init(_ database: GalleryDatabase, mirror: FavoriteMirror, folders: Folders, pictures: DefaultFolder) {
@@ -19,6 +20,7 @@ struct PersonalStores {
         boards = SQLiteBoards(database)
         seen = SQLiteSeen(folder: folders.data, lockedWith: database)
         files = PicturesFolder(pictures, cache: folders.cache, lockedWith: database)
+        mover = FilesOnDisk(database, trash: folders.trash)
         exporter = BoardFolders(pictures, recordedIn: database)
     }
 

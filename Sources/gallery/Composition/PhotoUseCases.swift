@@ -28,6 +28,7 @@ struct PhotoUseCases {
         _ stores: PersonalStores, catalog: any PhotoCatalog, pictures: PicturePorts, taste: PersonalTaste,
         session: PhotoSession
     ) {
+        let files = AttachedFiles(SQLiteOwnFiles(stores.database))
         let undo = stores.undo, alts = stores.alts, local = LocalFilesOnDisk()
         let stated = StatedCredits(catalog: catalog, store: SQLiteStatedCredits(stores.database))
         let paths = SavedPaths(files: stores.files, credits: stores.credits)
@@ -57,21 +58,25 @@ struct PhotoUseCases {
         seen = SeenInteractor(store: stores.seen, taste: taste)
         annotations = AnnotationInteractor(
             annotations: stores.annotations, boards: stores.boards, credits: credits)
-        changes = ChangeInteractor(store: undo, recalled: session.recalled, settings: session.settings)
+        changes = ChangeInteractor(
+            store: undo, recalled: session.recalled, settings: session.settings, files: files)
+        let editing = FileEditingInteractor(mover: stores.mover, files: files)
         stored = StoredPhotosInteractor(
             favorites: favorites, boards: boards, annotations: annotations, marks: session.marks,
-            catalog: catalog)
+            catalog: catalog, files: files)
         keys = KeyInteractor(changes: changes, stored: stored, viewing: FirstUse())
         let marking = MarkingInteractor(marks: session.marks, changes: changes)
-        commands = PhotoCommands(all: [
-            OpenCommand(), GridCommand(), FavoriteCommand(favorites), UnfavoriteCommand(favorites),
-            SaveCommand(saving), CreditCommand(credits), CopyCommand(copying),
-            WebCommand(PageInteractor(pages: session.pages)), LikeCommand(self.taste),
-            DislikeCommand(self.taste), UnlikeCommand(self.taste), WhyCommand(self.taste),
-            SimilarCommand(self.taste), AuthorCommand(self.taste), NoteCommand(annotations),
-            TagCommand(annotations), UntagCommand(annotations), AltCommand(annotations),
-            MarkCommand(marking), UnmarkCommand(marking), BoardCommand(boards),
-        ])
+        commands = PhotoCommands(
+            all: [
+                OpenCommand(), GridCommand(), FavoriteCommand(favorites), UnfavoriteCommand(favorites),
+                SaveCommand(saving), CreditCommand(credits), CopyCommand(copying),
+                WebCommand(PageInteractor(pages: session.pages)), LikeCommand(self.taste),
+                DislikeCommand(self.taste), UnlikeCommand(self.taste), WhyCommand(self.taste),
+                SimilarCommand(self.taste), AuthorCommand(self.taste), NoteCommand(annotations),
+                TagCommand(annotations), UntagCommand(annotations), AltCommand(annotations),
+                MarkCommand(marking), UnmarkCommand(marking), BoardCommand(boards),
+                TrashCommand(editing), RenameCommand(editing),
+            ], files: AttachmentInteractor(files: files))
     }
 }
 

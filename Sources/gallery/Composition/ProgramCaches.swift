@@ -5,6 +5,7 @@ import Pictures
 struct ProgramCaches: Caches {
     let pictures: PictureLibrary
     let replies: SQLiteReplies
+    let folders: FoldersOnDisk
 
     var contents: CacheContents {
         let pictures = pictures.usage, replies = replies.contents
@@ -18,6 +19,7 @@ struct ProgramCaches: Caches {
         let before = contents
         await pictures.clear()
         replies.clear()
+        folders.clearIndex()
         return before
     }
 }

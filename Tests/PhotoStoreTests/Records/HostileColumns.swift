@@ -16,6 +16,7 @@ struct HostileColumns {
         "boardSection": "id = 2", "keptCount": "1", "imported": "key = ''", "mirrored": "key = 'bad'",
         "lock": "1", "undo": "id = 1", "altText": "key = 'bad'",
         "savedFolder": "path = '/bad'", "downloadReport": "key = 'bad'", "statedCredit": "key = 'bad'",
+        "ownFile": "digest = 'bad'",
     ]
 
     let folder = TemporaryFolder()
@@ -60,6 +61,7 @@ struct HostileColumns {
                     INSERT INTO imported (service, user, list, key, board, page, date) VALUES
                     ('demo', '7', '', '', NULL, 2, 5), ('demo', '7', '', 'good', NULL, NULL, NULL);
                     INSERT INTO savedFolder VALUES ('/bad'), ('/good');
+                    INSERT INTO ownFile VALUES (x'2F62', 'bad', 1, 1), (x'2F67', 'good', 2, 2);
                     INSERT INTO downloadReport (time, service, key, address) VALUES
                     (\(date(1).timeIntervalSinceReferenceDate), 'demo', 'bad', '/bad'),
                     (\(Date().timeIntervalSinceReferenceDate), 'demo', 'good', '/good');

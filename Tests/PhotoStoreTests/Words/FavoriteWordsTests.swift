@@ -142,7 +142,7 @@ import Testing
                 try db.execute(
                     sql: """
                         DROP TABLE photoWordsTerms; DROP TABLE photoWords; DROP TABLE wordsStale; DROP TABLE lock;
-                        DROP TABLE imported; DROP TABLE mirrored; DROP TABLE undo; DROP TABLE altText; DROP TABLE savedFolder; DROP TABLE downloadReport; DROP TABLE statedCredit; DROP INDEX favoriteAwaits; ALTER TABLE favorite DROP COLUMN awaitsPicture;
+                        DROP TABLE imported; DROP TABLE mirrored; DROP TABLE undo; DROP TABLE altText; DROP TABLE savedFolder; DROP TABLE downloadReport; DROP TABLE statedCredit; DROP TABLE ownFile; DROP INDEX favoriteAwaits; ALTER TABLE favorite DROP COLUMN awaitsPicture;
                         DROP TABLE boardPhoto; DROP TABLE boardSection; CREATE TABLE boardPhoto (removedAt, board);
                         DELETE FROM grdb_migrations WHERE CAST(identifier AS INTEGER) >= 4
                         """)

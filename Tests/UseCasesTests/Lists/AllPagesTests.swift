@@ -33,6 +33,7 @@ import Testing
             recommendations: source("recommendations"), ideas: source("ideas"),
             answered: source("catalog"), similar: source("similar"), named: source("named"),
             favorites: source("favorites"), boards: source("boards"), found: source("found"),
+            folders: source("folders"),
             catalog: catalog, seen: seen)
     }
 
@@ -42,6 +43,7 @@ import Testing
         (.collection("1"), "catalog"), (.author(.name("Ida"), on: .demo), "catalog"),
         (.random(""), "catalog"), (.similar(Photo.sample(1).id, by: .color), "similar"),
         (.named([Photo.sample(1).id]), "named"), (.favorites, "favorites"),
+        (.folder(FolderQuery("/pictures")), "folders"), (.files(["/a.jpg"]), "folders"),
         (.board(Board.ID(1), query: WordQuery()), "boards"),
         (.favoritesMatching(WordQuery(["fog"])), "found"),
         (.seen(WordQuery()), "found"),

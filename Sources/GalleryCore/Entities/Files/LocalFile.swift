@@ -13,7 +13,10 @@ public struct LocalFile: Equatable, Sendable {
         self.credit = credit
     }
 
-    public var title: String {
+    public var title: String { Self.title(of: path) }
+
+    /// Name of a file without its extension.
+    public static func title(of path: String) -> String {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
         return String(name[..<dot])

@@ -37,6 +37,8 @@ public indirect enum UndoableChange: Equatable, Sendable {
     case judgmentsRemoved(Int, ChangedPhoto?)
     /// `nil` if an earlier session removed the lines, which cannot be restored then.
     case historyRemoved(HistoryCount?)
+    /// Number of files that were moved, and one of them.
+    case filesMoved(Int, FileMove)
     /// Number of saved files; `undo` does not delete them.
     case filesSaved(Int)
     /// Number of tags, notes, likes and other records added from an archive; `undo` does not remove them.
@@ -79,6 +81,9 @@ public indirect enum UndoableChange: Equatable, Sendable {
             .judged(signal, a + b, photo)
         case (.judgmentsRemoved(let a, let photo), .judgmentsRemoved(let b, _)):
             .judgmentsRemoved(a + b, photo)
+        case (.filesMoved(let a, let move), .filesMoved(let b, let other))
+        where (move.record == nil) == (other.record == nil):
+            .filesMoved(a + b, move)
         case (.filesSaved(let a), .filesSaved(let b)): .filesSaved(a + b)
         case (.superseded(let a), .superseded(let b)): a.merged(with: b).map(UndoableChange.superseded)
         case (.hidingLater(let a), .hidingLater(let b)): a.merged(with: b).map(UndoableChange.hidingLater)

@@ -7,6 +7,8 @@ public struct PhotoList: Equatable, Sendable {
     /// Reasons for recommendation; empty for unranked lists.
     public var reasons: [PhotoID: Reason]
     public var notes: [PageNote]
+    /// Number of folders among the photos, all at the start of the list.
+    public var folders = 0
     /// Changes whenever the list restarts.
     public var edition = 0
 

@@ -18,13 +18,16 @@ public enum PhotoListID: Hashable, Sendable {
     /// Photos of a board; all for an empty query.
     case board(Board.ID, query: WordQuery)
     case ideas(Board.ID)
+    case folder(FolderQuery)
+    /// Files by their paths.
+    case files([String])
 }
 
 extension PhotoListID {
     /// Whether the list never needs the network.
     public var isLocal: Bool {
         switch self {
-        case .favorites, .board, .favoritesMatching, .seen, .resembling: true
+        case .favorites, .board, .favoritesMatching, .seen, .resembling, .folder, .files: true
         default: false
         }
     }

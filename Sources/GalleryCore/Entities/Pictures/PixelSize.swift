@@ -19,11 +19,11 @@ public struct PixelSize: Hashable, Sendable, Codable {
 }
 
 /// Limit of a width or height in pixels, typed as `>2000`, `<800`, `>=2000`, `<=800`, or as `2000`, a minimum.
-struct PixelLimit {
+public struct PixelLimit {
     private static let longest = 6
-    private let range: ClosedRange<Int>
+    public let range: ClosedRange<Int>
 
-    init?(_ text: String) {
+    public init?(_ text: String) {
         let sign = text.prefix { "<>=".contains($0) }, digits = text.dropFirst(sign.count)
         guard (1...Self.longest).contains(digits.count), digits.allSatisfy({ ("0"..."9").contains($0) }),
             let number = Int(digits)

@@ -12,6 +12,7 @@ public struct AltCommand: PhotoCommand {
     }
 
     public static let records = [Record.annotation.shape]
+    public static let attaches = true
     public static let spec = CommandSpec(
         "alt", group: .collect, Phrases.Help.alt,
         examples: ["alt 3 A fjord in morning fog", "alt 3", "alt 3 \"\""],

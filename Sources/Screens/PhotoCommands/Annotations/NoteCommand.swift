@@ -6,6 +6,7 @@ import Wording
 
 public struct NoteCommand: PhotoCommand {
     public static let records = [Record.annotation.shape]
+    public static let attaches = true
     public static let spec = CommandSpec(
         "note", group: .collect, Phrases.Help.note,
         examples: ["note 3 above the sofa", "note 3", "note 3 \"\""],

@@ -5,6 +5,7 @@ import Wording
 
 public struct TagCommand: PhotoCommand {
     public static let records = [Record.annotation.shape]
+    public static let attaches = true
     public static let spec = CommandSpec(
         "tag", group: .collect, Phrases.Help.tag,
         examples: ["tag 3 hall \"north wall\"", "tag 2,5 fog", "tag 3"],

@@ -13,6 +13,7 @@ public struct BoardCommand: PhotoCommand {
         })
 
     /// `board add`, `remove`, `move` and `cover` for photos by number; declines other arguments.
+    public static let attaches = true
     public static let spec = CommandSpec<BoardEdit>(info: info) { arguments, scope throws(UsageError) in
         try BoardEdit(arguments, in: scope.numbers, only: scope.onlyNumber)
     }

@@ -11,6 +11,7 @@ public struct AllPages: PageSource {
     let boards: any PageSource
     /// Source of word searches in favorites and seen photos.
     let found: any PageSource
+    let folders: any PageSource
     let catalog: any PhotoCatalog
     let seen: any SeenStore
 
@@ -42,6 +43,7 @@ public struct AllPages: PageSource {
         case .board: boards
         case .favoritesMatching, .seen: found
         case .similar, .resembling: similar
+        case .folder, .files: folders
         case .search, .topic, .collection, .author, .random: answered
         }
     }
@@ -64,7 +66,7 @@ extension AllPages {
         catalog: any PhotoCatalog, topics: any CachedTopics,
         favorites: any FavoritesStore & FavoritesSearching, boards: any BoardsStore, seen: any SeenStore,
         recent: any RecentPhotos, local: any SimilarPhotos, taste: any TasteRanking,
-        pictures: any ColorFinding & DescriptorFinding, files: any LocalFiles,
+        pictures: any ColorFinding & DescriptorFinding, files: any LocalFiles, folders: any PictureFolders,
         marks: PhotoMarks = PhotoMarks()
     ) {
         let pool = CandidatePool(recent)
@@ -78,6 +80,7 @@ extension AllPages {
             similar: SimilarPages(catalog: catalog, localPhotos: local, pictures: pictures, files: files),
             named: NamedPages(catalog: catalog, favorites: favorites, marks: marks),
             favorites: StoredPages(favorites: favorites), boards: StoredPages(boards: boards),
-            found: StoredPages(matching: favorites, seen: seen), catalog: catalog, seen: seen)
+            found: StoredPages(matching: favorites, seen: seen), folders: FolderPages(folders: folders),
+            catalog: catalog, seen: seen)
     }
 }

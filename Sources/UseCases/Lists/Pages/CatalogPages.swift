@@ -58,7 +58,9 @@ extension PhotoListID {
         case .collection(let key): .collection(key)
         case .author(let author, let service): .author(author, on: service)
         case .random(let keywords): .random(keywords)
-        case .similar, .resembling, .favorites, .board, .ideas, .named, .favoritesMatching, .seen: nil
+        case .similar, .resembling, .favorites, .board, .ideas, .named, .favoritesMatching, .seen, .folder,
+            .files:
+            nil
         }
     }
 }

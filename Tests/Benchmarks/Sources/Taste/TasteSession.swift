@@ -46,7 +46,7 @@ struct TasteSession {
             catalog: services.catalog, topics: FixedTopics(), favorites: favorites, boards: InMemoryBoards(),
             seen: seen, recent: NoReplies(),
             local: Taste.LocalPhotos(seen: seen, favorites: favorites), taste: taste,
-            pictures: NoPictures(), files: LocalFilesOnDisk())
+            pictures: NoPictures(), files: LocalFilesOnDisk(), folders: FoldersOnDisk())
     }
 
     var collection: CaptionedCollection { services.members[0].collection }

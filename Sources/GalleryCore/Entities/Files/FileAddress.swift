@@ -1,0 +1,62 @@
+/// `file:` address of a path on this computer (RFC 8089). Only ASCII, also for names that are not UTF-8.
+public enum FileAddress {
+    private static let scheme = "file://"
+
+    /// `path` is absolute. A folder's address ends in a slash.
+    public static func of(_ path: [UInt8], isFolder: Bool = false) -> String {
+        var address = scheme
+        for byte in path {
+            let character = Character(Unicode.Scalar(byte))
+            let isPlain =
+                byte < 0x80 && (character.isLetter || character.isNumber || "-._~/".contains(character))
+            address +=
+                isPlain
+                ? String(character) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }
+        return isFolder && !address.hasSuffix("/") ? address + "/" : address
+    }
+
+    public static func of(_ path: String, isFolder: Bool = false) -> String {
+        of(Array(path.utf8), isFolder: isFolder)
+    }
+
+    /// Bytes of the path; `nil` for other addresses, and for a path with a zero byte.
+    public static func bytes(_ address: String) -> [UInt8]? {
+        guard address.hasPrefix(scheme + "/") else { return nil }
+        var path = address.dropFirst(scheme.count).percentDecodedBytes
+        if path.count > 1, path.last == UInt8(ascii: "/") { path.removeLast() }
+        return path.contains(0) ? nil : path
+    }
+
+    /// Path for display and messages, with U+FFFD for bytes that are not UTF-8.
+    public static func path(_ address: String) -> String? {
+        bytes(address).map { String(decoding: $0, as: UTF8.self) }
+    }
+}
+
+extension PhotoID {
+    public static func file(_ address: String) -> PhotoID { PhotoID(service: .own, key: address) }
+
+    /// Whether the key is the address of a file or folder. Otherwise, the key of an own picture is its digest.
+    public var isAddress: Bool { service == .own && key.hasPrefix("file:///") }
+
+    /// Whether this is a folder in a list of files.
+    public var isFolder: Bool { isAddress && key.hasSuffix("/") }
+}
+
+extension Photo {
+    /// Address of the file in the user's folders; `nil` for photos of services, and for pictures in the database.
+    public var fileAddress: String? {
+        guard id.service == .own, let address = source.variants.first?.address, address.hasPrefix("file:///")
+        else {
+            return nil
+        }
+        return address
+    }
+
+    /// Whether the database has the whole file, as of files that were copied to a board.
+    public var isStoredWhole: Bool { id.service == .own && fileAddress == nil }
+
+    /// Path of the file in the user's folders, for display and messages.
+    public var filePath: String? { fileAddress.flatMap(FileAddress.path) }
+}

@@ -1,0 +1,34 @@
+/// Pictures of a folder on this computer: those in it, or a search in it and in all folders below.
+public struct FolderQuery: Hashable, Sendable {
+    /// Absolute path.
+    public var path: String
+    /// Whether pictures of all folders below belong to the list, in place of the folders themselves.
+    public var isRecursive: Bool
+    /// Whether names that begin with a dot belong to the list.
+    public var includesHidden: Bool
+    public var order: FileOrder
+    public var isReversed: Bool
+    /// `nil` without a search.
+    public var search: SearchQuery?
+
+    public init(
+        _ path: String, isRecursive: Bool = false, includesHidden: Bool = false, order: FileOrder = .name,
+        isReversed: Bool = false, search: SearchQuery? = nil
+    ) {
+        self.path = path
+        self.isRecursive = isRecursive
+        self.includesHidden = includesHidden
+        self.order = order
+        self.isReversed = isReversed
+        self.search = search
+    }
+}
+
+public enum FileOrder: String, CaseIterable, Sendable {
+    case name
+    /// Newest first, by the time of the last change.
+    case date
+    /// Largest first, in bytes.
+    case size
+    case random
+}

@@ -1,0 +1,21 @@
+/// Pictures in folders of this computer.
+public protocol PictureFolders: Sendable {
+    /// Kind of the entry at a path. Expands `~`, relative paths and `file:` addresses; follows links. Throws
+    /// `.unreadable` if it does not exist.
+    func entry(at path: String) async throws(StoreError) -> FolderEntry
+    /// Page of a list, 1-based, of at most `size` rows: first the folders, as photos for which `PhotoID.isFolder` is
+    /// true, then the pictures. The first page reads the folder, later pages continue what it read.
+    func page(_ number: Int, of query: FolderQuery, size: Int) async throws(StoreError) -> PhotoList
+    /// Photos of files, in their order; without those that cannot be read.
+    func photos(at paths: [String]) async -> [Photo]
+    /// Zero-based index of a file in a list; `nil` if the list does not have it.
+    func index(of path: String, in query: FolderQuery) async throws(StoreError) -> Int?
+}
+
+public enum FolderEntry: Equatable, Sendable {
+    /// Absolute path.
+    case folder(String)
+    /// Absolute path of a file whose name or content is that of a picture.
+    case picture(String)
+    case other(String)
+}

@@ -1,0 +1,83 @@
+import FoundationEssentials
+public import GalleryCore
+import Glibc
+
+public struct FilesOnDisk: FileMoving {
+    private let database: GalleryDatabase
+    private let trash: Trash
+
+    /// `trash` is the trash in the home folder; empty without a home folder.
+    public init(_ database: GalleryDatabase, trash: String) {
+        self.database = database
+        self.trash = Trash(home: trash)
+    }
+
+    public func trash(_ photo: Photo) throws(StoreError) {
+        let path = try Self.path(of: photo)
+        let move = try trash.take(path, at: Date())
+        try record(move)
+    }
+
+    public func rename(_ photo: Photo, as naming: FileNaming) throws(StoreError) -> Photo {
+        let path = try Self.path(of: photo)
+        let old = AbsolutePath.parts(of: path), folder = try Folder(path: old.folder)
+        let new = FileName.renamed(old.name, as: naming, photo, longest: folder.longestName)
+        guard new != old.name else { return photo }
+        let target = PicturesFolder.joined(old.folder, new)
+        guard try ExclusiveRename.rename(old.name, to: new, in: folder) else {
+            throw .nameTaken(path: target, photo: nil)
+        }
+        try record(FileMove(from: FileAddress.of(path), to: FileAddress.of(target)))
+        return photo.moved(to: FileAddress.of(target))
+    }
+
+    /// A move that cannot be recorded is reverted, since `undo` could not revert it.
+    private func record(_ move: FileMove) throws(StoreError) {
+        do throws(StoreError) {
+            try database.write { try database.undo.record(.fileMoved(move), in: $0) }
+        } catch {
+            _ = try? Self.revert(move)
+            throw error
+        }
+    }
+
+    /// Moves the file back; returns `false` if it does not exist. Throws `.nameTaken` if its former path is in use.
+    static func revert(_ move: FileMove) throws(StoreError) -> Bool {
+        guard let to = FileAddress.bytes(move.to), let from = FileAddress.bytes(move.from),
+            FileStatus(following: to) != nil
+        else { return false }
+        guard FileStatus(following: from) == nil else {
+            throw .nameTaken(path: String(decoding: from, as: UTF8.self), photo: nil)
+        }
+        let isMoved = to.withCString { old in from.withCString { new in Glibc.rename(old, new) == 0 } }
+        guard isMoved else { throw .system(path: String(decoding: from, as: UTF8.self)) }
+        if let record = move.record.flatMap(FileAddress.bytes) { _ = record.withCString { unlink($0) } }
+        return true
+    }
+
+    private static func path(of photo: Photo) throws(StoreError) -> String {
+        guard let bytes = photo.fileAddress.flatMap(FileAddress.bytes) else {
+            throw .unreadable(path: photo.id.description, cause: .system(ENOENT))
+        }
+        guard let path = String(validating: bytes, as: UTF8.self) else {
+            throw .unreadable(path: String(decoding: bytes, as: UTF8.self), cause: .notUTF8)
+        }
+        guard FileStatus(path: path, followingLinks: false) != nil else {
+            throw .unreadable(path: path, cause: .system(errno))
+        }
+        return path
+    }
+}
+
+extension Photo {
+    /// The photo at another address; its identifier is the address or stays the digest.
+    fileprivate func moved(to address: String) -> Photo {
+        let path = FileAddress.path(address) ?? "", isUntitled = title == filePath.map(LocalFile.title)
+        return Photo(
+            id: id.isAddress ? .file(address) : id, title: isUntitled ? LocalFile.title(of: path) : title,
+            about: about, altText: altText, author: author, license: license, pageLink: pageLink, date: date,
+            taken: taken, size: size, color: color, tags: tags, exif: exif, place: place,
+            source: PictureSource([.init(address: address, width: nil)]), original: address,
+            fileType: fileType)
+    }
+}

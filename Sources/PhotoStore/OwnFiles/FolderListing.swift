@@ -1,0 +1,126 @@
+import GalleryCore
+import Glibc
+
+/// Names in a folder, sorted; with a recursive query, those in all folders below, relative to the folder.
+struct FolderListing {
+    /// Empty for a recursive query.
+    private(set) var folders: [[UInt8]] = []
+    private(set) var pictures: [[UInt8]] = []
+    private(set) var videos = 0
+    /// Number of folders below that could not be read.
+    private(set) var unreadable = 0
+
+    /// Folders below the first that a recursive query reads.
+    private static let mostFolders = 100_000
+    private static let videoEndings: Set = [
+        "mp4", "mov", "mkv", "webm", "avi", "m4v", "mpg", "mpeg", "3gp", "mts", "wmv",
+    ]
+
+    /// Ends early if the task is canceled. Links to folders are listed, but not followed by a recursive query.
+    init(_ query: FolderQuery) throws(StoreError) {
+        var waiting: [[UInt8]] = [[]]
+        let top = Array(query.path.utf8)
+        var count = 0
+        while let below = waiting.popLast(), !Task.isCancelled, count < Self.mostFolders {
+            count += 1
+            let path = below.isEmpty ? top : Self.joined(top, below)
+            guard let entries = Self.entries(of: path) else {
+                guard !below.isEmpty else { throw .unreadable(path: query.path, cause: .system(errno)) }
+                unreadable += 1
+                continue
+            }
+            for (name, type) in entries where query.includesHidden || name.first != UInt8(ascii: ".") {
+                let whole = below.isEmpty ? name : Self.joined(below, name)
+                switch Self.kind(type, of: whole, in: top) {
+                case .folder where !query.isRecursive: folders.append(whole)
+                case .folder: if type == DT_DIR { waiting.append(whole) }
+                case .file:
+                    if Self.isPicture(name) {
+                        pictures.append(whole)
+                    } else if Self.isVideo(name) {
+                        videos += 1
+                    }
+                case nil: break
+                }
+            }
+        }
+        folders = NaturalOrder.sorted(folders)
+        pictures = Self.sorted(pictures, in: top, query)
+    }
+
+    private enum Kind { case folder, file }
+
+    static func joined(_ folder: [UInt8], _ name: [UInt8]) -> [UInt8] {
+        folder.last == UInt8(ascii: "/") ? folder + name : folder + [UInt8(ascii: "/")] + name
+    }
+
+    static func isPicture(_ name: [UInt8]) -> Bool {
+        ending(of: name).flatMap { PictureKind(ending: $0) } != nil
+    }
+
+    private static func isVideo(_ name: [UInt8]) -> Bool {
+        ending(of: name).map(videoEndings.contains) ?? false
+    }
+
+    private static func ending(of name: [UInt8]) -> String? {
+        guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > 0, name.count - dot <= 5 else {
+            return nil
+        }
+        return String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()
+    }
+
+    /// Names and types without `.` and `..`; `nil` with `errno` if the folder cannot be read.
+    private static func entries(of path: [UInt8]) -> [(name: [UInt8], type: Int)]? {
+        let stream = path.withCString { opendir($0) }
+        guard let stream else { return nil }
+        defer { closedir(stream) }
+        var entries: [(name: [UInt8], type: Int)] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+            guard name != [UInt8(ascii: ".")], name != Array("..".utf8) else { continue }
+            entries.append((name, Int(entry.pointee.d_type)))
+        }
+        return entries
+    }
+
+    /// Kind of a regular file, a folder, or the target of a link; `nil` for others, such as pipes.
+    private static func kind(_ type: Int, of name: [UInt8], in folder: [UInt8]) -> Kind? {
+        switch type {
+        case DT_REG: return .file
+        case DT_DIR: return .folder
+        case DT_LNK, DT_UNKNOWN:
+            guard let status = FileStatus(following: joined(folder, name)) else { return nil }
+            return status.isFolder ? .folder : status.isRegular ? .file : nil
+        default: return nil
+        }
+    }
+
+    private static func sorted(
+        _ names: [[UInt8]], in folder: [UInt8], _ query: FolderQuery
+    ) -> [[UInt8]] {
+        func descending(by value: (FileStatus) -> Int) -> [[UInt8]] {
+            NaturalOrder.sorted(names).map { name in
+                (name: name, value: FileStatus(following: joined(folder, name)).map(value) ?? 0)
+            }.enumerated().sorted {
+                ($1.element.value, $0.offset) < ($0.element.value, $1.offset)
+            }.map(\.element.name)
+        }
+        let sorted =
+            switch query.order {
+            case .name: NaturalOrder.sorted(names)
+            case .date: descending(by: \.modifiedNanoseconds)
+            case .size: descending(by: \.size)
+            case .random: names.shuffled()
+            }
+        return query.isReversed ? sorted.reversed() : sorted
+    }
+}
+
+extension [UInt8] {
+    /// Calls `body` with the bytes and a final zero, as a path for system calls.
+    func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+        (self + [0]).withUnsafeBufferPointer { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { text in text.baseAddress.map(body) ?? body("") }
+        }
+    }
+}

@@ -1,0 +1,150 @@
+public import GalleryCore
+import Glibc
+import Synchronization
+
+/// Pictures in the user's folders, read when a list is opened.
+public final class FoldersOnDisk: PictureFolders {
+    /// Folder as read for the first page, so that later pages continue the same list.
+    private struct Snapshot {
+        let query: FolderQuery
+        let listing: FolderListing
+    }
+
+    /// Number of snapshots; beyond it, the oldest is dropped.
+    private static let most = 16
+
+    private let lastSearch = Mutex<FolderQuery?>(nil)
+    private let snapshots = Mutex<[Snapshot]>([])
+
+    private let identities: (any FileIdentifying)?
+    private let index: FileIndex
+
+    /// Without `identities`, files are identified by their addresses only. The index for searches is in `cacheFolder`;
+    /// if that is empty, searches find nothing.
+    public init(identities: (any FileIdentifying)? = nil, cacheFolder: String = "") {
+        self.identities = identities
+        index = FileIndex(folder: cacheFolder)
+    }
+
+    public var indexed: (count: Int, bytes: Int) { index.contents }
+
+    public func clearIndex() { index.remove() }
+
+    @concurrent public func entry(at path: String) async throws(StoreError) -> FolderEntry {
+        let absolute = AbsolutePath.linked(path)
+        guard let (real, bytes) = Self.resolved(absolute), let status = FileStatus(following: bytes) else {
+            throw .unreadable(path: absolute, cause: .system(errno))
+        }
+        if status.isFolder { return .folder(real) }
+        return Photo(fileAt: bytes) == nil ? .other(real) : .picture(real)
+    }
+
+    /// Path without links, and its bytes, which may not be UTF-8; on failure, `nil` with `errno` set.
+    private static func resolved(_ path: String) -> (path: String, bytes: [UInt8])? {
+        RepairedPath.withBytes(of: path) { bytes in
+            guard let real = realpath(bytes, nil) else { return nil }
+            defer { free(real) }
+            let count = strlen(real)
+            let resolved = UnsafeRawBufferPointer(start: real, count: count).map { $0 }
+            return (String(validatingCString: real) ?? path, resolved)
+        }
+    }
+
+    @concurrent public func page(
+        _ number: Int, of query: FolderQuery, size: Int
+    ) async throws(StoreError) -> PhotoList {
+        if query.search != nil { return try await found(number, query, size: size) }
+        let listing = try listing(of: query, isNew: number == 1)
+        let top = Array(query.path.utf8), all = listing.folders.count + listing.pictures.count
+        let first = (number - 1) * size, last = min(all, first + size)
+        let rows = (first..<max(first, last)).map { index in
+            index < listing.folders.count
+                ? Row.folder(listing.folders[index])
+                : .picture(listing.pictures[index - listing.folders.count])
+        }
+        let photos = await rows.concurrentMap { row in
+            switch row {
+            case .folder(let name): Self.folder(name, in: top, query)
+            case .picture(let name):
+                Photo(fileAt: FolderListing.joined(top, name)) ?? Self.unreadable(name, in: top)
+            }
+        }
+        var list = PhotoList(
+            photos: identities?.recognized(photos) ?? photos, total: all, hasMore: last < all)
+        list.folders = listing.folders.count
+        if number == 1 {
+            if listing.videos > 0 { list.notes.append(.videos(listing.videos)) }
+            if listing.unreadable > 0 { list.notes.append(.unreadableFolders(listing.unreadable)) }
+        }
+        return list
+    }
+
+    @concurrent public func photos(at paths: [String]) async -> [Photo] {
+        let photos = paths.compactMap { path -> Photo? in
+            guard let (real, bytes) = Self.resolved(path) else { return nil }
+            guard FileStatus(following: bytes)?.isFolder == true else { return Photo(fileAt: bytes) }
+            let (top, name) = AbsolutePath.parts(of: real)
+            return Self.folder(Array(name.utf8), in: Array(top.utf8), FolderQuery(real))
+        }
+        return identities?.recognized(photos) ?? photos
+    }
+
+    @concurrent public func index(of path: String, in query: FolderQuery) async throws(StoreError) -> Int? {
+        let listing = try listing(of: query, isNew: true)
+        let name = Array(AbsolutePath.parts(of: path).name.utf8)
+        return listing.pictures.firstIndex(of: name).map { $0 + listing.folders.count }
+    }
+
+    /// The first page of a repeated search reads the folder again.
+    private func found(_ number: Int, _ query: FolderQuery, size: Int) async throws(StoreError) -> PhotoList {
+        if number == 1 {
+            let isRepeated = lastSearch.withLock { last in
+                defer { last = query }
+                return last == query
+            }
+            try await index.update(query, isForced: isRepeated)
+        }
+        let (photos, total) = index.page(number, of: query, size: size)
+        return PhotoList(
+            photos: identities?.recognized(photos) ?? photos, total: total, hasMore: number * size < total)
+    }
+
+    private enum Row {
+        case folder([UInt8])
+        case picture([UInt8])
+    }
+
+    private func listing(of query: FolderQuery, isNew: Bool) throws(StoreError) -> FolderListing {
+        let known = snapshots.withLock { $0.first { $0.query == query } }
+        if let known, !isNew { return known.listing }
+        let listing = try FolderListing(query)
+        snapshots.withLock { snapshots in
+            snapshots.removeAll { $0.query == query }
+            snapshots = snapshots.suffix(Self.most - 1) + [Snapshot(query: query, listing: listing)]
+        }
+        return listing
+    }
+
+    /// Row of a folder with the number of its pictures; its cover is the first of them.
+    private static func folder(_ name: [UInt8], in top: [UInt8], _ query: FolderQuery) -> Photo {
+        let path = FolderListing.joined(top, name)
+        let inside = try? FolderListing(
+            FolderQuery(
+                LinkedFolders.linked(String(decoding: path, as: UTF8.self)),
+                includesHidden: query.includesHidden))
+        let about = inside.map { "\($0.pictures.count)" }
+        return Photo(
+            folderAt: path, name: name, about: about,
+            cover: inside?.pictures.first.map { FolderListing.joined(path, $0) })
+    }
+
+    /// Row of a file that is not a picture or cannot be read.
+    private static func unreadable(_ name: [UInt8], in top: [UInt8]) -> Photo {
+        let address = FileAddress.of(FolderListing.joined(top, name))
+        let last = name.split(separator: UInt8(ascii: "/")).last ?? []
+        return Photo(
+            id: .file(address), title: String(decoding: last, as: UTF8.self), author: Author(name: ""),
+            license: License(code: ServiceName.own.rawValue, name: License.notStated), exif: Exif(),
+            source: PictureSource([.init(address: address, width: nil)]), original: address)
+    }
+}

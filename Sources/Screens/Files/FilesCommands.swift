@@ -1,0 +1,72 @@
+import CommandShell
+import GalleryCore
+import Wording
+
+enum FilesCommands {
+    static let anywhere = CommandSpec(
+        "folder", aliases: ["dir"], group: .look, isHarmless: true, Phrases.Help.folder,
+        examples: ["folder ~/Pictures", "folder . order:date", "folder ~/Scans --recursive"], request
+    ) { Route.files($0) }
+
+    static let saved = CommandSpec(
+        "saved", aliases: ["downloads"], group: .look, isHarmless: true, Phrases.Help.saved
+    ) { Route.files(FilesRequest(paths: [], isOfSaved: true)) }
+
+    /// Commands of a list of files. Only a folder's list can be arranged and searched.
+    static func table(ofFolder isFolder: Bool) -> ScreenCommands<FolderEvent> {
+        ListCommands.table(
+            more: FolderEvent.more, previous: .previous, refresh: .refresh, photo: FolderEvent.photo,
+            adding: isFolder ? [arrange, search] : [])
+    }
+
+    /// Lists the folder in another form; declines paths.
+    private static let arrange = CommandSpec<FolderEvent>(info: anywhere.info) {
+        words, scope throws(UsageError) in
+        guard case .files(let request)? = try anywhere.parse(words, scope), request.paths.isEmpty else {
+            return nil
+        }
+        return .arrange(request.form)
+    }
+
+    /// Searches the folder and all folders below; declines without words.
+    private static let search = CommandSpec(
+        "search", aliases: ["find"], shorthand: .prefix("/"), group: .find, isHarmless: true,
+        Phrases.Help.searchFolder, examples: ["search harbor", "search 2024 orientation:portrait"], query
+    ) { $0.map(FolderEvent.search) }
+
+    private static let query = CommandArgument<SearchQuery?>(
+        usage: { _ in "[WORDS] \(Phrases.Help.filters)" }, takes: { _ in SearchWords.kinds }
+    ) { words, _ throws(UsageError) in
+        defer { words = [] }
+        guard !words.isEmpty else { return nil }
+        return try words.reading { texts throws(UsageError) in try SearchWords.query(texts) }
+    }
+
+    private static let request = CommandArgument<FilesRequest>(
+        "[PATH…] [order:NAME] [reverse] [--recursive] [--all]",
+        takes: [.any(.files), .word(words.map { Completion($0) })]
+    ) { arguments, _ throws(UsageError) in
+        defer { arguments = [] }
+        var form = FolderForm(), paths: [String] = []
+        for word in arguments {
+            switch word.text {
+            case "reverse": form.isReversed = true
+            case "--recursive": form.isRecursive = true
+            case "--all": form.includesHidden = true
+            case let text where text.hasPrefix("order:"):
+                let name = String(text.dropFirst("order:".count))
+                guard let order = FileOrder(rawValue: name) else {
+                    throw UsageError(
+                        .filterValue(name, of: "order", known: FileOrder.allCases.map(\.rawValue)),
+                        at: .argument(word.index, part: name))
+                }
+                form.order = order
+            default: paths.append(word.text)
+            }
+        }
+        return FilesRequest(paths: paths, form: form)
+    }
+
+    private static let words =
+        FileOrder.allCases.map { "order:\($0.rawValue)" } + ["reverse", "--recursive", "--all"]
+}

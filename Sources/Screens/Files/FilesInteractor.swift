@@ -1,0 +1,62 @@
+import Configuration
+import GalleryCore
+
+struct FilesInteractor {
+    let folders: any PictureFolders
+    let home: HomeFolder
+    /// Folder of saved photos.
+    let picturesFolder: String
+
+    enum Target: Equatable {
+        case list(PhotoListID, ListTitle)
+        /// Photo by its zero-based index.
+        case photo(PhotoListID, ListTitle, index: Int)
+        case missing(String)
+        /// File that is not a picture.
+        case unsuitable(String)
+    }
+
+    /// Target of a request; the working folder if it has no paths. Throws errors of a folder.
+    func target(of request: FilesRequest) async throws(StoreError) -> Target {
+        if request.isOfSaved {
+            let query = FolderQuery(picturesFolder, isRecursive: true, order: .date)
+            return .list(.folder(request.form.applied(to: query)), title(of: picturesFolder))
+        }
+        var entries: [FolderEntry] = []
+        for path in request.paths.isEmpty ? ["."] : request.paths {
+            do throws(StoreError) { entries.append(try await folders.entry(at: path)) } catch {
+                if error.isMissing { return .missing(path) }
+                throw error
+            }
+        }
+        if entries.count == 1, let entry = entries.first { return try await target(of: entry, request.form) }
+        let paths = entries.compactMap(\.picturePath)
+        return paths.isEmpty ? .unsuitable(request.paths.first ?? ".") : .list(.files(paths), ListTitle())
+    }
+
+    private func target(of entry: FolderEntry, _ form: FolderForm) async throws(StoreError) -> Target {
+        switch entry {
+        case .folder(let path): return .list(.folder(form.applied(to: FolderQuery(path))), title(of: path))
+        case .other(let path): return .unsuitable(path)
+        case .picture(let path):
+            let end = path.lastIndex(of: "/") ?? path.startIndex
+            let folder = end == path.startIndex ? "/" : String(path[..<end])
+            let query = form.applied(to: FolderQuery(folder))
+            guard let index = try await folders.index(of: path, in: query) else {
+                return .photo(.files([path]), title(of: folder), index: 0)
+            }
+            return .photo(.folder(query), title(of: folder), index: index)
+        }
+    }
+
+    private func title(of path: String) -> ListTitle { ListTitle(home.hidden(in: path)) }
+}
+
+extension FolderEntry {
+    fileprivate var picturePath: String? {
+        switch self {
+        case .folder(let path), .picture(let path): path
+        case .other: nil
+        }
+    }
+}

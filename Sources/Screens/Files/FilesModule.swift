@@ -1,0 +1,32 @@
+public import CommandShell
+public import Configuration
+public import GalleryCore
+import Viper
+
+/// Opens files and folders of this computer, typed as paths.
+public enum FilesModule {
+    /// Screen of files that were named when the program was started; `nil` if they cannot be shown.
+    public static func route(
+        to paths: [String], folders: any PictureFolders, home: HomeFolder
+    ) async -> Route? {
+        let interactor = FilesInteractor(folders: folders, home: home, picturesFolder: "")
+        switch try? await interactor.target(of: FilesRequest(paths: paths)) {
+        case .list(let list, let title): return .list(list, title: title)
+        case .photo(let list, let title, let index): return .detail(list, at: index, title: title)
+        case .missing, .unsuitable, nil: return nil
+        }
+    }
+}
+
+extension PresentedFeatures {
+    public func files(
+        _ request: FilesRequest, folders: any PictureFolders, home: HomeFolder, picturesFolder: String
+    ) -> any CommandScreen<Route> {
+        FilesPresenter(
+            display: notes,
+            interactor: FilesInteractor(
+                folders: folders, home: home, picturesFolder: picturesFolder),
+            router: FilesRouter(photos: photoRouter, refusal: refusal)
+        ).module(for: request)
+    }
+}

@@ -1,0 +1,26 @@
+import CommandShell
+import GalleryCore
+import Viper
+import Wording
+
+/// Opens files and folders: a folder as a list, one picture as a photo among those of its folder.
+struct FilesPresenter: PresentedPresenter {
+    let display: any ConsoleDisplay<[Note]>
+    let interactor: FilesInteractor
+    let router: FilesRouter
+
+    func handle(_ request: FilesRequest) async {
+        display.progress(Phrases.Files.reading(request.paths.first ?? "."))
+        do throws(StoreError) {
+            switch try await interactor.target(of: request) {
+            case .list(let list, let title): await router.photos.openList(list, titled: title)
+            case .photo(let list, let title, let index):
+                await router.photos.openDetail(of: list, titled: title, at: index)
+            case .missing(let path): router.refusal.refuse(Phrases.Files.missing(path))
+            case .unsuitable(let path): display.show([.problem(Phrases.Files.notAPicture(path))])
+            }
+        } catch {
+            display.show([.problem(Phrases.explanation(error))])
+        }
+    }
+}

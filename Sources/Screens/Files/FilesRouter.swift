@@ -1,0 +1,6 @@
+import Viper
+
+struct FilesRouter {
+    let photos: any PhotoRouting
+    let refusal: RefusalRouter
+}

@@ -1,0 +1,6 @@
+import UseCases
+
+struct FolderInteractor: ListLoading {
+    let lists: PhotoLists
+    let stored: StoredPhotosInteractor
+}

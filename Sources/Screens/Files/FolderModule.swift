@@ -1,0 +1,26 @@
+public import CommandShell
+public import GalleryCore
+public import UseCases
+public import Viper
+
+/// List of files: a folder, a search in it, or files that were named. Commands: `folder`, `search` in the folder, and
+/// those of every list. Dependencies: the lists.
+public enum FolderModule {
+    @MainActor public static func assemble(
+        list: PhotoListID, title: ListTitle, console: any Console, lists: PhotoLists,
+        stored: StoredPhotosInteractor, photos: PhotoCommands, navigator: any Navigating<Route>
+    ) -> any CommandScreen<Route> {
+        let view = FolderView(console: console)
+        let presenter = FolderPresenter(
+            list: list, title: title, display: view,
+            interactor: FolderInteractor(lists: lists, stored: stored), photos: photos,
+            router: PhotoRouter(navigator: navigator))
+        return CommandModule<FolderView, FolderPresenter, Route>(
+            "folder", commands: FilesCommands.table(ofFolder: list.isFolder), view: view, presenter: presenter
+        )
+    }
+}
+
+extension PhotoListID {
+    fileprivate var isFolder: Bool { if case .folder = self { true } else { false } }
+}

@@ -1,0 +1,15 @@
+import CommandShell
+import TextLayout
+
+/// Pictures and folders. Files that were moved to the trash keep their numbers.
+struct FolderView: ModuleView {
+    typealias Model = ListModel
+
+    let console: any Console
+
+    func blocks(for model: ListModel) -> [Block] {
+        let list = PhotoListView(console: console)
+        return list.heading(of: model) + list.cards(of: model) { Card($0, removal: $0.removal) }
+            + list.notes(of: model)
+    }
+}

@@ -1,0 +1,53 @@
+public import CommandShell
+
+/// Paths of files in typed lines, which need no command.
+public enum TypedPaths {
+    /// Route for a line that begins with a path, such as `~/Pictures`, or that opens paths; `nil` for other lines. A
+    /// path has a slash, or is `~`, `.` or `..`, so that `./search` is a file and `search` a command. A slash before a
+    /// single word also abbreviates `search`, unless a file has this path.
+    public static func route(of command: Command, exists: (String) -> Bool) -> Route? {
+        let words = [command.name] + command.arguments
+        if isPath(command.name) {
+            guard !isSearch(command.name) || exists(command.name) else { return nil }
+            return route(of: words)
+        }
+        let arguments = command.arguments
+        guard OpenCommand.spec.info.words.contains(command.name), let first = arguments.first,
+            isPath(first) || arguments.allSatisfy({ Int($0) == nil && exists($0) })
+        else { return nil }
+        return route(of: arguments)
+    }
+
+    /// Line for words without a command that are the names of existing files; `nil` for other words.
+    public static func line(for line: String, exists: (String) -> Bool) -> String? {
+        let words = LineReading(line).words.map(\.text)
+        return !words.isEmpty && words.allSatisfy(exists) ? self.line(of: words) : nil
+    }
+
+    /// Whether arguments of the program are paths, of which the first need not exist if it looks like a path.
+    public static func arePaths(_ words: [String], exists: (String) -> Bool) -> Bool {
+        words.first.map(isPath) == true || words.allSatisfy(exists)
+    }
+
+    /// Command that shows the files.
+    public static func line(of paths: [String]) -> String {
+        ([FilesCommands.anywhere.info.name] + paths.map(LineReading.quoted)).joined(separator: " ")
+    }
+
+    /// Parses words as the arguments of the command that lists folders.
+    private static func route(of words: [String]) -> Route? {
+        let words = words.enumerated().map { Word($1, at: $0) }
+        return try? FilesCommands.anywhere.parse(words, ParsingScope())
+    }
+
+    private static func isSearch(_ word: String) -> Bool {
+        word.hasPrefix("/") && !word.dropFirst().contains("/")
+    }
+
+    /// False for web addresses and photo identifiers such as `unsplash:abc`.
+    private static func isPath(_ word: String) -> Bool {
+        if word.lowercased().hasPrefix("file:") { return true }
+        let isNamed = word.prefix { $0 != "/" }.contains(":")
+        return !isNamed && word.contains("/") || ["~", ".", ".."].contains(word)
+    }
+}

@@ -1,0 +1,39 @@
+public import GalleryCore
+
+/// Moves the user's own files to the trash and renames them.
+public struct FileEditingInteractor: Sendable {
+    let mover: any FileMoving
+    let files: AttachedFiles
+
+    public init(mover: any FileMoving, files: AttachedFiles) {
+        self.mover = mover
+        self.files = files
+    }
+
+    public func trash(_ photo: Photo) throws(ScreenError) {
+        try storing(mover.trash(photo))
+        files.recordGone(photo)
+    }
+
+    /// Photo under its new name. `number` is its number in the list.
+    public func rename(_ photo: Photo, as name: FileNameTemplate, number: Int) throws(ScreenError) -> Photo {
+        let renamed = try storing(
+            mover.rename(photo, as: FileNaming(name, values: [.n: String(number)], isExact: true)))
+        files.replace(photo, by: renamed)
+        return renamed
+    }
+}
+
+/// Gives files, before something is attached to them, the identity under which stores have them.
+public struct AttachmentInteractor: Sendable {
+    let files: AttachedFiles
+
+    public init(files: AttachedFiles = AttachedFiles()) { self.files = files }
+
+    /// Photo as stores have it.
+    public func current(_ photo: Photo) -> Photo { files.current(photo) }
+
+    public func attach(_ photos: [Photo]) async throws(ScreenError) {
+        for photo in photos { _ = try await files.attach(photo) }
+    }
+}

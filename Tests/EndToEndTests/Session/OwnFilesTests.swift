@@ -1,0 +1,91 @@
+import FoundationEssentials
+import Glibc
+import TestKit
+import Testing
+
+/// Pictures of folders, opened by path.
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct OwnFilesTests {
+    private let home = Home()
+    private let folder = Home()
+
+    init() {
+        for name in ["a2.jpg", "a10.jpg", "Trips/b.jpg"] { folder.put(SmallPicture.jpeg(name), at: name) }
+    }
+
+    @Test func `a folder in a pipe is a list of its pictures`() throws {
+        let run = try Gallery.run(folder.path, home: home)
+        #expect(run.code == 0, "\(run.all)")
+        #expect(
+            run.text.split(separator: "\n").map { $0.split(separator: "\t")[2] } == ["Trips/", "a2", "a10"])
+        #expect(run.problems.contains("1 folder, 2 photos"))
+    }
+
+    @Test(arguments: ["None.jpg", "/none", "~/None", "./None/x.jpg"])
+    func `a path that does not exist ends with exit code 2, and is not searched for`(path: String) throws {
+        let path = path.hasPrefix("None") ? folder(path) : path
+        for arguments in [[path], ["open", path], ["-c", "folder \(path)"], ["--json", path]] {
+            let run = try Gallery.run(arguments, home: home)
+            #expect(run.code == 2, "\(arguments): \(run.all)")
+            #expect(run.problems.contains("There is no file or folder"))
+        }
+    }
+
+    @Test func `at a terminal, a folder is shown first, and the prompt follows`() throws {
+        let terminal = try PseudoTerminal(
+            [Gallery.path, folder.path], environment: home.environment, columns: 80, rows: 24)
+        try terminal.expect("1 folder, 2 photos")
+        try terminal.expect(Gallery.prompt)
+        try terminal.run("1", expecting: "1 photo")
+        try terminal.run("back", expecting: "1 folder, 2 photos")
+        try terminal.run("3", expecting: "a10")
+        try terminal.run("prev", expecting: "a2")
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test func `a picture opens with its neighbors, and names without a command are files if they exist`()
+        throws
+    {
+        let terminal = try PseudoTerminal(
+            [Gallery.path, folder("a2.jpg")], environment: home.environment, columns: 80, rows: 24)
+        try terminal.expect("2 of 3")
+        try terminal.expect(Gallery.prompt)
+        try terminal.run("next", expecting: "3 of 3")
+        try terminal.run("'\(folder("Trips/b.jpg"))'", expecting: "1 of 1")
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test func `favorites, notes and the trash work on files, and undo restores a file`() throws {
+        let lines = "folder \(folder.path); fav 2; tag 2 mine; trash 3; undo; trash 2; favorites"
+        let run = try Gallery.run("-c", lines, home: home)
+        #expect(run.code == 0, "\(run.all)")
+        #expect(run.problems.contains("Moved to the trash: a10.jpg"))
+        #expect(run.all.contains("Restored from the trash: a10.jpg"))
+        #expect(folder.names == ["Trips", "a10.jpg"])
+        #expect(home.names(in: ".local/share/Trash/files") == ["a2.jpg"])
+        #expect(run.problems.contains("Favorites · 1 photo"))
+    }
+
+    @Test func `no word, name or picture of a file reaches a service`() throws {
+        let server = try RawServer { connection in
+            while connection.readHead() != nil { connection.answer(text: #"{"results":[],"total":0}"#) }
+        }
+        let secret = "zanzibar"
+        folder.put(SmallPicture.jpeg(secret), at: "\(secret).jpg")
+        let file = folder("\(secret).jpg")
+        let lines =
+            "folder \(folder.path); fav 4; like 4; note 4 \(secret); tag 4 \(secret); search \(secret); similar 1; "
+            + "similar 1 by look; similar 1 by color; by 1; info 1; open 1; credit; web; save; recommend; random; "
+            + "search; folder \(file); \(file); favorites \(secret)"
+        let services = [
+            "GALLERY_OPENVERSE_URL": server.base, "GALLERY_COMMONS_URL": server.base,
+            "GALLERY_UNSPLASH_URL": server.base, "UNSPLASH_ACCESS_KEY": "k",
+            "GALLERY_FLICKR_URL": server.base,
+            "FLICKR_API_KEY": "k", "GALLERY_NASA_URL": server.base,
+        ]
+        for service in ["free", "unsplash", "flickr", "commons", "openverse", "nasa", "all"] {
+            _ = try Gallery.run("--service", service, "-c", lines, home: home, environment: services)
+        }
+        #expect(!server.heads.isEmpty)
+        #expect(server.heads.filter { $0.contains(secret) || $0.contains(folder.path) } == [])
+    }
+}

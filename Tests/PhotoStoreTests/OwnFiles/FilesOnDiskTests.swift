@@ -1,0 +1,91 @@
+import FoundationEssentials
+import GalleryCore
+import Glibc
+import TestKit
+import Testing
+
+@testable import PhotoStore
+
+@Suite(.timeLimit(.minutes(2))) struct FilesOnDiskTests {
+    private let home = TemporaryFolder()
+    private let pictures = TemporaryFolder()
+    private let database: GalleryDatabase
+    private let undo: SQLiteUndo
+
+    init() {
+        database = GalleryDatabase(folder: home("gallery"))
+        undo = SQLiteUndo(database)
+    }
+
+    private var files: FilesOnDisk { FilesOnDisk(database, trash: home("Trash")) }
+
+    private func photo(_ name: String) throws -> Photo {
+        pictures.put(PictureHead.png(4, 3), at: name)
+        return try #require(Photo(fileAt: Array(pictures(name).utf8)))
+    }
+
+    private func name(_ text: String) throws -> FileNaming {
+        FileNaming(try FileNameTemplate(text), values: [.n: "3"], isExact: true)
+    }
+
+    @Test func `a file in the trash has a record with its encoded path, and undo restores it`() throws {
+        let photo = try photo("Öl 100%.png")
+        undo.beginCommand()
+        try files.trash(photo)
+        #expect(pictures.names.isEmpty && home.names(in: "Trash/files") == ["Öl 100%.png"])
+        let record = home.text(at: "Trash/info/Öl 100%.png.trashinfo")
+        #expect(record.hasPrefix("[Trash Info]\nPath=/"))
+        #expect(record.contains("/%C3%96l%20100%25.png\nDeletionDate=20"))
+        guard case .filesMoved(1, let move)? = try undo.undo().first else { return #expect(Bool(false)) }
+        #expect(move.name == "Öl 100%.png")
+        #expect(pictures.names == ["Öl 100%.png"] && home.names(in: "Trash/info").isEmpty)
+    }
+
+    @Test func `files of one name get different names in the trash`() throws {
+        let first = try photo("a.png")
+        try files.trash(first)
+        try files.trash(try photo("a.png"))
+        #expect(home.names(in: "Trash/files") == ["a 2.png", "a.png"])
+        #expect(home.names(in: "Trash/info") == ["a 2.png.trashinfo", "a.png.trashinfo"])
+    }
+
+    @Test func `undo does not overwrite a new file under the former name`() throws {
+        undo.beginCommand()
+        try files.trash(try photo("a.png"))
+        pictures.put("new", at: "a.png")
+        #expect(throws: StoreError.nameTaken(path: pictures("a.png"), photo: nil)) { try undo.undo() }
+        #expect(pictures.text(at: "a.png") == "new" && home.names(in: "Trash/files") == ["a.png"])
+    }
+
+    @Test func `a renamed file keeps its extension, and undo restores the name`() throws {
+        let photo = try photo("IMG_1.PNG")
+        undo.beginCommand()
+        let renamed = try files.rename(photo, as: name("harbor {n}"))
+        #expect(pictures.names == ["harbor 3.PNG"] && renamed.title == "harbor 3")
+        #expect(renamed.filePath == pictures("harbor 3.PNG"))
+        _ = try undo.undo()
+        #expect(pictures.names == ["IMG_1.PNG"])
+    }
+
+    @Test func `a name in use is refused, and both files stay`() throws {
+        let photo = try photo("a.png")
+        pictures.put("other", at: "b.png")
+        #expect(throws: StoreError.nameTaken(path: pictures("b.png"), photo: nil)) {
+            try files.rename(photo, as: name("b"))
+        }
+        #expect(pictures.names == ["a.png", "b.png"] && pictures.text(at: "b.png") == "other")
+    }
+
+    @Test(arguments: ["../up", "/etc/x", "a/b"])
+    func `a new name stays in the folder of the file`(text: String) throws {
+        _ = try files.rename(try photo("a.png"), as: name(text))
+        #expect(pictures.names.count == 1 && pictures.names[0].hasSuffix(".png"))
+    }
+
+    @Test func `a file that does not exist is an error`() throws {
+        let photo = try photo("a.png")
+        unlink(pictures("a.png"))
+        #expect(throws: StoreError.self) { try files.trash(photo) }
+        #expect(throws: StoreError.self) { try files.rename(photo, as: name("b")) }
+    }
+}

@@ -1,0 +1,131 @@
+import GalleryCore
+import Glibc
+import TestKit
+import Testing
+
+@testable import PhotoStore
+
+@Suite(.timeLimit(.minutes(2))) struct FoldersOnDiskTests {
+    private let folder = TemporaryFolder()
+    private let cache = TemporaryFolder()
+
+    private var folders: FoldersOnDisk { FoldersOnDisk(cacheFolder: cache.path) }
+
+    private func put(_ names: String...) {
+        for name in names { folder.put(PictureHead.png(4, 3), at: name) }
+    }
+
+    private func names(_ query: FolderQuery, of folders: FoldersOnDisk? = nil) async throws -> [String] {
+        try await (folders ?? self.folders).page(1, of: query, size: 30).photos.map { photo in
+            FileAddress.path(photo.id.key)?.replacing(folder.path + "/", with: "") ?? ""
+        }
+    }
+
+    @Test func `a folder lists its folders, then its pictures in natural order, without other files`()
+        async throws
+    {
+        put("b10.png", "b2.png", "Trips/x.png", ".hidden.png", "Trips/.y.png")
+        folder.put("text", at: "notes.txt")
+        folder.put("film", at: "clip.mp4")
+        let page = try await folders.page(1, of: FolderQuery(folder.path), size: 30)
+        #expect(page.photos.map(\.title) == ["Trips/", "b2", "b10"])
+        #expect(page.folders == 1 && page.total == 3 && page.notes == [.videos(1)])
+        #expect(page.photos[0].about == "1" && page.photos[0].source.variants.count == 1)
+    }
+
+    @Test func `orders, the reverse order, hidden files and the folders below are chosen by the query`()
+        async throws
+    {
+        put("a.png", "b.png", "below/c.png", ".d.png")
+        folder.put(PictureHead.png(4, 3) + [0, 0, 0], at: "b.png")
+        let all = FolderQuery(folder.path)
+        var query = all
+        query.isReversed = true
+        #expect(try await names(query) == ["below", "b.png", "a.png"])
+        query = all
+        query.order = .size
+        #expect(try await names(query).dropFirst() == ["b.png", "a.png"])
+        query = all
+        query.isRecursive = true
+        #expect(try await names(query) == ["a.png", "b.png", "below/c.png"])
+        query.includesHidden = true
+        #expect(try await names(query).contains(".d.png"))
+    }
+
+    @Test func `later pages continue the list of the first page, also after files were added`() async throws {
+        for number in 1...5 { put("\(number).png") }
+        let folders = folders, query = FolderQuery(folder.path)
+        let first = try await folders.page(1, of: query, size: 3)
+        put("0.png")
+        let second = try await folders.page(2, of: query, size: 3)
+        #expect((first.photos + second.photos).map(\.title) == ["1", "2", "3", "4", "5"])
+        #expect(try await folders.page(1, of: query, size: 3).photos[0].title == "0")
+    }
+
+    @Test func `links to files are listed, and a loop of links ends`() async throws {
+        put("a.png")
+        symlink(folder("a.png"), folder("link.png"))
+        symlink(folder("nowhere.png"), folder("broken.png"))
+        symlink(folder.path, folder("loop"))
+        var query = FolderQuery(folder.path)
+        #expect(try await names(query) == ["loop", "a.png", "link.png"])
+        query.isRecursive = true
+        #expect(try await names(query) == ["a.png", "link.png"])
+    }
+
+    @Test func `a file that vanishes or is damaged keeps its row`() async throws {
+        put("a.png")
+        folder.put("damaged", at: "b.png")
+        let page = try await folders.page(1, of: FolderQuery(folder.path), size: 30)
+        #expect(page.photos.map(\.title) == ["a", "b.png"])
+    }
+
+    @Test func `entries are told apart, and a missing path is an error that is known as such`() async throws {
+        put("a.png")
+        folder.put("text", at: "b.txt")
+        #expect(try await folders.entry(at: folder.path) == .folder(folder.path))
+        #expect(try await folders.entry(at: folder("a.png")) == .picture(folder("a.png")))
+        #expect(try await folders.entry(at: "file://" + folder("a.png")) == .picture(folder("a.png")))
+        #expect(try await folders.entry(at: folder("b.txt")) == .other(folder("b.txt")))
+        let error = await #expect(throws: StoreError.self) { try await folders.entry(at: folder("c.png")) }
+        #expect(error?.isMissing == true)
+    }
+
+    @Test func `a search finds names, folders and metadata below the folder, and filters by size`()
+        async throws
+    {
+        put("harbor at dawn.png", "Trips/Norway/fjord.png")
+        folder.put(PictureHead.jpeg(40, 30, exif: PictureHead.exif(orientation: 6)), at: "IMG_4015.jpg")
+        let folders = folders
+        func found(_ text: String) async throws -> [String] {
+            try await names(FolderQuery(folder.path, search: SearchQuery(typed: text)), of: folders)
+        }
+        #expect(try await found("harbor") == ["harbor at dawn.png"])
+        #expect(try await found("norway") == ["Trips/Norway/fjord.png"])
+        #expect(try await found("pentax 2024") == ["IMG_4015.jpg"])
+        #expect(try await found("4015") == ["IMG_4015.jpg"])
+        #expect(try await found("harb") == ["harbor at dawn.png"])
+        #expect(try await found("orientation:portrait") == ["IMG_4015.jpg"])
+        #expect(try await found("width:<10").count == 2)
+        #expect(try await found("\"quote AND (") == [])
+    }
+
+    @Test func `a repeated search finds new, changed and removed files`() async throws {
+        put("fog one.png")
+        let folders = folders, query = FolderQuery(folder.path, search: SearchQuery(keywords: "fog"))
+        #expect(try await names(query, of: folders) == ["fog one.png"])
+        put("fog two.png")
+        unlink(folder("fog one.png"))
+        #expect(try await names(query, of: folders) == ["fog two.png"])
+        folders.clearIndex()
+        #expect(folders.indexed.count == 0)
+        #expect(try await names(query, of: folders) == ["fog two.png"])
+    }
+
+    @Test func `a file in place of the folder is an error`() async {
+        put("a.png")
+        await #expect(throws: StoreError.self) {
+            try await folders.page(1, of: FolderQuery(folder("a.png")), size: 9)
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import FoundationEssentials
+import GRDB
+import GalleryCore
+import Glibc
+import TestKit
+import Testing
+
+@testable import PhotoStore
+
+@Suite(.timeLimit(.minutes(2))) struct SQLiteOwnFilesTests {
+    private let home = TemporaryFolder()
+    private let pictures = TemporaryFolder()
+    private let database: GalleryDatabase
+    private let files: SQLiteOwnFiles
+    private let favorites: SQLiteFavorites
+
+    init() {
+        database = GalleryDatabase(folder: home.path)
+        files = SQLiteOwnFiles(database)
+        favorites = SQLiteFavorites(database)
+    }
+
+    private func photo(_ name: String) throws -> Photo {
+        try #require(Photo(fileAt: Array(pictures(name).utf8)))
+    }
+
+    /// Makes the file a favorite; returns its identifier.
+    private func addFavorite(_ name: String) async throws -> PhotoID {
+        let attached = try await files.attached(photo(name))
+        try favorites.add(attached, at: date(1))
+        return attached.id
+    }
+
+    private func isFavorite(_ name: String) throws -> Bool {
+        let photo = files.recognized([try photo(name)])[0]
+        return try favorites.favorite(photo.id) != nil
+    }
+
+    @Test func `a file to which nothing is attached keeps its address as identifier`() throws {
+        pictures.put(PictureHead.png(1, 2), at: "a.png")
+        #expect(files.recognized([try photo("a.png")])[0].id.isAddress)
+    }
+
+    @Test func `a favorite is recognized after its file was renamed and moved`() async throws {
+        pictures.put(PictureHead.png(1, 2), at: "a.png")
+        pictures.put(PictureHead.png(2, 2), at: "same-size.png")
+        let id = try await addFavorite("a.png")
+        #expect(!id.isAddress && id.key.count == 64)
+        mkdir(pictures("below"), 0o700)
+        rename(pictures("a.png"), pictures("below/b.png"))
+        #expect(try isFavorite("below/b.png"))
+        #expect(try !isFavorite("same-size.png"))
+    }
+
+    @Test func `a favorite goes over to the edited file, with its note and alternative text`() async throws {
+        pictures.put(PictureHead.png(1, 2), at: "a.png")
+        let id = try await addFavorite("a.png")
+        _ = try SQLiteAnnotations(database).annotate(id, .note("mine"))
+        try SQLiteAltTexts(database).set(altText: "a dot", of: id)
+        pictures.put(PictureHead.png(7, 7) + [1], at: "a.png")
+        let edited = files.recognized([try photo("a.png")])[0]
+        #expect(edited.id != id && !edited.id.isAddress)
+        #expect(try favorites.favorite(edited.id)?.photo.size == PixelSize(width: 7, height: 7))
+        #expect(try SQLiteAnnotations(database).annotation(of: edited.id).note == "mine")
+        #expect(try SQLiteAltTexts(database).altText(of: edited.id) == "a dot")
+        #expect(try favorites.favorite(id) == nil)
+    }
+
+    @Test func `if another file still has the picture, an edited copy is a new picture`() async throws {
+        pictures.put(PictureHead.png(1, 2), at: "a.png")
+        let id = try await addFavorite("a.png")
+        pictures.put(PictureHead.png(1, 2), at: "copy.png")
+        #expect(try isFavorite("copy.png"))
+        pictures.put(PictureHead.png(9, 9) + [1], at: "copy.png")
+        #expect(try !isFavorite("copy.png"))
+        #expect(try favorites.favorite(id) != nil && isFavorite("a.png"))
+    }
+
+    @Test func `a lost table is rebuilt from the favorites`() async throws {
+        pictures.put(PictureHead.png(1, 2), at: "a.png")
+        _ = try await addFavorite("a.png")
+        try database.write { try $0.execute(sql: "DELETE FROM ownFile") }
+        #expect(try isFavorite("a.png"))
+    }
+
+    @Test func `a file that was removed cannot become a favorite`() async throws {
+        pictures.put(PictureHead.png(1, 2), at: "a.png")
+        let photo = try photo("a.png")
+        unlink(pictures("a.png"))
+        await #expect(throws: StoreError.self) { try await files.attached(photo) }
+    }
+}

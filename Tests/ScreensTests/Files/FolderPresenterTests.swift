@@ -1,0 +1,106 @@
+import CommandShell
+import GalleryCore
+import TestKit
+import Testing
+import UseCases
+import Viper
+
+@testable import Screens
+
+@Suite(.timeLimit(.minutes(1))) @MainActor struct FolderPresenterTests {
+    private let display = RecordingDisplay<ListModel> { $0.cards.count }
+    private let navigator = SpyNavigator<Route>()
+    private let query = FolderQuery("/pictures", order: .date)
+
+    private struct Pages: PageSource {
+        let photos: [Photo]
+
+        func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
+            var list = PhotoList(photos: photos, total: photos.count, hasMore: false)
+            list.folders = photos.count { $0.id.isFolder }
+            return list
+        }
+    }
+
+    private func row(_ path: String, isFolder: Bool = false) -> Photo {
+        let address = FileAddress.of(path, isFolder: isFolder)
+        return Photo(
+            id: .file(address), title: path, about: isFolder ? "7" : nil, author: Author(name: ""),
+            license: License(code: "own", name: License.notStated), taken: LocalDate("2024-05-01"),
+            source: PictureSource([.init(address: address, width: nil)]))
+    }
+
+    private func presenter() -> FolderPresenter {
+        let fixture = PhotoFixture()
+        let rows = [row("/pictures/Trips", isFolder: true), row("/pictures/a.jpg"), row("/pictures/b.jpg")]
+        return FolderPresenter(
+            list: .folder(query), title: ListTitle("~/pictures"), display: display,
+            interactor: FolderInteractor(
+                lists: PhotoLists(source: Pages(photos: rows)), stored: fixture.stored),
+            photos: fixture.commands, router: PhotoRouter(navigator: navigator))
+    }
+
+    private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }
+
+    @Test func `folders and files have cards with counts, names and dates, and are counted apart`() async {
+        let presenter = presenter()
+        await presenter.appear()
+        let model = display.models.first
+        #expect(model?.heading == "~/pictures" && model?.aside == "1 folder, 2 photos")
+        #expect(model?.cards.map(\.title) == ["/pictures/Trips", "a.jpg", "b.jpg"])
+        #expect(model?.cards.map(\.author) == ["7 pictures", "2024-05-01", "2024-05-01"])
+        #expect(presenter.numbers == 1...3)
+    }
+
+    @Test func `opening a folder lists it in the same form, and opening a file shows it`() async {
+        let presenter = presenter()
+        await presenter.appear()
+        await presenter.handle(.photo(.open(1)))
+        await presenter.handle(.photo(.open(3)))
+        #expect(
+            navigator.routes == [
+                .list(
+                    .folder(FolderQuery("/pictures/Trips", order: .date)),
+                    title: ListTitle("~/pictures/Trips")),
+                .detail(.folder(query), at: 2, title: ListTitle("~/pictures")),
+            ])
+    }
+
+    @Test func `other commands refuse a folder with the number that opens it`() async {
+        let presenter = presenter()
+        await presenter.appear()
+        await presenter.handle(.photo(.unfavorite([1])))
+        #expect(notes.contains("1 is a folder; `open 1` shows its pictures."))
+    }
+
+    @Test func `another form and a search open lists of the same folder`() async {
+        let presenter = presenter()
+        await presenter.appear()
+        var form = FolderForm()
+        form.isReversed = true
+        await presenter.handle(.arrange(form))
+        await presenter.handle(.search(SearchQuery(keywords: "fog")))
+        var reversed = query, found = query
+        reversed.isReversed = true
+        found.search = SearchQuery(keywords: "fog")
+        #expect(
+            navigator.routes == [
+                .list(.folder(reversed), title: ListTitle("~/pictures")),
+                .list(.folder(found), title: ListTitle("~/pictures")),
+            ])
+    }
+
+    @Test(arguments: [
+        ("folder", false), ("folder order:date", true), ("folder ~/x", false), ("search fog", true),
+    ])
+    func `a folder's table takes forms and words, and leaves paths to the global command`(
+        line: String, isTaken: Bool
+    ) throws {
+        let command = try #require(try Command(parsing: line))
+        let table = FilesCommands.table(ofFolder: true)
+        let events = try table.specs.compactMap { spec in
+            try spec.info.words(of: command).flatMap { try spec.parse($0, ParsingScope(numbers: 1...3)) }
+        }
+        #expect(events.isEmpty != isTaken || line == "folder")
+    }
+}

@@ -1,0 +1,32 @@
+public import GalleryCore
+
+/// Folders with fixed contents.
+public struct StubPictureFolders: PictureFolders {
+    public var entries: [String: FolderEntry] = [:]
+    public var photos: [Photo] = []
+
+    public init(_ entries: [String: FolderEntry] = [:], photos: [Photo] = []) {
+        self.entries = entries
+        self.photos = photos
+    }
+
+    public func entry(at path: String) async throws(StoreError) -> FolderEntry {
+        guard let entry = entries[path] else { throw .unreadable(path: path, cause: .system(2)) }
+        return entry
+    }
+
+    public func page(_ number: Int, of query: FolderQuery, size: Int) async throws(StoreError) -> PhotoList {
+        let start = (number - 1) * size
+        return PhotoList(
+            photos: Array(photos.dropFirst(start).prefix(size)), total: photos.count,
+            hasMore: start + size < photos.count)
+    }
+
+    public func photos(at paths: [String]) async -> [Photo] {
+        photos.filter { $0.filePath.map(paths.contains) == true }
+    }
+
+    public func index(of path: String, in query: FolderQuery) async throws(StoreError) -> Int? {
+        photos.firstIndex { $0.filePath == path }
+    }
+}
