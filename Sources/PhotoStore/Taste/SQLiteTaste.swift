@@ -106,9 +106,9 @@ public struct SQLiteTaste: TasteStore {
         }
     }
 
-    /// Oldest first.
+    /// Oldest first, without those that only concern the history of this computer.
     static func allEvents(in db: Database) throws -> [TasteEvent] {
-        try rows("1", [], .max, in: db).map(\.event).reversed()
+        try rows("signal <> ?", [TasteSignal.forgotten.rawValue], .max, in: db).map(\.event).reversed()
     }
 
     public func revise(_ change: (PhotoTraits) -> PhotoTraits) throws(StoreError) -> Int {

@@ -20,7 +20,7 @@ extension PersonalTaste: TasteEditing {
     public func forget(_ name: String, listedAs title: (Trait) -> String) throws(StoreError) -> Int {
         let word = Terms.of(name).keys.first
         let wanted = name.lowercased()
-        return try store.revise { traits in
+        func without(_ traits: PhotoTraits) -> PhotoTraits {
             traits.names.filter { trait in
                 if title(trait).lowercased() == wanted { return true }
                 return switch trait {
@@ -31,6 +31,14 @@ extension PersonalTaste: TasteEditing {
                 }
             }.reduce(traits) { $0.without($1) }
         }
+        let date = Date(), searches = searches(after: stored(at: date).recorded)
+        let count = try store.revise(without) + searches.count { without($0.traits) != $0.traits }
+        if count > 0 { try recordForgotten(at: date) }
+        return count
+    }
+
+    private func recordForgotten(at date: Date) throws(StoreError) {
+        try store.append([TasteEvent(.forgotten, photo: nil, traits: PhotoTraits(), date: date)])
     }
 
     public func interests(at date: Date) -> [Interest] {
@@ -65,7 +73,9 @@ extension PersonalTaste: TasteEditing {
     }
 
     public func forget(_ interest: Interest) throws(StoreError) -> Int {
-        try store.forget(interest.photos)
+        let count = try store.forget(interest.photos)
+        try recordForgotten(at: Date())
+        return count
     }
 
     public func pause(_ interest: Interest, at date: Date) throws(StoreError) -> Date {
@@ -98,7 +108,10 @@ extension PersonalTaste: TasteEditing {
 
     public func withdraw(_ photos: [PhotoID]) throws(StoreError) -> Int { try store.withdraw(photos) }
 
-    public func forgetAll() throws(StoreError) { try store.forgetAll() }
+    public func forgetAll() throws(StoreError) {
+        try store.forgetAll()
+        try recordForgotten(at: Date())
+    }
 }
 
 extension LearnedTrait {

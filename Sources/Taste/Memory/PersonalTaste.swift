@@ -57,15 +57,23 @@ public final class PersonalTaste: Sendable {
         let left = seen.seen(matching: WordQuery(), after: nil, count: Self.left).items.map {
             TasteEvent(.passedOver, photo: $0.id, traits: PhotoTraits($0), date: .distantPast)
         }
-        let searches = ((try? history.searches(limit: 20)) ?? []).map { search in
-            TasteEvent(
-                .searched, photo: nil,
-                traits: PhotoTraits(searching: SearchQuery(typed: search.text).keywords),
-                date: search.date)
+        let resting = Set(stored.paused.flatMap(\.traits.terms.keys))
+        let searches = searches(after: stored.recorded).filter {
+            resting.isDisjoint(with: $0.traits.terms.keys)
         }
         let paused = Set(stored.paused.compactMap(\.photo))
         return Self.settled((stored.recorded + searches).sorted { $0.date > $1.date } + left)
             .filter { $0.photo.map(paused.contains) != true }
+    }
+
+    /// The last searches, without those before something was forgotten.
+    func searches(after events: [TasteEvent]) -> [TasteEvent] {
+        let forgotten = events.filter { $0.signal == .forgotten }.map(\.date).max() ?? .distantPast
+        return ((try? history.searches(limit: 20)) ?? []).filter { $0.date > forgotten }.map { search in
+            TasteEvent(
+                .searched, photo: nil,
+                traits: PhotoTraits(searching: SearchQuery(typed: search.text).keywords), date: search.date)
+        }
     }
 
     /// Drops `.passedOver` for photos with another event, repetitions of `.passedOver`, all but the newest like or
@@ -178,7 +186,9 @@ extension PersonalTaste: TasteRanking {
     }
 
     public func hasChoices(since date: Date) -> Bool {
-        stored(at: date).recorded.contains { $0.signal.isChoice && $0.date > date }
+        let (recorded, paused) = stored(at: date)
+        return recorded.contains { ($0.signal.isChoice || $0.signal == .forgotten) && $0.date > date }
+            || paused.contains { $0.date.addingTimeInterval(-Self.month) > date }
     }
 
     public func recordShown(_ photos: [Photo], at date: Date) {

@@ -107,7 +107,7 @@ private enum SignalWeight {
         case .followed: 0.5
         case .opened: 0.4
         case .passedOver: 0.3
-        case .paused: 0
+        case .paused, .forgotten: 0
         }
     }
 }

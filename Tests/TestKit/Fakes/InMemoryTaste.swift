@@ -29,7 +29,9 @@ public final class InMemoryTaste: TasteStore {
             let revised = state.events.map {
                 TasteEvent($0.signal, photo: $0.photo, traits: change($0.traits), date: $0.date)
             }
-            defer { state.events = revised.filter { !$0.traits.isEmpty } }
+            defer {
+                state.events = zip(state.events, revised).filter { $0 == $1 || !$1.traits.isEmpty }.map(\.1)
+            }
             return zip(state.events, revised).count { $0 != $1 }
         }
     }

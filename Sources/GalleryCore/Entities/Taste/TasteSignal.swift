@@ -15,8 +15,10 @@ public enum TasteSignal: String, Hashable, Sendable, Codable, CaseIterable {
     case passedOver
     /// Events of the photo are ignored until the date of this event.
     case paused
+    /// Something was forgotten: searches before this event count no longer, whatever their words are.
+    case forgotten
 
-    public var isLiking: Bool { ![.disliked, .passedOver, .paused].contains(self) }
+    public var isLiking: Bool { ![.disliked, .passedOver, .paused, .forgotten].contains(self) }
     /// Whether the user chose the photo, so that it is not recommended again.
     public var isChoice: Bool { [.liked, .saved, .favorited, .boarded].contains(self) }
 }
