@@ -126,6 +126,15 @@ private enum TestRoute: NavigationRoute {
         #expect(below?.appearances == [])
     }
 
+    @Test func `replacing the first screen keeps the others, except those of dropped routes`() async {
+        await stack.go(to: .second)
+        let kept = stack.top
+        await stack.go(to: .third)
+        stack.replaceFirst(by: .top(1)) { $0 == .third }
+        #expect(names == ["top(1)", "second"] && stack.top === kept)
+        #expect(await !stack.forward())
+    }
+
     @Test func `the only screen on the stack cannot be left`() async {
         #expect(await !stack.back())
         #expect(stack.entries.count == 1)

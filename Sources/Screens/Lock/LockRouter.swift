@@ -7,7 +7,8 @@ struct LockRouter {
 
     /// Clears the navigation history.
     func hide() { navigator?.restart(at: .locked) }
-    func unhide() { navigator?.restart(at: .recommendations()) }
+    /// Keeps the screens that were opened while locked, such as a search, with their numbers.
+    func unhide() { navigator?.replaceFirst(by: .recommendations(), dropping: \.isPersonal) }
     func redraw() async { await navigator?.redraw() }
     func export(_ board: Board) async {
         await navigator?.go(to: .board(.export([board.name, "html"])))

@@ -10,6 +10,9 @@ public protocol Navigating<Route>: AnyObject {
     func forward() async -> Bool
     /// Frees all screens and starts over at the route, without showing it.
     func restart(at route: Route)
+    /// Puts the screen of a route in place of the first one and frees the screens of `dropped` routes, without showing
+    /// any. Other screens stay as they are.
+    func replaceFirst(by route: Route, dropping isDropped: (Route) -> Bool)
     func redraw() async
     /// Reports why a presented module rejected its route.
     func refuse(_ error: any Error)

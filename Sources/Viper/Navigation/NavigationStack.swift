@@ -41,6 +41,14 @@ public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
         if let next { entries.append((next, screen(for: next))) }
     }
 
+    public func replaceFirst(by route: Route, dropping isDropped: (Route) -> Bool) {
+        persistent.removeAll { kept in
+            entries.contains { isDropped($0.route) && $0.route.presentation == .persistent(kept.name) }
+        }
+        forwardEntries = []
+        entries = [(route, screen(for: route))] + entries.dropFirst().filter { !isDropped($0.route) }
+    }
+
     public func go(to route: Route) async {
         if route.presentation == .presented {
             return await asScreen(build(route, self)).appear(for: route)

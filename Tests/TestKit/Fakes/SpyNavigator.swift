@@ -26,6 +26,7 @@ package final class SpyNavigator<Route: NavigationRoute>: Navigating {
         return true
     }
     package func restart(at route: Route) { restarts.append(route) }
+    package func replaceFirst(by route: Route, dropping isDropped: (Route) -> Bool) { restarts.append(route) }
     package func redraw() async { redraws += 1 }
     package func refuse(_ error: any Error) { refusals.append(error) }
     package func quit() { hasQuit = true }
