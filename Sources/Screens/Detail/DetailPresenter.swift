@@ -76,7 +76,12 @@ final class DetailPresenter: CommandPresenter {
         guard index >= 0 else { return note([.quiet(Phrases.firstPhoto)]) }
         display.progress(Phrases.loading(list, title))
         do throws(ScreenError) {
-            guard let found = try await interactor.photo(at: index, of: list) else {
+            let found = try await interactor.photo(at: index, of: list)
+            // Folders precede the pictures of a list of files.
+            if found?.photo.id.isFolder == true, state.photo != nil {
+                return note([.quiet(Phrases.firstPhoto)])
+            }
+            guard let found else {
                 guard state.photo == nil else { return note([.quiet(Phrases.lastPhoto)]) }
                 return _ = display.show(DetailModel(notes: [.info(Phrases.empty(list, title))]))
             }

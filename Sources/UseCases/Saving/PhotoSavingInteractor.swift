@@ -145,7 +145,9 @@ public struct PhotoSavingInteractor: SaveInteracting {
     }
 
     private func naming(_ order: SaveRequest, _ photo: Photo, width: Int?) -> FileNaming? {
-        guard let template = order.name ?? preferences.value.template else { return nil }
+        guard let template = order.name ?? preferences.value.template ?? Self.name(ofFile: photo) else {
+            return nil
+        }
         var values = order.values
         values[.date] = Date().formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
         if let width {
@@ -153,6 +155,12 @@ public struct PhotoSavingInteractor: SaveInteracting {
             values[.height] = photo.size.map { String($0.scaled(toWidth: width).height) }
         }
         return FileNaming(template, values: values, ending: order.ending, isExact: order.name != nil)
+    }
+
+    /// Name of a file in the user's folders, for its copies; `nil` for other photos.
+    private static func name(ofFile photo: Photo) -> FileNameTemplate? {
+        guard let path = photo.filePath else { return nil }
+        return try? FileNameTemplate(LocalFile.title(of: path).filter { !"{}".contains($0) })
     }
 
     /// Downloads the file; returns whether it is a smaller copy.
