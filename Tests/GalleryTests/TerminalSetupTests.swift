@@ -9,13 +9,12 @@ import Testing
         let environment = ["TERM": "foot", "TMUX": "/tmp/x", "SSH_CONNECTION": "1", "STY": ""]
         let capabilities = TerminalCapabilities(color: .indexed256, isUTF8: false)
         #expect(
-            TerminalSetup(capabilities, color: .indexed256, environment: environment)
+            TerminalSetup(capabilities, environment: environment)
                 == TerminalSetup(
-                    type: "foot", isUTF8: false, isInteractive: true, colors: 256, inside: ["ssh", "tmux"]))
+                    type: "foot", isUTF8: false, isInteractive: true, inside: ["ssh", "tmux"]))
         #expect(
-            TerminalSetup(capabilities, color: .trueColor, environment: [:])
-                == TerminalSetup(
-                    type: "", isUTF8: false, isInteractive: true, colors: 16_777_216, inside: []))
+            TerminalSetup(capabilities, environment: [:])
+                == TerminalSetup(type: "", isUTF8: false, isInteractive: true, inside: []))
     }
 
     @Test(arguments: [

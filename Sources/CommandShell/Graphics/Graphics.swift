@@ -12,6 +12,9 @@ public struct Graphics: Equatable, Sendable {
     public let reason: GraphicsReason
     public let glyphs: CellGlyphs
     public let glyphsReason: GlyphsReason
+    /// Number of colors; 0 without color.
+    public let colors: Int
+    public let colorsReason: GraphicsReason
     /// Terminal name from its reply or the environment; `nil` if unknown.
     public let terminal: String?
     /// Whether the terminal probably runs on another machine, so that memory and files are not shared.
@@ -31,7 +34,8 @@ public struct Graphics: Equatable, Sendable {
 
     public init(
         method: GraphicsProtocol, reason: GraphicsReason, glyphs: CellGlyphs, glyphsReason: GlyphsReason,
-        terminal: String?, isRemote: Bool, isInTmux: Bool, hasPassthrough: Bool?,
+        colors: Int, colorsReason: GraphicsReason, terminal: String?, isRemote: Bool, isInTmux: Bool,
+        hasPassthrough: Bool?,
         hasOwnSixel: Bool, cell: CellSize, cellSource: CellSource, sixelColors: Int, sixelSize: PixelGrid?,
         background: UInt32
     ) {
@@ -39,6 +43,8 @@ public struct Graphics: Equatable, Sendable {
         self.reason = reason
         self.glyphs = glyphs
         self.glyphsReason = glyphsReason
+        self.colors = colors
+        self.colorsReason = colorsReason
         self.terminal = terminal
         self.isRemote = isRemote
         self.isInTmux = isInTmux

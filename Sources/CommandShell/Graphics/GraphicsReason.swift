@@ -7,6 +7,8 @@ public enum GraphicsReason: Equatable, Sendable {
     /// The named multiplexer passes pictures on to the terminal.
     case through(String, terminal: String)
     case variable(String, terminal: String)
+    /// A variable and its value, such as `COLORTERM=truecolor`.
+    case setting(String)
     case name(String)
     /// The terminal reported that it supports the protocol.
     case answer

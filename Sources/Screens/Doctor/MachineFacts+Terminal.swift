@@ -17,8 +17,7 @@ extension MachineFacts {
                 name: "protocol", label: Phrases.Doctor.pictures,
                 text: "\(way): \(graphics.reason.text)"),
             Diagnosis(name: "cell", label: Phrases.Labels.cell, text: graphics.cellText),
-            Diagnosis(
-                name: "colors", label: Phrases.Doctor.colors, text: colors),
+            Diagnosis(name: "colors", label: Phrases.Doctor.colors, text: graphics.colorsText),
         ]
     }
 
@@ -26,13 +25,5 @@ extension MachineFacts {
     private var way: String {
         let method = graphics.method.rawValue
         return graphics.method == .cells ? "\(method), \(graphics.glyphs.rawValue)" : method
-    }
-
-    private var colors: String {
-        switch terminal.colors {
-        case 0: Phrases.Doctor.none
-        case 1 << 24: Phrases.Doctor.trueColor
-        default: "\(terminal.colors)"
-        }
     }
 }

@@ -6,16 +6,13 @@ public struct TerminalSetup: Equatable, Sendable {
     let type: String
     let isUTF8: Bool
     let isInteractive: Bool
-    /// 0 if the terminal has no color.
-    let colors: Int
     /// Programs between gallery and the terminal: `ssh`, `tmux`, `screen`.
     let inside: [String]
 
-    public init(type: String, isUTF8: Bool, isInteractive: Bool, colors: Int, inside: [String]) {
+    public init(type: String, isUTF8: Bool, isInteractive: Bool, inside: [String]) {
         self.type = type
         self.isUTF8 = isUTF8
         self.isInteractive = isInteractive
-        self.colors = colors
         self.inside = inside
     }
 }

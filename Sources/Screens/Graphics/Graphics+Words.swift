@@ -16,6 +16,16 @@ extension Graphics {
 
     var cellText: String { Phrases.Graphics.cell(width: cell.width, height: cell.height, cellSource.text) }
 
+    var colorsText: String {
+        let count =
+            switch colors {
+            case 0: Phrases.Doctor.none
+            case 1 << 24: Phrases.Doctor.trueColor
+            default: "\(colors)"
+            }
+        return Phrases.Graphics.choice(count, colorsReason.text)
+    }
+
     var glyphsText: String {
         let reason =
             switch glyphsReason {
@@ -25,7 +35,7 @@ extension Graphics {
             case .drawn(let terminal): Phrases.Graphics.drawn(by: terminal)
             case .usual: Phrases.Graphics.usualGlyphs
             }
-        return Phrases.Graphics.glyphs(glyphs.rawValue, reason)
+        return Phrases.Graphics.choice(glyphs.rawValue, reason)
     }
 }
 
@@ -37,6 +47,7 @@ extension GraphicsReason {
         case .inside(let name): Phrases.Graphics.inside(name)
         case .variable(let variable, let terminal): Phrases.Graphics.variable(variable, terminal)
         case .through(let name, let terminal): Phrases.Graphics.through(name, terminal)
+        case .setting(let setting): Phrases.Graphics.setting(setting)
         case .name(let name): Phrases.Graphics.named(name)
         case .answer: Phrases.Graphics.answered
         case .noAnswer: Phrases.Graphics.noAnswer

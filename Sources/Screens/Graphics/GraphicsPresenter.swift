@@ -15,6 +15,7 @@ struct GraphicsPresenter: PresentedPresenter {
         list.facts = [
             FactList.Fact(label: Phrases.Graphics.why, value: graphics.reason.text),
             FactList.Fact(label: Phrases.Labels.cell, value: graphics.cellText),
+            FactList.Fact(label: Phrases.Doctor.colors, value: graphics.colorsText),
         ]
         if graphics.method == .cells {
             list.facts.append(FactList.Fact(label: Phrases.Graphics.characters, value: graphics.glyphsText))

@@ -12,7 +12,7 @@ extension Record {
             RecordField("terminal", "Terminal.", terminal) { $0.machine },
             RecordField("protocol", "Protocol for pictures.", protocolFields) { $0.machine.graphics },
             RecordField("cell", "Cell of the terminal.", cell) { $0.machine.graphics },
-            RecordField("colors", "Number of colors; 0 without color.") { $0.machine.terminal.colors },
+            RecordField("colors", "Number of colors; 0 without color.") { $0.machine.graphics.colors },
             RecordField("services", "Services.", services) { $0.facts },
             RecordField(
                 "network", "Requests to the hosts of the services.", check, list: { $0.facts.checks }),

@@ -19,6 +19,7 @@ extension Record {
             RecordField("name", "Name of the protocol.") { $0.method.rawValue },
             RecordField("reason", "Reason of the choice.") { $0.reason.text },
             RecordField("terminal", "Name of the terminal.") { $0.terminal },
+            RecordField("colors", "Number of colors; 0 without color.") { $0.colors },
             RecordField("cell_width", "Width of a cell in pixels.") { $0.cell.width },
             RecordField("cell_height", "Height of a cell in pixels.") { $0.cell.height },
         ])

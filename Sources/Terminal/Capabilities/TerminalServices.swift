@@ -51,6 +51,7 @@ extension TerminalServices {
 
     private static let linking: Set = [
         "kitty", "Ghostty", "WezTerm", "iTerm2", "foot", "Contour", "Alacritty", "Rio", "mintty",
+        "Visual Studio Code",
     ]
 
     private static let notifications: [String: Notification] = [
@@ -64,7 +65,7 @@ extension TerminalServices {
         case "a VTE terminal": return number("VTE_VERSION") >= 5_002
         case "Konsole": return number("KONSOLE_VERSION") >= 201_200
         case let name?: return linking.contains(name)
-        case nil: return environment["WT_SESSION"] != nil || environment["TERM_PROGRAM"] == "vscode"
+        case nil: return environment["WT_SESSION"] != nil
         }
     }
 }

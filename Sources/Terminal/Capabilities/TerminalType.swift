@@ -15,11 +15,17 @@ enum TerminalType {
         return term.split(separator: "-").contains { word in trueColorTerminals.contains { $0 == word } }
     }
 
-    /// Whether a terminal whose type lacks `256color` still has 256 colors.
-    static func isEmulator(_ term: String) -> Bool {
-        ["xterm", "tmux", "screen", "rxvt", "konsole", "gnome", "vte", "st"].contains { name in
-            term == name || term.hasPrefix(name + "-")
-        }
+    /// Whether the type states 16 colors or fewer.
+    static func has16Colors(_ term: String) -> Bool {
+        isConsole(term) || ["16color", "8color"].contains { term.hasSuffix("-" + $0) }
+    }
+
+    /// Whether the type states 256 colors, or is that of an emulator that has these although its type does not.
+    static func has256Colors(_ term: String) -> Bool {
+        term.contains("256")
+            || ["xterm", "rxvt", "konsole", "gnome", "vte", "st"].contains { name in
+                term == name || term.hasPrefix(name + "-")
+            }
     }
 
     /// Whether bracketed paste (DEC private mode 2004) is supported. Consoles and DEC terminals do not support it.

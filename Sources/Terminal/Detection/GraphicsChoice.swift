@@ -35,21 +35,18 @@ struct GraphicsChoice {
         return facts.hasSixel && version.name == "zellij" && version.isAtLeast([4500]) ? .sixel : nil
     }
 
-    /// Support for iTerm2's inline images cannot be queried, so the terminal's name decides.
+    /// Support for iTerm2's inline images cannot be queried, so the reported name decides. Any answer takes precedence
+    /// over variables, which the terminal may have inherited.
     private static func choose(
         _ facts: TerminalFacts, _ hostEnvironment: TerminalEnvironment
     ) -> (GraphicsProtocol, GraphicsReason) {
-        if let name = facts.name, KnownTerminal(version: name)?.method == .iterm2 {
-            return (.iterm2, .name(name))
-        }
-        let named = hostEnvironment.named
-        if let named, named.terminal.method == .iterm2, facts.name == nil {
-            return (.iterm2, .variable(named.variable, terminal: named.terminal.name))
-        }
+        let method = facts.name.flatMap { KnownTerminal(version: $0)?.method }
+        if let name = facts.name, method == .iterm2 { return (.iterm2, .name(name)) }
         if facts.hasKitty { return (.kitty, .answer) }
         if facts.hasSixel { return (.sixel, .answer) }
         if facts.areComplete { return (.cells, .noAnswer) }
-        guard let named else { return (.cells, .unknown) }
+        if let name = facts.name, let method { return (method, .name(name)) }
+        guard let named = hostEnvironment.named else { return (.cells, .unknown) }
         return (named.terminal.method, .variable(named.variable, terminal: named.terminal.name))
     }
 }

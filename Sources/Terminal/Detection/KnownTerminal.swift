@@ -17,7 +17,8 @@ struct KnownTerminal: Equatable {
         self.init(terminal.name, terminal.method)
     }
 
-    /// Terminal that a variable identifies, and the variable. `TERM` is first: an outer terminal may have set others.
+    /// Terminal that a variable identifies, and the variable. Variables of the terminal itself take precedence over
+    /// those that it may have inherited from the terminal in which it was started.
     static func named(
         in environment: [String: String]
     ) -> (terminal: KnownTerminal, variable: String)? {
@@ -25,8 +26,11 @@ struct KnownTerminal: Equatable {
         if let (_, name, method) = types.first(where: { term.hasPrefix($0.prefix) }) {
             return (KnownTerminal(name, method), "TERM")
         }
-        if let program = environment["TERM_PROGRAM"], let (name, method) = programs[program] {
-            return (KnownTerminal(name, method), "TERM_PROGRAM")
+        // Any other type is that of an unknown terminal, which inherited the variables.
+        guard term.hasPrefix("xterm") else { return nil }
+        if let own = first(of: own, in: environment) { return own }
+        if let program = environment["TERM_PROGRAM"], !program.isEmpty {
+            return programs[program].map { (KnownTerminal($0.name, $0.method), "TERM_PROGRAM") }
         }
         // iTerm2 makes ssh forward this variable to other machines.
         if environment["LC_TERMINAL"] == "iTerm2" { return (KnownTerminal("iTerm2", .iterm2), "LC_TERMINAL") }
@@ -34,7 +38,14 @@ struct KnownTerminal: Equatable {
             // Konsole supports inline images since 22.04.
             return (KnownTerminal("Konsole", version >= 220_400 ? .iterm2 : .cells), "KONSOLE_VERSION")
         }
-        return own.first { environment[$0.variable]?.isEmpty == false }.map {
+        return first(of: inherited, in: environment)
+    }
+
+    private static func first(
+        of variables: [(variable: String, name: String, method: GraphicsProtocol)],
+        in environment: [String: String]
+    ) -> (terminal: KnownTerminal, variable: String)? {
+        variables.first { environment[$0.variable]?.isEmpty == false }.map {
             (KnownTerminal($0.name, $0.method), $0.variable)
         }
     }
@@ -47,8 +58,10 @@ struct KnownTerminal: Equatable {
     private static let names: [(prefix: String, name: String, method: GraphicsProtocol)] = [
         ("kitty", "kitty", .kitty), ("ghostty", "Ghostty", .kitty), ("wezterm", "WezTerm", .iterm2),
         ("konsole", "Konsole", .iterm2), ("iterm2", "iTerm2", .iterm2), ("mintty", "mintty", .iterm2),
+        ("rio", "Rio", .iterm2),
         ("foot", "foot", .sixel), ("contour", "Contour", .sixel), ("mlterm", "mlterm", .sixel),
-        ("xterm", "xterm", .cells), ("vte", "a VTE terminal", .cells), ("alacritty", "Alacritty", .cells),
+        ("xterm.js", "xterm.js", .cells), ("xterm", "xterm", .cells), ("vte", "a VTE terminal", .cells),
+        ("alacritty", "Alacritty", .cells),
         ("tmux", "tmux", .cells),
     ]
 
@@ -56,18 +69,25 @@ struct KnownTerminal: Equatable {
         ("xterm-kitty", "kitty", .kitty), ("xterm-ghostty", "Ghostty", .kitty),
         ("ghostty", "Ghostty", .kitty), ("wezterm", "WezTerm", .iterm2), ("foot", "foot", .sixel),
         ("contour", "Contour", .sixel), ("mlterm", "mlterm", .sixel), ("yaft", "yaft", .sixel),
+        ("iterm", "iTerm2", .iterm2), ("mintty", "mintty", .iterm2),
+        ("rio", "Rio", .iterm2), ("konsole", "Konsole", .cells), ("vte", "a VTE terminal", .cells),
         ("linux", "the Linux console", .cells), ("alacritty", "Alacritty", .cells),
     ]
 
     private static let programs: [String: (name: String, method: GraphicsProtocol)] = [
         "kitty": ("kitty", .kitty), "ghostty": ("Ghostty", .kitty), "iTerm.app": ("iTerm2", .iterm2),
         "WezTerm": ("WezTerm", .iterm2), "mintty": ("mintty", .iterm2), "rio": ("Rio", .iterm2),
-        "Apple_Terminal": ("Terminal", .cells),
+        "Apple_Terminal": ("Terminal", .cells), "vscode": ("Visual Studio Code", .cells),
     ]
 
-    /// Variables that only one terminal sets. Checked last, as terminals started from that terminal inherit them.
+    /// Variables of terminals without a protocol for pictures. If they are inherited instead, pictures in cells are
+    /// still right.
     private static let own: [(variable: String, name: String, method: GraphicsProtocol)] = [
+        ("INSIDE_EMACS", "Emacs", .cells), ("TERMINAL_EMULATOR", "JetBrains", .cells),
         ("XTERM_VERSION", "xterm", .cells), ("VTE_VERSION", "a VTE terminal", .cells),
+    ]
+
+    private static let inherited: [(variable: String, name: String, method: GraphicsProtocol)] = [
         ("WEZTERM_PANE", "WezTerm", .iterm2), ("KITTY_WINDOW_ID", "kitty", .kitty),
         ("GHOSTTY_RESOURCES_DIR", "Ghostty", .kitty), ("MLTERM", "mlterm", .sixel),
         ("ALACRITTY_WINDOW_ID", "Alacritty", .cells),

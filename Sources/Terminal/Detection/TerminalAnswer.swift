@@ -5,8 +5,10 @@ enum TerminalAnswer: Equatable {
     /// The kitty graphics protocol is supported. `sharesMemory` is true if the terminal could open our shared memory.
     case kitty(sharesMemory: Bool)
     case name(String)
-    /// The terminal reports a 24-bit background color exactly as it was set.
-    case trueColor
+    /// Whether the terminal reports a 24-bit background color exactly as it was set, instead of a similar color.
+    case trueColor(Bool)
+    /// Answer to a query of kitty's keyboard protocol, which is supported.
+    case keyReports
     /// Primary device attributes (DA1), the answer to the last initial query. Attribute 4 means sixel support.
     case attributes([Int])
     case cell(CellSize)
@@ -35,6 +37,7 @@ enum TerminalAnswer: Equatable {
             .split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
         switch (text.last, isPrivate, numbers.count) {
         case ("c", true, 1...): self = .attributes(numbers)
+        case ("u", true, 1): self = .keyReports
         case ("t", false, 3) where numbers[0] == 6:
             guard let cell = CellSize(width: numbers[2], height: numbers[1]) else { return nil }
             self = .cell(cell)
@@ -59,8 +62,10 @@ enum TerminalAnswer: Equatable {
         if text.hasPrefix("1$r"), text.hasSuffix("m") {
             // Some terminals separate the numbers by semicolons or omit the color space.
             let numbers = text.dropFirst(3).dropLast().split { ":;".contains($0) }.joined(separator: ":")
-            guard Escape.trueColorAnswers.contains(where: (":" + numbers).hasSuffix) else { return nil }
-            self = .trueColor
+            let isExact = Escape.trueColorAnswers.contains { (":" + numbers).hasSuffix($0) }
+            // Without any background color, the report is incomplete.
+            guard isExact || (":" + numbers).contains(Escape.paletteAnswer) else { return nil }
+            self = .trueColor(isExact)
             return
         }
         guard text.hasPrefix(">|") else { return nil }

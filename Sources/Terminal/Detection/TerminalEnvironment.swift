@@ -5,6 +5,7 @@ struct TerminalEnvironment {
         case zellij
     }
 
+    let type: String
     let named: (terminal: KnownTerminal, variable: String)?
     /// Name of the terminal, followed by its version if known, in the form of an XTVERSION answer.
     let version: String?
@@ -13,6 +14,9 @@ struct TerminalEnvironment {
     let isRemote: Bool
     /// Whether queries are safe. The Linux console, for example, prints some as text.
     let answersQueries: Bool
+    /// Variable that promises the most colors, such as `COLORTERM=truecolor`.
+    let colorSetting: String
+    let promisesTrueColor: Bool
     /// Background color `0xRRGGBB` from `COLORFGBG`, which rxvt, Konsole and others set.
     let background: UInt32?
     let path: String?
@@ -25,6 +29,7 @@ struct TerminalEnvironment {
     init(_ environment: [String: String]) {
         func has(_ name: String) -> Bool { environment[name]?.isEmpty == false }
         let term = environment["TERM"] ?? ""
+        type = term
         if has("TMUX") || term.hasPrefix("tmux") {
             multiplexer = .tmux
         } else if has("ZELLIJ") {
@@ -38,6 +43,10 @@ struct TerminalEnvironment {
         self.named = named
         let program = environment["TERM_PROGRAM"]
         isVisualStudioCode = program == "vscode"
+        let colors = environment["COLORTERM"] ?? "", isDirect = TerminalType.isTrueColor(term)
+        let isPromised = ["truecolor", "24bit"].contains(colors.lowercased())
+        promisesTrueColor = isDirect || isPromised
+        colorSetting = isPromised && !isDirect ? "COLORTERM=\(colors)" : "TERM=\(term)"
         // Checked first, since Visual Studio Code inherits the variables of the terminal that started it.
         version =
             switch named?.variable {

@@ -6,7 +6,8 @@ struct TerminalFacts {
     private(set) var sharesMemory = false
     private(set) var hasSixel = false
     private(set) var name: String?
-    private(set) var hasTrueColor = false
+    /// `nil` if the answers do not tell.
+    private(set) var hasTrueColor: Bool?
     private(set) var cell: CellSize?
     private(set) var sixelColors: Int?
     private(set) var sixelSize: (width: Int, height: Int)?
@@ -21,7 +22,8 @@ struct TerminalFacts {
         case .name(let name):
             self.name = name
             if KnownTerminal(version: name)?.hasTrueColor == true { hasTrueColor = true }
-        case .trueColor: hasTrueColor = true
+        case .trueColor(let isSupported): hasTrueColor = isSupported
+        case .keyReports: break
         case .attributes(let attributes):
             hasSixel = attributes.dropFirst().contains(4)
             areComplete = true

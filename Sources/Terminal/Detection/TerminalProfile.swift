@@ -40,9 +40,11 @@ public final class TerminalProfile: GraphicsChoosing {
             preference: wishedGlyphs, capabilities: capabilities, hostEnvironment: hostEnvironment,
             facts: facts,
             tmux: tmux)
+        let color = colorChoice
         let window = Window.cell()
         return Graphics(
             method: choice.method, reason: choice.reason, glyphs: glyphs.glyphs, glyphsReason: glyphs.reason,
+            colors: color.depth.rawValue, colorsReason: color.reason,
             terminal: tmux?.terminal ?? facts.name ?? hostEnvironment.named?.terminal.name,
             isRemote: facts.hasKitty ? !facts.sharesMemory : hostEnvironment.isRemote,
             isInTmux: hostEnvironment.multiplexer == .tmux, hasPassthrough: tmux?.allowsPassthrough,
@@ -62,10 +64,12 @@ public final class TerminalProfile: GraphicsChoosing {
             columns: size.columns, rows: size.rows, cellAspect: Double(cell.height) / Double(cell.width))
     }
 
-    /// Color depth. 24-bit also if only the terminal or tmux reports it, because ssh does not forward `COLORTERM`.
-    public var color: ColorDepth {
-        let isTrueColor = state.withLock { $0.tmux?.hasTrueColor ?? $0.facts.hasTrueColor }
-        return capabilities.color == .indexed256 && isTrueColor ? .trueColor : capabilities.color
+    public var color: ColorDepth { colorChoice.depth }
+
+    private var colorChoice: ColorChoice {
+        let (facts, tmux) = state.withLock { ($0.facts, $0.tmux) }
+        return ColorChoice(
+            capabilities: capabilities, hostEnvironment: hostEnvironment, facts: facts, tmux: tmux)
     }
 
     public var preference: GraphicsProtocol? { state.withLock { $0.preference } }
@@ -114,15 +118,19 @@ public final class TerminalProfile: GraphicsChoosing {
         let probe = ProbeMemory()
         state.withLock { $0.probe = probe }
         return TerminalQueries.direct(
-            memory: probe?.name, asksTrueColor: capabilities.color == .indexed256)
+            memory: probe?.name, asksTrueColor: capabilities.color >= .indexed256)
     }
 
-    /// Processes a report from the terminal; returns a follow-up query, if any.
+    /// Processes a report from the terminal; returns a sequence to send, if any.
     func handle(_ report: [UInt8]) -> String? {
         guard var answer = TerminalAnswer(report) else { return nil }
         return state.withLock { state in
             if case .kitty = answer, state.probe == nil { answer = .kitty(sharesMemory: false) }
             state.facts.record(answer)
+            if case .keyReports = answer {
+                SavedTerminalState.enableKeyReset()
+                return Escape.plainKeys
+            }
             if case .attributes = answer {
                 state.probe?.remove()
                 state.probe = nil

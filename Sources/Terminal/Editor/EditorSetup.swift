@@ -23,8 +23,8 @@ public struct EditorSetup: Sendable {
         palette = Palette(capabilities)
     }
 
-    /// Sent when the editor takes the terminal. Resets the keyboard mode, which a crashed program may have changed.
-    var enterSequence: String { capabilities.bracketsPaste ? Escape.bracketPaste + Escape.plainKeys : "" }
+    /// Sent when the editor takes the terminal.
+    var enterSequence: String { capabilities.bracketsPaste ? Escape.bracketPaste : "" }
 
     var exitSequence: String {
         (capabilities.bracketsPaste ? Escape.plainPaste : "")

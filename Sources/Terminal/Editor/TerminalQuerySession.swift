@@ -41,7 +41,7 @@ struct TerminalQuerySession {
 
     private func handle(_ reports: [[UInt8]], _ profile: TerminalProfile) -> Bool {
         for report in reports {
-            if let question = profile.handle(report) { output.write(question) }
+            if let reply = profile.handle(report) { output.write(reply) }
         }
         return !reports.isEmpty
     }

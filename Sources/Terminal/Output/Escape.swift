@@ -15,6 +15,8 @@ enum Escape {
     static let askTrueColor = "\u{1B}[48:2:1:2:3m\u{1B}P$qm\u{1B}\\\u{1B}[49m"
     /// Ends of the answer of a terminal with 24-bit color; the color space is omitted or zero.
     static let trueColorAnswers = [":48:2:1:2:3", ":48:2:0:1:2:3"]
+    /// Part of the answer of a terminal that used a similar color of its palette instead.
+    static let paletteAnswer = ":48:5:"
     static let clearBelow = "\u{1B}[J"
     static let clearRight = "\u{1B}[K"
     /// DSR query, which almost all terminals answer.

@@ -15,6 +15,7 @@ enum SavedTerminalState {
         let duringCommands: termios
         let enterSequence: UnsafeMutableBufferPointer<UInt8>
         let exitSequence: UnsafeMutableBufferPointer<UInt8>
+        let plainKeys: UnsafeMutableBufferPointer<UInt8>
         let leaveAlternateScreen: UnsafeMutableBufferPointer<UInt8>
     }
 
@@ -22,6 +23,9 @@ enum SavedTerminalState {
 
     /// Whether the alternate screen is active; read by signal handlers.
     private static let isAlternateScreen = Atomic(false)
+
+    /// Whether the terminal answered that it has kitty's keyboard protocol. Others may print its sequences as text.
+    private static let resetsKeys = Atomic(false)
 
     /// Address of the modes; 0 before `keep`. The memory is written before it is published and never changes.
     private static let address = Atomic<UInt>(0)
@@ -53,6 +57,7 @@ enum SavedTerminalState {
                 discard: output < 0 ? -1 : open("/dev/null", O_WRONLY | O_CLOEXEC), found: found,
                 duringCommands: duringCommands,
                 enterSequence: bytes(of: enterSequence), exitSequence: bytes(of: exitSequence),
+                plainKeys: bytes(of: Escape.plainKeys),
                 leaveAlternateScreen: bytes(of: Escape.leaveAlternateScreen)))
         address.store(UInt(bitPattern: kept), ordering: .releasing)
         // Initialized here, since a signal handler must not initialize a static variable.
@@ -66,12 +71,18 @@ enum SavedTerminalState {
         guard let modes, isForeground(modes.pointee.descriptor) else { return }
         set(modes.pointee.duringCommands, on: modes.pointee.descriptor)
         send(modes.pointee.enterSequence, to: modes.pointee.output)
+        if resetsKeys.load(ordering: .relaxed) { send(modes.pointee.plainKeys, to: modes.pointee.output) }
     }
 
-    /// Turns off echo while a line is typed; the next change of the terminal modes ends this. `false` on failure.
+    /// From now on, `take` resets the keyboard mode, which a crashed program may have changed.
+    static func enableKeyReset() { resetsKeys.store(true, ordering: .relaxed) }
+
+    /// Turns off echo while a line is typed or pasted; the next change of the terminal modes ends this. `false` on
+    /// failure.
     static func hide() -> Bool {
         guard let modes, isForeground(modes.pointee.descriptor) else { return false }
         send(modes.pointee.exitSequence, to: modes.pointee.output)
+        send(modes.pointee.enterSequence, to: modes.pointee.output)
         var hidden = modes.pointee.found
         hidden.c_lflag &= ~tcflag_t(ECHO | ECHONL)
         hidden.c_lflag |= tcflag_t(ICANON | ISIG | NOFLSH)

@@ -63,6 +63,10 @@ extension Phrases {
                 "the terminal is \(terminal), according to \(variable)",
                 "терминал — \(terminal), судя по \(variable)")
         }
+        /// Reason for the number of colors: a variable and its value, such as `COLORTERM=truecolor`.
+        public static func setting(_ setting: String) -> String {
+            localized("according to \(setting)", "судя по \(setting)")
+        }
         /// Reason for the protocol: another program passes pictures through.
         public static func through(_ name: String, _ terminal: String) -> String {
             localized("\(name) passes them to \(terminal)", "\(name) передаёт их терминалу \(terminal)")
@@ -84,8 +88,8 @@ extension Phrases {
         }
 
         public static var characters: String { localized("Characters", "Символы") }
-        /// Name of the characters with which pictures are drawn, and the reason for this choice.
-        public static func glyphs(_ name: String, _ reason: String) -> String {
+        /// Characters or number of colors with which pictures are drawn, and the reason for this choice.
+        public static func choice(_ name: String, _ reason: String) -> String {
             verbatim("\(name); \(reason)")
         }
         public static var chosenGlyphs: String {

@@ -127,7 +127,7 @@ extension Composition {
         case .doctor:
             return presented.doctor(
                 program: { [settings, log] in ProgramFacts(settings.start, log) },
-                terminal: TerminalSetup(front.capabilities, color: profile.color, environment: environment),
+                terminal: TerminalSetup(front.capabilities, environment: environment),
                 graphics: profile,
                 services: services, ring: services,
                 hosts: ServiceHosts(services: services, transport: transport), store: stores.database,

@@ -38,7 +38,7 @@ import TextLayout
                 MachineFacts(
                     program: program,
                     terminal: TerminalSetup(
-                        type: "xterm", isUTF8: true, isInteractive: true, colors: 256, inside: ["tmux"]),
+                        type: "xterm", isUTF8: true, isInteractive: true, inside: ["tmux"]),
                     graphics: StubGraphics().graphics, screen: ScreenSize(columns: 80, rows: 24))
             }, home: HomeFolder(environment: ["HOME": "/users/ann"])
         ).handle(())

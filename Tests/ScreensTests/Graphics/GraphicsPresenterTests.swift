@@ -17,12 +17,15 @@ import TextLayout
         return try #require(display.models.last)
     }
 
-    @Test func `"protocol" lists the picture protocol, cell size, characters and terminal`() async throws {
+    @Test func `"protocol" lists the picture protocol, cell size, colors, characters and terminal`()
+        async throws
+    {
         let list = try await handle(.show, StubGraphics())
         #expect(list.heading == "Pictures are shown as colored characters.")
         #expect(
             list.facts.map(\.value) == [
                 "it always works inside tmux", "10 × 20 pixels, assumed; the terminal does not report it",
+                "256; according to TERM=tmux-256color",
                 "octants; foot(1.20.0) draws them itself",
                 "foot",
             ])
@@ -39,7 +42,7 @@ import TextLayout
         async throws
     {
         let list = try await handle(.show, StubGraphics(hasPassthrough: hasPassthrough))
-        #expect(list.facts.count == 5)
+        #expect(list.facts.count == 6)
         #expect(list.facts.last?.label == "tmux")
         #expect(list.facts.last?.value == text)
     }

@@ -19,7 +19,8 @@ final class StubGraphics: GraphicsChoosing {
         Graphics(
             method: preference ?? .cells, reason: preference == nil ? .inside("tmux") : .chosen,
             glyphs: .octants,
-            glyphsReason: .drawn(by: "foot(1.20.0)"), terminal: "foot", isRemote: false, isInTmux: true,
+            glyphsReason: .drawn(by: "foot(1.20.0)"), colors: 256,
+            colorsReason: .setting("TERM=tmux-256color"), terminal: "foot", isRemote: false, isInTmux: true,
             hasPassthrough: hasPassthrough, hasOwnSixel: false, cell: .usual, cellSource: .guess,
             sixelColors: 256, sixelSize: nil,
             background: 0)

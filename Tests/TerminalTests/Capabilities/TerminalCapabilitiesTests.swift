@@ -9,8 +9,8 @@ import Testing
 
     @Test(arguments: [
         ("xterm", "", ColorDepth.indexed256), ("xterm-256color", "", .indexed256),
-        ("screen", "", .indexed256),
-        ("xterm-256color", "truecolor", .trueColor), ("tmux-256color", "24bit", .trueColor),
+        ("screen", "", .sixteen), ("xterm-256color", "truecolor", .trueColor),
+        ("xterm-256color", "24bit", .trueColor), ("tmux-256color", "24bit", .indexed256),
         ("xterm-kitty", "", .trueColor), ("xterm-ghostty", "", .trueColor), ("xterm-direct", "", .trueColor),
         ("linux", "", .sixteen), ("vt100", "truecolor", .none), ("dumb", "truecolor", .none), ("", "", .none),
     ])

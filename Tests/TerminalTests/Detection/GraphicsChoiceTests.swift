@@ -30,7 +30,7 @@ import Testing
             choice(["TERM": "x"], .kitty(sharesMemory: true), .attributes([62]), color: .none).method
                 == .kitty)
         #expect(choice(["TERM": "x"], .attributes([62, 4]), color: .none).method == .sixel)
-        #expect(choice(["TERM": "x", "TERM_PROGRAM": "iTerm.app"], color: .none).method == .iterm2)
+        #expect(choice(["TERM": "xterm", "TERM_PROGRAM": "iTerm.app"], color: .none).method == .iterm2)
         let cells = choice(["TERM": "x"], .attributes([62]), color: .none)
         #expect(cells.method == .words && cells.reason == .plain)
         #expect(choice(preference: .cells, color: .none).method == .words)
@@ -52,10 +52,22 @@ import Testing
         let name = TerminalAnswer.name("WezTerm 20240203")
         #expect(
             choice(["TERM": "x"], name, .kitty(sharesMemory: true), .attributes([65, 4])).method == .iterm2)
-        let iterm = ["TERM": "x", "TERM_PROGRAM": "iTerm.app"]
-        #expect(choice(iterm, .attributes([62, 4])).method == .iterm2)
-        // The variable was inherited from an outer terminal, so the reported name decides.
-        #expect(choice(iterm, .name("XTerm(379)"), .attributes([64, 4])).method == .sixel)
+    }
+
+    @Test(arguments: ["WezTerm 20240203", "iTerm2 3.5.0", "mintty 3.7.1", "Rio 0.2.0", "Konsole 24.02.1"])
+    func `a terminal that reports a name known for inline images gets these`(_ name: String) {
+        let choice = choice(["TERM": "xterm-256color"], .name(name), .attributes([62]))
+        #expect(choice.method == .iterm2 && choice.reason == .name(name))
+    }
+
+    @Test(arguments: ["iTerm.app", "WezTerm", "mintty", "rio"])
+    func `a variable selects inline images only if there was no answer at all`(_ program: String) {
+        let environment = ["TERM": "xterm-256color", "TERM_PROGRAM": program]
+        #expect(choice(environment).method == .iterm2)
+        #expect(choice(environment, .attributes([62])).method == .cells)
+        #expect(choice(environment, .attributes([62])).reason == .noAnswer)
+        #expect(choice(environment, .attributes([62, 4])).method == .sixel)
+        #expect(choice(environment, .name("XTerm(379)")).method == .cells)
     }
 
     @Test(arguments: [

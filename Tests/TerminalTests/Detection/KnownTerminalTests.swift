@@ -36,6 +36,22 @@ import Testing
         #expect(terminal?.method == method)
     }
 
+    @Test(
+        arguments: [
+            ["TERM": "rxvt-unicode-256color"], ["TERM_PROGRAM": "Hyper"],
+            ["TERMINAL_EMULATOR": "JetBrains-JediTerm"], ["INSIDE_EMACS": "vterm"], ["VTE_VERSION": "7006"],
+        ] as [[String: String]])
+    func `variables of the terminal itself take precedence over those of the terminal that started it`(
+        _ own: [String: String]
+    ) {
+        let inherited = [
+            "TERM": "xterm-256color", "WEZTERM_PANE": "0", "LC_TERMINAL": "iTerm2", "KITTY_WINDOW_ID": "1",
+            "KONSOLE_VERSION": "220401", "TERM_PROGRAM": "WezTerm",
+        ]
+        let named = KnownTerminal.named(in: inherited.merging(own) { $1 })
+        #expect(named?.terminal.method ?? .cells == .cells)
+    }
+
     @Test func `no terminal is recognized from unknown or malformed variables or an unknown name`() {
         #expect(KnownTerminal.named(in: ["TERM": "xterm-256color"]) == nil)
         #expect(KnownTerminal.named(in: [:]) == nil)

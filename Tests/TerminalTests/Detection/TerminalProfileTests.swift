@@ -41,24 +41,6 @@ import Testing
     }
 
     @Test(arguments: [
-        ("\u{1B}P1$r0;48:2::1:2:3m", ColorDepth.trueColor), ("\u{1B}P1$r0;48:5:16m", .indexed256),
-        ("\u{1B}P0$r", .indexed256), ("\u{1B}P>|VTE(7800)", .trueColor), ("\u{1B}P>|XTerm(390)", .indexed256),
-        ("\u{1B}P>|unknown 1", .indexed256), ("", .indexed256),
-    ])
-    func `256 colors become 24-bit color if the terminal reports it or is known for it; other depths stay`(
-        answer: String, color: ColorDepth
-    ) {
-        let profile = profile(["TERM": "xterm-256color", "SSH_CONNECTION": "1"], color: .indexed256)
-        for report in [answer, "\u{1B}[?62c"] { _ = profile.handle(Array(report.utf8)) }
-        #expect(profile.color == color)
-        for depth in [ColorDepth.none, .sixteen, .trueColor] {
-            let other = self.profile(["TERM": "xterm"], color: depth)
-            _ = other.handle(Array(answer.utf8))
-            #expect(other.color == depth)
-        }
-    }
-
-    @Test(arguments: [
         ("15;0", 0x000000), ("0;15", 0xFFFFFF), ("0;default;7", 0xE5E5E5), ("0;default", 0xFFFFFF),
         ("nonsense", 0xFFFFFF), ("15;99", 0xFFFFFF), (nil, 0xFFFFFF),
     ])

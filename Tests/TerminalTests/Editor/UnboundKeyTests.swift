@@ -85,12 +85,18 @@ import Testing
     }
 
     @Test
-    func `before the first prompt, a keyboard mode of another program is reset, except on Linux consoles`()
+    func `a keyboard mode of another program is reset only in a terminal with kitty's keyboard protocol`()
         throws
     {
-        let terminal = try Prompt.start()
-        #expect(terminal.text.contains("\u{1B}[=0u"))
-        let console = try Prompt.start(environment: ["TERM": "linux"])
-        #expect(!console.text.contains("\u{1B}[=0u"))
+        for answer in ["\u{1B}[?5u", ""] {
+            let terminal = try Prompt.start(environment: ["PROBE_ASKS": "1"])
+            try terminal.expect("\u{1B}[c")
+            #expect(terminal.text.contains("\u{1B}[?u") && !terminal.text.contains("\u{1B}[=0u"))
+            terminal.type(answer + "\u{1B}[?62c")
+            if !answer.isEmpty { try terminal.expect("\u{1B}[=0u") }
+            terminal.waitForQuiet()
+            try terminal.run("alive", expecting: "got: alive\r\n")
+            #expect(terminal.text.count(of: "\u{1B}[=0u") == (answer.isEmpty ? 0 : 1))
+        }
     }
 }
