@@ -78,7 +78,7 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(name: "CEditline"),
-        .systemLibrary(name: "CSystem"),
+        .target(name: "CSystem", publicHeadersPath: ".", cSettings: cSettings),
         .target(
             name: "CCurl", publicHeadersPath: ".", cSettings: cSettings,
             linkerSettings: [.linkedLibrary("curl")]),

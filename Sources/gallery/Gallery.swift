@@ -112,6 +112,11 @@ enum Gallery {
         let start = StartConfiguration(config: options?.config, flags: options?.settings ?? [:])
         let settings = start.settings
         let language = start.language(isForPrograms: options?.launch.records != nil)
+        // Dispatch reads its threads from /proc, and ends the process if it cannot.
+        guard access("/proc/self/stat", R_OK) == 0 else {
+            output.printError(Phrases.noProc + "\n")
+            return ExitCode.failed
+        }
         let faults = (start.file.faults + start.keyFile.faults).map(Phrases.explanation)
         guard !start.file.isMissing else { return refuse(faults, output) }
         let complaints = faults + [language.refusal(of: settings[.language])].compactMap(\.self)

@@ -42,6 +42,12 @@ extension Phrases {
                 + "контейнера.")
     }
 
+    public static var noProc: String {
+        localized(
+            "/proc is missing, which gallery needs. Mount it: `mount -t proc proc /proc`.",
+            "Нет /proc, который нужен gallery. Подключите его: `mount -t proc proc /proc`.")
+    }
+
     public static func pathNotUTF8(_ variable: String) -> String {
         localized(
             "The path in \(variable) is not UTF-8. Set \(variable) to a folder whose path is UTF-8.",

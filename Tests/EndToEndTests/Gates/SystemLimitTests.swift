@@ -26,6 +26,29 @@ import Testing
         #expect(run.problems.contains("`ulimit -u 64`"))
     }
 
+    /// Runs gallery in a mount namespace in which /proc is empty; `nil` if the system allows no such namespace.
+    private static func runWithoutProc(_ arguments: String) throws -> ProgramRun? {
+        func run(_ line: String) throws -> ProgramRun {
+            let script = "mount -t tmpfs none /proc || exit 99; \(line)"
+            return try ProgramRun(
+                ["/usr/bin/unshare", "--map-root-user", "--mount", "/bin/sh", "-c", script],
+                environment: Home().environment)
+        }
+        guard try run("true").code == 0 else { return nil }
+        return try run("exec \(Gallery.path) \(arguments)")
+    }
+
+    @Test func `without /proc, arguments are read, and commands fail with a remedy`() throws {
+        guard let help = try Self.runWithoutProc("--version") else { return }
+        #expect(help.code == 0 && help.text.hasPrefix("gallery "))
+        #expect(try Self.runWithoutProc("--nonsense")?.code == 2)
+        for line in ["search cats", "--service demo -c 'search cats'"] {
+            let run = try #require(try Self.runWithoutProc(line))
+            #expect(run.code == 1)
+            #expect(run.problems.contains("`mount -t proc proc /proc`"))
+        }
+    }
+
     @Test func `gallery runs with a process limit of 64`() throws {
         let run = try Self.run("ulimit -u 64", "--quiet --limit 2 search cats", isLimitedUser: true)
         #expect(run.code == 0)
