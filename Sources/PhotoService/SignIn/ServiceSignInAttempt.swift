@@ -3,6 +3,9 @@ import GalleryCore
 final class ServiceSignInAttempt: SignInAttempt {
     /// Maximum length of a code in bytes; usual codes have some 50.
     private static let longestCode = 512
+    private static let scheme = "http://"
+    /// Appended to a redirect address by some sign-ins at other services.
+    private static let emptyFragment = "#_=_"
 
     let pasted: PastedAnswer
     private let exchange: any SignInExchange
@@ -38,20 +41,33 @@ final class ServiceSignInAttempt: SignInAttempt {
     }
 
     func code(in text: String) throws(SignInError) -> SignInCode {
-        let text = String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
-        guard !text.isEmpty else { throw .nothingPasted }
+        let words = text.split { $0.isWhitespace || "\"'`<>«»“”„‘’".contains($0) }
+        guard !words.isEmpty else { throw .nothingPasted }
         guard text.contains("?") || text.contains("&") || text.contains("://") else {
             guard pasted != .address else { throw .withoutState(exchange.service) }
-            return try Self.checked(text)
+            let isCut = words[0].hasSuffix(Self.emptyFragment)
+            return try Self.checked(
+                isCut ? String(words[0].dropLast(Self.emptyFragment.count)) : words.joined(separator: " "))
         }
-        guard text.hasPrefix(redirect + "?") else { throw .foreignCode }
-        switch begun.event(CallbackQuery(ofAddress: text)) {
+        guard let address = words.lazy.compactMap(answer).first else { throw .foreignCode }
+        switch begun.event(CallbackQuery(ofAddress: address)) {
         case .code(let code): return try Self.checked(code.text)
         case .declined: throw .declined(exchange.service)
         case .foreign(hasState: true): throw .foreignCode
         case .foreign(hasState: false): throw .withoutState(exchange.service)
         case .timedOut, nil: throw .malformedCode
         }
+    }
+
+    /// Redirect address with its query, without brackets and punctuation around it. Browsers may hide the scheme.
+    private func answer(in word: Substring) -> String? {
+        guard let start = word.firstRange(of: redirect.dropFirst(Self.scheme.count) + "?")?.lowerBound else {
+            return nil
+        }
+        let before = word[..<start].drop { "([{".contains($0) }
+        guard before.isEmpty || before.hasSuffix(Self.scheme) else { return nil }
+        let end = word.lastIndex { !")]}.,;:!".contains($0) }
+        return String(word[start...(end ?? start)])
     }
 
     func finish(with code: SignInCode) async throws(SignInError) -> Account {

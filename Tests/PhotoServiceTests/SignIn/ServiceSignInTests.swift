@@ -68,57 +68,6 @@ import Testing
         #expect(service.faults == [])
     }
 
-    @Test func `a pasted address is accepted only with the redirect address and the state`() async throws {
-        let service = try SignInService()
-        let signIn = service.signIn(accounts)
-        let attempt = try await signIn.begin(at: .unsplash, by: .paste)
-        let right = "http://127.0.0.1:0" + Self.answer(attempt.page)
-        #expect(try attempt.code(in: "  \(right)\n") == SignInCode(SignInService.code))
-        #expect(throws: SignInError.declined(.unsplash)) {
-            try attempt.code(in: right.replacing("code=", with: "error="))
-        }
-        let foreign = [
-            "http://127.0.0.1:0/?code=x&state=other", right.replacing("127.0.0.1", with: "evil.example"),
-            right.replacing(":0/", with: ":1/"), right.replacing("http://", with: "https://"),
-            right.replacing("/?", with: "/x?"), "http://127.0.0.1:0@evil.example" + right.suffix(90),
-            String(right.dropFirst(7)), "http://h/?error=access_denied",
-            "https://unsplash.com/oauth/authorize/native?code=x", "code=x&state=other",
-        ]
-        for text in foreign {
-            #expect(throws: SignInError.foreignCode, "\(text)") { try attempt.code(in: text) }
-        }
-        for text in ["http://127.0.0.1:0/?code=x", "http://127.0.0.1:0/?code=x&state=", "right-code"] {
-            #expect(throws: SignInError.withoutState(.unsplash), "\(text)") { try attempt.code(in: text) }
-        }
-        #expect(throws: SignInError.nothingPasted) { try attempt.code(in: "  ") }
-    }
-
-    @Test func `an Unsplash code without an address is accepted only if the user chose to type a code`()
-        async throws
-    {
-        let service = try SignInService()
-        let signIn = service.signIn(accounts)
-        let attempt = try await signIn.begin(at: .unsplash, by: .pasteOrType)
-        #expect(attempt.pasted == .addressOrCode && attempt.launchAddress == nil)
-        #expect(try attempt.code(in: "right-code\r") == SignInCode("right-code"))
-        #expect(throws: SignInError.withoutState(.unsplash)) {
-            try attempt.code(in: "http://127.0.0.1:0/?code=x")
-        }
-        for text in ["two words", "ко́д", String(repeating: "x", count: 513)] {
-            #expect(throws: SignInError.malformedCode) { try attempt.code(in: text) }
-        }
-        #expect(try await signIn.begin(at: .unsplash, by: .paste).pasted == .address)
-        let (browser, _) = try self.signIn(service)
-        let listening = try await browser.begin(at: .unsplash, by: .browser)
-        #expect(throws: SignInError.withoutState(.unsplash)) { try listening.code(in: "right-code") }
-        let flickr = try await signIn.begin(at: .flickr, by: .paste)
-        #expect(service.requests.last?.headers["authorization"]?.contains("oauth_callback=\"oob\"") == true)
-        #expect(flickr.pasted == .code)
-        #expect(try flickr.code(in: "123-456-789") == SignInCode("123-456-789"))
-        _ = try await flickr.finish(with: SignInCode(SignInService.code))
-        #expect(service.faults == [])
-    }
-
     @Test func `a timeout after an answer without a state is reported as a missing state`() async throws {
         let service = try SignInService()
         let setup = try SignInSetup(

@@ -22,4 +22,12 @@ import Testing
         #expect(try await line(of: longest + Array(end.utf8))?.utf8.count == 4096)
         #expect(try await line(of: longest + [UInt8(ascii: "k")] + Array(end.utf8)) == nil)
     }
+
+    @Test(arguments: ["\n", "\r\n"])
+    func `a line break within a bracketed paste does not end the line`(end: String) async throws {
+        let pasted = "\u{1B}[200~http://h/?code=1\(end)2&state=3\(end)\u{1B}[201~"
+        #expect(try await line(of: Array((pasted + "\nquit\n").utf8)) == "http://h/?code=12&state=3")
+        let long = "\u{1B}[200~" + String(repeating: "k", count: 5000) + end
+        #expect(try await line(of: Array(long.utf8)) == nil)
+    }
 }
