@@ -35,7 +35,7 @@ struct PickPresenter {
     private func save(_ picked: [Photo], _ order: PickRequest) async {
         let report = SaveReport(
             photos: picked, order: order.saving, saving: interactor.saving,
-            report: { notes in display.show(notes.filter { $0.kind != .info }) },
+            report: { notes in display.show(notes.filter { ![.info, .detail].contains($0.kind) }) },
             progress: display.progress, saved: { if order.form == .path { output($0.file.path) } })
         await report.run()
         display.progress(nil)

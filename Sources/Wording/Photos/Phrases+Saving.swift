@@ -55,6 +55,10 @@ extension Phrases {
     public static func alreadySaved(_ path: String) -> String {
         localized("Already saved: \(path)", "Уже сохранено: \(path)")
     }
+    public static func alreadySaved(_ saved: Int, of count: Int) -> String {
+        localized(
+            "\(saved) of \(photos(count)) were already saved.", "Уже сохранено \(saved) из \(number(count)).")
+    }
     /// Follows a request for a greater width.
     public static func originalWidth(_ width: Int) -> String {
         localized("\(width) px wide, the original's size.", "Ширина \(width) пикс., как у оригинала.")

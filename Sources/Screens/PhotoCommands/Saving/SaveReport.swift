@@ -6,6 +6,9 @@ import Wording
 
 @MainActor
 struct SaveReport {
+    /// Minimum number of photos in a row that are counted instead of listed if their files are already there.
+    private static let leastCounted = 5
+
     let photos: [Photo]
     var numbers: [Int] = []
     let order: SaveRequest
@@ -18,22 +21,35 @@ struct SaveReport {
 
     func run() async {
         let title = photos.count == 1 ? photos.first.map(Phrases.title(of:)) : nil
-        var smaller: [String] = []
+        var smaller: [String] = [], present: [Note] = []
+        func showPresent() {
+            let count = present.count
+            guard count >= Self.leastCounted else { return report(exchange(&present, with: [])) }
+            let sentence = Phrases.alreadySaved(count, of: photos.count)
+            report([.info(sentence)] + exchange(&present, with: []).map(\.asDetail))
+        }
         let saved = await SaveBatch(photos: photos, numbers: numbers, order: order, saving: saving).run {
             now in
             progress(now.line(title))
         } finished: { photo, outcome in
             if case .failure(.catalog(.refused(.smallerOnly))) = outcome { smaller.append(name(photo)) }
-            show(outcome, of: photo, smaller)
+            let notes = notes(on: outcome, of: photo, smaller)
+            if case .success(let saved) = outcome, !saved.file.isNew, notes.count == 1 {
+                present += notes
+            } else {
+                if !present.isEmpty { showPresent() }
+                if !notes.isEmpty { report(notes) }
+            }
         }
+        if !present.isEmpty { showPresent() }
         guard Task.isCancelled else { return }
         report([.quiet(Phrases.savingStopped(saved: saved, of: photos.count))])
     }
 
     /// `smaller` are the names of the photos so far that were not saved because only a smaller copy is available.
-    private func show(
-        _ outcome: Result<SavedPhoto, ScreenError>, of photo: Photo, _ smaller: [String]
-    ) {
+    private func notes(
+        on outcome: Result<SavedPhoto, ScreenError>, of photo: Photo, _ smaller: [String]
+    ) -> [Note] {
         switch outcome {
         case .success(let saved):
             self.saved(saved)
@@ -54,17 +70,16 @@ struct SaveReport {
             let beside = isNew && !hasCredit ? Note.quiet(Phrases.creditBeside(String(sidecar))) : nil
             let manifest = isNew && hasCredit && hasManifest ? Note.warning(Phrases.brokeManifest) : nil
             let losses = [removed, location, manifest, beside].compactMap(\.self)
-            report(
-                [note] + [narrow, fault, copy].compactMap(\.self) + converted + losses
-                    + (saved.favoriteFailure.map(Note.problem) ?? []))
+            return [note] + [narrow, fault, copy].compactMap(\.self) + converted + losses
+                + (saved.favoriteFailure.map(Note.problem) ?? [])
         case .failure(let error) where !error.isCancellation:
             let (name, id) = (name(photo), photo.id.description)
             let label = (name == id ? id : "\(name) (\(id))") + " " + Phrases.title(of: photo)
             let hint =
                 if case .store(.failed(_, .system)) = error { " " + Phrases.saveElsewhere(name) } else { "" }
             let note = Note.problem(Phrases.notSaved(label, Phrases.explanation(error)) + hint)
-            report([smaller.isEmpty ? note : note.offering(order.commandAcceptingSmaller(smaller))])
-        case .failure: break
+            return [smaller.isEmpty ? note : note.offering(order.commandAcceptingSmaller(smaller))]
+        case .failure: return []
         }
     }
 }

@@ -51,6 +51,21 @@ import UseCases
         #expect(log.notes[2].text == "Already saved: /fog/p3.jpg")
     }
 
+    @Test func `photos of an interrupted save whose files are there are counted, and the others are saved`()
+        async
+    {
+        let photos = Photo.samples(9)
+        let saving = GatedSaving(present: Set(photos.prefix(6).map(\.id.key)))
+        for photo in photos { saving.finish(photo.id.key) }
+        await batch(photos, saving).run()
+        let shown = log.notes.filter { $0.kind != .detail }
+        #expect(
+            shown.map(\.text) == ["6 of 9 photos were already saved."]
+                + ["p7", "p8", "p9"].map { "Saved /fog/\($0).jpg" })
+        // Programs get a record for each file.
+        #expect(log.notes.count { $0.record != nil } == 9)
+    }
+
     @Test
     func `if only a smaller copy is available, it is not saved, but a command that saves it is offered`()
         async
