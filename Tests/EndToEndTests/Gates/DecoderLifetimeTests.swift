@@ -15,7 +15,8 @@ import Testing
         var decoders: [RunningProcess] = []
         try terminal.wait(for: "two decoders that hang") {
             decoders = RunningProcess.children(of: $0.process).filter {
-                $0.name == "gallery-picture" && $0.processorTicks > 50
+                // A decoder maps a gibibyte when it begins to hang.
+                $0.name == "gallery-picture" && $0.addressSpace ?? 0 > 1 << 20
             }
             return decoders.count == 2
         }

@@ -6,7 +6,8 @@ import Testing
 @testable import Pictures
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct AnimationTests {
-    private let worker = PictureWorker(processes: 1)
+    /// On a busy machine, only the limit of processor time applies.
+    private let worker = PictureWorker(processes: 1, timeout: .seconds(60))
 
     private func frames(
         of bytes: [UInt8], width: Int, height: Int

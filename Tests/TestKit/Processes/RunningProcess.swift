@@ -16,14 +16,10 @@ public struct RunningProcess: Equatable, Sendable {
         isStopped = fields[0] == "T"
         name = String(text[text.index(after: open)..<close])
         parent = pid_t(fields[1]) ?? 0
-        processorTicks = fields.count > 12 ? (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0) : 0
     }
 
     public let isStopped: Bool
     let parent: pid_t
-
-    /// Processor time used, in clock ticks (`utime` and `stime`), usually of 10 ms.
-    public let processorTicks: Int
 
     public var isAlive: Bool { RunningProcess(number)?.name == name }
 
@@ -46,6 +42,9 @@ public struct RunningProcess: Equatable, Sendable {
 
     /// Peak resident memory in KiB (`VmHWM` of proc(5)).
     public var peakMemory: Int? { status("VmHWM") }
+
+    /// Size of the address space in KiB (`VmSize`).
+    public var addressSpace: Int? { status("VmSize") }
 
     /// Resident memory in KiB (`VmRSS`).
     public var memory: Int? { status("VmRSS") }
