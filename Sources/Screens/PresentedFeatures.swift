@@ -132,11 +132,8 @@ public struct PresentedFeatures {
             .module(for: request)
     }
 
-    public func caches(
-        _ request: CachesRequest, caches: any Caches, undo: any UndoStore
-    ) -> any CommandScreen<Route> {
-        CachesPresenter(display: facts, interactor: CachesInteractor(caches: caches, undo: undo))
-            .module(for: request)
+    public func caches(_ request: CachesRequest, caches: any Caches) -> any CommandScreen<Route> {
+        CachesPresenter(display: facts, interactor: CachesInteractor(caches: caches)).module(for: request)
     }
 
     /// `colors` is 0 for a terminal without colors.

@@ -15,7 +15,7 @@ struct CachesPresenter: PresentedPresenter {
             display.show(
                 FactList(records: [Record.cache(contents)], notes: contents.texts.map(Note.answer)))
         case .clear:
-            let (removed, isUndoCleared) = await interactor.clear()
+            let removed = await interactor.clear()
             let sizes = [removed.memory, removed.disk, removed.replies].map(\.bytes)
             display.show(
                 FactList(notes: [
@@ -23,7 +23,7 @@ struct CachesPresenter: PresentedPresenter {
                         Phrases.Caches.cleared(
                             pictures: removed.memory.count + removed.disk.count,
                             replies: removed.replies.count,
-                            bytes: sizes.reduce(0, +), isUndoCleared: isUndoCleared))
+                            bytes: sizes.reduce(0, +)))
                 ]))
         }
     }

@@ -3,6 +3,7 @@ import UseCases
 
 struct HistoryInteractor: HistoryInteracting {
     let history: any HistoryStore
+    let undo: any UndoStore
     let recalled: any LineRecall
 
     func searches(with terms: [String]) throws(ScreenError) -> [RecentSearch] {
@@ -21,8 +22,10 @@ struct HistoryInteractor: HistoryInteracting {
         }
     }
 
+    /// Deletes also the removed data that `undo` could restore. In this session, `undo` still restores the history.
     func clear() throws(ScreenError) -> HistoryCount {
-        try take(searches: { _ in true }, lines: { _ in true })
+        try storing(undo.clear())
+        return try take(searches: { _ in true }, lines: { _ in true })
     }
 
     @discardableResult private func take(

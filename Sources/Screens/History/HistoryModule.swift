@@ -8,11 +8,13 @@ public enum HistoryModule {
     static let name = "history"
 
     @MainActor public static func assemble(
-        console: any Console, history: any HistoryStore, recalled: any LineRecall, hasPrompt: Bool,
+        console: any Console, history: any HistoryStore, undo: any UndoStore, recalled: any LineRecall,
+        hasPrompt: Bool,
         navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let source = SearchChoices(
-            interactor: HistoryInteractor(history: history, recalled: recalled), hasPrompt: hasPrompt)
+            interactor: HistoryInteractor(history: history, undo: undo, recalled: recalled),
+            hasPrompt: hasPrompt)
         return ChoiceListModule.assemble(
             name, source, commands: HistoryCommands.table, console: console, navigator: navigator
         ) {

@@ -12,24 +12,16 @@ extension Phrases {
             "\(replies(count)), \(share(size, limit)) "
                 + localized("for offline use", "для работы без сети")
         }
-        /// `isUndoCleared` is whether earlier changes can no longer be undone.
-        public static func cleared(
-            pictures count: Int, replies: Int, bytes size: Int, isUndoCleared: Bool
-        ) -> String {
-            let undo =
-                isUndoCleared
-                ? localized(
-                    " Earlier changes can no longer be undone.",
-                    " Прежние изменения больше нельзя отменить.") : ""
+        public static func cleared(pictures count: Int, replies: Int, bytes size: Int) -> String {
             guard count + replies > 0 else {
                 return localized(
-                    "The caches are already empty; pictures of favorites stay.\(undo)",
-                    "Кеши уже пусты; изображения избранного остаются.\(undo)")
+                    "The caches are already empty; pictures of favorites stay.",
+                    "Кеши уже пусты; изображения избранного остаются.")
             }
             let what = (pictures(count), Self.replies(replies), bytes(Int64(size)))
             return localized(
-                "Cleared \(what.0) and \(what.1), freed \(what.2); pictures of favorites stay.\(undo)",
-                "Удалено из кешей: \(what.0), \(what.1); освобождено \(what.2). Избранное не тронуто.\(undo)")
+                "Cleared \(what.0) and \(what.1), freed \(what.2); pictures of favorites stay.",
+                "Удалено из кешей: \(what.0), \(what.1); освобождено \(what.2). Избранное не тронуто.")
         }
 
         private static func replies(_ count: Int) -> String {
@@ -56,7 +48,7 @@ extension Phrases {
 extension Phrases.Help {
     public static var cache: String {
         localized(
-            "Show the caches of pictures and responses; `cache clear` empties them and the `undo` list",
-            "Показать кеши изображений и ответов; `cache clear` очистит их и список `undo`")
+            "Show the caches of pictures and responses; `cache clear` empties them",
+            "Показать кеши изображений и ответов; `cache clear` очистит их")
     }
 }

@@ -56,15 +56,16 @@ extension Phrases {
 
         public static func confirm(_ searches: Int) -> String {
             localized(
-                "Delete \(count(searches)) and every line you typed? \(toConfirm)",
-                "Удалить \(count(searches)) и все введённые строки? \(toConfirm)")
+                "Delete \(count(searches)), every line you typed and what `undo` could restore? \(toConfirm)",
+                "Удалить \(count(searches)), все введённые строки и то, что могла вернуть `undo`? \(toConfirm)"
+            )
         }
 
         public static func cleared(_ gone: HistoryCount, hasPrompt: Bool) -> String {
             let what = count(gone)
             return localized(
-                "Deleted: \(what) (`undo` restores them only in this \(session(hasPrompt)))",
-                "Удалено: \(what) (`undo` вернёт только \(session(hasPrompt)))")
+                "Deleted: \(what) (`undo` restores only these, in this \(session(hasPrompt)))",
+                "Удалено: \(what) (`undo` вернёт только их, \(session(hasPrompt)))")
         }
 
         private static func session(_ hasPrompt: Bool) -> String {

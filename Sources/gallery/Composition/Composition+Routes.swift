@@ -61,7 +61,7 @@ extension Composition {
                 navigator: stack)
         case .history:
             return HistoryModule.assemble(
-                console: console, history: stores.history, recalled: front.recalled,
+                console: console, history: stores.history, undo: stores.undo, recalled: front.recalled,
                 hasPrompt: front.hasPrompt, navigator: stack)
         case .boards:
             return BoardsModule.assemble(console: console, boards: photos.boards, navigator: stack)
@@ -118,7 +118,7 @@ extension Composition {
                     SettingsFile(path: settings.start.path, of: settings.start.services).values
                 })
         case .graphics(let request): return presented.graphics(request, profile: profile, undo: stores.undo)
-        case .caches(let request): return presented.caches(request, caches: caches, undo: stores.undo)
+        case .caches(let request): return presented.caches(request, caches: caches)
         case .status:
             return presented.status(
                 services: services, caches: caches, store: stores.database, mirror: mirror,

@@ -8,6 +8,7 @@ import Testing
         try terminal.run("fav 1-3", expecting: "Added to favorites: ")
         try terminal.run("unfav 1,2", expecting: "Removed from favorites")
         try terminal.run("undo list", expecting: "1  removed from favorites: 2 photos")
+        try terminal.run("cache clear", expecting: "pictures of favorites stay")
         try terminal.run("undo", expecting: "Restored to favorites: 2 photos")
         try terminal.run("favorites", expecting: "3 photos")
         try terminal.run("search cats", expecting: "60 photos")

@@ -8,8 +8,8 @@ import TextLayout
 @Suite(.timeLimit(.minutes(1))) @MainActor struct CachesPresenterTests {
     private let display = RecordingDisplay<FactList>()
 
-    private func presenter(_ caches: StubCaches, undo: StubUndo = StubUndo()) -> CachesPresenter {
-        CachesPresenter(display: display, interactor: CachesInteractor(caches: caches, undo: undo))
+    private func presenter(_ caches: StubCaches) -> CachesPresenter {
+        CachesPresenter(display: display, interactor: CachesInteractor(caches: caches))
     }
 
     @Test func `"cache" prints the entry count, the size and the size limit of each cache`() async throws {
@@ -27,12 +27,6 @@ import TextLayout
             ])
     }
 
-    @Test func `"cache clear" also deletes the data that "undo" could restore`() async {
-        let undo = StubUndo()
-        await presenter(StubCaches(), undo: undo).handle(.clear)
-        #expect(undo.clearings == 1)
-    }
-
     @Test func `"cache clear" reports the removed pictures and responses, or that the caches are empty`()
         async
     {
@@ -41,14 +35,8 @@ import TextLayout
         await presenter.handle(.clear)
         #expect(
             display.models.map { $0.notes.map(\.text) } == [
-                [
-                    "Cleared 3 pictures and 1 response, freed 4.0 MB; pictures of favorites stay. Earlier changes can no "
-                        + "longer be undone."
-                ],
-                [
-                    "The caches are already empty; pictures of favorites stay. Earlier changes can no longer "
-                        + "be undone."
-                ],
+                ["Cleared 3 pictures and 1 response, freed 4.0 MB; pictures of favorites stay."],
+                ["The caches are already empty; pictures of favorites stay."],
             ])
     }
 }

@@ -14,7 +14,10 @@ import Testing
 
     private let history = InMemoryHistory()
     private let recalled = CountedRecall()
-    private var interactor: HistoryInteractor { HistoryInteractor(history: history, recalled: recalled) }
+    private let undo = StubUndo()
+    private var interactor: HistoryInteractor {
+        HistoryInteractor(history: history, undo: undo, recalled: recalled)
+    }
 
     private func note(_ texts: String...) {
         for text in texts.reversed() {
@@ -35,14 +38,18 @@ import Testing
     @Test func `deleting a search also deletes the lines typed for it and reloads the line history`() throws {
         note("fog", "cats")
         try interactor.forget(["fog"])
+        #expect(undo.clearings == 0)
         #expect(history.searches(limit: 9).map(\.text) == ["cats"])
         #expect(history.lines(limit: 9).map(\.text) == ["search cats"])
         #expect(recalled.count.withLock(\.self) == 1)
     }
 
-    @Test func `clearing the history deletes all searches and lines, and returns their counts`() throws {
+    @Test func `clearing the history deletes all searches, lines and data for undo, and returns the counts`()
+        throws
+    {
         note("fog", "cats")
         #expect(try interactor.clear() == HistoryCount(searches: 2, lines: 2))
+        #expect(undo.clearings == 1)
         #expect(history.searches(limit: 9).isEmpty && history.lines(limit: 9).isEmpty)
         #expect(recalled.count.withLock(\.self) == 1)
     }

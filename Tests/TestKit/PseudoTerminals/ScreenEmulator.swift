@@ -121,7 +121,8 @@ public struct ScreenEmulator {
             if let first { (cells, row, column) = first }
             first = nil
         case ("m", _), ("h", _), ("l", _): break
-        case ("c", ""), ("q", ">"), ("t", "16"), ("S", "?1;1;0"), ("S", "?2;1;0"), ("X", _), ("u", "=0"):
+        case ("c", ""), ("q", ">"), ("t", "16"), ("S", "?1;1;0"), ("S", "?2;1;0"), ("X", _), ("u", "=0"),
+            ("u", "?"):
             break
         default: unknown.append("CSI \(body)\(final)")
         }
