@@ -116,7 +116,7 @@ import Wording
         await presenter.handle(.own(.clear(isConfirmed: true)))
         #expect(
             notes.dropFirst() == [
-                "Deleted: 2 searches and 7 lines (`undo` restores them only in this session)"
+                "Deleted: 2 searches and 7 lines (`undo` restores only these, in this session)"
             ])
         #expect(presenter.numbers == nil)
     }
