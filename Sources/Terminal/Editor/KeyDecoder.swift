@@ -18,6 +18,9 @@ struct KeyDecoder {
     /// Maximum length in bytes; the rest is dropped.
     private static let longestReport = 512
     private static let longestPaste = 4 << 20
+    /// Milliseconds within which the next byte of a key arrives, also over a slow network. A later byte is a key of its
+    /// own.
+    private static let keyTimeout: Int32 = 150
 
     /// Whether mouse reports in the SGR format are keys. Other mouse reports are always dropped.
     private let readsMouse: Bool
@@ -73,9 +76,9 @@ struct KeyDecoder {
     var timeout: Int32? {
         switch state {
         case .ground: nil
-        case .escape: expectsReports ? 500 : 30
-        case .sequence, .mouse: isReport ? 2000 : expectsReports ? 1000 : 100
-        case .string(let hasContent, _): expectsReports ? 5000 : hasContent ? 1000 : 30
+        case .escape: expectsReports ? 500 : Self.keyTimeout
+        case .sequence, .mouse: isReport ? 2000 : expectsReports ? 1000 : Self.keyTimeout
+        case .string(let hasContent, _): expectsReports ? 5000 : hasContent ? 1000 : Self.keyTimeout
         case .paste: 2000
         }
     }

@@ -30,7 +30,7 @@ import Testing
         let terminal = try Prompt.start(environment: ["EDITRC": file.path])
         terminal.type("\u{1B}")
         // The wait is longer than the timeout of an escape sequence, so Escape counts as a key.
-        terminal.waitForQuiet(0.1)
+        terminal.waitForQuiet(0.3)
         try press(Self.altRight, terminal, expecting: "key: next\r\n")
         try terminal.run("abc", expecting: "got: abc\r\n")
     }
@@ -55,7 +55,7 @@ import Testing
         let file = TemporaryFile("bind -v\n")
         let terminal = try Prompt.start(environment: ["EDITRC": file.path])
         terminal.type("ab cd ef\u{1B}")
-        terminal.waitForQuiet(0.1)
+        terminal.waitForQuiet(0.3)
         try terminal.run("\u{1B}[1;3D\u{1B}[1;3Dx", expecting: "got: ab d ef\r\n")
         try terminal.run("abc", expecting: "got: abc\r\n")
         #expect(!terminal.text.contains("key:"))

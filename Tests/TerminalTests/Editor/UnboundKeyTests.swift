@@ -35,10 +35,10 @@ import Testing
         let terminal = try Prompt.start()
         terminal.type("a\u{1B}")
         // Longer than the timeout of an escape sequence, so Escape counts as a key.
-        terminal.waitForQuiet(0.1)
+        terminal.waitForQuiet(0.3)
         try terminal.run("b", expecting: "got: ab\r\n")
         terminal.type("a\u{1B}[")
-        terminal.waitForQuiet(0.2)
+        terminal.waitForQuiet(0.3)
         try terminal.run("b", expecting: "got: ab\r\n")
     }
 
@@ -46,9 +46,9 @@ import Testing
         let file = TemporaryFile("bind -v\n")
         let terminal = try Prompt.start(environment: ["EDITRC": file.path])
         terminal.type("abc\u{1B}")
-        terminal.waitForQuiet(0.1)
+        terminal.waitForQuiet(0.3)
         terminal.type("\u{1B}")
-        terminal.waitForQuiet(0.1)
+        terminal.waitForQuiet(0.3)
         try terminal.run("x", expecting: "got: ab\r\n")
     }
 
