@@ -22,6 +22,8 @@ public struct Graphics: Equatable, Sendable {
     public let isInTmux: Bool
     /// Whether tmux passes on wrapped sequences (`allow-passthrough`); `nil` if unknown.
     public let hasPassthrough: Bool?
+    /// Whether the terminal outside of tmux draws more than tmux passes on without passthrough.
+    public let wantsPassthrough: Bool
     /// In tmux, whether tmux supports sixel images itself.
     public let hasOwnSixel: Bool
     public let cell: CellSize
@@ -35,7 +37,7 @@ public struct Graphics: Equatable, Sendable {
     public init(
         method: GraphicsProtocol, reason: GraphicsReason, glyphs: CellGlyphs, glyphsReason: GlyphsReason,
         colors: Int, colorsReason: GraphicsReason, terminal: String?, isRemote: Bool, isInTmux: Bool,
-        hasPassthrough: Bool?,
+        hasPassthrough: Bool?, wantsPassthrough: Bool = false,
         hasOwnSixel: Bool, cell: CellSize, cellSource: CellSource, sixelColors: Int, sixelSize: PixelGrid?,
         background: UInt32
     ) {
@@ -49,6 +51,7 @@ public struct Graphics: Equatable, Sendable {
         self.isRemote = isRemote
         self.isInTmux = isInTmux
         self.hasPassthrough = hasPassthrough
+        self.wantsPassthrough = wantsPassthrough
         self.hasOwnSixel = hasOwnSixel
         self.cell = cell
         self.cellSource = cellSource

@@ -23,7 +23,9 @@ struct GraphicsPresenter: PresentedPresenter {
         if let terminal = graphics.terminal {
             list.facts.append(FactList.Fact(label: Phrases.Labels.terminal, value: terminal))
         }
-        if graphics.isInTmux, let hasPassthrough = graphics.hasPassthrough {
+        if graphics.isInTmux, let hasPassthrough = graphics.hasPassthrough,
+            hasPassthrough || graphics.wantsPassthrough
+        {
             list.facts.append(
                 FactList.Fact(
                     label: Phrases.Graphics.tmux,

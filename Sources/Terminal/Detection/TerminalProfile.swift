@@ -48,6 +48,7 @@ public final class TerminalProfile: GraphicsChoosing {
             terminal: tmux?.terminal ?? facts.name ?? hostEnvironment.named?.terminal.name,
             isRemote: facts.hasKitty ? !facts.sharesMemory : hostEnvironment.isRemote,
             isInTmux: hostEnvironment.multiplexer == .tmux, hasPassthrough: tmux?.allowsPassthrough,
+            wantsPassthrough: tmux?.drawsPlaceholders == true,
             hasOwnSixel: facts.hasSixel, cell: window ?? facts.cell ?? .usual,
             cellSource: window != nil ? .window : facts.cell != nil ? .answer : .guess,
             sixelColors: min(256, max(16, facts.sixelColors ?? 256)),

@@ -29,8 +29,10 @@ struct TmuxFacts: Equatable {
         hasSixel = features.contains("sixel")
     }
 
-    var hasPlaceholders: Bool {
-        guard allowsPassthrough else { return false }
+    var hasPlaceholders: Bool { allowsPassthrough && drawsPlaceholders }
+
+    /// Whether the terminal draws kitty's placeholders, which reach it only through passthrough.
+    var drawsPlaceholders: Bool {
         let version = TerminalVersion(terminal)
         return switch version.name {
         case "ghostty": true

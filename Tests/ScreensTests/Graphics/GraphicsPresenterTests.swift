@@ -41,10 +41,16 @@ import TextLayout
     )
         async throws
     {
-        let list = try await handle(.show, StubGraphics(hasPassthrough: hasPassthrough))
+        let list = try await handle(
+            .show, StubGraphics(hasPassthrough: hasPassthrough, wantsPassthrough: true))
         #expect(list.facts.count == 6)
         #expect(list.facts.last?.label == "tmux")
         #expect(list.facts.last?.value == text)
+    }
+
+    @Test func `no passthrough is advised if the terminal outside of tmux could not use it`() async throws {
+        let list = try await handle(.show, StubGraphics(hasPassthrough: false))
+        #expect(!list.facts.contains { $0.label == "tmux" })
     }
 
     @Test func `a chosen protocol is used until detection is restored`() async throws {

@@ -6,8 +6,12 @@ import TextLayout
 final class StubGraphics: GraphicsChoosing {
     private let chosen: Mutex<GraphicsProtocol?>
     private let hasPassthrough: Bool?
+    private let wantsPassthrough: Bool
 
-    init(_ chosen: GraphicsProtocol? = nil, hasPassthrough: Bool? = nil) {
+    init(
+        _ chosen: GraphicsProtocol? = nil, hasPassthrough: Bool? = nil, wantsPassthrough: Bool = false
+    ) {
+        self.wantsPassthrough = wantsPassthrough
         self.chosen = Mutex(chosen)
         self.hasPassthrough = hasPassthrough
     }
@@ -21,7 +25,8 @@ final class StubGraphics: GraphicsChoosing {
             glyphs: .octants,
             glyphsReason: .drawn(by: "foot(1.20.0)"), colors: 256,
             colorsReason: .setting("TERM=tmux-256color"), terminal: "foot", isRemote: false, isInTmux: true,
-            hasPassthrough: hasPassthrough, hasOwnSixel: false, cell: .usual, cellSource: .guess,
+            hasPassthrough: hasPassthrough, wantsPassthrough: wantsPassthrough, hasOwnSixel: false,
+            cell: .usual, cellSource: .guess,
             sixelColors: 256, sixelSize: nil,
             background: 0)
     }

@@ -87,6 +87,16 @@ import Testing
         if !isKitty { #expect(choice.method == .cells && choice.reason == .inside("tmux")) }
     }
 
+    @Test(arguments: [
+        ("kitty(0.35.2)\txterm-kitty\t0\t", true), ("ghostty 1.0.1\txterm-ghostty\toff\t", true),
+        ("XTerm(379)\txterm-256color\t0\t", false), ("\txterm-256color\t0\t", false),
+    ])
+    func `inside tmux, passthrough is wanted by terminals that draw placeholders`(
+        _ answer: String, _ wants: Bool
+    ) {
+        #expect(TmuxFacts(answer: answer)?.drawsPlaceholders == wants)
+    }
+
     @Test func `inside tmux, sixel is used only if tmux and its terminal support it`() {
         let environment = ["TERM": "tmux-256color", "TMUX": "/x,1,0"]
         let terminal = "foot(1.20)\tfoot\toff\t256,RGB,"
