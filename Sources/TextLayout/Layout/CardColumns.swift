@@ -19,7 +19,7 @@ struct CardColumns: Equatable {
     func offset(of column: Int) -> Int { column * (width + Self.gap) }
 
     func box(of card: Card, tallest: Int, on screen: ScreenSize) -> CellBox {
-        CellBox(card.picture, maxColumns: width, maxRows: tallest, aspect: screen.cellAspect)
+        CellBox(ofCard: card.picture, maxColumns: width, maxRows: tallest, aspect: screen.cellAspect)
     }
 
     func captionRows(of cards: [Card], _ style: CaptionStyle) -> Int {

@@ -132,7 +132,7 @@ struct CardRows {
         guard !cards.isEmpty, width >= narrowest * cards.count else { return nil }
         for height in (1...usualRoom).reversed() {
             let boxes = cards.map {
-                CellBox($0.picture, maxColumns: width, maxRows: height, aspect: screen.cellAspect)
+                CellBox(ofCard: $0.picture, maxColumns: width, maxRows: height, aspect: screen.cellAspect)
             }
             let widths = boxes.map { max(narrowest, $0.columns) }, spare = width - widths.reduce(0, +)
             guard spare >= 0 else { continue }
@@ -151,7 +151,8 @@ struct CardRows {
         return nil
     }
 
-    /// Rows that fit into `room` rows of the screen, at least one. Rows that are left become second rows of titles.
+    /// Rows that fit into `room` rows of the screen, at least one. Either all long titles have a second row or, if these
+    /// do not fit, none.
     private func rows(in grid: Grid, room: Int) -> [Row] {
         let count = grid.columns.count
         var rows: [Row] = []
@@ -166,14 +167,14 @@ struct CardRows {
             rows.append(row)
             used += row.height
         }
-        for index in rows.indices {
-            let captions = grid.captions[rows[index].cards].map(\.titled).max() ?? 0
-            let more = captions - rows[index].captions
-            guard used + more <= room else { continue }
-            used += more
-            (rows[index].captions, rows[index].isTitled) = (captions, true)
+        let titled = rows.map { row in
+            var row = row
+            row.captions = grid.captions[row.cards].map(\.titled).max() ?? 0
+            row.isTitled = true
+            return row
         }
-        return rows
+        let more = titled.reduce(0) { $0 + $1.captions } - rows.reduce(0) { $0 + $1.captions }
+        return used + more <= room ? titled : rows
     }
 
     private func places(in grid: Grid) -> [CardLayout.Place] {

@@ -25,7 +25,7 @@ struct CardWaterfall {
         }
     }
 
-    /// `hasTitles` allows a second row of the title below a picture that is lower than `tallest`.
+    /// `hasTitles` allows a second row of long titles.
     private init(
         _ cards: [Card], in columns: CardColumns, on screen: ScreenSize, room: Int, tallest: Int,
         _ captions: CaptionStyle, hasTitles: Bool
@@ -35,8 +35,7 @@ struct CardWaterfall {
         let third = (boxes.map(\.rows).max() ?? 0) / 3
         var next = 0
         for (card, box) in zip(cards, boxes) {
-            let caption = card.lines(
-                in: columns.width, captions, hasRoom: hasTitles && box.rows < tallest)
+            let caption = card.lines(in: columns.width, captions, hasRoom: hasTitles)
             let rows = box.rows + caption.count
             func row(in column: Int) -> Int { heights[column] == 0 ? 0 : heights[column] + 1 }
             let lowest = (heights.min() ?? 0) + third

@@ -2,7 +2,7 @@
 public struct CellBox: Equatable, Sendable {
     /// Columns, at least 1.
     public let columns: Int
-    /// Rows, at least 1.
+    /// Rows, at least 1; 0 for the missing picture of a card.
     public let rows: Int
 
     /// Box within the limits, for a picture seen through a viewport.
@@ -23,6 +23,17 @@ public struct CellBox: Equatable, Sendable {
             self.init(picture, maxColumns: screen.columns, maxRows: rows, aspect: screen.cellAspect)
         }
     }
+
+    /// Box of the picture of a card.
+    init(ofCard picture: Picture, maxColumns: Int, maxRows: Int, aspect: Double) {
+        if picture.isMissing {
+            self.init(columns: 1, rows: 0)
+        } else {
+            self.init(picture, maxColumns: maxColumns, maxRows: maxRows, aspect: aspect)
+        }
+    }
+
+    private init(columns: Int, rows: Int) { (self.columns, self.rows) = (columns, rows) }
 
     /// Largest box within the limits in which the picture is neither cropped nor distorted.
     public init(_ picture: Picture, maxColumns: Int, maxRows: Int, aspect: Double) {

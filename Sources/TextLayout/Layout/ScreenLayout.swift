@@ -106,10 +106,12 @@ public struct ScreenLayout: Equatable, Sendable {
     }
 
     private mutating func add(_ card: Card, at place: CardLayout.Place) {
-        pictures.append(
-            PlacedPicture(
-                picture: card.picture, row: height + place.row, column: place.column,
-                columns: place.box.columns, rows: place.box.rows))
+        if !card.picture.isMissing {
+            pictures.append(
+                PlacedPicture(
+                    picture: card.picture, row: height + place.row, column: place.column,
+                    columns: place.box.columns, rows: place.box.rows))
+        }
         for (index, line) in place.caption.enumerated() {
             let row = height + place.row + place.box.rows + index
             lines.append(PlacedLine(row: row, column: place.column, line: line))

@@ -20,6 +20,7 @@ public struct Picture: Hashable, Sendable {
         self.init(PictureSubject(subject), width, height, altText, viewport, caption)
     }
 
+    /// Missing picture; a card with it has only its caption.
     public init(withoutSubject altText: String, width: Int = 3, height: Int = 2) {
         self.init(nil, width, height, altText, nil, nil)
     }
@@ -35,6 +36,8 @@ public struct Picture: Hashable, Sendable {
         self.viewport = viewport
         self.caption = caption.map(CleanText.clean)
     }
+
+    public var isMissing: Bool { subject == nil }
 
     /// Source of the picture; `nil` if it is missing or of another type.
     public func subject<Subject>(as type: Subject.Type) -> Subject? { subject?.value as? Subject }
