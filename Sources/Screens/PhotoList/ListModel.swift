@@ -9,6 +9,8 @@ struct ListModel: Equatable, Sendable {
     var heading: String?
     /// Secondary text after the heading, such as the number of photos.
     var aside: String?
+    /// Reason of all recommendations, after the heading.
+    var reason: String?
     /// Cards from the start of the screenful; those that fit are shown.
     var cards: [CardModel] = []
     var extent = CardExtent.whole
@@ -45,6 +47,8 @@ extension ListModel {
             let photos = Phrases.photos((removals.photos.isEmpty ? count : removals.left ?? count) - folders)
             return folders > 0 ? Phrases.Files.folders(folders) + ", " + photos : photos
         }
+        let shared = pager.list.sharedTraits(of: photos)
+        reason = shared.isEmpty ? nil : Phrases.because(of: shared)
         cards = photos.enumerated().map { offset, photo in
             let author =
                 photo.isWithoutAuthor
@@ -57,7 +61,7 @@ extension ListModel {
                 facts: Phrases.shortFacts(of: photo, on: isMixed ? photo.id.service : nil),
                 removal: removals.photos.contains(photo.id) ? Phrases.removedFromList : nil,
                 remark: sections[photo.id],
-                reasons: pager.list.reasons[photo.id].map(Phrases.remarks(on:)) ?? [])
+                reasons: pager.list.reasons[photo.id].map { Phrases.remarks(on: $0, besides: shared) } ?? [])
         }
         if limit == nil, pager.list.hasMore || pager.start + cards.count < pager.list.count { extent = .part }
         if let annotated {
@@ -96,6 +100,15 @@ extension ListModel {
             }
             cards[index].remark = Phrases.pictureToCome
         }
+    }
+}
+
+extension PhotoList {
+    /// Names of the traits because of which all of several photos are recommended.
+    fileprivate func sharedTraits(of photos: some Sequence<Photo>) -> [String] {
+        let names = photos.map { reasons[$0.id].map(Phrases.traitNames) ?? [] }
+        guard names.count > 1, let first = names.first else { return [] }
+        return names.dropFirst().reduce(first) { shared, names in shared.filter(names.contains) }
     }
 }
 

@@ -9,7 +9,8 @@ struct PhotoListView {
     /// Empty if only notes are shown.
     func heading(of model: ListModel) -> [Block] {
         guard let heading = model.heading else { return [] }
-        return [.aside(Line([Span(heading, .heading)] + (model.aside.map { [Span.aside($0)] } ?? [])))]
+        let asides = [model.aside, model.reason].compactMap(\.self).map(Span.aside)
+        return [.aside(Line([Span(heading, .heading)] + asides))]
     }
 
     /// Cards and records. `card` draws a card, including what only some lists have.

@@ -3,15 +3,28 @@ public import GalleryCore
 extension Phrases {
     public static func because(_ reason: Reason) -> String? { remarks(on: reason).first }
 
-    /// Reasons for cards of any width, longest first: with two traits, then with the strongest trait alone.
-    public static func remarks(on reason: Reason) -> [String] {
+    /// Names of the strongest traits, at most two.
+    public static func traitNames(of reason: Reason) -> [String] {
         // Describes orientations, since "landscape" may be a tag. Merges equal names: azure may be a tag and a color.
-        let names = reason.traits.map { trait in
-            if case .orientation = trait { description(trait) } else { name(trait) }
-        }.distinct(by: \.self).prefix(2)
+        Array(
+            reason.traits.map { trait in
+                if case .orientation = trait { description(trait) } else { name(trait) }
+            }.distinct(by: \.self).prefix(2))
+    }
+
+    public static func because(of names: [String]) -> String {
+        let names = names.joined(separator: ", ")
+        return localized("because of \(names)", "вам нравится: \(names)")
+    }
+
+    /// Reasons for cards of any width, longest first: with two traits, then with the strongest trait alone. Omits the
+    /// names in `shared`, which the heading states.
+    public static func remarks(on reason: Reason, besides shared: [String] = []) -> [String] {
+        let names = traitNames(of: reason).filter { !shared.contains($0) }
         return names.indices.reversed().map { last in
-            let names = names[...last].joined(separator: ", ")
-            return localized("because of \(names)", "вам нравится: \(names)")
+            let names = Array(names[...last])
+            guard !shared.isEmpty else { return because(of: names) }
+            return localized("also ", "ещё ") + names.joined(separator: ", ")
         }
     }
 

@@ -92,10 +92,10 @@ import TextLayout
         let photos = Photo.samples(6)
         let reason = Reason(
             traits: [.term("architecture"), .author("demo/Annemarie Schwarzenbach")], likes: 2)
-        pager.begin(
-            with: PhotoList(
-                photos: photos,
-                reasons: Dictionary(photos.map { ($0.id, reason) }, uniquingKeysWith: { first, _ in first })))
+        var reasons = Dictionary(photos.map { ($0.id, reason) }, uniquingKeysWith: { first, _ in first })
+        // Below the screenful, so that the heading states no reason of all photos.
+        reasons[photos[5].id] = nil
+        pager.begin(with: PhotoList(photos: photos, reasons: reasons))
         let model = ListModel(.recommendations, pager, hearts: [])
         let screen = ScreenSize(columns: columns, rows: 60)
         let layout = ScreenLayout(blocks(of: model, on: RecordingConsole(screen: screen)), on: screen)
@@ -103,9 +103,22 @@ import TextLayout
         let text = cards.values.flatMap { $0.sorted { $0.row < $1.row } }.map(\.line.text).joined(
             separator: " ")
         let count = text.components(separatedBy: "because of architecture").count - 1
-        #expect(layout.cardsShown > 0 && count == layout.cardsShown, "\(text)")
+        #expect(layout.cardsShown > 0 && count == min(layout.cardsShown, 5), "\(text)")
         #expect(!text.contains("…") && !text.contains("~"), "\(text)")
         for line in layout.lines { #expect(line.column + line.line.width <= columns) }
+    }
+
+    @Test func `the heading states the reason of all recommendations, and a card only other reasons`() {
+        var pager = ListPager()
+        let photos = Photo.samples(3), fog = Reason(traits: [.term("fog")], likes: 2)
+        let forest = Reason(traits: [.term("forest"), .term("fog")], likes: 2)
+        let reasons = [photos[0].id: fog, photos[1].id: forest, photos[2].id: fog]
+        pager.begin(with: PhotoList(photos: photos, reasons: reasons))
+        let model = ListModel(.recommendations, pager, hearts: [])
+        #expect(model.reason == "because of fog")
+        #expect(model.cards.map(\.reasons) == [[], ["also forest"], []])
+        let heading = PhotoListView(console: RecordingConsole()).heading(of: model).first?.text?.text
+        #expect(heading == "Recommendations · because of fog")
     }
 
     @Test func `in a pipe, each card is one line`() {
