@@ -105,7 +105,7 @@ public final class Shell<Route: NavigationRoute> {
         switch typed.filter({ !$0.isWhitespace }).lowercased() {
         case "": return correction ?? emptyLine()
         case "y", "yes", "д", "да": return confirmation ?? correction ?? typed
-        case "n", "no", "н", "нет":
+        case "n", "no", "н", "нет", "т":
             guard confirmation != nil else { return typed }
             (correction, confirmation) = (nil, nil)
             console.say(phrases.declined())

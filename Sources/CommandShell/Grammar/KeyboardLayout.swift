@@ -1,4 +1,4 @@
-/// Corrects text that was typed with the Russian or Latin keyboard layout by mistake.
+/// Corrects text that was typed with another keyboard layout by mistake.
 public enum KeyboardLayout {
     private static let latinKeys = [Character: Character](
         zip("йцукенгшщзхъфывапролджэячсмитьбюё", "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"),
@@ -17,5 +17,32 @@ public enum KeyboardLayout {
     public static func russian(_ text: String) -> String? {
         let typed = text.lowercased()
         return typed.contains { latinKeys[$0] != nil } ? nil : String(typed.map { russianKeys[$0] ?? $0 })
+    }
+}
+
+extension KeyboardLayout {
+    /// Letters of other layouts by the character that their key types in the Latin layout.
+    private static let latinByLetter: [Character: Character] = {
+        let layouts = [
+            ("йцукенгшщзхъфывапролджэячсмитьбюё", "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"),
+            ("іїєґў", "s]'`o"), ("Ж", ":"),
+            ("ςερτυθιοπασδφγηξκλζχψωβνμ", "wertyuiopasdfghjklzxcvbnm"),
+            ("קראטוןםפשדגכעיחלךזסבהנמצ", "ertyuiopasdfghjklzxcvbnm"),
+            ("ضصثقفغعهخحشسيبلاتنمئءؤرىة", "qwertyuiopasdfghjklzxcvnm"),
+        ]
+        return Dictionary(layouts.flatMap { zip($0.0, $0.1) }, uniquingKeysWith: { $1 })
+    }()
+
+    /// Character that the key of a letter types in the Latin layout, for the Cyrillic, Greek, Hebrew and Arabic layouts;
+    /// `nil` for other characters.
+    public static func latin(keyOf letter: Character) -> Character? { latinByLetter[letter] }
+
+    public static func isCyrillic(_ letter: Character) -> Bool {
+        letter.unicodeScalars.allSatisfy { (0x400...0x4FF).contains($0.value) }
+    }
+
+    /// Letter that the key of a Latin letter types in the Russian layout.
+    public static func russian(keyOf letter: Character) -> Character? {
+        letter.isASCII && letter.isLetter ? russianKeys[letter] : nil
     }
 }

@@ -138,7 +138,7 @@ extension Phrases {
             localized("Export the boards first? yes or no:", "Сначала экспортировать доски? да или нет:")
         }
         public static func isYes(_ word: String) -> Bool {
-            [verbatim("y"), verbatim("yes"), localized("yes", "да"), localized("y", "д")].contains(word)
+            [verbatim("y"), verbatim("yes"), verbatim("да"), verbatim("д")].contains(word)
         }
         public static var nothingErased: String {
             localized("Nothing was erased.", "Ничего не стёрто.")
