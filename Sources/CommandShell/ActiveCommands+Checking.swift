@@ -28,10 +28,10 @@ extension ActiveCommands {
                 }
             }
         } catch {
-            guard case .arguments = error.reason, opensPhoto(command) else { return error }
+            guard case .arguments = error.reason, opens(command) != nil else { return error }
         }
-        return opensPhoto(command)
-            ? failure(of: Command("open", command.arguments)) : UsageError(.arguments(command.name))
+        return opens(command).map { failure(of: Command("open", $0.photo)) }
+            ?? UsageError(.arguments(command.name))
     }
 
     private func isOnScreens(_ command: Command) throws(UsageError) -> Bool {

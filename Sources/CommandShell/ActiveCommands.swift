@@ -8,8 +8,8 @@ public struct ActiveCommands<Route: NavigationRoute> {
     let routes: @Sendable () -> [CommandSpec<Route>]
     /// Error for a command that works only on other screens; `nil` if no screen has the command.
     public var elsewhere: @Sendable (String, _ hasNumbers: Bool) -> UsageError? = { _, _ in nil }
-    /// Whether `WORD N` opens photo N and then runs the command WORD of the photo screen.
-    public var opens: @Sendable (String) -> Bool = { _ in false }
+    /// Parts of a command that opens a photo and then runs a command of the photo screen; `nil` for other commands.
+    public var opens: @Sendable (Command) -> OpeningCommand? = { _ in nil }
     /// Whether a command of any screen takes the rest of its line as text.
     public var takesText: @Sendable (String) -> Bool = { _ in false }
     /// Known replacement of an unknown command word, such as `open 3` for `open3`; `nil` for other words.
@@ -78,8 +78,8 @@ public struct ActiveCommands<Route: NavigationRoute> {
         do throws(UsageError) {
             if try await performOnScreens(command) { return }
         } catch {
-            guard case .arguments = error.reason, opensPhoto(command) else { throw error }
-            return try await open(command)
+            guard case .arguments = error.reason, let opening = opens(command) else { throw error }
+            return try await open(opening)
         }
         for spec in routes() {
             guard let words = spec.info.words(of: command), let route = try spec.parse(words, scope) else {
@@ -88,7 +88,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
             return try await go(to: route)
         }
         if !command.name.isEmpty {
-            if opensPhoto(command) { return try await open(command) }
+            if let opening = opens(command) { return try await open(opening) }
             if let error = elsewhere(command.name, hasNumbers) { throw error }
             let nearest = replacement(command) ?? nearest(to: command)
             throw UsageError(.command(command.name, nearest: nearest), at: .command)
@@ -112,21 +112,17 @@ public struct ActiveCommands<Route: NavigationRoute> {
         return entry.takesText && command.arguments.count > 1 ? nil : Command("help", [command.name])
     }
 
-    func opensPhoto(_ command: Command) -> Bool {
-        !command.arguments.isEmpty && opens(command.name)
-    }
-
-    private func open(_ command: Command) async throws(UsageError) {
+    private func open(_ command: OpeningCommand) async throws(UsageError) {
         let before = stack.top, former = before?.scope.current
-        do throws(UsageError) { try await perform(Command("open", command.arguments)) } catch {
+        do throws(UsageError) { try await perform(Command("open", command.photo)) } catch {
             guard case .severalNumbers = error.reason else { throw error }
-            throw UsageError(.severalNumbers(of: command.name), at: error.position)
+            throw UsageError(.severalNumbers(of: command.then.name), at: error.position)
         }
         guard let top = stack.top, top.scope.hasPhotoOnScreen else { return }
         // Otherwise, the photo could not be opened, and the error was shown.
-        guard top !== before || top.scope.current != former || command.arguments == former.map({ ["\($0)"] })
+        guard top !== before || top.scope.current != former || command.photo == former.map({ ["\($0)"] })
         else { return }
-        try await perform(Command(command.name))
+        try await perform(command.then)
     }
 
     private func performOnScreens(_ command: Command) async throws(UsageError) -> Bool {

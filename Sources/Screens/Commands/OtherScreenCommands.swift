@@ -12,7 +12,10 @@ public enum OtherScreenCommands {
             } else if has(PhotoCommands.all) {
                 Phrases.isForPhotos(word)
             } else if has(DetailCommands.table.specs) {
-                hasNumbers ? Phrases.isForOpenPhoto(word) : Phrases.isForPhotos(word)
+                !hasNumbers
+                    ? Phrases.isForPhotos(word)
+                    : opening(Command(word, ["1"])) == nil
+                        ? Phrases.isForOpenPhoto(word) : Phrases.needsNumber(word)
             } else if has(SearchCommands.table.specs) {
                 Phrases.isForLists(word)
             } else if has(ProfileCommands.table.specs) {
@@ -23,10 +26,25 @@ public enum OtherScreenCommands {
         return sentence.map { UsageError(.elsewhere($0), at: .command) }
     }
 
-    /// Whether `WORD N` opens photo N and runs the command there, because only the photo screen has it.
-    @Sendable public static func opensPhoto(_ word: String) -> Bool {
-        DetailCommands.table.specs.contains {
-            ["info", "full"].contains($0.info.name) && $0.info.isCalled(word)
+    /// Parts of a command such as `zoom 3 2x`, which opens a photo and then runs a command that only the photo screen
+    /// has; `nil` for other commands.
+    @Sendable public static func opening(_ command: Command) -> OpeningCommand? {
+        guard let first = command.arguments.first else { return nil }
+        let rest = Array(command.arguments.dropFirst())
+        switch command.name {
+        case "info" where command.arguments.last?.lowercased() == "all" && !rest.isEmpty:
+            return OpeningCommand(command.arguments.dropLast(), then: Command("info", ["all"]))
+        case "info", "full":
+            return OpeningCommand(command.arguments, then: Command(command.name))
+        case "zoom", "slideshow":
+            let then = Command(command.name, rest)
+            let isNumber =
+                NumberList.isNumber(NumberList.bare(first)) || first.lowercased() == NumberList.last
+            guard isNumber || command.names[0] != nil, DetailCommands.look(then) != nil else {
+                return nil
+            }
+            return OpeningCommand([first], then: then)
+        default: return nil
         }
     }
 }

@@ -8,6 +8,8 @@ enum DetailEvent: Equatable, Sendable {
     case next
     case previous
     case info
+    /// `info` with the facts for programs.
+    case everything
     case refresh
     case zoom(ZoomChange)
     case pan(PanDirection)
@@ -21,6 +23,8 @@ protocol DetailInteracting: PhotoViewing {
     var stored: StoredPhotosInteractor { get }
     /// If the list was restarted, restores it to `snapshot`.
     func restore(_ list: PhotoListID, as snapshot: PhotoList) async
+    /// Zero-based index at which another screen has left the list; `nil` if unchanged.
+    func takePosition(in list: PhotoListID) async -> (list: PhotoList, index: Int)?
     /// Makes the list continue at the photo with a zero-based index when it is shown again.
     func setPosition(_ index: Int, in list: PhotoListID) async
     /// All facts of a photo. Makes no request for photos of a local list or for the user's own pictures.

@@ -54,13 +54,15 @@ extension DetailModel {
     init(alone photo: Photo) { self.photo = Picture(photo) }
 
     init(
-        _ details: PhotoDetails, isFavorite: Bool = false, annotation: Annotation = Annotation(),
+        _ details: PhotoDetails, isAll: Bool = true, isFavorite: Bool = false,
+        annotation: Annotation = Annotation(),
         notes: [Note] = []
     ) {
         record = Record.photo(
             ListedPhoto(photo: details.photo, isFavorite: isFavorite, annotation: annotation), hasRow: false)
-        self.details = Phrases.everything(
+        let facts = Phrases.everything(
             about: details.photo, details.statistics, isAnimated: details.isAnimated)
+        self.details = facts.filter { isAll || !$0.isMinor }
         self.notes = notes
     }
 

@@ -43,6 +43,11 @@ final class DetailPresenter: CommandPresenter {
     func appear() async {
         guard state.photo != nil else { return await go(to: state.index) }
         await interactor.restore(list, as: state.list)
+        // The grid may have been left at another photo.
+        if let moved = await interactor.takePosition(in: list) {
+            guard moved.index == state.index else { return await go(to: moved.index) }
+            await interactor.setPosition(state.index, in: list)
+        }
         show()
     }
 
@@ -59,7 +64,8 @@ final class DetailPresenter: CommandPresenter {
         switch event {
         case .next: await go(to: state.index + 1)
         case .previous: await go(to: state.index - 1)
-        case .info: await showDetails()
+        case .info: await showDetails(isAll: false)
+        case .everything: await showDetails(isAll: true)
         case .refresh: await go(to: state.index)
         case .zoom(let change): changeZoom { $0.change(by: change, on: display.canvas) }
         case .pan(let direction): changeZoom { $0.pan(to: direction, on: display.canvas) }
@@ -67,6 +73,8 @@ final class DetailPresenter: CommandPresenter {
         case .slideshow(let pause): await showFullScreen(pause: pause)
         case .photo(let request):
             if let number = request.arguments(of: OpenCommand.self) { return await go(to: number - 1) }
+            let isGridHere = request.arguments(of: GridCommand.self) == .some(nil)
+            let request = isGridHere ? PhotoRequest(GridCommand.self, state.index + 1) : request
             await photos.run(request, in: list, titled: title, to: output, photo: state.photo)
         }
     }
@@ -102,27 +110,30 @@ final class DetailPresenter: CommandPresenter {
         if let reason = change(&state) { note([.quiet(reason)]) } else { show() }
     }
 
-    private func showDetails() async {
+    private func showDetails(isAll: Bool) async {
         guard let photo = state.photo else { return }
-        if let details = state.details { return showDetails(detailsModel(of: details)) }
+        if let details = state.details { return showDetails(detailsModel(of: details, isAll: isAll)) }
         display.progress(Phrases.loading(list, title))
         do throws(ScreenError) {
             state.setDetails(try await interactor.details(of: photo, in: list))
-            if let details = state.details { showDetails(detailsModel(of: details)) }
+            if let details = state.details { showDetails(detailsModel(of: details, isAll: isAll)) }
         } catch {
             guard !error.isCancellation else { return }
             let details = PhotoDetails(photo: photo, statistics: nil)
             showDetails(
-                detailsModel(of: details, notes: Note.problem(error) + [.quiet(Phrases.detailsMissing)]))
+                detailsModel(
+                    of: details, isAll: isAll,
+                    notes: Note.problem(error) + [.quiet(Phrases.detailsMissing)]))
         }
     }
 
-    private func detailsModel(of details: PhotoDetails, notes: [Note] = []) -> DetailModel {
+    private func detailsModel(of details: PhotoDetails, isAll: Bool, notes: [Note] = []) -> DetailModel {
         let (photo, annotation) = interactor.stored.annotated(details.photo)
         var details = details
         details.photo = photo
         let isFavorite = interactor.stored.isFavorite(photo)
-        return DetailModel(details, isFavorite: isFavorite, annotation: annotation, notes: notes)
+        return DetailModel(
+            details, isAll: isAll, isFavorite: isFavorite, annotation: annotation, notes: notes)
     }
 
     private func showDetails(_ details: DetailModel) {

@@ -57,7 +57,7 @@ struct DetailView: ModuleView, DetailDisplay {
                 switch fact.kind {
                 case .text: .plain
                 case .link: .link
-                case .aside: .quiet
+                case .minor: .quiet
                 }
             let link = fact.kind == .link ? fact.value : nil
             let spans = [Span(label, .quiet), Span(fact.value, role, link: link)]

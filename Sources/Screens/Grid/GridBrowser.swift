@@ -68,6 +68,10 @@ final class GridBrowser {
 
     func show(_ facts: [LabeledText]) { self.facts = facts.isEmpty ? nil : FactPages(facts) }
 
+    func showInfo(isAll: Bool) {
+        show(state.photo.map { [LabeledText](of: $0, isAll: isAll) } ?? [])
+    }
+
     func reloadHearts() {
         if let indices = page?.indices {
             page?.hearts = interactor.stored.favorites(among: photos(at: indices))
@@ -170,14 +174,18 @@ final class GridBrowser {
         if marks.isEmpty, state.line == nil { model.firstKeys = Phrases.Grid.firstKeys(isPick: isPick) }
         model.position = Phrases.heading(list, title, index: state.cursor, total: state.total)
         if !compared.isEmpty {
-            model.position = Phrases.Grid.comparing(compared.count)
+            model.position = Phrases.Grid.comparing(compared.count, model.differences)
             return screen.show(model)
         }
-        if !marks.isEmpty { model.position = Phrases.Grid.position(model.position, marked: marks.count) }
+        let portion = Phrases.portion(state.cursor + 1, of: state.total)
+        let positions = [model.position, portion].map {
+            marks.isEmpty ? $0 : Phrases.Grid.position($0, marked: marks.count)
+        }
+        model.position = positions[0]
         if !state.digits.isEmpty {
             model.status = Phrases.Grid.typed(state.digits)
         } else if let photo = state.photo {
-            model.status = Phrases.Grid.status(of: photo)
+            model.photo = PhotoStatus(photo, at: positions, keys: Phrases.Grid.keysHint)
         }
         screen.show(model)
     }

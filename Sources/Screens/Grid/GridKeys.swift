@@ -41,14 +41,15 @@ enum GridKeys {
     }
 
     static let table: [FullScreenKey: GridAction] = [
-        .left: .move(.left), .character("h"): .move(.left),
-        .right: .move(.right), .character("l"): .move(.right),
+        .left: .move(.left), .character("h"): .move(.left), .character("p"): .move(.left),
+        .right: .move(.right), .character("l"): .move(.right), .character("n"): .move(.right),
         .up: .move(.up), .character("k"): .move(.up),
         .down: .move(.down), .character("j"): .move(.down),
         .wheelUp: .move(.up), .wheelDown: .move(.down),
         .home: .move(.first), .end: .move(.last),
         .pageUp: .move(.pageUp), .pageDown: .move(.pageDown),
-        .enter: .open, .backspace: .erase, .space: .mark, .character("a"): .markAll,
+        .enter: .open, .backspace: .erase, .space: .mark, .character("m"): .mark,
+        .character("a"): .markAll,
         .character("f"): .run(.favorite), .character("s"): .run(.save), .character("c"): .run(.credit),
         .character("y"): .run(.link), .character("w"): .run(.web), .character("b"): .board,
         .character(":"): .type(.command), .character("/"): .type(.search), .character("="): .compare,

@@ -14,7 +14,7 @@ struct GridModel: Equatable, Sendable {
 
     struct Compared: Equatable, Sendable {
         let photo: Picture
-        /// Title, author, size, license and date.
+        /// Title, author, size, license and date, for each photo in this order.
         var facts: [String]
     }
 
@@ -26,9 +26,11 @@ struct GridModel: Equatable, Sendable {
     /// Requested photos in a row; `nil` for the default.
     var across: Int?
     var position = ""
+    /// Facts of the photo at the cursor, after the position.
+    var photo: PhotoStatus?
     /// Keys of the first steps in several lengths, longest first, above position and status.
     var firstKeys: [String] = []
-    /// Facts of the photo at the cursor, or the typed number.
+    /// Typed number, after the position.
     var status = ""
     /// Message in place of position and status.
     var message: Note?
@@ -38,6 +40,18 @@ struct GridModel: Equatable, Sendable {
 }
 
 extension GridModel {
+    /// Indices of the facts that differ between the compared photos.
+    var differing: Set<Int> {
+        let counts = (compared.map(\.facts.count).min() ?? 0)
+        return Set((0..<counts).filter { index in Set(compared.map { $0.facts[index] }).count > 1 })
+    }
+
+    /// Names of the differing facts other than title and author.
+    var differences: [String] {
+        Phrases.Grid.comparedFacts.filter { differing.contains($0.key) }.sorted { $0.key < $1.key }.map(
+            \.value)
+    }
+
     /// `start` is the zero-based index of the first photo.
     init(
         _ photos: [Photo], from start: Int, cursor: Int? = nil, across: Int?, hearts: Set<PhotoID> = [],
@@ -61,13 +75,10 @@ extension GridModel.Compared {
 }
 
 extension [LabeledText] {
-    init(of photo: Photo) {
-        self = Phrases.everything(about: photo).filter { $0.kind != .aside }.map {
+    /// Facts of a photo; with `isAll`, also those for programs.
+    init(of photo: Photo, isAll: Bool = false) {
+        self = Phrases.everything(about: photo).filter { isAll || !$0.isMinor }.map {
             LabeledText(label: $0.label, text: $0.value)
         }
-    }
-
-    init(_ keys: [(keys: String, meaning: String)]) {
-        self = keys.map { LabeledText(label: $0.keys, text: $0.meaning) }
     }
 }

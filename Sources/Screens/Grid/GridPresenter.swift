@@ -73,7 +73,8 @@ final class GridPresenter: PresentedPresenter {
 
     /// Returns whether the grid is left.
     private func handle(_ key: FullScreenKey, in grid: GridBrowser, on screen: GridDisplay) async -> Bool {
-        guard !grid.turnPage(with: key) else { return false }
+        let layoutKey = commands.layoutKey(key)
+        guard !grid.turnPage(with: layoutKey) else { return false }
         let isCovered = grid.isCovered
         grid.clearMessage()
         // The key that closes facts, keys or a comparison has no other effect.
@@ -84,9 +85,12 @@ final class GridPresenter: PresentedPresenter {
                 return false
             }
             guard let typed = grid.change({ $0.line.edit(key) }) else { return false }
-            return await run(typed, in: grid)
+            return await run(typed, in: grid, on: screen)
         }
-        guard let action = GridKeys.action(of: key) else { return false }
+        guard let action = GridKeys.action(of: layoutKey) else {
+            if ViewerKeys.action(of: layoutKey) != nil { grid.say(.quiet(Phrases.Grid.isForFullScreen)) }
+            return false
+        }
         return await perform(action, in: grid, on: screen)
     }
 
@@ -113,8 +117,8 @@ final class GridPresenter: PresentedPresenter {
         case .undo:
             grid.say(await commands.undo())
             grid.reloadHearts()
-        case .info: grid.show(grid.state.photo.map { [LabeledText](of: $0) } ?? [])
-        case .keys: grid.show([LabeledText](Phrases.Grid.keys(isPick: grid.isPick)))
+        case .info: grid.showInfo(isAll: false)
+        case .keys: grid.show(commands.labels(of: Phrases.Grid.keys(isPick: grid.isPick)))
         case .widen(let count): await grid.widen(by: count)
         case .cancel: return grid.change { $0.takeNumber() } == nil
         case .leave: return true
@@ -131,32 +135,56 @@ final class GridPresenter: PresentedPresenter {
         return await showAlone(in: grid, on: screen)
     }
 
-    /// Shows the photo at the cursor alone, then moves to the photo shown last. Returns whether the grid is left.
-    private func showAlone(in grid: GridBrowser, on screen: GridDisplay) async -> Bool {
+    /// Shows the photo at the cursor alone, with `pause` as a slideshow, then moves to the photo shown last. Returns
+    /// whether the grid is left.
+    private func showAlone(
+        in grid: GridBrowser, on screen: GridDisplay, pause: Duration? = nil, zoom: ZoomChange? = nil
+    ) async -> Bool {
         guard let photo = grid.state.photo else { return false }
         interactor.beginViewing(photo)
+        var state = ViewerState(photo, at: grid.state.cursor, of: grid.state.total)
+        if let zoom { state.say(state.zoom.change(by: zoom, of: photo.size, on: screen.slides.canvas)) }
         let viewer = PhotoViewer(
-            ViewerState(photo, at: grid.state.cursor, of: grid.state.total),
-            of: grid.list, titled: grid.title, interactor: interactor, on: screen.slides, typing: typing)
+            state, of: grid.list, titled: grid.title, interactor: interactor, on: screen.slides,
+            typing: typing, pause: pause)
         _ = await viewer.run()
         interactor.endViewing()
         await grid.resume(at: viewer.state.index)
         return viewer.next.map { leave(grid, for: $0) } ?? false
     }
-}
 
-extension GridPresenter {
     /// Returns whether the grid is left.
-    fileprivate func run(_ typed: FullScreenLine, in grid: GridBrowser) async -> Bool {
+    private func run(
+        _ typed: FullScreenLine, in grid: GridBrowser, on screen: GridDisplay
+    ) async -> Bool {
         switch await typing.run(typed, over: grid.shown, progress: progress(in: grid)) {
         case .note(let note): grid.say(note)
         case .go(let number): await grid.go(toNumber: number)
+        case .look(let line): return await look(line, in: grid, on: screen)
         case .leave(let next): return leave(grid, for: next)
         }
         grid.reloadHearts()
         return false
     }
 
+    /// Runs a typed command that shows a photo in another way. Returns whether the grid is left.
+    private func look(_ line: LookLine, in grid: GridBrowser, on screen: GridDisplay) async -> Bool {
+        if let number = line.number { await grid.go(toNumber: number) }
+        switch line.event {
+        case .next: await grid.move(.right)
+        case .previous: await grid.move(.left)
+        case .info: grid.showInfo(isAll: false)
+        case .everything: grid.showInfo(isAll: true)
+        case .slideshow(let pause): return await showAlone(in: grid, on: screen, pause: pause)
+        case .zoom(let change): return await showAlone(in: grid, on: screen, zoom: change)
+        case .pan: grid.say(.quiet(Phrases.wholePhoto))
+        default: return await showAlone(in: grid, on: screen)
+        }
+        return false
+    }
+}
+
+extension GridPresenter {
     /// Leaves the grid, but not for the prompt or another screen while another program waits for a photo.
     fileprivate func leave(_ grid: GridBrowser, for next: AfterFullScreen?) -> Bool {
         guard next == nil || !grid.isPick else {
@@ -181,13 +209,7 @@ extension GridPresenter {
     }
 
     fileprivate func addToBoard(in grid: GridBrowser) async {
-        do throws(ScreenError) {
-            guard let board = try interactor.stored.boardInUse() else {
-                return grid.say(.problem(Phrases.Boards.noneInUse))
-            }
-            await run(.add(toBoard: board.name), in: grid)
-        } catch {
-            grid.say(Note.problem(error).first)
-        }
+        guard let chosen = grid.chosen, let current = grid.current else { return }
+        grid.say(await commands.addToBoard(chosen, orAt: current, progress: progress(in: grid)))
     }
 }

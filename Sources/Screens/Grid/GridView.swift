@@ -1,13 +1,17 @@
 import TextLayout
 
-/// Layout of the grid. Marks the photo at the cursor with lines and an arrow, because a color is not always visible.
+/// Layout of the grid. As in lists, a picture is directly above its caption, at the left. The photo at the cursor has a
+/// frame and a reversed caption with an arrow, because a color is not always visible; a marked photo has thinner lines.
 struct GridView {
     private typealias PlacedLine = ScreenLayout.PlacedLine
 
     func layout(of model: GridModel, on screen: ScreenSize) -> ScreenLayout {
-        let status = status(model, in: screen.columns)
-        if let facts = model.facts { return facts.layout(above: status, on: screen) }
-        guard model.compared.isEmpty else { return comparison(of: model, above: status, on: screen) }
+        if let facts = model.facts {
+            return facts.layout(above: status(model, in: screen.columns), on: screen)
+        }
+        guard model.compared.isEmpty else {
+            return comparison(of: model, above: status(model, in: screen.columns), on: screen)
+        }
         let geometry = GridGeometry(on: screen, across: model.across)
         var lines: [PlacedLine] = []
         var pictures: [ScreenLayout.PlacedPicture] = []
@@ -17,24 +21,23 @@ struct GridView {
             if rows > 0, geometry.width > 3 {
                 let (columns, room) = (geometry.width - 2, rows)
                 let box = CellBox(cell.photo, maxColumns: columns, maxRows: room, aspect: screen.cellAspect)
-                pictures.append(
-                    ScreenLayout.PlacedPicture(
-                        picture: cell.photo.omittingAltText(repeatedIn: cell.title),
-                        row: row + (room - box.rows) / 2,
-                        column: column + 1 + (columns - box.columns) / 2, columns: box.columns,
-                        rows: box.rows))
-                if cell.isCurrent { lines += frame(row, column, rows, geometry.width) }
+                let placed = ScreenLayout.PlacedPicture(
+                    picture: cell.photo.omittingAltText(repeatedIn: cell.title),
+                    row: row + room - box.rows, column: column + 1, columns: box.columns, rows: box.rows)
+                pictures.append(placed)
+                lines += frame(of: cell, around: placed)
             }
             if cell.isCurrent { cursor = row + rows }
             lines.append(
                 PlacedLine(row: row + rows, column: column, line: caption(of: cell, in: geometry.width - 1)))
         }
         let end = max(pictures.map { $0.row + $0.rows }.max() ?? 0, cursor + 1)
-        var rows = message(model, in: screen.columns, most: screen.rows - end) ?? [status]
-        if rows.count < screen.rows - end {
-            let keys = model.firstKeys.first { CellWidth.of($0) <= screen.columns }
-            rows = (keys.map { [Line($0, .quiet)] } ?? []) + rows
-        }
+        let message = message(model, in: screen.columns, most: screen.rows - end)
+        let hasRoom = (message?.count ?? 1) < screen.rows - end
+        let keys = hasRoom ? model.firstKeys.first { CellWidth.of($0) <= screen.columns } : nil
+        let rows =
+            (keys.map { [Line($0, .quiet)] } ?? [])
+            + (message ?? [status(model, in: screen.columns, namesKeys: keys == nil)])
         let top = screen.rows - rows.count
         lines.removeAll { $0.row >= top }
         for (row, line) in rows.enumerated() {
@@ -52,7 +55,7 @@ struct GridView {
 
     private func comparison(of model: GridModel, above status: Line, on screen: ScreenSize) -> ScreenLayout {
         let width = max(1, screen.columns / model.compared.count)
-        let facts = facts(of: model.compared, in: max(1, width - 1))
+        let facts = facts(of: model.compared, differing: model.differing, in: max(1, width - 1))
         let room = screen.rows - 1 - (facts.map(\.count).max() ?? 0)
         var lines: [PlacedLine] = []
         var pictures: [ScreenLayout.PlacedPicture] = []
@@ -72,12 +75,16 @@ struct GridView {
         return ScreenLayout(height: screen.rows, lines: lines, pictures: pictures)
     }
 
-    /// Facts of each photo; facts of one kind start in the same row. A fact of more than three rows is cut to one.
-    private func facts(of photos: [GridModel.Compared], in width: Int) -> [[Line]] {
+    /// Facts of each photo; facts of one kind start in the same row, and are bold if they differ. A fact of more than
+    /// three rows is cut to one.
+    private func facts(
+        of photos: [GridModel.Compared], differing: Set<Int>, in width: Int
+    ) -> [[Line]] {
         let wrapped = photos.map { photo in
-            photo.facts.map { fact in
-                let rows = Line(fact).wrapped(to: width)
-                return rows.count > 3 ? [Line(fact).clipped(to: width)] : rows
+            photo.facts.enumerated().map { index, text in
+                let fact = Line(text, differing.contains(index) ? .title : .quiet)
+                let rows = fact.wrapped(to: width)
+                return rows.count > 3 ? [fact.clipped(to: width)] : rows
             }
         }
         return wrapped.map { facts in
@@ -88,26 +95,37 @@ struct GridView {
         }
     }
 
-    private func frame(_ row: Int, _ column: Int, _ rows: Int, _ width: Int) -> [PlacedLine] {
-        let bar = Line(Glyph.side.rawValue, .number)
-        return (row..<row + rows).flatMap { row in
-            [column, column + width - 1].map { PlacedLine(row: row, column: $0, line: bar) }
+    private func frame(
+        of cell: GridModel.Cell, around picture: ScreenLayout.PlacedPicture
+    ) -> [PlacedLine] {
+        guard cell.isCurrent || cell.isMarked else { return [] }
+        let bar = Line((cell.isCurrent ? Glyph.bar : Glyph.side).rawValue, .number)
+        return (picture.row..<picture.row + picture.rows).flatMap { row in
+            [picture.column - 1, picture.column + picture.columns].map {
+                PlacedLine(row: row, column: $0, line: bar)
+            }
         }
     }
 
     private func caption(of cell: GridModel.Cell, in width: Int) -> Line {
-        let cursor = cell.isCurrent ? Span(Glyph.cursor.rawValue, .number) : Span(" ")
         let mark = cell.isMarked ? [Span.mark] : [], heart = cell.isFavorite ? [Span.heart] : []
-        let title = Span(cell.title, cell.isCurrent ? .title : .plain)
-        return Line([cursor, Span("\(cell.number) ", .number)] + mark + heart + [title])
-            .clipped(to: max(0, width))
+        let texts = mark + heart + [Span(cell.title)]
+        guard cell.isCurrent else {
+            let number = Span("\(cell.number)", cell.isMarked ? .marked : .number)
+            return Line([Span(" "), number, Span(" ")] + texts).clipped(to: max(0, width))
+        }
+        let text = Glyph.cursor.rawValue + "\(cell.number) " + texts.map(\.text).joined()
+        let caption = Line(text, .cursor).clipped(to: max(0, width))
+        return caption + Line(String(repeating: " ", count: max(0, width - caption.width)), .cursor)
     }
 
-    private func status(_ model: GridModel, in width: Int) -> Line {
+    private func status(_ model: GridModel, in width: Int, namesKeys: Bool = true) -> Line {
         if let line = model.line { return Line(typing: line, choices: model.choices, in: width) }
         guard let message = model.message else {
-            let facts = model.status.isEmpty ? [] : [Span.aside(model.status)]
-            return Line([Span(model.position, .heading)] + facts).clipped(to: width)
+            let photo = namesKeys ? model.photo : model.photo?.withoutKeys()
+            let facts = model.status.isEmpty ? [] : [model.status]
+            let texts = photo?.texts(in: width) ?? [model.position] + facts
+            return Line([Span(texts[0], .heading)] + texts.dropFirst().map(Span.aside)).clipped(to: width)
         }
         return ([message].line() ?? Line(message.text)).clipped(to: width)
     }

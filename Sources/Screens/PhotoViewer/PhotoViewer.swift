@@ -29,7 +29,7 @@ final class PhotoViewer {
     private let screen: SlideDisplay
     private let typing: TypedLineRunner
     /// Time from drawing a photo to drawing the next; `nil` without a slideshow.
-    private let pause: Duration?
+    private var pause: Duration?
     private var prefetching: Task<Void, Never>?
 
     init(
@@ -52,7 +52,7 @@ final class PhotoViewer {
         show()
         prefetch()
         while true {
-            let isTimed = !state.isPaused && state.keys == nil && state.line == nil
+            let isTimed = !state.isPaused && state.facts == nil && state.line == nil
             switch await screen.wait(atMost: isTimed ? pause : nil) {
             case .ended: return .key
             case .outdated: show()
@@ -71,13 +71,20 @@ final class PhotoViewer {
 
     /// Handles a key; returns whether it ends the viewer. A key without a meaning does nothing.
     private func isEnd(_ key: FullScreenKey) async -> Bool {
-        if var keys = state.keys {
-            state.keys = screen.turn(&keys, with: key) ? keys : nil
+        let layoutKey = typing.commands.layoutKey(key)
+        if var facts = state.facts {
+            state.facts = screen.turn(&facts, with: layoutKey) ? facts : nil
             show()
             return false
         }
         guard state.line == nil else { return await type(key) }
-        guard let action = ViewerKeys.action(of: key) else { return false }
+        guard let action = ViewerKeys.action(of: layoutKey) else {
+            if case .character = layoutKey, GridKeys.action(of: layoutKey) != nil {
+                state.say(Phrases.Viewer.isForGrid)
+                show()
+            }
+            return false
+        }
         if action == .leave { return true }
         state.message = nil
         if await perform(action) { show() }
@@ -106,6 +113,7 @@ final class PhotoViewer {
         switch await typing.run(typed, over: await shown(), progress: progress) {
         case .note(let note): state.say(note?.text)
         case .go(let number): await walk(by: number - 1 - state.index)
+        case .look(let line): await look(line)
         case .leave(let next):
             self.next = next
             return true
@@ -139,9 +147,14 @@ final class PhotoViewer {
             if change == .farther, state.zoom == nil { return false }
             state.say(state.zoom.change(by: change, of: state.photo.size, on: screen.canvas))
         case .run(let command): await run(command)
+        case .board:
+            state.say(await typing.commands.addToBoard(chosen, orAt: chosen, progress: progress)?.text)
+        case .mark: toggleMark()
+        case .undo: state.say(await typing.commands.undo()?.text)
+        case .info: showInfo(isAll: false)
         case .caption: state.hasCaption.toggle()
         case .type(let purpose): state.line = FullScreenLine(purpose)
-        case .keys: state.keys = FactPages([LabeledText](Phrases.Viewer.keys))
+        case .keys: state.facts = FactPages(typing.commands.labels(of: Phrases.Viewer.keys))
         case .leave: break
         }
         return true
@@ -168,20 +181,46 @@ final class PhotoViewer {
         return true
     }
 
+    /// Runs a typed command that shows a photo in another way.
+    private func look(_ line: LookLine) async {
+        if let number = line.number { await walk(by: number - 1 - state.index) }
+        switch line.event {
+        case .next: await walk(by: 1)
+        case .previous: await walk(by: -1)
+        case .info: showInfo(isAll: false)
+        case .everything: showInfo(isAll: true)
+        case .zoom(let change): _ = await perform(.zoom(change))
+        case .pan(let direction):
+            if state.zoom == nil { state.say(Phrases.wholePhoto) }
+            _ = await state.zoom == nil ? false : perform(.pan(direction))
+        case .slideshow(let pause): (self.pause, state.isPaused) = (pause, false)
+        default: break
+        }
+    }
+
+    private func showInfo(isAll: Bool) {
+        state.facts = FactPages([LabeledText](of: state.photo, isAll: isAll))
+    }
+
+    private func toggleMark() {
+        let marks = typing.commands.interactor.stored.marks
+        let isMarked = marks.toggle([state.photo]), title = Phrases.title(of: state.photo),
+            count = marks.photos.count
+        state.say(
+            isMarked
+                ? Phrases.Marked.marked([title], new: 1, of: count) : Phrases.Marked.unmarked(1, left: count))
+    }
+
+    private var chosen: ChosenPhotos { ChosenPhotos(state.photo, at: state.index, of: list) }
+
     private func run(_ command: KeyCommand) async {
-        let chosen = ChosenPhotos(state.photo, at: state.index, of: list)
         let note = await typing.commands.run(command, on: chosen, orAt: chosen, progress: progress)
         state.say(note?.text)
     }
 
     private func show() {
-        if let keys = state.keys {
-            return screen.show(
-                keys,
-                above: Phrases.Viewer.caption(
-                    of: state.photo, index: state.index, total: state.total, zoom: nil))
-        }
-        screen.show(state.picture(on: screen.canvas), above: state.line)
+        if let facts = state.facts { return screen.show(facts, above: state.status(in: screen.width)) }
+        screen.show(state.picture(on: screen.canvas, in: screen.width), above: state.line)
     }
 
     /// Prefetches the next photo in the direction of the last move; in a slideshow, even if few requests remain.
@@ -194,7 +233,7 @@ final class PhotoViewer {
                 : try? await interactor.photo(at: index, of: list)
             guard let found, !Task.isCancelled else { return }
             let next = ViewerState(found.photo, at: index, of: found.total)
-            await screen.prepare(next.picture(on: screen.canvas))
+            await screen.prepare(next.picture(on: screen.canvas, in: screen.width))
         }
     }
 }

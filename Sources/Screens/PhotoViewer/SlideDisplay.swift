@@ -9,6 +9,7 @@ struct SlideDisplay {
     init(_ screen: any FullScreen) { self.screen = screen }
 
     var canvas: Canvas { screen.canvas }
+    var width: Int { screen.size.columns }
 
     func show(_ picture: Picture, above typed: FullScreenLine?) {
         screen.readsMouse = false

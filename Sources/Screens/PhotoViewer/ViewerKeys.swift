@@ -9,7 +9,13 @@ enum ViewerAction: Equatable {
     case pan(PanDirection)
     case zoom(ZoomChange)
     case run(KeyCommand)
+    /// Adds the photo to the board in use.
+    case board
+    case mark
+    case undo
+    /// Shows or hides the caption.
     case caption
+    case info
     /// Reads a line in the last row.
     case type(FullScreenLine.Purpose)
     case keys
@@ -21,10 +27,16 @@ enum ViewerKeys {
 
     static let table: [FullScreenKey: ViewerAction] = [
         .right: .pan(.right), .left: .pan(.left), .up: .pan(.up), .down: .pan(.down),
+        .character("l"): .pan(.right), .character("h"): .pan(.left), .character("k"): .pan(.up),
+        .character("j"): .pan(.down),
         .space: .pauseOrNext, .character("n"): .next, .character("p"): .previous,
+        .pageDown: .next, .pageUp: .previous,
         .character("+"): .zoom(.nearer), .character("-"): .zoom(.farther), .character("0"): .zoom(.whole),
         .character("f"): .run(.favorite), .character("s"): .run(.save), .character("c"): .run(.credit),
+        .character("y"): .run(.link), .character("w"): .run(.web), .character("b"): .board,
+        .character("m"): .mark, .character("u"): .undo,
         .character(":"): .type(.command), .character("/"): .type(.search),
-        .character("i"): .caption, .character("?"): .keys, .escape: .leave, .character("q"): .leave,
+        .character("i"): .info, .character("t"): .caption, .character("?"): .keys, .escape: .leave,
+        .character("q"): .leave,
     ]
 }

@@ -15,9 +15,9 @@ struct ViewerState {
     var hasCaption = true
     var isPaused = false
     var line: FullScreenLine?
-    /// List of keys in place of the photo.
-    var keys: FactPages?
-    /// Shown until the next key: a hint precedes the caption, any other message replaces it.
+    /// List of keys, or details, in place of the photo.
+    var facts: FactPages?
+    /// Shown until the next key: a hint follows the caption, any other message replaces it.
     var message: (text: String, isHint: Bool)?
 
     init(_ photo: Photo, at index: Int, of total: Int?) {
@@ -36,8 +36,9 @@ struct ViewerState {
 
     mutating func say(_ text: String?) { message = text.map { ($0, false) } }
 
-    /// Text over the photo; `nil` if the caption is hidden and there is neither a message nor a paused slideshow.
-    func caption(on canvas: Canvas) -> String? {
+    /// Text over the photo, cut to `width` columns; `nil` if the caption is hidden and there is neither a message nor a
+    /// paused slideshow.
+    func caption(on canvas: Canvas, in width: Int) -> String? {
         if let message, !message.isHint { return message.text }
         guard hasCaption || message != nil || isPaused else { return nil }
         let scale = zoom.flatMap { zoom in
@@ -45,17 +46,26 @@ struct ViewerState {
                 Phrases.zoom(zoom.scale, times: zoom.scale / $0.whole)
             }
         }
-        let parts = [
-            message?.text, isPaused ? Phrases.Viewer.paused : nil,
-            hasCaption ? Phrases.Viewer.caption(of: photo, index: index, total: total, zoom: scale) : nil,
-        ]
-        return Phrases.Viewer.joined(parts.compactMap(\.self))
+        let paused = isPaused ? Phrases.Viewer.paused : nil
+        guard hasCaption else {
+            return Phrases.Viewer.joined([paused, message?.text].compactMap(\.self))
+        }
+        let position = [paused, Phrases.portion(index + 1, of: total), scale].compactMap(\.self)
+        return status(at: Phrases.Viewer.joined(position), in: width)
+    }
+
+    /// Caption below details and the list of keys.
+    func status(in width: Int) -> String { status(at: Phrases.portion(index + 1, of: total), in: width) }
+
+    private func status(at position: String, in width: Int) -> String {
+        let status = PhotoStatus(photo, at: [position], keys: message?.text)
+        return Phrases.Viewer.joined(status.texts(in: width))
     }
 
     /// Visible part of the photo; while a line is being typed, without a caption.
-    func picture(on canvas: Canvas) -> Picture {
+    func picture(on canvas: Canvas, in width: Int) -> Picture {
         let viewport = zoom.flatMap { zoom in ZoomRange(of: photo.size, on: canvas)?.viewport(of: zoom) }
         return Picture(photo).playing().cropped(to: viewport)
-            .captioned(line == nil ? caption(on: canvas) : nil)
+            .captioned(line == nil ? caption(on: canvas, in: width) : nil)
     }
 }

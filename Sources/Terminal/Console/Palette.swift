@@ -51,6 +51,8 @@ struct Palette: Sendable {
         case .heart: "31"
         case .number: "35"
         case .quiet: "2"
+        case .cursor: "1;7"
+        case .marked: "7;35"
         case .warning: "1;31"
         case .error: "31"
         case .link: "4"

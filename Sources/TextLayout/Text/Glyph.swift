@@ -9,7 +9,9 @@ public enum Glyph: String, CaseIterable, Sendable {
     case mark = "✓"
     /// Mark before the number of the photo at the cursor.
     case cursor = "▸"
-    /// Line at both sides of the photo at the cursor.
+    /// Bar at both sides of the photo at the cursor.
+    case bar = "█"
+    /// Line at both sides of a marked photo.
     case side = "│"
     /// Logo of the program: a mountain.
     case sign = "▞▚"

@@ -8,6 +8,10 @@ public enum TextStyle: String, CaseIterable, Sendable {
     /// Number, command or key that can be typed, or a marker.
     case number
     case quiet
+    /// Text at the cursor of the grid.
+    case cursor
+    /// Number of a marked photo.
+    case marked
     case warning
     case error
     case link

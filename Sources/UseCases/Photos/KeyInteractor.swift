@@ -6,6 +6,8 @@ public struct KeyInteractor: Sendable {
     public let stored: StoredPhotosInteractor
     /// First use of the full-screen viewer in the session, when a hint explains its keys.
     let viewing: FirstUse
+    /// Whether a key of a Cyrillic keyboard layout was pressed in the session.
+    public let typesCyrillic = SessionValue(false)
 
     public init(changes: ChangeInteractor, stored: StoredPhotosInteractor, viewing: FirstUse) {
         self.changes = changes

@@ -36,6 +36,13 @@ extension Phrases {
             "`\(word)` works at an open photo: `open N`.", "`\(word)` — для открытой фотографии: `open N`.")
     }
 
+    /// For a command that opens a photo by its number.
+    public static func needsNumber(_ word: String) -> String {
+        localized(
+            "`\(word)` needs the number of a photo: `\(word) N`.",
+            "Для `\(word)` нужен номер фотографии: `\(word) N`.")
+    }
+
     /// `isCorrected` is whether a correction is offered with the message.
     public static func option(_ word: String, nearest: String?, isCorrected: Bool) -> String {
         let nearest = isCorrected ? nil : nearest

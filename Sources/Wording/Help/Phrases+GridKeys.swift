@@ -24,7 +24,7 @@ extension Phrases.Grid {
             ? localized("pick the photo, or the marked ones", "выбрать фотографию или отмеченные")
             : localized("show the photo alone", "показать одну фотографию")
         return [
-            (localized("arrows, h j k l", "стрелки, h j k l"), localized("move", "перемещение")),
+            (localized("arrows, h j k l n p", "стрелки, h j k l n p"), localized("move", "перемещение")),
             (
                 verbatim("PgUp PgDn Home End"),
                 localized("a page on or back, to the start or end", "на страницу, в начало, в конец")
@@ -36,7 +36,7 @@ extension Phrases.Grid {
             (verbatim("12 Enter"), localized("go to photo 12", "к фотографии 12")),
             (verbatim("Enter"), enter),
             (
-                localized("Space", "пробел"),
+                localized("Space, m", "пробел, m"),
                 localized("mark, or remove the mark", "отметить или снять отметку")
             ),
             (verbatim("a"), localized("mark all on the screen", "отметить все на экране")),

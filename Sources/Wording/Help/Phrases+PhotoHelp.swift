@@ -10,7 +10,9 @@ extension Phrases.Help {
             "Перейти к предыдущей фотографии, странице или доске")
     }
     public static var info: String {
-        localized("Show camera, place, tags and counts", "Показать камеру, место, метки и счётчики")
+        localized(
+            "Show author, license, size, date, page and camera; `all` adds identifiers",
+            "Показать автора, лицензию, размер, дату, страницу и камеру; `all` — и идентификаторы")
     }
     public static var zoom: String {
         localized(

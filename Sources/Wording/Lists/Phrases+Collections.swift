@@ -45,7 +45,7 @@ extension Phrases {
     }
 
     /// `24`, `24 of 1,204`
-    static func portion(_ shown: Int, of total: Int?) -> String {
+    public static func portion(_ shown: Int, of total: Int?) -> String {
         guard let total = total.map({ number(max($0, shown)) }) else { return number(shown) }
         return localized("\(number(shown)) of \(total)", "\(number(shown)) из \(total)")
     }

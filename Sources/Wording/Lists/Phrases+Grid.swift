@@ -2,8 +2,12 @@ public import GalleryCore
 
 extension Phrases {
     public enum Grid {
-        public static func status(of photo: Photo) -> String {
-            [title(of: photo), authorship(of: photo), facts(of: photo)].joined(separator: " · ")
+        public static var keysHint: String { localized("?: keys", "? — клавиши") }
+
+        /// Message for a key that only the viewer has.
+        public static var isForFullScreen: String {
+            localized(
+                "This key works at one photo: Enter shows it.", "Эта клавиша — для одной фотографии: Enter.")
         }
 
         public static func typed(_ digits: String) -> String {
@@ -40,19 +44,35 @@ extension Phrases {
             verbatim(isSearch ? "/\(text)" : ":\(text)")
         }
 
+        /// Title, author, size, license and date; the same number of texts for each photo.
         public static func comparison(of photo: Photo) -> [String] {
-            let date: String? = photo.taken.map { moment($0) } ?? photo.date.map { day($0) }
-            let size: String? = photo.size.map { pixels($0) }
-            let facts: [String?] = [
-                title(of: photo), authorship(of: photo), size, licenseName(of: photo), date,
+            [
+                title(of: photo), authorship(of: photo),
+                photo.size.map(pixels) ?? localized("size unknown", "размер неизвестен"),
+                licenseName(of: photo),
+                photo.taken.map(moment) ?? photo.date.map(day)
+                    ?? localized("date unknown", "дата неизвестна"),
             ]
-            return facts.compactMap(\.self)
         }
 
-        public static func comparing(_ count: Int) -> String {
-            localized(
-                "Comparing \(photos(count)) · any key: back",
-                "Сравнение: \(photos(count)) · любая клавиша — назад")
+        /// Names of the facts of `comparison` that are compared, by index.
+        public static var comparedFacts: [Int: String] {
+            [
+                2: localized("size", "размер"), 3: localized("license", "лицензия"),
+                4: localized("date", "дата"),
+            ]
+        }
+
+        /// `differences` are names of facts.
+        public static func comparing(_ count: Int, _ differences: [String]) -> String {
+            let names = differences.joined(separator: ", ")
+            let different =
+                names.isEmpty
+                ? localized("same size, license and date", "размер, лицензия и дата одинаковы")
+                : localized("different: \(names)", "различаются: \(names)")
+            return localized(
+                "Comparing \(photos(count)) · \(different) · any key: back",
+                "Сравнение: \(photos(count)) · \(different) · любая клавиша — назад")
         }
         public static var compares: String {
             localized(

@@ -1,6 +1,7 @@
 public import GalleryCore
 
 extension Phrases {
+    /// Known facts, those that most readers look for first, minor ones last.
     public static func everything(
         about photo: Photo, _ statistics: PhotoStatistics? = nil, isAnimated: Bool = false
     ) -> [PhotoFact] {
@@ -9,8 +10,6 @@ extension Phrases {
         let facts: [PhotoFact?] = [
             fact(localized("Title", "Название"), photo.title),
             fact(localized("File", "Файл"), photo.filePath),
-            fact(localized("Description", "Описание"), photo.about == photo.title ? nil : photo.about),
-            fact(localized("Alt text", "На снимке"), photo.ownAlt ?? photo.altText),
             fact(localized("Author", "Автор"), photo.isWithoutAuthor ? noAuthor : name(of: photo.author)),
             fact("", photo.author.link, .link),
             fact(localized("Author from", "Автор указан"), photo.provenance.map { source($0.author) }),
@@ -25,21 +24,22 @@ extension Phrases {
                 photo.provenance?.otherLicense.map { other($0, than: photo.provenance?.license) }),
             fact(localized("All licenses", "Все лицензии"), photo.licenses?.joined(separator: ", ")),
             fact(localized("Rights", "Права"), photo.restrictions.map(rights)),
-            fact(localized("Page", "Страница"), photo.pageLink, .link),
+            fact(localized("Size", "Размер"), photo.size.map(pixels)),
             fact(localized("Taken", "Снято"), photo.taken.map(moment)),
             fact(
                 photo.filePath == nil
                     ? localized("Published", "Опубликовано") : localized("Changed", "Изменено"),
                 photo.date.map(day)),
-            fact(localized("Place", "Место"), photo.place?.name),
-            fact(localized("Coordinates", "Координаты"), position(of: photo.place)),
-            fact(localized("Size", "Размер"), photo.size.map(pixels)),
-            fact(localized("File", "Файл"), photo.fileType.flatMap(convertedFile)),
-            fact(localized("Animated", "Анимация"), isAnimated ? localized("yes", "да") : nil),
-            fact(localized("Color", "Цвет"), photo.color?.hex),
+            fact(localized("Page", "Страница"), photo.pageLink, .link),
             fact(localized("Camera", "Камера"), exif?.camera),
             fact(localized("Lens", "Объектив"), exif?.lens),
             fact(localized("Exposure", "Экспозиция"), exif.map(exposure)),
+            fact(localized("Description", "Описание"), photo.about == photo.title ? nil : photo.about),
+            fact(localized("Alt text", "На снимке"), photo.ownAlt ?? photo.altText),
+            fact(localized("Place", "Место"), photo.place?.name),
+            fact(localized("Coordinates", "Координаты"), position(of: photo.place)),
+            fact(localized("File", "Файл"), photo.fileType.flatMap(convertedFile)),
+            fact(localized("Animated", "Анимация"), isAnimated ? localized("yes", "да") : nil),
             fact(localized("Likes", "Нравится"), counts.likes.map(number)),
             fact(localized("Views", "Просмотры"), count(counts.views, statistics?.views)),
             fact(localized("Downloads", "Скачивания"), count(counts.downloads, statistics?.downloads)),
@@ -48,8 +48,10 @@ extension Phrases {
             fact(
                 localized("Sponsored", "Реклама"),
                 photo.isSponsored ? localized("paid placement", "размещено за плату") : nil),
-            fact(localized("Service", "Сервис"), photo.id.service.rawValue),
-            fact(verbatim("Id"), photo.id.description), fact(verbatim("BlurHash"), photo.blurHash, .aside),
+            fact(localized("Color", "Цвет"), photo.color?.hex, .minor),
+            fact(localized("Service", "Сервис"), photo.id.service.rawValue, .minor),
+            fact(verbatim("Id"), photo.id.description, .minor),
+            fact(verbatim("BlurHash"), photo.blurHash, .minor),
         ]
         return facts.compactMap(\.self)
     }

@@ -62,6 +62,12 @@ extension Phrases {
         return facts.joined(separator: " · ")
     }
 
+    /// Size and date, as far as known.
+    public static func sizeAndDate(of photo: Photo) -> [String] {
+        [photo.size.map { "\(number($0.width)) × \(number($0.height))" }, photo.date.map(day)].compactMap(
+            \.self)
+    }
+
     /// License, service and size, below a photo in a list; a narrow column cuts the size.
     public static func shortFacts(of photo: Photo, on service: ServiceName?) -> String {
         let size = photo.size.map { "\(number($0.width)) × \(number($0.height))" }
@@ -75,7 +81,7 @@ extension Phrases {
         photo.license.name == License.notStated && (photo.id.isAddress || photo.fileAddress != nil)
     }
 
-    static func licenseName(of photo: Photo) -> String {
+    public static func licenseName(of photo: Photo) -> String {
         photo.license.name == License.notStated
             ? localized("license not stated", "лицензия не указана") : photo.license.name
     }
@@ -97,7 +103,7 @@ extension Phrases {
     }
 
     /// As `byline`, but not directly after the title, so that Russian needs no dash.
-    static func authorship(of photo: Photo) -> String {
+    public static func authorship(of photo: Photo) -> String {
         let name = name(of: photo.author)
         return photo.isWithoutAuthor ? noAuthor : localized("by \(name)", "автор \(name)")
     }

@@ -1,22 +1,16 @@
-public import GalleryCore
-
 extension Phrases {
     public enum Viewer {
-        /// Position and zoom, if zoomed, precede the texts, since the end is cut in a narrow window.
-        public static func caption(of photo: Photo, index: Int, total: Int?, zoom: String?) -> String {
-            let title = title(of: photo)
-            // The author must remain visible in a narrow window.
-            let short = title.count > 40 ? title.prefix(39) + "…" : title[...]
-            let parts = [portion(index + 1, of: total), zoom, String(short), authorship(of: photo)]
-            return joined(parts.compactMap(\.self))
-        }
-
         public static func joined(_ parts: [String]) -> String { parts.joined(separator: " · ") }
 
         public static var paused: String { localized("Paused", "Пауза") }
 
         public static var hint: String {
             localized("q: back, ?: keys", "q — назад, ? — клавиши")
+        }
+
+        /// Message for a key that only the grid has.
+        public static var isForGrid: String {
+            localized("This key works in the grid (`grid`).", "Эта клавиша — для сетки (`grid`).")
         }
 
         public static var keys: [(keys: String, meaning: String)] {
@@ -28,11 +22,19 @@ extension Phrases {
                     localized("pause a slideshow or an animation", "пауза слайд-шоу или анимации")
                 ),
                 (verbatim("+ - 0"), localized("zoom in, out, to fit", "крупнее, мельче, целиком")),
-                (localized("arrows", "стрелки"), localized("move a zoomed photo", "сдвиг увеличенной")),
+                (
+                    localized("arrows, h j k l", "стрелки, h j k l"),
+                    localized("move a zoomed photo", "сдвиг увеличенной")
+                ),
                 (verbatim("f"), localized("add to favorites, or remove", "в избранное или из него")),
                 (verbatim("s"), localized("save", "сохранить")),
-                (verbatim("c"), localized("copy the credit", "копировать подпись")),
-                (verbatim("i"), localized("show or hide the caption", "показать или скрыть подпись")),
+                (verbatim("m"), localized("mark, or remove the mark", "отметить или снять отметку")),
+                (verbatim("b"), localized("add to the board in use", "добавить на выбранную доску")),
+                (verbatim("c y"), localized("copy the credit, the link", "копировать подпись, ссылку")),
+                (verbatim("w"), localized("open the web page", "открыть веб-страницу")),
+                (verbatim("i"), localized("show the details", "показать подробности")),
+                (verbatim("t"), localized("show or hide the caption", "показать или скрыть подпись")),
+                (verbatim("u"), localized("undo", "отменить")),
                 (verbatim("/"), localized("search, or narrow the list", "искать или сузить список")),
                 (verbatim(":"), localized("type a command", "ввести команду")),
                 (verbatim("q Esc"), localized("back", "назад")),

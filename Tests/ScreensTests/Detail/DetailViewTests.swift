@@ -108,7 +108,8 @@ import Wording
         ("board add fog", .photo(.board(.add([3], to: "fog")))),
         ("board add fog 4", .photo(.board(.add([4], to: "fog")))),
         ("tag 2023", .photo(.tag([3], ["2023"]))),
-        ("n", .next), ("p", .previous),
+        ("n", .next), ("p", .previous), ("info", .info), ("info all", .everything),
+        ("grid", .photo(PhotoRequest(GridCommand.self, nil))),
     ])
     func `on the photo screen, commands apply to the given list numbers, else to the shown photo`(
         line: String, event: DetailEvent
@@ -126,10 +127,12 @@ import Wording
             view.blocks(for: DetailModel(details)), on: ScreenSize(columns: 28, rows: 24))
         #expect(
             sheet.lines.map(\.line.text) == [
-                "Title     Fog", "Alt text  alt 3", "Author    Author 3", "License   CC0",
-                "Page      https://h/p3", "Size      3,000 × 2,000, 6.0", "          megapixels",
-                "Color     #0a141e", "Tags      fog, fjord, norway", "Service   demo", "Id        demo:p3",
+                "Title     Fog", "Author    Author 3", "License   CC0", "Size      3,000 × 2,000, 6.0",
+                "          megapixels", "Page      https://h/p3", "Alt text  alt 3",
+                "Tags      fog, fjord, norway", "Color     #0a141e", "Service   demo", "Id        demo:p3",
             ])
+        let labels = DetailModel(details, isAll: false).details.map(\.label)
+        #expect(labels == ["Title", "Author", "License", "Size", "Page", "Alt text", "Tags"])
     }
 
     @Test(arguments: [(40, 24, 18), (80, 24, 18), (200, 60, 54)])

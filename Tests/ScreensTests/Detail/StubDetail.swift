@@ -23,6 +23,7 @@ struct StubDetail: DetailInteracting {
         neighbors[index].map { ($0, nil) }
     }
     func beginViewing(_ photo: Photo) {}
+    func takePosition(in list: PhotoListID) async -> (list: PhotoList, index: Int)? { nil }
     func setPosition(_ index: Int, in list: PhotoListID) async {}
     func loaded(_ list: PhotoListID) async -> PhotoList { PhotoList() }
     func restore(_ list: PhotoListID, as known: PhotoList) async {}

@@ -122,7 +122,10 @@ import Wording
 
     @Test func `Enter shows the photo alone, and on return the cursor is at the last photo shown`() async {
         let screen = await grid(.right, .enter, .escape, .right)
-        #expect(screen.shown == ["demo:p2 q: back, ?: keys · 2 of 64 · Photo 2 · by Author 2", "left"])
+        #expect(
+            screen.shown == [
+                "demo:p2 2 of 64 · by Author 2 · CC0 · Photo 2 · 3,000 × 2,000 · q: back, ?: keys", "left",
+            ])
         #expect(cursor(screen) == "3")
         let later = await grid([.end, .enter, .space, .character("f"), .character("q")].map { .key($0) })
         #expect(cursor(later) == "31")
@@ -152,9 +155,11 @@ import Wording
         #expect(status(screen) == Phrases.explanation(CatalogError.timedOut))
     }
 
-    @Test func `the status line has the list name and the position, title and author of the photo`() async {
+    @Test func `the status line has list name, position, author, license and title of the photo`() async {
         let screen = await grid(.right)
-        #expect(status(screen).hasPrefix("Search cats > 2 of 64 · Photo 2 · by Author 2"))
+        #expect(status(screen).hasPrefix("Search cats > 2 of 64 · by Author 2 · CC0 · Photo 2 · "))
+        let narrow = await grid([.key(.space), .outdated], resizedTo: ScreenSize(columns: 40, rows: 24))
+        #expect(status(narrow) == "2 of 64 · 1 marked · by Author 2 · CC0")
     }
 
     @Test func `after the window is resized, the grid is redrawn with the cursor at the same photo`() async {

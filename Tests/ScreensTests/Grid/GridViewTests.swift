@@ -47,21 +47,44 @@ import TextLayout
             ])
     }
 
+    @Test func `compared facts are bold if they differ, and quiet if they are equal`() {
+        var model = model(count: 2)
+        model.compared = Photo.samples(2).map(GridModel.Compared.init)
+        for index in 0..<2 {
+            model.compared[index].facts = ["A\(index)", "Ida", "\(index) × 2", "CC0", "2020"]
+        }
+        #expect(model.differences == ["size"])
+        let lines = GridView().layout(of: model, on: ScreenSize(columns: 40, rows: 24)).lines
+        let roles = lines.filter { $0.column == 0 }.dropLast().map { $0.line.spans.first?.role }
+        #expect(roles == [.title, .quiet, .title, .quiet, .quiet])
+    }
+
+    @Test func `the caption at the cursor is reversed to its full width, and marked photos have lines`() {
+        let photos = Photo.samples(4)
+        let model = GridModel(photos, from: 0, cursor: 0, across: 2, marks: [photos[1].id])
+        let lines = GridView().layout(of: model, on: ScreenSize(columns: 40, rows: 24)).lines
+        let caption = lines.first { $0.line.text.hasPrefix("▸1 Photo 1") }
+        #expect(caption?.line.width == 19 && caption?.line.spans.map(\.role) == [.cursor])
+        #expect(lines.contains { $0.line.text == "█" && $0.column == 0 })
+        #expect(lines.contains { $0.line.text == "│" && $0.column == 20 })
+        #expect(lines.contains { $0.line.text == " 2 ✓ Photo 2" && $0.line.spans[1].role == .marked })
+    }
+
     @Test func `a photo has a number and a title, and the cursor is visible without colors`() {
         let layout = GridView().layout(of: model(), on: ScreenSize(columns: 40, rows: 15))
         #expect(
             rows(layout, columns: 40) == [
-                "  ###############     ###############",
-                "  ###############     ###############",
-                "  ###############     ###############",
-                "  ###############     ###############",
-                "  ###############     ###############",
+                " ###############     ###############",
+                " ###############     ###############",
+                " ###############     ###############",
+                " ###############     ###############",
+                " ###############     ###############",
                 " 1 Photo 1           2 ♥ Photo 2",
-                "│ ###############  │  ###############",
-                "│ ###############  │  ###############",
-                "│ ###############  │  ###############",
-                "│ ###############  │  ###############",
-                "│ ###############  │  ###############",
+                "█###############█    ###############",
+                "█###############█    ###############",
+                "█###############█    ###############",
+                "█###############█    ###############",
+                "█###############█    ###############",
                 "▸3 Photo 3           4 Photo 4",
                 "",
                 "Space mark, ? keys",

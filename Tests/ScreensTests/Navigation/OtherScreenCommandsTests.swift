@@ -23,16 +23,36 @@ import Wording
                 == UsageError(.elsewhere(sentence), at: .command))
     }
 
-    @Test
-    func `in a photo list, "info" and "full" open a photo, but "zoom" is refused with a hint to open one`() {
+    @Test(arguments: [
+        ("info 3", ["3"], "info"), ("info 3 all", ["3"], "info all"), ("full 3", ["3"], "full"),
+        ("zoom 3", ["3"], "zoom"), ("zoom 3 2x", ["3"], "zoom 2x"), ("zoom last 50 %", ["last"], "zoom 50 %"),
+        ("slideshow 2", ["2"], "slideshow"), ("slideshow 2 10", ["2"], "slideshow 10"),
+    ])
+    func `in a photo list, a command of the photo screen with a number opens the photo and runs there`(
+        line: String, photo: [String], then: String
+    ) {
+        let words = line.split(separator: " ").map(String.init),
+            next = then.split(separator: " ").map(String.init)
+        let opening = OtherScreenCommands.opening(Command(words[0], Array(words.dropFirst())))
+        #expect(opening == OpeningCommand(photo, then: Command(next[0], Array(next.dropFirst()))))
+    }
+
+    @Test(arguments: ["save 3", "zoom far", "zoom 3 far", "slideshow 3 fast", "left 3", "info", "all 3"])
+    func `other lines of a list open no photo`(line: String) {
+        let words = line.split(separator: " ").map(String.init)
+        #expect(OtherScreenCommands.opening(Command(words[0], Array(words.dropFirst()))) == nil)
+    }
+
+    @Test func `in a photo list, a command of the photo screen without a number names what it needs`() {
+        #expect(
+            OtherScreenCommands.error(for: "left", hasNumbers: true)
+                == UsageError(.elsewhere("`left` works at an open photo: `open N`."), at: .command))
         #expect(
             OtherScreenCommands.error(for: "zoom", hasNumbers: true)
-                == UsageError(.elsewhere("`zoom` works at an open photo: `open N`."), at: .command))
+                == UsageError(.elsewhere("`zoom` needs the number of a photo: `zoom N`."), at: .command))
         #expect(
             OtherScreenCommands.error(for: "fav", hasNumbers: true)?.reason
                 == .elsewhere(Phrases.isForPhotos("fav")))
-        #expect(OtherScreenCommands.opensPhoto("info") && OtherScreenCommands.opensPhoto("full"))
-        #expect(!OtherScreenCommands.opensPhoto("zoom") && !OtherScreenCommands.opensPhoto("save"))
     }
 
     @Test func `for an unknown command, no other screen is suggested`() {

@@ -23,6 +23,31 @@ struct KeyCommandRunner {
         return nil
     }
 
+    /// Meaning of a key, which may be of another keyboard layout.
+    func layoutKey(_ key: FullScreenKey) -> FullScreenKey {
+        if key.isCyrillic { interactor.typesCyrillic.value = true }
+        return key.latin
+    }
+
+    func labels(of keys: [(keys: String, meaning: String)]) -> [LabeledText] {
+        [LabeledText](
+            keys, hasCyrillic: interactor.typesCyrillic.value || Language.current == .russian)
+    }
+
+    /// Adds the photos to the board in use.
+    func addToBoard(
+        _ chosen: ChosenPhotos, orAt cursor: ChosenPhotos, progress: @escaping (String?) -> Void
+    ) async -> Note? {
+        do throws(ScreenError) {
+            guard let board = try interactor.stored.boardInUse() else {
+                return .problem(Phrases.Boards.noneInUse)
+            }
+            return await run(.add(toBoard: board.name), on: chosen, orAt: cursor, progress: progress)
+        } catch {
+            return Note.problem(error).first
+        }
+    }
+
     func undo() async -> Note? {
         do throws(ScreenError) {
             let notes = try await interactor.revert().map(Note.init(reverted:))

@@ -9,6 +9,7 @@ struct TypedLineRunner {
     enum Result {
         case note(Note?)
         case go(toNumber: Int)
+        case look(LookLine)
         case leave(AfterFullScreen?)
     }
 
@@ -23,6 +24,7 @@ struct TypedLineRunner {
             return .leave(
                 .line(PhotoCommandLine.narrowing(photos.list, photos.title, to: typed.text)))
         }
+        if let look = LookLine(typed.text, in: photos.numbers) { return .look(look) }
         let marks = commands.interactor.stored.marks
         do throws(UsageError) {
             let command = try PhotoCommandLine(

@@ -55,7 +55,8 @@ import Wording
     }
 
     @Test(arguments: [
-        (":search fog\r", "search fog"), (":next\r", "next"), (":save 3; boards\r", "save 3; boards"),
+        (":search fog\r", "search fog"), (":refine sea\r", "refine sea"),
+        (":save 3; boards\r", "save 3; boards"),
         ("/fog sea\r", "search cats fog sea; grid"),
     ])
     func `a line that cannot run in full screen ends it and runs at the prompt`(keys: String, line: String)

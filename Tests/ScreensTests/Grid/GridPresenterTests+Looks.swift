@@ -1,0 +1,92 @@
+import CommandShell
+import GalleryCore
+import TestKit
+import Testing
+import TextLayout
+import UseCases
+import Wording
+
+@testable import Screens
+
+extension GridPresenterTests {
+    /// Texts of the last layout.
+    private func texts(_ screen: ScriptedScreen) -> [String] {
+        screen.layouts.last?.lines.map(\.line.text) ?? []
+    }
+
+    @Test(arguments: [
+        (":next\r", "2"), (":next\r:prev\r", "1"), (":more\r", "2"), (":info 4\rq", "4"), (":left\r", "1"),
+    ])
+    func `a typed command of the photo screen runs in the grid`(line: String, expected: String) async {
+        let screen = await grid(typing(line))
+        #expect(cursor(screen) == expected && prompt.lines.isEmpty)
+    }
+
+    @Test func `"info" shows the details of the photo at the cursor, "info all" also those for programs`()
+        async
+    {
+        let info = texts(await grid(typing("l:info\r"))), all = texts(await grid(typing(":info 2 all\r")))
+        #expect(info.contains("Photo 2") && !info.contains("demo:p2"))
+        #expect(all.contains("Photo 2") && all.contains("demo:p2"))
+    }
+
+    @Test func `"full", "zoom" and "slideshow" show the photo at the cursor, or that of a number, alone`()
+        async
+    {
+        #expect(await grid(typing("l:full\r")).shown.first?.hasPrefix("demo:p2 ") == true)
+        #expect(await grid(typing(":full 5\r")).shown.first?.hasPrefix("demo:p5 ") == true)
+        let zoomed = await grid(typing(":zoom 3 2x\r"))
+        #expect(
+            zoomed.shown.first?.hasPrefix("demo:p3 3 of 64 · 2x") == true
+                && zoomed.viewports.first != .some(nil))
+        let slides = await grid(typing(":slideshow 3 10\r"))
+        #expect(slides.shown.first?.hasPrefix("demo:p3 ") == true && slides.pauses.contains(.seconds(10)))
+        #expect(prompt.lines.isEmpty)
+    }
+
+    @Test func `at one photo, typed commands of the photo screen run without leaving the full screen`() async
+    {
+        let screen = await grid(typing("\r:next\r:zoom 2x\r:info\rq:prev\r:full 7\r"))
+        #expect(screen.shown.last { $0 != "left" }?.hasPrefix("demo:p7 ") == true)
+        #expect(screen.shown.contains { $0.hasPrefix("demo:p2 2 of 64 · 2x") })
+        #expect(prompt.lines.isEmpty)
+    }
+
+    @Test func `at one photo, keys of the grid act on the photo`() async {
+        let screen = await grid(typing("\rmnmu"))
+        #expect(fixture.marks.ids.map(\.key) == ["p1", "p2"])
+        #expect(screen.shown.dropLast().last == "demo:p2 \(Phrases.Undo.nothing)")
+        let refused = await grid(typing("\ra"))
+        #expect(refused.shown.dropLast().last == "demo:p1 \(Phrases.Viewer.isForGrid)")
+        let info = await grid(typing("\ri"))
+        #expect(info.layouts.contains { $0.lines.contains { $0.line.text == "Author 1" } })
+        #expect(status(await grid(typing("t"))) == Phrases.Grid.isForFullScreen)
+    }
+
+    @Test(arguments: [
+        ("дд", "3"), ("в", "1"), ("ш", "1"), ("λλξ", "7"), ("ךך", "3"),
+    ])
+    func `keys of the grid work in other keyboard layouts`(keys: String, expected: String) async {
+        let screen = await grid(typing(keys + (keys == "ш" ? "й" : "")))
+        #expect(cursor(screen) == expected)
+    }
+
+    @Test func `in the Russian layout, keys act on photos and end the grid`() async {
+        await grid(typing("а"))
+        #expect(favorites == ["p1"])
+        let screen = await grid(typing("дйд"))
+        #expect(screen.shown == ["left"])
+        #expect(await lists.takePosition(in: list) == 1)
+        #expect(status(await grid(typing("Жfav"))) == ":fav_")
+    }
+
+    @Test func `the list of keys has Cyrillic letters in Russian, or after such a key`() async {
+        #expect(texts(await grid(typing("?"))).contains("c y"))
+        #expect(texts(await grid(typing("д?"))).contains("c y, с н"))
+        let other = GridPresenterTests()
+        let russian = Language.russian.asCurrent {
+            Task { other.texts(await other.grid(typing("?"))) }
+        }
+        #expect(await russian.value.contains("q Esc, й"))
+    }
+}
