@@ -22,6 +22,21 @@ static bool is_text(const uint8_t *bytes, size_t length) {
     return true;
 }
 
+/// Whether a PBM, PGM, PPM or PAM file starts here: `P1` to `P7`, then white space and a number, a comment or, in PAM, a
+/// word.
+static bool is_netpbm(const uint8_t *bytes, size_t length) {
+    if (length < 4 || bytes[0] != 'P' || bytes[1] < '1' || bytes[1] > '7') return false;
+    if (strchr(" \t\r\n", bytes[2]) == NULL || bytes[2] == 0) return false;
+    return bytes[1] == '7' ? starts(bytes, length, 3, "WIDTH") || bytes[3] == '#'
+                           : (bytes[3] >= '0' && bytes[3] <= '9') || bytes[3] == '#';
+}
+
+/// Whether an ICO or CUR file starts here: zero, the type 1 or 2, a count, and an entry whose reserved byte is zero.
+static bool is_icon(const uint8_t *bytes, size_t length) {
+    return length >= 22 && bytes[0] == 0 && bytes[1] == 0 && (bytes[2] == 1 || bytes[2] == 2) && bytes[3] == 0
+        && (bytes[4] != 0 || bytes[5] != 0) && bytes[9] == 0;
+}
+
 static gic_format sniff_markup(const uint8_t *bytes, size_t length) {
     if (holds(bytes, length, "<html") || holds(bytes, length, "<!doctype html")) return GIC_FORMAT_HTML;
     if (holds(bytes, length, "<svg")) return GIC_FORMAT_SVG;
@@ -46,6 +61,9 @@ gic_format gic_sniff(const uint8_t *bytes, size_t length) {
     if (starts(bytes, length, 4, "JXL \r\n\x87\n") || starts(bytes, length, 0, "\xFF\x0A")) return GIC_FORMAT_JPEG_XL;
     if (starts(bytes, length, 4, "ftyp")) return GIC_FORMAT_HEIF;
     if (starts(bytes, length, 0, "%PDF-")) return GIC_FORMAT_PDF;
+    if (starts(bytes, length, 0, "qoif")) return GIC_FORMAT_QOI;
+    if (is_netpbm(bytes, length)) return GIC_FORMAT_NETPBM;
+    if (is_icon(bytes, length)) return GIC_FORMAT_ICO;
     size_t at = starts(bytes, length, 0, "\xEF\xBB\xBF") ? 3 : 0;
     while (at < length && bytes[at] != 0 && strchr(" \t\r\n\f", bytes[at]) != NULL) at++;
     if (!is_text(bytes, length)) return starts(bytes, length, 0, "BM") ? GIC_FORMAT_BMP : GIC_FORMAT_UNKNOWN;

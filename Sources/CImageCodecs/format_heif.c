@@ -18,6 +18,9 @@
 
 static struct { FUNCTIONS(GIC_FIELD) } library;
 
+/// Maximum number of bytes missing at the end of a truncated file that is decoded, in bytes.
+enum { MOST_MISSING = 64 << 20 };
+
 static gic_status failed(gic_job *job, struct heif_error error) {
     switch (error.code) {
     case heif_error_Memory_allocation_error: return gic_fail(job, GIC_NO_MEMORY, "out of memory");
@@ -91,21 +94,54 @@ static gic_status decode_image(gic_job *job, const struct heif_image_handle *han
     return status;
 }
 
-static gic_status decode(gic_job *job) {
-    // Rejects videos, which share the container format.
-    if (library.heif_check_filetype(job->bytes, job->length > 1024 ? 1024 : (int)job->length) == heif_filetype_no)
-        return GIC_FOREIGN;
+/// End of the last box of a file of ISO/IEC 14496-12, as its header states: beyond the file if it is truncated.
+static uint64_t end_of_boxes(const uint8_t *bytes, size_t length) {
+    uint64_t at = 0;
+    while (at + 8 <= length) {
+        uint64_t size = 0;
+        for (int i = 0; i < 4; i++) size = size << 8 | bytes[at + i];
+        if (size == 1 && at + 16 <= length)
+            for (int i = 8; i < 16; i++) size = size << 8 | bytes[at + i];
+        // The last box may leave its size open.
+        if (size < 8 || size > UINT64_MAX - at) return length;
+        at += size;
+    }
+    return at;
+}
+
+static gic_status decode_bytes(gic_job *job, const uint8_t *bytes, size_t length) {
     struct heif_context *context = library.heif_context_alloc();
     if (context == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
     library.heif_context_set_max_decoding_threads(context, 0);
     struct heif_image_handle *handle = NULL;
-    struct heif_error error =
-        library.heif_context_read_from_memory_without_copy(context, job->bytes, job->length, NULL);
+    struct heif_error error = library.heif_context_read_from_memory_without_copy(context, bytes, length, NULL);
     if (error.code == heif_error_Ok) error = library.heif_context_get_primary_image_handle(context, &handle);
     gic_status status = error.code == heif_error_Ok ? decode_image(job, handle) : failed(job, error);
     if (handle != NULL) library.heif_image_handle_release(handle);
     library.heif_context_free(context);
     return status;
+}
+
+/// Decodes a truncated file with zeros in place of the missing bytes, so that its beginning is shown.
+static gic_status decode_cut(gic_job *job, size_t length) {
+    uint8_t *bytes = calloc(1, length);
+    if (bytes == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
+    memcpy(bytes, job->bytes, job->length);
+    gic_status status = decode_bytes(job, bytes, length);
+    free(bytes);
+    if (status == GIC_MALFORMED) return gic_fail(job, status, "ends early");
+    if (status == GIC_OK && job->picture != NULL) job->picture->truncated = true;
+    return status;
+}
+
+static gic_status decode(gic_job *job) {
+    // Rejects videos, which share the container format.
+    if (library.heif_check_filetype(job->bytes, job->length > 1024 ? 1024 : (int)job->length) == heif_filetype_no)
+        return GIC_FOREIGN;
+    uint64_t end = end_of_boxes(job->bytes, job->length);
+    if (end <= job->length) return decode_bytes(job, job->bytes, job->length);
+    if (end - job->length > MOST_MISSING) return gic_fail(job, GIC_MALFORMED, "ends early");
+    return decode_cut(job, (size_t)end);
 }
 
 /// libheif makes libde265 start a thread for each picture and wait for it, but the sandbox forbids threads. This

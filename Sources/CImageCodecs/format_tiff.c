@@ -107,6 +107,7 @@ static const gic_color *color_of(gic_job *job, TIFF *file, uint16_t photometric)
 static gic_status read(gic_job *job, TIFF *file) {
     uint32_t width = 0, height = 0;
     uint16_t orientation = 1, extra = 0, *kinds = NULL, photometric = 0, bits = 1;
+    uint16_t samples = SAMPLEFORMAT_UINT;
     char reason[1024];
     select_page(file);
     library.TIFFGetField(file, TIFFTAG_IMAGEWIDTH, &width);
@@ -120,7 +121,11 @@ static gic_status read(gic_job *job, TIFF *file) {
     job->info->buffered = true;
     gic_status status = gic_admit(job, width, height);
     if (status != GIC_OK || job->request == NULL) return status;
-    if (!library.TIFFRGBAImageOK(file, reason)) return gic_fail(job, GIC_FOREIGN, "of a kind that is not read");
+    if (!library.TIFFRGBAImageOK(file, reason)) {
+        library.TIFFGetFieldDefaulted(file, TIFFTAG_SAMPLEFORMAT, &samples);
+        if (samples == SAMPLEFORMAT_IEEEFP) job->info->format = GIC_FORMAT_FLOAT_TIFF;
+        return gic_fail(job, GIC_FOREIGN, "of a kind that is not read");
+    }
     const gic_color *color = color_of(job, file, photometric);
     bool is_gray = photometric == PHOTOMETRIC_MINISWHITE || photometric == PHOTOMETRIC_MINISBLACK;
     bool is_separated = photometric == PHOTOMETRIC_SEPARATED;

@@ -19,6 +19,10 @@ enum FormatName {
         case GIC_FORMAT_JPEG_2000: "JPEG 2000"
         case GIC_FORMAT_DEEP_JPEG: "12-bit JPEG"
         case GIC_FORMAT_LOSSLESS_JPEG: "lossless JPEG"
+        case GIC_FORMAT_NETPBM: "PPM"
+        case GIC_FORMAT_ICO: "ICO"
+        case GIC_FORMAT_QOI: "QOI"
+        case GIC_FORMAT_FLOAT_TIFF: "floating-point TIFF"
         default: rare.first { $0.format == info.format }?.name ?? "unknown data"
         }
     }

@@ -28,7 +28,9 @@ import Testing
         ("#!/bin/sh", .script), ("\u{7F}ELF", .program),
         ("\u{0}\u{0}\u{0}\u{1C}ftypmp42", .mediaContainer),
         ("\u{1}\u{2}", .unknown),
-        ("RIFF\u{1}\u{2}\u{3}\u{4}WAVE", .unknown), ("[Desktop Entry]", .json),
+        ("RIFF\u{1}\u{2}\u{3}\u{4}WAVE", .unknown), ("[Desktop Entry]", .json), ("qoif\0", .qoi),
+        ("P6\n2 2", .netpbm), ("P6 text", .text),
+        ("\0\0\u{1}\0\u{1}", .icon),
     ])
     func `content that is not a raster picture is identified`(_ text: String, _ content: FileContent) {
         #expect(PictureKind(Array(text.utf8)) == nil)

@@ -27,6 +27,13 @@ typedef enum {
     /// JPEG with more than 8 bits a channel.
     GIC_FORMAT_DEEP_JPEG = 17,
     GIC_FORMAT_LOSSLESS_JPEG = 18,
+    /// PBM, PGM, PPM or PAM.
+    GIC_FORMAT_NETPBM = 19,
+    /// ICO or CUR.
+    GIC_FORMAT_ICO = 20,
+    GIC_FORMAT_QOI = 21,
+    /// TIFF with floating-point samples.
+    GIC_FORMAT_FLOAT_TIFF = 22,
 } gic_format;
 
 typedef enum {

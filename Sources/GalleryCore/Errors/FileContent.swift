@@ -18,6 +18,11 @@ public enum FileContent: String, Sendable {
     case jpeg2000 = "JPEG 2000"
     case deepJPEG = "12-bit JPEG"
     case losslessJPEG = "lossless JPEG"
+    /// PBM, PGM, PPM or PAM.
+    case netpbm = "PPM"
+    case icon = "ICO"
+    case qoi = "QOI"
+    case floatTIFF = "floating-point TIFF"
     case gzip, zip
     case program
     case windowsProgram

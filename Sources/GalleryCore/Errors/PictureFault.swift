@@ -21,7 +21,7 @@ public enum PictureFault: Equatable, Sendable {
         case .content(let content), .notDecoded(.foreign(let content)):
             [
                 .gif, .animatedWebP, .mediaContainer, .tiff, .bmp, .jpegXL, .jpeg2000, .deepJPEG,
-                .losslessJPEG,
+                .losslessJPEG, .floatTIFF,
             ].contains(content)
         case .notDecoded(.malformed), .notDecoded(.crashed), .notDecoded(.tooLarge), .notDecoded(.tooCostly):
             true

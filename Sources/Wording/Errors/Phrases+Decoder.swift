@@ -7,6 +7,7 @@ extension Phrases {
         case "unknown data": localized("unknown data", "неизвестные данные")
         case "animated WebP": localized("animated WebP", "анимированный WebP")
         case "HEIF or AVIF": localized("HEIF or AVIF", "HEIF или AVIF")
+        case "floating-point TIFF": localized("floating-point TIFF", "TIFF с дробными числами")
         case "12-bit JPEG": localized("12-bit JPEG", "12-битный JPEG")
         case "lossless JPEG": localized("lossless JPEG", "JPEG без потерь")
         case "no pixels": localized("no pixels", "нет пикселей")

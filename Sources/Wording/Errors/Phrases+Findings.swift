@@ -50,6 +50,11 @@ extension Phrases {
         case .jpeg2000: localized("a JPEG 2000 picture", "изображение JPEG 2000")
         case .deepJPEG: localized("a JPEG picture of 12 bits a color", "изображение JPEG, 12 бит на цвет")
         case .losslessJPEG: localized("a lossless JPEG picture", "изображение JPEG без потерь")
+        case .netpbm: localized("a PPM picture", "изображение PPM")
+        case .icon: localized("an ICO picture", "значок ICO")
+        case .qoi: localized("a QOI picture", "изображение QOI")
+        case .floatTIFF:
+            localized("a TIFF picture with floating-point numbers", "изображение TIFF с дробными числами")
         case .gzip: localized("a gzip archive", "архив gzip")
         case .zip: localized("a ZIP archive", "архив ZIP")
         case .program: localized("a program", "программа")

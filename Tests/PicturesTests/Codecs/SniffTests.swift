@@ -12,7 +12,10 @@ import Testing
             ("II*\0abcd", GIC_FORMAT_TIFF), ("MM\0*abcd", GIC_FORMAT_TIFF),
             ("II+\0abcd", GIC_FORMAT_TIFF), ("MM\0+abcd", GIC_FORMAT_TIFF), ("BM\u{1}\u{2}", GIC_FORMAT_BMP),
             ("\0\0\0\u{18}ftypavif", GIC_FORMAT_HEIF), ("\0\u{1}\u{2}", GIC_FORMAT_UNKNOWN),
-            ("RIFF....AVI ", GIC_FORMAT_TEXT),
+            ("RIFF....AVI ", GIC_FORMAT_TEXT), ("qoif\0\0\0\u{8}", GIC_FORMAT_QOI),
+            ("P6\n2 2\n255\n", GIC_FORMAT_NETPBM), ("P3 # by hand", GIC_FORMAT_NETPBM),
+            ("P7\nWIDTH 2\n", GIC_FORMAT_NETPBM), ("P6 is a text", GIC_FORMAT_TEXT),
+            ("\0\0\u{1}\0\u{1}\0" + String(repeating: "\0", count: 16), GIC_FORMAT_ICO),
         ] as [(String, gic_format)])
     func `a file that is no JPEG, PNG or WebP is refused with its type`(_ text: String, _ format: gic_format)
     {

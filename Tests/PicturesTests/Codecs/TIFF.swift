@@ -10,6 +10,8 @@ enum TIFF {
         /// NewSubfileType: 1 for a reduced copy.
         var kind = 0
         var profile: [UInt8] = []
+        /// Whether a sample is a floating-point number of four bytes.
+        var isFloat = false
     }
 
     private struct Entry {
@@ -53,13 +55,14 @@ enum TIFF {
     }
 
     private static func entries(of page: Page, at offset: Int) -> [Entry] {
-        let height = page.pixels.count / (page.width * page.samples)
+        let height = page.pixels.count / (page.width * page.samples * (page.isFloat ? 4 : 1))
         var entries = [
             Entry(254, [page.kind], type: 4), Entry(256, [page.width]), Entry(257, [height]),
-            Entry(258, Array(repeating: 8, count: page.samples)), Entry(259, [1]),
+            Entry(258, Array(repeating: page.isFloat ? 32 : 8, count: page.samples)), Entry(259, [1]),
             Entry(262, [page.photometric]), Entry(273, [offset], type: 4), Entry(277, [page.samples]),
             Entry(278, [height]), Entry(279, [page.pixels.count], type: 4),
         ]
+        if page.isFloat { entries.append(Entry(339, Array(repeating: 3, count: page.samples))) }
         if !page.extra.isEmpty { entries.append(Entry(338, page.extra)) }
         if !page.profile.isEmpty { entries.append(Entry(34675, page.profile.map(Int.init), type: 7)) }
         return entries

@@ -90,6 +90,26 @@ import Testing
         }
     }
 
+    @Test(arguments: [Fixture.avif, .heic, .jpegXL])
+    func `a truncated picture is decoded in part, or its end is missing`(fixture: Fixture) async throws {
+        let worker = PictureWorker(processes: 1)
+        for missing in [1, 5, 20, fixture.bytes.count / 3] {
+            do throws(PictureError) {
+                let bytes = Array(fixture.bytes.dropLast(missing))
+                let picture = try await worker.decode(bytes, .within, width: 32, height: 32)
+                #expect(picture.isTruncated, "\(missing)")
+            } catch {
+                #expect(error == .malformed("ends early"), "\(missing)")
+            }
+        }
+    }
+
+    @Test func `a TIFF file with floating-point samples is named`() async {
+        let pixels = [UInt8](repeating: 0, count: 4 * 3 * 4)
+        let file = TIFF.file([TIFF.Page(width: 4, samples: 3, photometric: 2, pixels: pixels, isFloat: true)])
+        #expect(await failure(of: file, PictureWorker(processes: 1)) == .foreign(.floatTIFF))
+    }
+
     @Test func `rare formats are refused if system calls cannot be filtered`() async throws {
         let library = try HostileWorker.compiled(into: folder)
         let script = try Script("LD_PRELOAD='\(library)' HOSTILE_FORBIDS=seccomp exec \"$REAL\" \"$@\"")

@@ -54,6 +54,7 @@ public enum PictureKind: String, CaseIterable, Sendable {
         guard !bytes.isEmpty else { return .empty }
         if let (_, content) = others.first(where: { bytes.starts(with: $0.0) }) { return content }
         if bytes.dropFirst(4).starts(with: Array("ftyp".utf8)) { return .mediaContainer }
+        if isNetpbm(bytes) { return .netpbm }
         guard bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || (0x09...0x0D).contains($0) }) else {
             return .unknown
         }
@@ -68,6 +69,13 @@ public enum PictureKind: String, CaseIterable, Sendable {
         }
     }
 
+    /// Whether the bytes start as PBM, PGM or PPM: `P1` to `P6`, white space, and a number or a comment.
+    private static func isNetpbm(_ bytes: [UInt8]) -> Bool {
+        guard bytes.count > 3, bytes[0] == UInt8(ascii: "P") else { return false }
+        return (UInt8(ascii: "1")...UInt8(ascii: "6")).contains(bytes[1])
+            && " \t\r\n".utf8.contains(bytes[2]) && "0123456789#".utf8.contains(bytes[3])
+    }
+
     private static var others: [([UInt8], FileContent)] {
         [
             (Array("%PDF-".utf8), .pdf),
@@ -76,6 +84,9 @@ public enum PictureKind: String, CaseIterable, Sendable {
             (Array("II+\0".utf8), .tiff),
             (Array("MM\0+".utf8), .tiff),
             (Array("BM".utf8), .bmp),
+            (Array("qoif".utf8), .qoi),
+            ([0, 0, 1, 0], .icon),
+            ([0, 0, 2, 0], .icon),
             ([0x1F, 0x8B], .gzip),
             (Array("PK\u{3}\u{4}".utf8), .zip),
             ([0x7F] + Array("ELF".utf8), .program),
