@@ -26,10 +26,11 @@ import Wording
             about: Self.whole, PhotoStatistics(views: .init(total: 4000, days: [1, 2, 4]), downloads: nil))
         #expect(
             facts.map { "\($0.label)|\($0.value)" } == [
-                "Title|Fog over the sea", "Author|Ida Løv", "|https://f/ida/", "License|CC BY 2.0",
-                "|https://cc/by", "Size|4,000 × 3,000, 12.0 megapixels", "Taken|2013-10-06 14:06",
+                "Title|Fog over the sea", "Author|Ida Løv", "License|CC BY 2.0",
+                "Size|4,000 × 3,000, 12.0 megapixels", "Taken|2013-10-06 14:06",
                 "Published|2013-10-06", "Page|https://f/53", "Camera|NIKON D750", "Lens|50 mm",
-                "Exposure|1/250 s, f/3.5, 47.0 mm, ISO 400", "Description|Seen at dawn.", "Alt text|a bay",
+                "Exposure|1/250 s, f/3.5, 47.0 mm, ISO 400", "Author page|https://f/ida/",
+                "License text|https://cc/by", "Description|Seen at dawn.", "Alt text|a bay",
                 "Place|Bergen, Norway", "Coordinates|60.390, -5.320", "Likes|21",
                 "Views|4,000 · 7 in 3 days ▃▅█", "Downloads|8", "Comments|4", "Tags|fog, sea",
                 "Sponsored|paid placement", "Color|#aabb0c", "Service|flickr", "Id|flickr:53",

@@ -1,7 +1,7 @@
 import TextLayout
 
 /// Layout of the grid. As in lists, a picture is directly above its caption, at the left. The photo at the cursor has a
-/// frame and a reversed caption with an arrow, because a color is not always visible; a marked photo has thinner lines.
+/// frame and a reversed caption with an arrow, because a color is not always visible; a marked photo has thinner bars.
 struct GridView {
     private typealias PlacedLine = ScreenLayout.PlacedLine
 
@@ -99,10 +99,10 @@ struct GridView {
         of cell: GridModel.Cell, around picture: ScreenLayout.PlacedPicture
     ) -> [PlacedLine] {
         guard cell.isCurrent || cell.isMarked else { return [] }
-        let bar = Line((cell.isCurrent ? Glyph.bar : Glyph.side).rawValue, .number)
+        let (left, right): (Glyph, Glyph) = cell.isCurrent ? (.bar, .bar) : (.left, .right)
         return (picture.row..<picture.row + picture.rows).flatMap { row in
-            [picture.column - 1, picture.column + picture.columns].map {
-                PlacedLine(row: row, column: $0, line: bar)
+            [(left, picture.column - 1), (right, picture.column + picture.columns)].map {
+                PlacedLine(row: row, column: $1, line: Line($0.rawValue, .number))
             }
         }
     }
@@ -111,8 +111,11 @@ struct GridView {
         let mark = cell.isMarked ? [Span.mark] : [], heart = cell.isFavorite ? [Span.heart] : []
         let texts = mark + heart + [Span(cell.title)]
         guard cell.isCurrent else {
-            let number = Span("\(cell.number)", cell.isMarked ? .marked : .number)
-            return Line([Span(" "), number, Span(" ")] + texts).clipped(to: max(0, width))
+            let number =
+                cell.isMarked
+                ? [Span("\(cell.number) \(Glyph.mark.rawValue)", .marked), Span(" ")]
+                : [Span("\(cell.number) ", .number)]
+            return Line([Span(" ")] + number + heart + [Span(cell.title)]).clipped(to: max(0, width))
         }
         let text = Glyph.cursor.rawValue + "\(cell.number) " + texts.map(\.text).joined()
         let caption = Line(text, .cursor).clipped(to: max(0, width))

@@ -18,8 +18,11 @@ struct PhotoStatus: Equatable, Sendable {
     private let title: String
     private let others: [String]
     private let keys: String?
+    /// Whether the author is shortened for the keys.
+    private let needsKeys: Bool
 
-    init(_ photo: Photo, at positions: [String], keys: String?) {
+    init(_ photo: Photo, at positions: [String], keys: String?, needsKeys: Bool = false) {
+        self.needsKeys = needsKeys
         self.positions = positions
         author = Phrases.authorship(of: photo)
         license = Phrases.licenseName(of: photo)
@@ -31,6 +34,7 @@ struct PhotoStatus: Equatable, Sendable {
     func withoutKeys() -> PhotoStatus { PhotoStatus(self, keys: nil) }
 
     private init(_ other: PhotoStatus, keys: String?) {
+        needsKeys = other.needsKeys
         (positions, author, license) = (other.positions, other.author, other.license)
         (title, others) = (other.title, other.others)
         self.keys = keys
@@ -48,8 +52,10 @@ struct PhotoStatus: Equatable, Sendable {
         if Self.width([position, author, license] + end) <= width {
             return texts(after: position, in: width)
         }
-        let room = width - Self.width([position, license]) - Self.gap
-        return [position, Line(author).clipped(to: max(1, room)).text, license]
+        let rest = [position, license] + (needsKeys ? end : [])
+        let room = width - Self.width(rest) - Self.gap
+        guard room >= 0 else { return rest }
+        return [position, Line(author).clipped(to: max(1, room)).text] + rest.dropFirst()
     }
 
     private func texts(after position: String, in width: Int) -> [String] {

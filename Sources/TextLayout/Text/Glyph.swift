@@ -11,8 +11,9 @@ public enum Glyph: String, CaseIterable, Sendable {
     case cursor = "▸"
     /// Bar at both sides of the photo at the cursor.
     case bar = "█"
-    /// Line at both sides of a marked photo.
-    case side = "│"
+    /// Bars left and right of a marked photo.
+    case left = "▐"
+    case right = "▌"
     /// Logo of the program: a mountain.
     case sign = "▞▚"
 }

@@ -11,13 +11,11 @@ extension Phrases {
             fact(localized("Title", "Название"), photo.title),
             fact(localized("File", "Файл"), photo.filePath),
             fact(localized("Author", "Автор"), photo.isWithoutAuthor ? noAuthor : name(of: photo.author)),
-            fact("", photo.author.link, .link),
             fact(localized("Author from", "Автор указан"), photo.provenance.map { source($0.author) }),
             fact(
                 localized("Also named", "Указан и"),
                 photo.provenance?.otherAuthor.map { other($0, than: photo.provenance?.author) }),
             fact(localized("License", "Лицензия"), licenseName(of: photo)),
-            fact("", photo.license.link, .link),
             fact(localized("License from", "Лицензия указана"), photo.provenance.map { source($0.license) }),
             fact(
                 localized("Also stated", "Указана и"),
@@ -34,6 +32,8 @@ extension Phrases {
             fact(localized("Camera", "Камера"), exif?.camera),
             fact(localized("Lens", "Объектив"), exif?.lens),
             fact(localized("Exposure", "Экспозиция"), exif.map(exposure)),
+            fact(localized("Author page", "Страница автора"), photo.author.link, .link),
+            fact(localized("License text", "Текст лицензии"), photo.license.link, .link),
             fact(localized("Description", "Описание"), photo.about == photo.title ? nil : photo.about),
             fact(localized("Alt text", "На снимке"), photo.ownAlt ?? photo.altText),
             fact(localized("Place", "Место"), photo.place?.name),

@@ -59,14 +59,14 @@ import TextLayout
         #expect(roles == [.title, .quiet, .title, .quiet, .quiet])
     }
 
-    @Test func `the caption at the cursor is reversed to its full width, and marked photos have lines`() {
+    @Test func `the caption at the cursor is reversed to its full width, and marked photos have bars`() {
         let photos = Photo.samples(4)
         let model = GridModel(photos, from: 0, cursor: 0, across: 2, marks: [photos[1].id])
         let lines = GridView().layout(of: model, on: ScreenSize(columns: 40, rows: 24)).lines
         let caption = lines.first { $0.line.text.hasPrefix("▸1 Photo 1") }
         #expect(caption?.line.width == 19 && caption?.line.spans.map(\.role) == [.cursor])
         #expect(lines.contains { $0.line.text == "█" && $0.column == 0 })
-        #expect(lines.contains { $0.line.text == "│" && $0.column == 20 })
+        #expect(lines.contains { $0.line.text == "▐" && $0.column == 20 })
         #expect(lines.contains { $0.line.text == " 2 ✓ Photo 2" && $0.line.spans[1].role == .marked })
     }
 
