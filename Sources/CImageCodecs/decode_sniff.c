@@ -22,8 +22,8 @@ static bool is_text(const uint8_t *bytes, size_t length) {
     return true;
 }
 
-/// Whether a PBM, PGM, PPM or PAM file starts here: `P1` to `P7`, then white space and a number, a comment or, in PAM, a
-/// word.
+/// Whether a PBM, PGM, PPM or PAM file starts here: `P1` to `P7`, then white space and a number, a comment or, in PAM,
+/// a word.
 static bool is_netpbm(const uint8_t *bytes, size_t length) {
     if (length < 4 || bytes[0] != 'P' || bytes[1] < '1' || bytes[1] > '7') return false;
     if (strchr(" \t\r\n", bytes[2]) == NULL || bytes[2] == 0) return false;

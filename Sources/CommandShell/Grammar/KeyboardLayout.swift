@@ -33,8 +33,8 @@ extension KeyboardLayout {
         return Dictionary(layouts.flatMap { zip($0.0, $0.1) }, uniquingKeysWith: { $1 })
     }()
 
-    /// Character that the key of a letter types in the Latin layout, for the Cyrillic, Greek, Hebrew and Arabic layouts;
-    /// `nil` for other characters.
+    /// Character that the key of a letter types in the Latin layout; `nil` for a character other than a letter of a
+    /// Cyrillic, Greek, Hebrew or Arabic layout.
     public static func latin(keyOf letter: Character) -> Character? { latinByLetter[letter] }
 
     public static func isCyrillic(_ letter: Character) -> Bool {

@@ -40,7 +40,7 @@ public enum OtherScreenCommands {
             let then = Command(command.name, rest)
             let isNumber =
                 NumberList.isNumber(NumberList.bare(first)) || first.lowercased() == NumberList.last
-            guard isNumber || command.names[0] != nil, DetailCommands.look(then) != nil else {
+            guard isNumber || command.names[0] != nil, PhotoLook(then) != nil else {
                 return nil
             }
             return OpeningCommand([first], then: then)

@@ -5,17 +5,8 @@ import UseCases
 import Viper
 
 enum DetailEvent: Equatable, Sendable {
-    case next
-    case previous
-    case info
-    /// `info` with the facts for programs.
-    case everything
+    case look(PhotoLook)
     case refresh
-    case zoom(ZoomChange)
-    case pan(PanDirection)
-    case full
-    /// Shows this and the following photos on the full screen, each for this duration.
-    case slideshow(Duration)
     case photo(PhotoRequest)
 }
 

@@ -62,20 +62,26 @@ final class DetailPresenter: CommandPresenter {
 
     func handle(_ event: DetailEvent) async {
         switch event {
-        case .next: await go(to: state.index + 1)
-        case .previous: await go(to: state.index - 1)
-        case .info: await showDetails(isAll: false)
-        case .everything: await showDetails(isAll: true)
+        case .look(let look): await show(look)
         case .refresh: await go(to: state.index)
-        case .zoom(let change): changeZoom { $0.change(by: change, on: display.canvas) }
-        case .pan(let direction): changeZoom { $0.pan(to: direction, on: display.canvas) }
-        case .full: await showFullScreen(pause: nil)
-        case .slideshow(let pause): await showFullScreen(pause: pause)
         case .photo(let request):
             if let number = request.arguments(of: OpenCommand.self) { return await go(to: number - 1) }
             let isGridHere = request.arguments(of: GridCommand.self) == .some(nil)
             let request = isGridHere ? PhotoRequest(GridCommand.self, state.index + 1) : request
             await photos.run(request, in: list, titled: title, to: output, photo: state.photo)
+        }
+    }
+
+    private func show(_ look: PhotoLook) async {
+        switch look {
+        case .next: await go(to: state.index + 1)
+        case .previous: await go(to: state.index - 1)
+        case .info: await showDetails(isAll: false)
+        case .everything: await showDetails(isAll: true)
+        case .zoom(let change): changeZoom { $0.change(by: change, on: display.canvas) }
+        case .pan(let direction): changeZoom { $0.pan(to: direction, on: display.canvas) }
+        case .full: await showFullScreen(pause: nil)
+        case .slideshow(let pause): await showFullScreen(pause: pause)
         }
     }
 

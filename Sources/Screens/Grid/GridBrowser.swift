@@ -174,7 +174,7 @@ final class GridBrowser {
         if marks.isEmpty, state.line == nil { model.firstKeys = Phrases.Grid.firstKeys(isPick: isPick) }
         model.position = Phrases.heading(list, title, index: state.cursor, total: state.total)
         if !compared.isEmpty {
-            model.position = Phrases.Grid.comparing(compared.count, model.differences)
+            model.comparison = Phrases.Grid.comparing(compared.count, model.differences)
             return screen.show(model)
         }
         let portion = Phrases.portion(state.cursor + 1, of: state.total)
@@ -185,7 +185,7 @@ final class GridBrowser {
         if !state.digits.isEmpty {
             model.status = Phrases.Grid.typed(state.digits)
         } else if let photo = state.photo {
-            model.photo = PhotoStatus(photo, at: positions, keys: Phrases.Grid.keysHint)
+            model.photo = PhotoStatus(photo, at: positions, keys: [Phrases.keysHint])
         }
         screen.show(model)
     }

@@ -23,6 +23,8 @@ struct GridModel: Equatable, Sendable {
     var facts: FactPages?
     /// Photos side by side, in place of the grid.
     var compared: [Compared] = []
+    /// Names of the differences between the photos side by side, in several lengths, longest first.
+    var comparison: [String] = []
     /// Requested photos in a row; `nil` for the default.
     var across: Int?
     var position = ""

@@ -170,7 +170,7 @@ final class GridPresenter: PresentedPresenter {
     /// Runs a typed command that shows a photo in another way. Returns whether the grid is left.
     private func look(_ line: LookLine, in grid: GridBrowser, on screen: GridDisplay) async -> Bool {
         if let number = line.number { await grid.go(toNumber: number) }
-        switch line.event {
+        switch line.look {
         case .next: await grid.move(.right)
         case .previous: await grid.move(.left)
         case .info: grid.showInfo(isAll: false)
@@ -178,7 +178,7 @@ final class GridPresenter: PresentedPresenter {
         case .slideshow(let pause): return await showAlone(in: grid, on: screen, pause: pause)
         case .zoom(let change): return await showAlone(in: grid, on: screen, zoom: change)
         case .pan: grid.say(.quiet(Phrases.wholePhoto))
-        default: return await showAlone(in: grid, on: screen)
+        case .full: return await showAlone(in: grid, on: screen)
         }
         return false
     }

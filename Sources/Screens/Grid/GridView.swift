@@ -10,7 +10,7 @@ struct GridView {
             return facts.layout(above: status(model, in: screen.columns), on: screen)
         }
         guard model.compared.isEmpty else {
-            return comparison(of: model, above: status(model, in: screen.columns), on: screen)
+            return comparison(of: model, above: comparisonStatus(model, in: screen.columns), on: screen)
         }
         let geometry = GridGeometry(on: screen, across: model.across)
         var lines: [PlacedLine] = []
@@ -51,6 +51,11 @@ struct GridView {
         guard model.line == nil, let message = model.message else { return nil }
         let rows = ([message].line() ?? Line(message.text)).wrapped(to: width)
         return rows.count <= most ? rows : nil
+    }
+
+    private func comparisonStatus(_ model: GridModel, in width: Int) -> Line {
+        let text = model.comparison.first { CellWidth.of($0) <= width } ?? model.comparison.last
+        return text.map { Line($0, .heading).clipped(to: width) } ?? status(model, in: width)
     }
 
     private func comparison(of model: GridModel, above status: Line, on screen: ScreenSize) -> ScreenLayout {

@@ -9,7 +9,7 @@ struct ListModel: Equatable, Sendable {
     var heading: String?
     /// Secondary text after the heading, such as the number of photos.
     var aside: String?
-    /// Reason of all recommendations, after the heading.
+    /// Reason of most recommendations, after the heading.
     var reason: String?
     /// Cards from the start of the screenful; those that fit are shown.
     var cards: [CardModel] = []
@@ -47,8 +47,8 @@ extension ListModel {
             let photos = Phrases.photos((removals.photos.isEmpty ? count : removals.left ?? count) - folders)
             return folders > 0 ? Phrases.Files.folders(folders) + ", " + photos : photos
         }
-        let shared = pager.list.sharedTraits(of: photos)
-        reason = shared.isEmpty ? nil : Phrases.because(of: shared)
+        let common = pager.list.commonTrait(of: photos)
+        reason = common.map { Phrases.because(of: $0.name, isMost: !$0.isOfAll) }
         cards = photos.enumerated().map { offset, photo in
             let author =
                 photo.isWithoutAuthor
@@ -61,7 +61,8 @@ extension ListModel {
                 facts: Phrases.shortFacts(of: photo, on: isMixed ? photo.id.service : nil),
                 removal: removals.photos.contains(photo.id) ? Phrases.removedFromList : nil,
                 remark: sections[photo.id],
-                reasons: pager.list.reasons[photo.id].map { Phrases.remarks(on: $0, besides: shared) } ?? [])
+                reasons: pager.list.reasons[photo.id].map { Phrases.remarks(on: $0, besides: common?.name) }
+                    ?? [])
         }
         if limit == nil, pager.list.hasMore || pager.start + cards.count < pager.list.count { extent = .part }
         if let annotated {
@@ -104,11 +105,13 @@ extension ListModel {
 }
 
 extension PhotoList {
-    /// Names of the traits because of which all of several photos are recommended.
-    fileprivate func sharedTraits(of photos: some Sequence<Photo>) -> [String] {
+    /// Name of the trait because of which most of several photos are recommended; `nil` without such a trait.
+    fileprivate func commonTrait(of photos: some Sequence<Photo>) -> (name: String, isOfAll: Bool)? {
         let names = photos.map { reasons[$0.id].map(Phrases.traitNames) ?? [] }
-        guard names.count > 1, let first = names.first else { return [] }
-        return names.dropFirst().reduce(first) { shared, names in shared.filter(names.contains) }
+        let counts = Dictionary(names.joined().map { ($0, 1) }, uniquingKeysWith: +)
+        let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+        guard let most, names.count > 1, most.value * 2 > names.count else { return nil }
+        return (most.key, most.value == names.count)
     }
 }
 

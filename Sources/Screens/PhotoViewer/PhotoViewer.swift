@@ -79,7 +79,7 @@ final class PhotoViewer {
         }
         guard state.line == nil else { return await type(key) }
         guard let action = ViewerKeys.action(of: layoutKey) else {
-            if case .character = layoutKey, GridKeys.action(of: layoutKey) != nil {
+            if ViewerKeys.onlyInGrid.contains(layoutKey) {
                 state.say(Phrases.Viewer.isForGrid)
                 show()
             }
@@ -184,7 +184,7 @@ final class PhotoViewer {
     /// Runs a typed command that shows a photo in another way.
     private func look(_ line: LookLine) async {
         if let number = line.number { await walk(by: number - 1 - state.index) }
-        switch line.event {
+        switch line.look {
         case .next: await walk(by: 1)
         case .previous: await walk(by: -1)
         case .info: showInfo(isAll: false)
@@ -194,7 +194,7 @@ final class PhotoViewer {
             if state.zoom == nil { state.say(Phrases.wholePhoto) }
             _ = await state.zoom == nil ? false : perform(.pan(direction))
         case .slideshow(let pause): (self.pause, state.isPaused) = (pause, false)
-        default: break
+        case .full: break
         }
     }
 

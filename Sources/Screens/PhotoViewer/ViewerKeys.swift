@@ -25,6 +25,9 @@ enum ViewerAction: Equatable {
 enum ViewerKeys {
     static func action(of key: FullScreenKey) -> ViewerAction? { table[key] }
 
+    /// Keys of the grid for which a message names the grid.
+    static let onlyInGrid: Set<FullScreenKey> = Set("a=123456789".map(FullScreenKey.character))
+
     static let table: [FullScreenKey: ViewerAction] = [
         .right: .pan(.right), .left: .pan(.left), .up: .pan(.up), .down: .pan(.down),
         .character("l"): .pan(.right), .character("h"): .pan(.left), .character("k"): .pan(.up),

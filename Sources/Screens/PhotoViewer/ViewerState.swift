@@ -58,7 +58,8 @@ struct ViewerState {
     func status(in width: Int) -> String { status(at: Phrases.portion(index + 1, of: total), in: width) }
 
     private func status(at position: String, in width: Int) -> String {
-        let status = PhotoStatus(photo, at: [position], keys: message?.text, needsKeys: true)
+        let status = PhotoStatus(
+            photo, at: [position], keys: message.map { [$0.text, Phrases.keysHint] } ?? [], needsKeys: true)
         return Phrases.Viewer.joined(status.texts(in: width))
     }
 

@@ -9,6 +9,7 @@ struct PhotoStatus: Equatable, Sendable {
     private static let widestTitle = 40
     /// A title is cut to fewer columns only in a window that is too narrow for all positions.
     private static let narrowestTitle = 12
+    private static let narrowestAuthor = 8
     private static let gap = 3
 
     /// Position in several lengths, longest first.
@@ -17,11 +18,12 @@ struct PhotoStatus: Equatable, Sendable {
     private let license: String
     private let title: String
     private let others: [String]
-    private let keys: String?
+    /// Keys in several lengths, longest first; may be empty.
+    private let keys: [String]
     /// Whether the author is shortened for the keys.
     private let needsKeys: Bool
 
-    init(_ photo: Photo, at positions: [String], keys: String?, needsKeys: Bool = false) {
+    init(_ photo: Photo, at positions: [String], keys: [String], needsKeys: Bool = false) {
         self.needsKeys = needsKeys
         self.positions = positions
         author = Phrases.authorship(of: photo)
@@ -31,9 +33,9 @@ struct PhotoStatus: Equatable, Sendable {
         self.keys = keys
     }
 
-    func withoutKeys() -> PhotoStatus { PhotoStatus(self, keys: nil) }
+    func withoutKeys() -> PhotoStatus { PhotoStatus(self, keys: []) }
 
-    private init(_ other: PhotoStatus, keys: String?) {
+    private init(_ other: PhotoStatus, keys: [String]) {
         needsKeys = other.needsKeys
         (positions, author, license) = (other.positions, other.author, other.license)
         (title, others) = (other.title, other.others)
@@ -43,24 +45,26 @@ struct PhotoStatus: Equatable, Sendable {
     /// Texts from left to right, without separators.
     func texts(in width: Int) -> [String] {
         let wanted = min(CellWidth.of(title), Self.narrowestTitle)
-        let end = keys.map { [$0] } ?? []
+        let ends = keys.map { [$0] } + (keys.isEmpty ? [[]] : [])
+        let end = ends[0]
         for position in positions
         where Self.width([position, author, license] + end) + Self.gap + wanted <= width {
-            return texts(after: position, in: width)
+            return texts(after: position, end, in: width)
         }
         let position = positions.last ?? ""
-        if Self.width([position, author, license] + end) <= width {
-            return texts(after: position, in: width)
+        if let end = ends.first(where: { Self.width([position, author, license] + $0) <= width }) {
+            return texts(after: position, end, in: width)
         }
-        let rest = [position, license] + (needsKeys ? end : [])
-        let room = width - Self.width(rest) - Self.gap
-        guard room >= 0 else { return rest }
-        return [position, Line(author).clipped(to: max(1, room)).text] + rest.dropFirst()
+        for end in (needsKeys ? ends : []) + [[]] {
+            let room = width - Self.width([position, license] + end) - Self.gap
+            guard end.isEmpty || room >= Self.narrowestAuthor else { continue }
+            return [position, Line(author).clipped(to: max(1, room)).text, license] + end
+        }
+        return [position]
     }
 
-    private func texts(after position: String, in width: Int) -> [String] {
+    private func texts(after position: String, _ end: [String], in width: Int) -> [String] {
         var texts = [position, author, license]
-        let end = keys.map { [$0] } ?? []
         let room = min(Self.widestTitle, width - Self.width(texts + end) - Self.gap)
         if room >= min(CellWidth.of(title), Self.narrowestTitle) {
             texts.append(Line(title).clipped(to: room).text)

@@ -18,8 +18,7 @@ struct KeyDecoder {
     /// Maximum length in bytes; the rest is dropped.
     private static let longestReport = 512
     private static let longestPaste = 4 << 20
-    /// Milliseconds within which the next byte of a key arrives, also over a slow network. A later byte is a key of its
-    /// own.
+    /// Milliseconds to wait for the next byte of a key, which may come over a slow network.
     private static let keyTimeout: Int32 = 150
 
     /// Whether mouse reports in the SGR format are keys. Other mouse reports are always dropped.
@@ -33,7 +32,6 @@ struct KeyDecoder {
     /// Count of `keys` after each complete key press.
     private var presses: [Int] = []
     private var reports: [[UInt8]] = []
-
     private var lastInput = ContinuousClock.now
 
     /// Extends the timeout of incomplete sequences while answers of the terminal are expected.

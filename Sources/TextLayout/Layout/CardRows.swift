@@ -151,7 +151,7 @@ struct CardRows {
         return nil
     }
 
-    /// Rows that fit into `room` rows of the screen, at least one. Either all long titles have a second row or, if these
+    /// Rows that fit into `room` rows of the screen, at least one. Either all long titles have a second row or, if they
     /// do not fit, none.
     private func rows(in grid: Grid, room: Int) -> [Row] {
         let count = grid.columns.count

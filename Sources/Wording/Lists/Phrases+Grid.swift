@@ -2,8 +2,6 @@ public import GalleryCore
 
 extension Phrases {
     public enum Grid {
-        public static var keysHint: String { localized("?: keys", "? — клавиши") }
-
         /// Message for a key that only the viewer has.
         public static var isForFullScreen: String {
             localized(
@@ -63,16 +61,20 @@ extension Phrases {
             ]
         }
 
-        /// `differences` are names of facts.
-        public static func comparing(_ count: Int, _ differences: [String]) -> String {
+        /// Result in several lengths, longest first. `differences` are names of facts.
+        public static func comparing(_ count: Int, _ differences: [String]) -> [String] {
             let names = differences.joined(separator: ", ")
             let different =
                 names.isEmpty
                 ? localized("same size, license and date", "размер, лицензия и дата одинаковы")
                 : localized("different: \(names)", "различаются: \(names)")
-            return localized(
-                "Comparing \(photos(count)) · \(different) · any key: back",
-                "Сравнение: \(photos(count)) · \(different) · любая клавиша — назад")
+            return [
+                localized(
+                    "Comparing \(photos(count)) · \(different) · any key: back",
+                    "Сравнение: \(photos(count)) · \(different) · любая клавиша — назад"),
+                localized("\(different) · any key: back", "\(different) · любая клавиша — назад"),
+                different,
+            ]
         }
         public static var compares: String {
             localized(

@@ -1,4 +1,6 @@
 extension Phrases {
+    public static var keysHint: String { localized("?: keys", "? — клавиши") }
+
     public enum Viewer {
         public static func joined(_ parts: [String]) -> String { parts.joined(separator: " · ") }
 

@@ -12,18 +12,25 @@ extension Phrases {
             }.distinct(by: \.self).prefix(2))
     }
 
-    public static func because(of names: [String]) -> String {
+    /// Reason of all photos of a list, or of most.
+    public static func because(of name: String, isMost: Bool) -> String {
+        isMost
+            ? localized("mostly because of \(name)", "в основном потому, что вам нравится: \(name)")
+            : because(of: [name])
+    }
+
+    private static func because(of names: [String]) -> String {
         let names = names.joined(separator: ", ")
         return localized("because of \(names)", "вам нравится: \(names)")
     }
 
     /// Reasons for cards of any width, longest first: with two traits, then with the strongest trait alone. Omits the
-    /// names in `shared`, which the heading states.
-    public static func remarks(on reason: Reason, besides shared: [String] = []) -> [String] {
-        let names = traitNames(of: reason).filter { !shared.contains($0) }
+    /// name `common`, which the heading states.
+    public static func remarks(on reason: Reason, besides common: String? = nil) -> [String] {
+        let all = traitNames(of: reason), names = all.filter { $0 != common }
         return names.indices.reversed().map { last in
             let names = Array(names[...last])
-            guard !shared.isEmpty else { return because(of: names) }
+            guard names.count < all.count, let common, all.contains(common) else { return because(of: names) }
             return localized("also ", "ещё ") + names.joined(separator: ", ")
         }
     }

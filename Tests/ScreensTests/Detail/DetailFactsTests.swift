@@ -33,7 +33,7 @@ import Wording
     {
         let presenter = await presenter(showing: .sample(1))
         interactor.places.add(.failure(error))
-        await presenter.handle(.next)
+        await presenter.handle(.look(.next))
         #expect(notes == [Note(kind: .problem, text: Phrases.explanation(error))])
         #expect(presenter.numbers == 1...1)
         await presenter.appear()
@@ -44,7 +44,7 @@ import Wording
     @Test func `a canceled request prints no error`() async {
         let presenter = await presenter(showing: .sample(1))
         interactor.places.add(.failure(.catalog(.cancelled)))
-        await presenter.handle(.next)
+        await presenter.handle(.look(.next))
         #expect(notes.isEmpty)
         #expect(presenter.numbers == 1...1)
     }
@@ -52,7 +52,7 @@ import Wording
     @Test func `"next" on the last photo prints a notice, and an empty list is reported`() async {
         let presenter = await presenter(showing: .sample(1))
         interactor.places.add(.success(nil))
-        await presenter.handle(.next)
+        await presenter.handle(.look(.next))
         #expect(notes == [.quiet(Phrases.lastPhoto)])
         let empty = StubDetail()
         empty.places.add(.success(nil))
@@ -64,7 +64,7 @@ import Wording
 
     @Test func `"prev" on the first photo sends no request`() async {
         let presenter = await presenter(showing: .sample(1))
-        await presenter.handle(.previous)
+        await presenter.handle(.look(.previous))
         #expect(notes == [.quiet(Phrases.firstPhoto)])
         #expect(interactor.places.asked == ["0"])
     }
@@ -72,12 +72,12 @@ import Wording
     @Test func `"info" requests the details of each photo once`() async {
         let presenter = await presenter(showing: .sample(1))
         interactor.facts.add(.success(PhotoDetails(photo: .sample(1), statistics: nil)))
-        await presenter.handle(.info)
-        await presenter.handle(.info)
+        await presenter.handle(.look(.info))
+        await presenter.handle(.look(.info))
         #expect(interactor.facts.asked == ["p1"])
         interactor.places.add(.success(.init(photo: .sample(2), total: 9)))
-        await presenter.handle(.next)
-        await presenter.handle(.info)
+        await presenter.handle(.look(.next))
+        await presenter.handle(.look(.info))
         #expect(interactor.facts.asked == ["p1", "p2"])
     }
 
@@ -87,12 +87,12 @@ import Wording
     ) async {
         let presenter = await presenter(showing: .sample(1))
         interactor.facts.add(.failure(error))
-        await presenter.handle(.info)
+        await presenter.handle(.look(.info))
         #expect(
             notes == [Note(kind: .problem, text: Phrases.explanation(error)), .quiet(Phrases.detailsMissing)])
         #expect(display.models.last?.details.isEmpty == false)
         interactor.facts.add(.success(PhotoDetails(photo: .sample(1), statistics: nil)))
-        await presenter.handle(.info)
+        await presenter.handle(.look(.info))
         #expect(interactor.facts.asked == ["p1", "p1"])
     }
 
@@ -110,7 +110,7 @@ import Wording
         let presenter = await presenter(showing: .sample(1))
         let before = display.models.count
         interactor.facts.add(.failure(.catalog(.cancelled)))
-        await presenter.handle(.info)
+        await presenter.handle(.look(.info))
         #expect(display.models.count == before)
     }
 

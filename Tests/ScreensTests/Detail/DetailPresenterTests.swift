@@ -41,7 +41,7 @@ import Wording
         fixture.alts.set(altText: "A fjord", of: Photo.sample(3).id)
         let presenter = presenter(StubCatalog(Photo.samples(9)), at: 2)
         await presenter.appear()
-        await presenter.handle(.info)
+        await presenter.handle(.look(.info))
         #expect(facts.values.contains("A fjord"))
     }
 
@@ -64,7 +64,7 @@ import Wording
         let catalog = StubCatalog(Photo.samples(31))
         let presenter = presenter(catalog, at: 29)
         await presenter.appear()
-        await presenter.handle(.next)
+        await presenter.handle(.look(.next))
         #expect(places == ["Search cats > 30 of 31", "Search cats > 31 of 31"])
         #expect(catalog.requests == ["search cats 1", "search cats 2"])
     }
@@ -73,8 +73,8 @@ import Wording
         let catalog = StubCatalog(Photo.samples(1))
         let presenter = presenter(catalog, at: 0)
         await presenter.appear()
-        await presenter.handle(.previous)
-        await presenter.handle(.next)
+        await presenter.handle(.look(.previous))
+        await presenter.handle(.look(.next))
         #expect(notes == ["This is the first photo.", "This is the last photo."])
         #expect(presenter.numbers == 1...1)
         #expect(catalog.requests.count == 1)
@@ -92,9 +92,9 @@ import Wording
         let presenter = presenter(catalog, at: 29)
         await presenter.appear()
         catalog.failNext(.timedOut)
-        await presenter.handle(.next)
+        await presenter.handle(.look(.next))
         #expect(presenter.current == 30)
-        await presenter.handle(.next)
+        await presenter.handle(.look(.next))
         #expect(places.last == "Search cats > 31 of 60")
     }
 
@@ -114,8 +114,8 @@ import Wording
         let catalog = StubCatalog(Photo.samples(5))
         let presenter = presenter(catalog, at: 0)
         await presenter.appear()
-        await presenter.handle(.info)
-        await presenter.handle(.info)
+        await presenter.handle(.look(.info))
+        await presenter.handle(.look(.info))
         #expect(facts["Camera"] == "Stub 1")
         #expect(catalog.requests == ["search cats 1", "photo demo:p1 1"])
     }
@@ -125,12 +125,12 @@ import Wording
         catalog.put(PhotoStatistics(views: .init(total: 1204, days: [0, 7]), downloads: nil))
         let presenter = presenter(catalog, at: 0)
         await presenter.appear()
-        await presenter.handle(.info)
-        await presenter.handle(.info)
+        await presenter.handle(.look(.info))
+        await presenter.handle(.look(.info))
         #expect(facts["Views"] == "1,204 · 7 in 2 days ▁█")
         #expect(catalog.requests.filter { $0.hasPrefix("statistics") } == ["statistics demo:p1 1"])
-        await presenter.handle(.next)
-        await presenter.handle(.info)
+        await presenter.handle(.look(.next))
+        await presenter.handle(.look(.info))
         #expect(catalog.requests.filter { $0.hasPrefix("statistics") }.count == 2)
     }
 
@@ -138,7 +138,7 @@ import Wording
         let catalog = StubCatalog(Photo.samples(1))
         let presenter = presenter(catalog, at: 0)
         await presenter.appear()
-        await presenter.handle(.info)
+        await presenter.handle(.look(.info))
         #expect(facts["Views"] == nil)
         #expect(notes.isEmpty)
     }
@@ -148,7 +148,7 @@ import Wording
         let presenter = presenter(catalog, at: 0)
         await presenter.appear()
         catalog.failNext(.timedOut)
-        await presenter.handle(.info)
+        await presenter.handle(.look(.info))
         #expect(display.models.last?.details.contains { $0.value == "alt 1" } == true)
         #expect(notes.count == 2)
     }
@@ -157,7 +157,7 @@ import Wording
         let catalog = StubCatalog([])
         let presenter = presenter(catalog, at: 1, in: .favorites)
         await presenter.appear()
-        await presenter.handle(.info)
+        await presenter.handle(.look(.info))
         #expect(places == ["Favorites > 2 of 3"])
         #expect(catalog.requests.isEmpty)
     }

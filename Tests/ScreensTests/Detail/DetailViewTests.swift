@@ -12,7 +12,8 @@ import Wording
     private let view = DetailView(console: RecordingConsole())
 
     @Test(arguments: [
-        ("next", DetailEvent.next), ("", .next), ("prev", .previous), ("info", .info), ("refresh", .refresh),
+        ("next", DetailEvent.look(.next)), ("", .look(.next)), ("prev", .look(.previous)),
+        ("info", .look(.info)), ("refresh", .refresh),
         ("fav", .photo(.favorite([3]))), ("save", .photo(.save([3], SaveRequest()))),
         ("by", .photo(.author(3))),
     ])
@@ -23,17 +24,17 @@ import Wording
     }
 
     @Test(arguments: [
-        ("in", DetailEvent.zoom(.nearer)), ("out", .zoom(.farther)), ("fit", .zoom(.whole)),
+        ("in", PhotoLook.zoom(.nearer)), ("out", .zoom(.farther)), ("fit", .zoom(.whole)),
         ("100%", .zoom(.to(1))), ("12.5%", .zoom(.to(0.125))), ("400%", .zoom(.to(4))), ("", .zoom(.nearer)),
         ("+", .zoom(.nearer)), ("-", .zoom(.farther)), ("2", .zoom(.times(2))), ("2.5x", .zoom(.times(2.5))),
         ("3 x", .zoom(.times(3))),
         ("50 %", .zoom(.to(0.5))),
     ])
-    func `"zoom" accepts in, out, fit, a percentage or a factor`(words: String, event: DetailEvent) throws {
+    func `"zoom" accepts in, out, fit, a percentage or a factor`(words: String, look: PhotoLook) throws {
         let command = Command("zoom", words.split(separator: " ").map(String.init))
         #expect(
             try DetailCommands.table.event(
-                for: command, in: ParsingScope(numbers: 3...3, hasPhotoOnScreen: true)) == event)
+                for: command, in: ParsingScope(numbers: 3...3, hasPhotoOnScreen: true)) == .look(look))
     }
 
     @Test func `a long description is cut to three lines, the last of which ends in an ellipsis`() {
@@ -78,7 +79,7 @@ import Wording
         #expect(
             try DetailCommands.table.event(
                 for: Command(word), in: ParsingScope(numbers: 3...3, hasPhotoOnScreen: true))
-                == .pan(direction))
+                == .look(.pan(direction)))
     }
 
     @Test(arguments: [(40, 20), (80, 24), (200, 60)])
@@ -108,7 +109,7 @@ import Wording
         ("board add fog", .photo(.board(.add([3], to: "fog")))),
         ("board add fog 4", .photo(.board(.add([4], to: "fog")))),
         ("tag 2023", .photo(.tag([3], ["2023"]))),
-        ("n", .next), ("p", .previous), ("info", .info), ("info all", .everything),
+        ("n", .look(.next)), ("p", .look(.previous)), ("info all", .look(.everything)),
         ("grid", .photo(PhotoRequest(GridCommand.self, nil))),
     ])
     func `on the photo screen, commands apply to the given list numbers, else to the shown photo`(

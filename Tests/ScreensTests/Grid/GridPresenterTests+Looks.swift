@@ -22,6 +22,13 @@ extension GridPresenterTests {
         #expect(cursor(screen) == expected && prompt.lines.isEmpty)
     }
 
+    @Test func `the status line has list name, position, author, license and title of the photo`() async {
+        let screen = await grid(.right)
+        #expect(status(screen).hasPrefix("Search cats > 2 of 64 · by Author 2 · CC0 · Photo 2 · "))
+        let narrow = await grid([.key(.space), .outdated], resizedTo: ScreenSize(columns: 40, rows: 24))
+        #expect(status(narrow) == "2 of 64 · 1 marked · by Author 2 · CC0")
+    }
+
     @Test func `"info" shows the details of the photo at the cursor, "info all" also those for programs`()
         async
     {
@@ -64,6 +71,19 @@ extension GridPresenterTests {
     }
 
     @Test(arguments: [
+        (100, "1 of 64 · by Author 1 · CC0 · Photo 1 · 3,000 × 2,000 · q: back, ?: keys"),
+        (40, "1 of 64 · by Author 1 · CC0 · ?: keys"), (36, "1 of 64 · by Author… · CC0 · ?: keys"),
+        (28, "1 of 64 · by Author 1 · CC0"), (20, "1 of 64 · by … · CC0"),
+    ])
+    func `at one photo, the first caption ends in keys as long as they fit`(columns: Int, caption: String)
+        async
+    {
+        let size = ScreenSize(columns: columns, rows: 24)
+        let screen = await grid([.outdated, .key(.enter)], resizedTo: size)
+        #expect(screen.shown.first == "demo:p1 \(caption)")
+    }
+
+    @Test(arguments: [
         ("дд", "3"), ("в", "1"), ("ш", "1"), ("λλξ", "7"), ("ךך", "3"),
     ])
     func `keys of the grid work in other keyboard layouts`(keys: String, expected: String) async {
@@ -88,5 +108,12 @@ extension GridPresenterTests {
             Task { other.texts(await other.grid(typing("?"))) }
         }
         #expect(await russian.value.contains("q Esc, й"))
+    }
+
+    @Test func `every letter of the grid has a function or a message at one photo`() {
+        for case .character(let letter) in GridKeys.table.keys {
+            let key = FullScreenKey.character(letter)
+            #expect(ViewerKeys.action(of: key) != nil || ViewerKeys.onlyInGrid.contains(key), "\(letter)")
+        }
     }
 }

@@ -155,13 +155,6 @@ import Wording
         #expect(status(screen) == Phrases.explanation(CatalogError.timedOut))
     }
 
-    @Test func `the status line has list name, position, author, license and title of the photo`() async {
-        let screen = await grid(.right)
-        #expect(status(screen).hasPrefix("Search cats > 2 of 64 · by Author 2 · CC0 · Photo 2 · "))
-        let narrow = await grid([.key(.space), .outdated], resizedTo: ScreenSize(columns: 40, rows: 24))
-        #expect(status(narrow) == "2 of 64 · 1 marked · by Author 2 · CC0")
-    }
-
     @Test func `after the window is resized, the grid is redrawn with the cursor at the same photo`() async {
         let screen = await grid([.key(.pageDown), .outdated], resizedTo: ScreenSize(columns: 40, rows: 24))
         #expect(cursor(screen) == "13" && screen.layouts.count == 3)

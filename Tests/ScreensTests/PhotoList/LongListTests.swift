@@ -76,8 +76,8 @@ import UseCases
             photos: PhotoFixture().commands, keys: PhotoFixture().keys,
             router: DetailRouter(navigator: SpyNavigator<Route>()))
         await presenter.appear()
-        await presenter.handle(.previous)
-        await presenter.handle(.previous)
+        await presenter.handle(.look(.previous))
+        await presenter.handle(.look(.previous))
         #expect(display.models.map(\.title) == ["Photo 62", "Photo 61", "Photo 60"])
     }
 }

@@ -119,16 +119,16 @@ private struct WatchedPages: PageSource {
         await presenter.appear()
         await presenter.prepare()
         #expect(display.prepared.map(\.photo?.key) == ["p30", "p28"])
-        await presenter.handle(.next)
+        await presenter.handle(.look(.next))
         #expect(display.models.last == display.prepared.first)
         await presenter.prepare()
         #expect(display.prepared.suffix(2).map(\.photo?.key) == ["p31", "p29"])
-        await presenter.handle(.previous)
+        await presenter.handle(.look(.previous))
         await presenter.prepare()
         // After `prev`, the previous photo is prefetched first.
         #expect(display.prepared.suffix(2).map(\.photo?.key) == ["p28", "p30"])
-        await presenter.handle(.next)
-        await presenter.handle(.next)
+        await presenter.handle(.look(.next))
+        await presenter.handle(.look(.next))
         #expect(catalog.requests == ["search cats 1", "search cats 2"])
     }
 

@@ -3,7 +3,7 @@ import Wording
 
 /// Typed command that shows a photo in another way, such as `info` or `zoom 2x`, which the full screen runs itself.
 struct LookLine: Equatable {
-    let event: DetailEvent
+    let look: PhotoLook
     /// Number of the photo; `nil` for the photo at the cursor.
     var number: Int?
 
@@ -12,13 +12,13 @@ struct LookLine: Equatable {
         let parsed = try? Command(parsing: line).flatMap { $0 }
         guard let command = parsed?.translated(by: Phrases.commandWords) else { return nil }
         if command.name == "more", command.arguments.isEmpty {
-            event = .next
-        } else if let event = DetailCommands.look(command) {
-            self.event = event
+            look = .next
+        } else if let look = PhotoLook(command) {
+            self.look = look
         } else if let opening = OtherScreenCommands.opening(command),
-            let number = opening.number(in: numbers), let event = DetailCommands.look(opening.then)
+            let number = opening.number(in: numbers), let look = PhotoLook(opening.then)
         {
-            (self.event, self.number) = (event, number)
+            (self.look, self.number) = (look, number)
         } else {
             return nil
         }

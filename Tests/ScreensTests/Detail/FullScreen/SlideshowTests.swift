@@ -45,7 +45,7 @@ import Wording
     {
         await presenter.appear()
         let screen = screen(.outdated, .ended)
-        await presenter.handle(.full)
+        await presenter.handle(.look(.full))
         #expect(screen.shown == [slide(29, hint: true), slide(29, hint: true), "left"])
         #expect(screen.pauses == [nil, nil])
         #expect(screen.prepared == ["demo:p30"])
@@ -64,7 +64,7 @@ import Wording
         await presenter.appear()
         let screen = ScriptedScreen(keys.map(FullScreenEvent.key) + [.key(.escape), .key(.right)])
         display.fullScreen = screen
-        await presenter.handle(.full)
+        await presenter.handle(.look(.full))
         #expect(presenter.current == last)
         #expect(screen.shown.last == "left")
         #expect(screen.shown.dropLast().last?.hasPrefix("demo:p\(last) ") == true)
@@ -79,7 +79,7 @@ import Wording
     {
         await presenter.appear()
         let screen = screen(.key(.right), .key(.right), .key(.right), .key(.right), .ended)
-        await presenter.handle(.full)
+        await presenter.handle(.look(.full))
         #expect(screen.shown.first == slide(29, hint: true))
         #expect(screen.shown.suffix(3) == [slide(32), "demo:p32 \(Phrases.lastPhoto)", "left"])
     }
@@ -90,7 +90,7 @@ import Wording
         let plus = FullScreenEvent.key(.character("+"))
         let screen = screen(
             .key(.character("-")), plus, plus, plus, .key(.right), .key(.up), .key(.character("0")), .ended)
-        await presenter.handle(.full)
+        await presenter.handle(.look(.full))
         #expect(presenter.current == 29)
         let scales = screen.viewports.map { $0?.scaleX }
         #expect(scales == [nil, 0.03125, 0.0625, 0.125, 0.125, 0.125, nil])
@@ -104,7 +104,7 @@ import Wording
         let screen = screen(
             .key(.character("f")), .key(.character("t")), .key(.character("t")), .key(.character("?")),
             .key(.right), .ended)
-        await presenter.handle(.full)
+        await presenter.handle(.look(.full))
         #expect(screen.shown[2] == "demo:p29 \(Phrases.addedToFavorites("Photo 29"))")
         #expect(screen.shown[3] == "demo:p29 ")
         #expect(screen.shown[4...] == [slide(29), slide(29), "left"])
@@ -116,24 +116,24 @@ import Wording
         await presenter.appear()
         let moving = screen(.key(.space), .key(.space), .ended)
         moving.isMoving = true
-        await presenter.handle(.full)
+        await presenter.handle(.look(.full))
         #expect(moving.shown == [slide(29, hint: true), "held", "held", "left"])
         let slides = screen(.key(.space), .key(.space), .time, .ended)
-        await presenter.handle(.slideshow(.seconds(2)))
+        await presenter.handle(.look(.slideshow(.seconds(2))))
         #expect(slides.pauses == [.seconds(2), nil, .seconds(2), .seconds(2)])
         #expect(slides.shown[1].hasPrefix("demo:p29 Paused · "))
         #expect(slides.shown[3] == slide(30))
         let still = screen(.key(.space), .ended)
-        await presenter.handle(.full)
+        await presenter.handle(.look(.full))
         #expect(still.shown == [slide(30), slide(31), "left"])
     }
 
     @Test func `photos passed in full screen and in a slideshow are recorded as seen and viewed`() async {
         await presenter.appear()
         _ = screen(.key(.right), .ended)
-        await presenter.handle(.full)
+        await presenter.handle(.look(.full))
         _ = screen(.time, .key(.escape))
-        await presenter.handle(.slideshow(.seconds(2)))
+        await presenter.handle(.look(.slideshow(.seconds(2))))
         #expect(fixture.taste.recorded == [29, 30, 31].map { "look demo:p\($0)" })
         #expect(fixture.seen.ids.map(\.key) == ["p31", "p30", "p29"])
     }
@@ -142,10 +142,10 @@ import Wording
         async
     {
         await presenter.appear()
-        await presenter.handle(.full)
+        await presenter.handle(.look(.full))
         #expect(display.models.last?.photo?.key == "p29")
         #expect(display.models.last?.heading == nil && display.models.last?.title == nil)
-        await presenter.handle(.slideshow(.seconds(5)))
+        await presenter.handle(.look(.slideshow(.seconds(5))))
         #expect(notes == [Phrases.noSlideshow])
         #expect(display.models.last?.notes.first?.kind == .problem)
     }
@@ -155,7 +155,7 @@ import Wording
     {
         await presenter.appear()
         let screen = screen(.time, .time, .ended)
-        await presenter.handle(.slideshow(.seconds(2)))
+        await presenter.handle(.look(.slideshow(.seconds(2))))
         #expect(screen.shown == [slide(29, hint: true), slide(30), slide(31), "left"])
         #expect(screen.prepared == ["demo:p30", "demo:p31", "demo:p32"])
         #expect(screen.pauses == [.seconds(2), .seconds(2), .seconds(2)])
@@ -167,14 +167,14 @@ import Wording
     @Test func `a slideshow counts a photo that is shown again once`() async {
         await presenter.appear()
         _ = screen(.key(.right), .key(.left), .key(.right), .key(.left), .key(.character("q")))
-        await presenter.handle(.slideshow(.seconds(60)))
+        await presenter.handle(.look(.slideshow(.seconds(60))))
         #expect(notes == ["Slideshow stopped: 2 photos. `slideshow` continues from here."])
     }
 
     @Test func `a slideshow ends at the end of the list`() async {
         await presenter.appear()
         let screen = screen(.time, .time, .time, .time, .time)
-        await presenter.handle(.slideshow(.seconds(2)))
+        await presenter.handle(.look(.slideshow(.seconds(2))))
         #expect(screen.shown.last == "left" && screen.shown.count == 5)
         #expect(notes == ["Slideshow finished: 4 photos, end of list."])
     }
@@ -182,11 +182,11 @@ import Wording
     @Test func `if a request fails, the slideshow stops at the last photo shown and prints a message`() async
     {
         await presenter.appear()
-        await presenter.handle(.next)
+        await presenter.handle(.look(.next))
         let screen = screen(.time)
         catalog.failNext(.timedOut)
         catalog.failNext(.timedOut)
-        await presenter.handle(.slideshow(.seconds(2)))
+        await presenter.handle(.look(.slideshow(.seconds(2))))
         #expect(screen.shown == [slide(30, hint: true), "left"])
         #expect(notes.count == 2 && notes.last?.contains("Slideshow stopped: 1 photo.") == true)
         #expect(presenter.current == 30)

@@ -37,7 +37,7 @@ import Wording
         await presenter.appear()
         let screen = ScriptedScreen(typing(keys) + events)
         display.fullScreen = screen
-        await presenter.handle(.full)
+        await presenter.handle(.look(.full))
         return screen
     }
 
@@ -101,7 +101,7 @@ import Wording
         await presenter.appear()
         let screen = ScriptedScreen(typing(":s") + [.key(.escape), .time])
         display.fullScreen = screen
-        await presenter.handle(.slideshow(.seconds(2)))
+        await presenter.handle(.look(.slideshow(.seconds(2))))
         #expect(screen.pauses == [.seconds(2), nil, nil, .seconds(2), .seconds(2)])
         #expect(screen.shown.suffix(2).first?.hasPrefix("demo:p8 ") == true)
     }

@@ -8,7 +8,7 @@ enum SlideshowCommand {
             defer { arguments = [] }
             return try pause(arguments.map(\.text))
         }
-    ) { DetailEvent.slideshow($0) }
+    ) { PhotoLook.slideshow($0) }
 
     static func pause(_ arguments: [String]) throws(UsageError) -> Duration {
         guard let word = arguments.first else { return .seconds(Phrases.slideshowPause) }

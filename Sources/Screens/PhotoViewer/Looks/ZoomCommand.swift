@@ -12,7 +12,7 @@ enum ZoomCommand {
             defer { arguments = [] }
             return try change(arguments.map(\.text))
         }
-    ) { DetailEvent.zoom($0) }
+    ) { PhotoLook.zoom($0) }
 
     /// `zoom 2` is twice the size that fits the screen; `zoom 100%` or `zoom 100`, a terminal pixel per photo pixel.
     static func change(_ arguments: [String]) throws(UsageError) -> ZoomChange {
