@@ -35,10 +35,12 @@ struct FactPages: Equatable, Sendable {
     private func pages(on screen: ScreenSize) -> [[[(column: Int, line: Line)]]] {
         let widest = facts.map { CellWidth.of($0.label) }.max() ?? 0
         let column = min(widest + 2, screen.columns / 2), width = max(1, screen.columns - column)
-        let rows = facts.flatMap { fact in
-            Line(fact.text).wrapped(to: width).enumerated().map { index, text in
-                let label = Line([Span(fact.label, .number)]).clipped(to: max(1, column - 1))
-                return (index == 0 ? [(0, label)] : []) + [(column, text)]
+        let rows = facts.flatMap { fact -> [[(column: Int, line: Line)]] in
+            let labels = Line(fact.label, .number).wrapped(to: max(1, column - 1))
+            let texts = Line(fact.text).wrapped(to: width)
+            return (0..<max(labels.count, texts.count)).map { row in
+                (row < labels.count ? [(0, labels[row])] : [])
+                    + (row < texts.count ? [(column, texts[row])] : [])
             }
         }
         let height = max(1, screen.rows - 1)

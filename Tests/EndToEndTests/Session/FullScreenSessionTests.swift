@@ -26,7 +26,7 @@ import Testing
             alone.lines.dropLast().allSatisfy { row in
                 row.allSatisfy(\.isBlock)
             })
-        #expect(alone.lines.last?.contains("q: back, ?: keys · ") == true)
+        #expect(alone.lines.last?.contains(" · q: back, ?: keys") == true)
         terminal.type(keys)
         if keys.count > 1 {
             terminal.waitForQuiet(0.3)

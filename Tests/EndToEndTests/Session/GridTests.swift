@@ -64,7 +64,7 @@ import Testing
         try terminal.expect("Search cats > 3 of 60")
         terminal.type("\r")
         terminal.waitForQuiet(0.4)
-        #expect(terminal.screen.lines.last?.contains(" · 3 of 60") == true)
+        #expect(terminal.screen.lines.last?.contains("3 of 60 · ") == true)
         #expect(terminal.screen.lines.dropLast().allSatisfy { $0.allSatisfy(\.isBlock) })
         terminal.type("\u{1B}")
         try terminal.expect("Search cats > 3 of 60")

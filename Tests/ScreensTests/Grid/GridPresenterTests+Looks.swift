@@ -108,6 +108,10 @@ extension GridPresenterTests {
             Task { other.texts(await other.grid(typing("?"))) }
         }
         #expect(await russian.value.contains("q Esc, й"))
+        let small = await grid([.outdated] + typing("д?"), resizedTo: ScreenSize(columns: 40, rows: 24))
+        #expect(
+            !texts(small).joined().contains("…")
+                && texts(small).joined(separator: " ").contains("р о л д т з"))
     }
 
     @Test func `every letter of the grid has a function or a message at one photo`() {
