@@ -25,7 +25,10 @@ enum PhotoLook: Equatable, Sendable {
             CommandSpec(direction.rawValue, group: .look, isHarmless: true, Phrases.Help.pan) {
                 .pan(direction)
             }
-        } + [CommandSpec("full", group: .look, Phrases.Help.full) { .full }, SlideshowCommand.spec]
+        } + [
+            CommandSpec("full", group: .look, Phrases.Help.full, examples: ["full", "full 3"]) { .full },
+            SlideshowCommand.spec,
+        ]
 
     /// `nil` for other commands and wrong arguments.
     init?(_ command: Command) {
@@ -38,7 +41,7 @@ enum PhotoLook: Equatable, Sendable {
     private static let infoSpec = CommandSpec<PhotoLook>(
         info: CommandInfo(
             "info", group: .look, isHarmless: true, summary: { Phrases.Help.info },
-            examples: { _ in ["info", "info all"] }, usage: { _ in "[all]" },
+            examples: { _ in ["info", "info all", "info 3"] }, usage: { _ in "[all]" },
             takes: { _ in [.word([Completion("all")])] })
     ) { words, _ throws(UsageError) in
         if !words.isEmpty, words.allSatisfy(\.isPath) { return nil }

@@ -3,7 +3,8 @@ import Wording
 
 enum SlideshowCommand {
     static let spec = CommandSpec(
-        "slideshow", group: .look, Phrases.Help.slideshow, examples: ["slideshow", "slideshow 10"],
+        "slideshow", group: .look, Phrases.Help.slideshow,
+        examples: ["slideshow", "slideshow 10", "slideshow 3 10"],
         CommandArgument<Duration>("[SECONDS]") { arguments, _ throws(UsageError) in
             defer { arguments = [] }
             return try pause(arguments.map(\.text))

@@ -4,7 +4,7 @@ import Wording
 enum ZoomCommand {
     static let spec = CommandSpec(
         "zoom", group: .look, isHarmless: true, Phrases.Help.zoom,
-        examples: ["zoom", "zoom 2x", "zoom 100%", "zoom fit"],
+        examples: ["zoom", "zoom 2x", "zoom 100%", "zoom fit", "zoom 3 2x"],
         CommandArgument<ZoomChange>(
             "[in|out|fit|N|N%]",
             takes: [.word(["in", "out", "fit", "2x", "100%"].map { Completion($0) })]
